@@ -1,0 +1,53 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/** Who may call: `user` any signed-in person, `merchant` one who owns a store, `desk` the marketplace's staff. */
+export type Access = 'user' | 'merchant' | 'desk';
+
+/** One call of the marketplace as a value: server, client and API document are all derived from it. */
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  /** Path below `/api`, with `:name` for parameters. */
+  path: `/${string}`;
+  /** One sentence for the API document. */
+  summary: string;
+  /** Absent: open to visitors. */
+  access?: Access;
+  params?: GenericSchema;
+  query?: GenericSchema;
+  body?: GenericSchema;
+  /** A multipart body. */
+  form?: GenericSchema;
+  data: GenericSchema;
+  /** Pagination or another companion of `data` in the envelope. */
+  meta?: GenericSchema;
+  /** Further top-level fields of the answer (`total`, `facets`, …). */
+  extra?: GenericSchema;
+}
+
+/** Declares an endpoint and keeps its literal types. */
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Input<S> = S extends GenericSchema ? InferInput<S> : never;
+type Parsed<S> = S extends GenericSchema ? InferOutput<S> : undefined;
+type Part = 'params' | 'query' | 'body' | 'form';
+
+/** What a caller hands over: only the parts that the endpoint has. */
+export type Args<E extends Endpoint> = { [K in Part as E[K] extends GenericSchema ? K : never]: Input<E[K]> };
+
+/** What the server's handler gets after parsing. */
+export type Got<E extends Endpoint> = { [K in Part]: Parsed<E[K]> };
+
+/** What the server's handler answers, before the envelope is closed. */
+export type Answer<E extends Endpoint> = {
+  data: InferInput<E['data']>;
+  message?: string;
+} & (E['meta'] extends GenericSchema ? { meta: InferInput<E['meta']> } : unknown) &
+  (E['extra'] extends GenericSchema ? InferInput<E['extra']> : unknown);
+
+/** What a caller gets back. */
+export type Result<E extends Endpoint> = {
+  code: 200;
+  message: string;
+  data: InferOutput<E['data']>;
+} & (E['meta'] extends GenericSchema ? { meta: InferOutput<E['meta']> } : unknown) &
+  (E['extra'] extends GenericSchema ? InferOutput<E['extra']> : unknown);

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { BirthDate, Fullname, Gender, Phone } from '../rules/person.ts';
+
+/** The buyer's own data (SPEC 3 "Buyer dashboard bio"); `birthday` defaults to 1967-01-01. */
+export const Bio = v.object({
+  fullname: v.string(),
+  birthday: v.string(),
+  gender: v.picklist(['male', 'female']),
+  email: v.string(),
+  phone: v.string(),
+});
+export type Bio = v.InferOutput<typeof Bio>;
+
+export const notificationCategories = [
+  'all',
+  'order',
+  'promo',
+  'info',
+  'wallet',
+  'review',
+  'merchant',
+] as const;
+
+export const Notification = v.object({
+  id: v.number(),
+  category: v.picklist(notificationCategories),
+  title: v.string(),
+  body: v.string(),
+  /** A path of this shop without language prefix, or null. */
+  link: v.nullable(v.string()),
+  is_read: v.boolean(),
+  created_at: v.string(),
+});
+export type Notification = v.InferOutput<typeof Notification>;
+
+export const buyer = {
+  bio: endpoint({
+    method: 'GET',
+    path: '/buyer/dashboard/bio',
+    summary: 'My data',
+    access: 'user',
+    data: Bio,
+  }),
+  saveBio: endpoint({
+    method: 'POST',
+    path: '/buyer/dashboard/bio',
+    summary: 'Save my data; the e-mail is changed elsewhere, with the password',
+    access: 'user',
+    body: v.object({ fullname: Fullname, birthday: BirthDate, gender: Gender, phone: Phone }),
+    data: Bio,
+  }),
+  notifications: endpoint({
+    method: 'GET',
+    path: '/buyer/dashboard/notification/list',
+    summary: 'My notifications, newest first',
+    access: 'user',
+    query: v.object({ categories: v.optional(v.picklist(notificationCategories), 'all'), ...pageQuery }),
+    data: v.array(Notification),
+    meta: Meta,
+  }),
+  readNotification: endpoint({
+    method: 'POST',
+    path: '/buyer/dashboard/notification/read',
+    summary: 'Mark one notification as read',
+    access: 'user',
+    body: v.object({ id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+    data: v.object({ new_notification: v.number() }),
+  }),
+  readAllNotifications: endpoint({
+    method: 'POST',
+    path: '/buyer/dashboard/notification/setallasread',
+    summary: 'Mark all notifications as read',
+    access: 'user',
+    data: v.object({ new_notification: v.number() }),
+  }),
+};

@@ -1,0 +1,211 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { BrandId, CategoryId, MerchantId, ProductId, RegionId, VariantId } from '../ids.ts';
+import { Rupiah } from '../money.ts';
+import { PictureUrls, ProductCard, StoreType } from '../shapes/product-card.ts';
+
+/** `lates` is the wire's own spelling of "latest" (SPEC 9). */
+export const sortValues = ['relevance', 'lates', 'bestseller', 'price_asc', 'price_desc', 'rating'] as const;
+export type SortValue = (typeof sortValues)[number];
+
+const many = v.optional(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((one) => [one]),
+    ),
+  ]),
+  [],
+);
+const amount = v.optional(
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(0)),
+);
+
+/** The filters of a listing. Categories, cities, brands and store types may repeat; unknown values find nothing. */
+export const ProductQuery = v.object({
+  search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  'category[]': many,
+  'city[]': many,
+  'brand[]': many,
+  'storetype[]': many,
+  min_price: amount,
+  max_price: amount,
+  /** At least this many stars, 1 to 5. */
+  rating: v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.minValue(1), v.maxValue(5)),
+  ),
+  condition: v.optional(v.picklist(['new', 'used'])),
+  sort: v.optional(v.picklist(sortValues)),
+  ...pageQuery,
+});
+export type ProductQuery = v.InferOutput<typeof ProductQuery>;
+
+const counted = <Id extends v.GenericSchema>(id: Id) => v.object({ id, name: v.string(), total: v.number() });
+
+export const Facets = v.object({
+  categories: v.array(v.object({ id: CategoryId, name: v.string(), slug: v.string(), total: v.number() })),
+  cities: v.array(counted(RegionId)),
+  brands: v.array(counted(BrandId)),
+  storetype: v.array(counted(StoreType)),
+  price: v.nullable(v.object({ min: Rupiah, max: Rupiah })),
+});
+export type Facets = v.InferOutput<typeof Facets>;
+
+const leaf = v.object({ id: CategoryId, name: v.string(), slug: v.string(), total: v.number() });
+export const CategoryNode = v.object({
+  ...leaf.entries,
+  children: v.array(v.object({ ...leaf.entries, children: v.array(leaf) })),
+});
+export type CategoryNode = v.InferOutput<typeof CategoryNode>;
+
+export const ProductDetail = v.object({
+  ...ProductCard.entries,
+  description: v.string(),
+  status: v.picklist(['PUBLISH', 'HIDDEN']),
+  min_order: v.number(),
+  max_order: v.nullable(v.number()),
+  /** Grams. */
+  weight_gram: v.number(),
+  dimension: v.nullable(v.object({ length_cm: v.number(), width_cm: v.number(), height_cm: v.number() })),
+  viewed: v.number(),
+  category_path: v.array(v.object({ id: CategoryId, name: v.string(), slug: v.string() })),
+  brand: v.nullable(v.object({ id: BrandId, name: v.string(), slug: v.string() })),
+  attributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  images: v.array(v.object({ id: v.number(), pictures: PictureUrls, alt: v.string(), position: v.number() })),
+  options: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      values: v.array(v.object({ id: v.number(), value: v.string(), image: v.nullable(v.string()) })),
+    }),
+  ),
+  variants: v.array(
+    v.object({
+      id: VariantId,
+      option_value_ids: v.array(v.number()),
+      sku: v.nullable(v.string()),
+      price: Rupiah,
+      compare_at_price: v.nullable(Rupiah),
+      stock: v.number(),
+      is_active: v.boolean(),
+    }),
+  ),
+  seller: v.object({
+    id: MerchantId,
+    merchant_name: v.string(),
+    merchant_slug: v.string(),
+    merchant_photo: v.nullable(v.string()),
+    store_type: StoreType,
+    is_verified: v.boolean(),
+    city: v.string(),
+    rating: v.number(),
+    total_product: v.number(),
+    response_minutes: v.nullable(v.number()),
+    joined_year: v.number(),
+  }),
+  review_summary: v.object({
+    average: v.number(),
+    total: v.number(),
+    /** Number of reviews per star, keys `1` to `5`. */
+    distribution: v.record(v.string(), v.number()),
+  }),
+  server_time: v.string(),
+});
+export type ProductDetail = v.InferOutput<typeof ProductDetail>;
+
+export const Review = v.object({
+  id: v.number(),
+  author: v.string(),
+  rating: v.number(),
+  text: v.string(),
+  variant_label: v.nullable(v.string()),
+  created_at: v.string(),
+  reply: v.nullable(v.object({ text: v.string(), created_at: v.string() })),
+});
+export type Review = v.InferOutput<typeof Review>;
+
+const idOrSlug = v.object({ slug: v.pipe(v.string(), v.maxLength(200)) });
+const byId = v.object({ id: v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(1)) });
+
+export const products = {
+  categoryTree: endpoint({
+    method: 'GET',
+    path: '/products/categories/tree',
+    summary: 'The category tree with counts',
+    data: v.array(CategoryNode),
+  }),
+  cities: endpoint({
+    method: 'GET',
+    path: '/products/cities',
+    summary: 'Cities that sell, with counts',
+    data: v.array(counted(RegionId)),
+  }),
+  brands: endpoint({
+    method: 'GET',
+    path: '/products/brands',
+    summary: 'Brands with counts',
+    query: v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''), ...pageQuery }),
+    data: v.array(
+      v.object({
+        id: BrandId,
+        name: v.string(),
+        slug: v.string(),
+        logo: v.nullable(v.string()),
+        total: v.number(),
+      }),
+    ),
+    meta: Meta,
+  }),
+  storeTypes: endpoint({
+    method: 'GET',
+    path: '/products/storetype',
+    summary: 'Kinds of store',
+    data: v.array(v.object({ id: StoreType, name: v.string() })),
+  }),
+  sorts: endpoint({
+    method: 'GET',
+    path: '/products/sort',
+    summary: 'Ways to sort a listing',
+    data: v.array(v.object({ id: v.picklist(sortValues), name: v.string() })),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/products/list',
+    summary: 'Search and listing with facets',
+    query: ProductQuery,
+    data: v.array(ProductCard),
+    meta: Meta,
+    /** `suggestion` is a corrected spelling when the search found little; null otherwise. */
+    extra: v.object({ facets: Facets, suggestion: v.nullable(v.string()) }),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/products/detail/:slug',
+    summary: 'One product, by slug or id',
+    params: idOrSlug,
+    data: ProductDetail,
+  }),
+  reviews: endpoint({
+    method: 'GET',
+    path: '/products/review/:id',
+    summary: 'Reviews of a product, newest first',
+    params: byId,
+    query: v.object({
+      rating: v.optional(
+        v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3, 4, 5])),
+      ),
+      ...pageQuery,
+    }),
+    data: v.array(Review),
+    meta: Meta,
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/products/similar/:id',
+    summary: 'Products like this one, from other stores first',
+    params: byId,
+    data: v.array(ProductCard),
+  }),
+};

@@ -1,0 +1,70 @@
+type Query = Record<string, string | number | readonly (string | number)[] | undefined>;
+
+const withQuery = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined && one !== '') search.append(key, String(one));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const part = encodeURIComponent;
+
+/**
+ * Every page of the shop as a path without language prefix (architecture "Routes").
+ * Links add `/en` in English; no page writes a path by hand.
+ */
+export const paths = {
+  home: () => '/',
+  search: (query?: Query) => withQuery('/search', query),
+  category: (slug: string, query?: Query) => withQuery(`/c/${part(slug)}`, query),
+  product: (slug: string) => `/p/${part(slug)}`,
+  store: (slug: string) => `/store/${part(slug)}`,
+  brands: () => '/brands',
+  flashSale: () => '/flash-sale',
+  promos: () => '/promos',
+  promo: (id: number | string) => `/promos/${part(String(id))}`,
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  payment: (code: string) => `/payment/${part(code)}`,
+  wishlist: () => '/wishlist',
+  addressBook: () => '/address-book',
+  account: {
+    bio: () => '/account/bio',
+    company: () => '/account/company',
+    documents: () => '/account/documents',
+    notifications: () => '/account/notifications',
+    orders: (query?: Query) => withQuery('/account/orders', query),
+    order: (code: string) => `/account/orders/${part(code)}`,
+    reviews: () => '/account/reviews',
+    wallet: () => '/account/wallet',
+  },
+  seller: {
+    summary: () => '/seller',
+    store: () => '/seller/store',
+    location: () => '/seller/location',
+    bank: () => '/seller/bank',
+    banner: () => '/seller/banner',
+    products: (query?: Query) => withQuery('/seller/products', query),
+    newProduct: () => '/seller/products/new',
+    importProducts: () => '/seller/products/import',
+    product: (id: number) => `/seller/products/${id}`,
+    vouchers: () => '/seller/vouchers',
+    orders: (query?: Query) => withQuery('/seller/orders', query),
+    reviews: () => '/seller/reviews',
+    wallet: () => '/seller/wallet',
+    notifications: () => '/seller/notifications',
+  },
+  login: (query?: { next?: string }) => withQuery('/login', query),
+  register: (query?: { next?: string }) => withQuery('/register', query),
+  forgetPassword: () => '/forget-password',
+  verification: (query: { email: string; to: 'reset-password' | 'auth-setup'; next?: string }) =>
+    withQuery('/verification-otp', query),
+  resetPassword: () => '/reset-password',
+  terms: () => '/terms-condition',
+  setup: () => '/auth/setup',
+  buyerSetup: () => '/auth/setup/buyer',
+  becomeSeller: () => '/become-seller',
+} as const;

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+
+export const appNames = ['shell', 'storefront', 'buyer', 'seller', 'auth'] as const;
+export type AppName = (typeof appNames)[number];
+export const sliceNames = ['storefront', 'buyer', 'seller', 'auth'] as const;
+export type SliceName = (typeof sliceNames)[number];
+
+const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+
+export const ReleaseAsset = v.object({ integrity: Integrity, bytes: v.number(), br: v.optional(v.number()) });
+
+/** One page of a slice: its pattern (relative, no leading slash, no locale) and the files that it needs. */
+export const ReleaseRoute = v.object({
+  id: v.string(),
+  path: v.string(),
+  chunks: v.array(v.string()),
+  /** Counts against the size budget of the slice. */
+  critical: v.optional(v.boolean()),
+});
+
+/** One immutable build of the shell or a slice (releases "Release record"), written by the build as `release.json`. */
+export const ReleaseRecord = v.object({
+  app: v.picklist(appNames),
+  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/)),
+  /** sha256 over the sorted list of files and their hashes. */
+  digest: v.string(),
+  git: v.string(),
+  builtAt: v.string(),
+  /** `path` is relative to the release; `global` is unique per build, so that two versions fit in one document. */
+  entry: v.object({ path: v.string(), global: v.string() }),
+  server: v.string(),
+  assets: v.record(v.string(), ReleaseAsset),
+  routes: v.array(ReleaseRoute),
+  /** Files that every page of the app needs besides its route's, by language (`*` for all). */
+  common: v.record(v.string(), v.array(v.string())),
+  contract: v.object({
+    shared: v.record(v.string(), v.string()),
+    provides: v.array(v.string()),
+    consumes: v.array(v.string()),
+  }),
+});
+export type ReleaseRecord = v.InferOutput<typeof ReleaseRecord>;
+
+/** A release as the browser needs to know it. `base` ends in a slash; `entry` is relative to it. */
+export interface PlannedRelease {
+  version: string;
+  base: string;
+  entry: string;
+  global: string;
+  integrity: string;
+}
+
+export interface PlannedSlice extends PlannedRelease {
+  /** Route patterns owned by the slice, without leading slash and language. */
+  paths: string[];
+  /** The last good version, tried in the same page when this one fails. */
+  fallback?: PlannedRelease;
+}
+
+/** What one visitor gets; fixed for the life of a document (releases "Words"). */
+export interface Plan {
+  id: string;
+  shell: { version: string; base: string };
+  slices: Partial<Record<SliceName, PlannedSlice>>;
+  disabled: SliceName[];
+}
+
+/**
+ * How a document was made: `ssr` fully rendered, `frame` rendered without the slice's content because it was late,
+ * `csr` not rendered on the server at all.
+ */
+export type RenderMode = 'ssr' | 'frame' | 'csr';
+
+/** The data block after the markup: everything the browser needs to take over. */
+export interface Boot {
+  mode: RenderMode;
+  locale: 'id' | 'en';
+  /** React Router's hydration data; absent in `csr`. */
+  hydration?: unknown;
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { MerchantId, UserId } from '../ids.ts';
+
+/** The store of a signed-in merchant, as the header and the dashboards need it. */
+export const UserMerchant = v.object({
+  id: MerchantId,
+  merchant_name: v.string(),
+  merchant_slug: v.string(),
+  merchant_photo: v.nullable(v.string()),
+  verification_status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),
+});
+
+/** The signed-in person (SPEC 3 "Login response data"). The browser keeps it without `id`. */
+export const User = v.object({
+  id: UserId,
+  email: v.string(),
+  username: v.nullable(v.string()),
+  fullname: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  gender: v.nullable(v.picklist(['male', 'female'])),
+  birthday: v.nullable(v.string()),
+  is_company: v.nullable(v.picklist(['personal', 'company'])),
+  registered_as: v.nullable(v.picklist(['buyer', 'merchant'])),
+  merchant: v.nullable(UserMerchant),
+});
+export type User = v.InferOutput<typeof User>;
+/** What local storage holds (SPEC 3 "Locally saved user"). */
+export type StoredUser = Omit<User, 'id'>;
+
+/** Whole answer of every sign-in. `registration_step` is present only when onboarding is finished (domain 3.2). */
+export const SignIn = v.object({
+  user: User,
+  jwt_token: v.string(),
+  registration_step: v.optional(v.number()),
+  onboarding: v.optional(v.object({ flow: v.picklist(['none', 'buyer', 'merchant']), step: v.number() })),
+});
+export type SignIn = v.InferOutput<typeof SignIn>;
