@@ -8,12 +8,10 @@ export const localeOfPath = (pathname: string): Locale => (/^\/en(?=\/|$)/.test(
 /** The path without its language prefix; `/en` becomes `/`. */
 export const withoutLocale = (pathname: string): string => pathname.replace(/^\/en(?=\/|$)/, '') || '/';
 
-/** The same page in a language: English paths carry the `/en` prefix. */
+/** The same page in a language: English paths carry the `/en` prefix, Indonesian ones none. */
 export const inLocale = (path: string, locale: Locale): string => {
-  const bare = path.replace(/^\/en(?=[/?#]|$)/, '') || '/';
-  const rooted = bare.startsWith('/') ? bare : `/${bare}`;
-  if (locale === 'id') return rooted;
-  return rooted === '/'
-    ? '/en'
-    : rooted.replace(/^\/(?=[?#])?/, (slash) => (/^\/[?#]/.test(rooted) ? '/en' : `/en${slash}`));
+  const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const bare = withoutLocale(pathname.startsWith('/') ? pathname : `/${pathname}`);
+  if (locale === 'id') return bare + rest;
+  return (bare === '/' ? '/en' : `/en${bare}`) + rest;
 };

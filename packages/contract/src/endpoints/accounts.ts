@@ -13,7 +13,7 @@ export const accounts = {
     method: 'POST',
     path: '/auth/register',
     summary: 'Register with e-mail and password; a code goes out by mail',
-    body: v.pipe(v.object({ email: Email, ...newPassword }), sameAsPassword),
+    body: v.pipe(v.object({ email: Email, ...newPassword }), sameAsPassword()),
     data: v.object({ email: v.string() }),
   }),
   login: endpoint({
@@ -50,7 +50,7 @@ export const accounts = {
     method: 'POST',
     path: '/sauth/newpassword',
     summary: 'Set a new password with the grant of the verification',
-    body: v.pipe(v.object(newPassword), sameAsPassword),
+    body: v.pipe(v.object(newPassword), sameAsPassword()),
     data: v.null(),
   }),
   session: endpoint({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
-import { BrandId, CategoryId, MerchantId, ProductId, RegionId, VariantId } from '../ids.ts';
+import { BrandId, CategoryId, MerchantId, RegionId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { PictureUrls, ProductCard, StoreType } from '../shapes/product-card.ts';
 

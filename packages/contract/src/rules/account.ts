@@ -26,8 +26,8 @@ export const NewPassword = v.pipe(
 );
 
 /** The confirmation is required and equal to the password (SPEC 5). */
-export const sameAsPassword = v.rawCheck<{ password: string; password_confirmation: string }>(
-  ({ dataset, addIssue }) => {
+export const sameAsPassword = <T extends { password: string; password_confirmation: string }>() =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { password, password_confirmation: confirmation } = dataset.value;
     if (confirmation === password && confirmation !== '') return;
@@ -43,8 +43,7 @@ export const sameAsPassword = v.rawCheck<{ password: string; password_confirmati
         },
       ],
     });
-  },
-);
+  });
 
 /** The six characters of the boxes, joined. */
 export const Code = v.pipe(
