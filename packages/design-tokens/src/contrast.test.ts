@@ -70,11 +70,11 @@ describe.each([
   ['light', 0],
   ['dark', 1],
 ] as const)('in the %s theme', (_name, theme) => {
-  test.each(pairsOf(texts))('%s is readable on %s (4.5:1) [A15]', (front, back) => {
+  test.each(pairsOf(texts))('%s is readable on %s (4.5:1) [A6]', (front, back) => {
     expect(contrast(valueIn(front, theme), valueIn(back, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(pairsOf(shapes))('%s stands out on %s (3:1) [A15]', (front, back) => {
+  test.each(pairsOf(shapes))('%s stands out on %s (3:1) [A6]', (front, back) => {
     expect(contrast(valueIn(front, theme), valueIn(back, theme))).toBeGreaterThanOrEqual(3);
   });
 });
