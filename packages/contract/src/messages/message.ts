@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { accountMessages } from './account-messages.ts';
 import { errorMessages } from './error-messages.ts';
+import { fillText } from './fill-text.ts';
 import { setupMessages } from './setup-messages.ts';
 
 /** Every text that the specification fixes, and its counterpart in the other language. */
@@ -16,7 +17,5 @@ export const messageId = (id: MessageId): MessageId => id;
 export const isMessageId = (text: string): text is MessageId => Object.hasOwn(messages, text);
 
 /** The text of a message, with `{name}` places filled from `args`. */
-export const message = (id: MessageId, locale: Locale, args: Record<string, string | number> = {}): string =>
-  messages[id][locale].replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in args ? String(args[name]) : place,
-  );
+export const message = (id: MessageId, locale: Locale, args?: Record<string, string | number>): string =>
+  fillText(messages[id][locale], args);

@@ -1,0 +1,102 @@
+import type { Args, Endpoint, Locale, Result } from '@pasar/contract';
+import { openEnvelope } from './open-envelope.ts';
+import { fillPath, formOf, searchOf } from './request-parts.ts';
+import { transportFailure } from './transport-failure.ts';
+
+/** Parts of a call whose every field may be left out may be left out themselves. */
+type Omittable<A> = { [K in keyof A]: Partial<A[K]> extends A[K] ? K : never }[keyof A];
+/** What a caller hands over for an endpoint: only the parts that it has. */
+export type CallArgs<E extends Endpoint> = Omit<Args<E>, Omittable<Args<E>>> &
+  Partial<Pick<Args<E>, Omittable<Args<E>>>>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Repeating a call with the same key has the effect of one (domain 3.0). */
+  idempotencyKey?: string;
+  /** Share of the body that has left, 0 to 1. */
+  onProgress?(fraction: number): void;
+}
+
+type CallRest<E extends Endpoint> =
+  Partial<CallArgs<E>> extends CallArgs<E>
+    ? [args?: CallArgs<E>, options?: CallOptions]
+    : [args: CallArgs<E>, options?: CallOptions];
+
+export interface ApiClient {
+  /** Calls the marketplace. Resolves with the opened envelope; rejects with `CallFailure` and nothing else. */
+  call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<Result<E>>;
+}
+
+export interface ApiClientOptions {
+  /** Where `/api` stands: a path in the browser, an absolute URL on the server. */
+  baseUrl: string;
+  token?: () => string | undefined;
+  locale: () => Locale;
+  /** Travels with every call, so that the server's log knows which versions asked. */
+  planId?: () => string | undefined;
+  fetch?: typeof fetch;
+  /** For an answer to begin, and again for its body. Default 10 s. */
+  timeoutMs?: number;
+  /** A token was sent to a call that needs one, and the server does not accept it (any more). */
+  onUnauthorized?: () => void;
+}
+
+const defaultTimeoutMs = 10_000;
+/** 5 MB take 100 s on a slow phone; the answer begins only when the file has arrived. */
+const uploadTimeoutMs = 180_000;
+
+type Parts = { [K in 'params' | 'query' | 'form']?: Record<string, unknown> } & { body?: unknown };
+
+/** Typed calls to the marketplace. ky is loaded by the first call, so that a page without calls never pays for it. */
+export const createApiClient = (options: ApiClientOptions): ApiClient => ({
+  async call<E extends Endpoint>(endpoint: E, ...[args, callOptions = {}]: CallRest<E>) {
+    const parts = (args ?? {}) as Parts; // the endpoint's own type says which parts there are; here any may be
+    const locale = options.locale();
+    const token = options.token?.();
+    const path = fillPath(endpoint.path, parts.params);
+    try {
+      const { default: ky } = await import('ky');
+      const answer = ky(path, {
+        prefix: options.baseUrl,
+        method: endpoint.method,
+        searchParams: searchOf(parts.query),
+        headers: headersFor({ locale, token, planId: options.planId?.(), ...callOptions }),
+        ...(parts.body !== undefined && { json: parts.body }),
+        ...(parts.form && { body: formOf(parts.form) }),
+        ...(await fetchFor(options.fetch, callOptions.onProgress)),
+        signal: callOptions.signal,
+        timeout: parts.form ? uploadTimeoutMs : (options.timeoutMs ?? defaultTimeoutMs),
+        // Only a lost connection is tried again, and only where a second try cannot do a thing twice.
+        retry: { limit: 1, methods: ['get'], delay: () => 300 },
+        throwHttpErrors: false,
+      });
+      const { status, headers } = await answer;
+      return await openEnvelope(endpoint, { status, headers, text: await answer.text() }, locale);
+    } catch (caught) {
+      const failure = transportFailure(caught, locale, callOptions.signal);
+      if (failure.code === 401 && token && endpoint.access) options.onUnauthorized?.();
+      throw failure;
+    }
+  },
+});
+
+interface HeaderParts {
+  locale: Locale;
+  token?: string;
+  planId?: string;
+  idempotencyKey?: string;
+}
+
+const headersFor = ({ locale, token, planId, idempotencyKey }: HeaderParts): Record<string, string> => ({
+  accept: 'application/json',
+  'accept-language': locale,
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(planId && { 'x-pasar-plan': planId }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+});
+
+const fetchFor = async (own: typeof fetch | undefined, onProgress: CallOptions['onProgress']) => {
+  if (!onProgress) return own && { fetch: own };
+  const { fetchWithProgress } = await import('./fetch-with-progress.ts');
+  return { fetch: fetchWithProgress(onProgress, own) };
+};

@@ -1,0 +1,73 @@
+import { errorMessages, fillText, type Locale } from '@pasar/contract';
+import { type CallFailure, type FailureKind, isCallFailure } from './call-failure.ts';
+
+/** Calls with words of their own in the catalogue. */
+export type Doing = 'login' | 'add-to-cart' | 'single-checkout';
+
+export interface ErrorText {
+  tone: 'info' | 'error';
+  text: string;
+  /** The person is asked to log in and taken there. */
+  to?: 'login';
+}
+
+interface Rule {
+  kinds?: readonly FailureKind[];
+  code?: number;
+  doing?: Doing;
+  /** Only where the caller names the part of the page that did not load. */
+  ofSection?: true;
+  /** An entry of the message table; absent: the words of the failure itself, which the server chose. */
+  says?: keyof typeof errorMessages;
+  tone: ErrorText['tone'];
+  to?: 'login';
+}
+
+/** The error catalogue (SPEC 8); the first rule that fits speaks. */
+const catalogue: readonly Rule[] = [
+  { kinds: ['network', 'timeout'], ofSection: true, says: 'section.connection', tone: 'info' },
+  { kinds: ['network'], says: 'transport.network', tone: 'error' },
+  { kinds: ['timeout'], says: 'transport.timeout', tone: 'error' },
+  { kinds: ['aborted'], says: 'transport.aborted', tone: 'info' },
+  { kinds: ['invalid-answer'], says: 'transport.invalid-answer', tone: 'error' },
+  { code: 401, doing: 'login', tone: 'error' },
+  { code: 401, doing: 'add-to-cart', says: 'cart.login-required', tone: 'info', to: 'login' },
+  { code: 401, doing: 'single-checkout', says: 'checkout.login-required', tone: 'info', to: 'login' },
+  { code: 401, says: 'session.required', tone: 'info', to: 'login' },
+  { kinds: ['refused'], tone: 'error' },
+];
+
+/**
+ * The toast for a failed call, by the error catalogue (SPEC 8). `section` names the part of the page that did not
+ * load; a login without an answer speaks of `USER`. Anything that is not a failed call gets the general words.
+ */
+export const errorText = (
+  caught: unknown,
+  { locale, section, doing }: { locale: Locale; section?: string; doing?: Doing },
+): ErrorText => {
+  if (!isCallFailure(caught)) return { tone: 'error', text: errorMessages['error.unexpected'][locale] };
+  const part = section ?? (doing === 'login' ? errorMessages['section.user'][locale] : undefined);
+  const rule = catalogue.find((candidate) => fits(candidate, caught, doing, part));
+  const text = rule?.says
+    ? fillText(errorMessages[rule.says][locale], { section: part ?? '' })
+    : caught.message;
+  const to = rule?.to ?? (leadsToLogin(caught, doing) ? 'login' : undefined);
+  return { tone: rule?.tone ?? 'error', text, ...(to && { to }) };
+};
+
+/** Other failures of the two cart calls go to /login too, but a refusal of stock or input shows in place (SPEC 8). */
+const leadsToLogin = ({ kind, code }: CallFailure, doing?: Doing): boolean =>
+  (doing === 'add-to-cart' || doing === 'single-checkout') &&
+  kind !== 'aborted' &&
+  code !== 409 &&
+  code !== 422;
+
+const fits = (rule: Rule, failure: CallFailure, doing?: Doing, section?: string): boolean =>
+  (!rule.kinds || rule.kinds.includes(failure.kind)) &&
+  (!rule.code || rule.code === failure.code) &&
+  (!rule.doing || rule.doing === doing) &&
+  (!rule.ofSection || section !== undefined);
+
+/** The first message of each refused field: what a login shows after a 422 (SPEC 7 "Answers"). */
+export const firstFieldTexts = (failure: Pick<CallFailure, 'fields'>): string[] =>
+  Object.values(failure.fields ?? {}).flatMap((texts) => texts.slice(0, 1));

@@ -1,0 +1,84 @@
+import {
+  type Endpoint,
+  type Envelope,
+  errorMessages,
+  type FieldMessages,
+  fillText,
+  type Locale,
+  type Result,
+} from '@pasar/contract';
+import { CallFailure } from './call-failure.ts';
+
+/** An answer as it came: status, headers and the whole text of its body. */
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+type Schema = NonNullable<Endpoint['data']>;
+
+/**
+ * Opens the envelope of an answer: its data, meta and further fields, each checked by the endpoint's schema.
+ * Throws CallFailure for any code but 200 and for answers that the endpoint does not know (SPEC 7 "Answers").
+ */
+export const openEnvelope = async <E extends Endpoint>(
+  endpoint: E,
+  answer: RawAnswer,
+  locale: Locale,
+): Promise<Result<E>> => {
+  const envelope = envelopeIn(answer.text);
+  if (envelope?.code !== 200) throw refusal(answer, envelope, locale);
+  const read = async (schema: Schema | undefined, value: unknown) => {
+    if (!schema) return undefined;
+    // The Standard Schema door of the endpoint's own schema: valibot itself is not imported here.
+    const checked = await schema['~standard'].validate(value);
+    if (checked.issues) throw strangeAnswer(locale, { cause: checked.issues });
+    return checked.value;
+  };
+  const meta = await read(endpoint.meta, envelope.meta);
+  const extra = await read(endpoint.extra, envelope);
+  return {
+    ...(extra as object | undefined),
+    code: 200,
+    message: envelope.message,
+    data: await read(endpoint.data, envelope.data),
+    ...(endpoint.meta && { meta }),
+  } as Result<E>; // each part was read by the schema that the type comes from
+};
+
+type OpenEnvelope = Envelope & Record<string, unknown>;
+
+const envelopeIn = (text: string): OpenEnvelope | undefined => {
+  try {
+    const body: unknown = JSON.parse(text);
+    const usable = typeof body === 'object' && body !== null && 'code' in body && Number.isInteger(body.code);
+    return usable ? ({ message: '', data: null, ...body } as OpenEnvelope) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const refusal = ({ status, headers }: RawAnswer, envelope: OpenEnvelope | undefined, locale: Locale) => {
+  if (!envelope && status < 400) return strangeAnswer(locale);
+  const code = envelope?.code ?? status;
+  const message = envelope?.message || fillText(errorMessages['transport.status'][locale], { n: code });
+  const wait = Number(headers.get('retry-after') ?? Number.NaN);
+  return new CallFailure(message, {
+    kind: 'refused',
+    code,
+    fields: code === 422 && isFieldMessages(envelope?.data) ? envelope.data : undefined,
+    data: envelope?.data ?? undefined,
+    retryAfter: Number.isFinite(wait) ? wait : undefined,
+  });
+};
+
+const strangeAnswer = (locale: Locale, options?: ErrorOptions) =>
+  new CallFailure(errorMessages['transport.invalid-answer'][locale], { kind: 'invalid-answer' }, options);
+
+const isFieldMessages = (data: unknown): data is FieldMessages =>
+  typeof data === 'object' &&
+  data !== null &&
+  Object.values(data).every(
+    (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
+  );

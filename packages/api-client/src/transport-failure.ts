@@ -1,0 +1,16 @@
+import { errorMessages, fillText, type Locale } from '@pasar/contract';
+import { CallFailure, isCallFailure } from './call-failure.ts';
+
+const kindOf = (caught: unknown, signal?: AbortSignal) => {
+  if (signal?.aborted) return 'aborted';
+  const name = caught instanceof Error || caught instanceof DOMException ? caught.name : '';
+  if (name === 'TimeoutError') return 'timeout';
+  return name === 'AbortError' ? 'aborted' : 'network';
+};
+
+/** A call without a usable answer as a failure with the transport's words (SPEC 8); a failure passes through. */
+export const transportFailure = (caught: unknown, locale: Locale, signal?: AbortSignal): CallFailure => {
+  if (isCallFailure(caught)) return caught;
+  const kind = kindOf(caught, signal);
+  return new CallFailure(fillText(errorMessages[`transport.${kind}`][locale]), { kind }, { cause: caught });
+};
