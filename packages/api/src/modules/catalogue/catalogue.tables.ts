@@ -1,0 +1,255 @@
+import type { Generated } from 'kysely';
+import type { StoreType } from '../stores/index.ts';
+
+export interface Categories {
+  id: Generated<number>;
+  parent_id: number | null;
+  name_id: string;
+  name_en: string;
+  slug: string;
+  /** Name of a picture sign of the header's menu; roots only. */
+  icon: Generated<string>;
+  image_media_id: number | null;
+  banner_media_id: number | null;
+  banner_title_id: string | null;
+  banner_title_en: string | null;
+  /** A path of this shop, without language prefix. */
+  banner_target_url: string | null;
+  position: Generated<number>;
+  /** Put in front of the trending ones by the desk. */
+  is_trending: Generated<boolean>;
+}
+
+export interface Brands {
+  id: Generated<number>;
+  name: string;
+  slug: string;
+  logo_media_id: number | null;
+  is_official: Generated<boolean>;
+}
+
+/** What a seller offers. Buyers see it only while it has a row in `product_listings`. */
+export interface Products {
+  id: Generated<number>;
+  merchant_id: number;
+  /** A leaf of the category tree. */
+  category_id: number;
+  brand_id: number | null;
+  name: string;
+  slug: string;
+  description: string;
+  attributes: Generated<{ name: string; value: string }[]>;
+  condition: Generated<'new' | 'used'>;
+  status: 'PUBLISH' | 'HIDDEN';
+  moderation: Generated<'ok' | 'pending' | 'blocked'>;
+  weight_gram: number;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
+  min_order: Generated<number>;
+  max_order: number | null;
+  is_preorder: Generated<boolean>;
+  preorder_days: Generated<number>;
+  free_shipping: Generated<boolean>;
+  sold_count: Generated<number>;
+  view_count: Generated<number>;
+  rating_avg: Generated<number>;
+  rating_count: Generated<number>;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+export interface ProductImages {
+  id: Generated<number>;
+  product_id: number;
+  media_id: number;
+  /** 1 is the cover. */
+  position: number;
+  alt: Generated<string>;
+}
+
+export interface ProductOptions {
+  id: Generated<number>;
+  product_id: number;
+  name: string;
+  position: number;
+}
+
+export interface ProductOptionValues {
+  id: Generated<number>;
+  option_id: number;
+  value: string;
+  media_id: number | null;
+  position: number;
+}
+
+/** What is bought. A product without options has one variant with no option values. */
+export interface Variants {
+  id: Generated<number>;
+  product_id: number;
+  option_value_ids: Generated<number[]>;
+  sku: string | null;
+  price: number;
+  compare_at_price: number | null;
+  stock_on_hand: number;
+  stock_reserved: Generated<number>;
+  stock_flash: Generated<number>;
+  weight_gram: number | null;
+  is_active: Generated<boolean>;
+  position: Generated<number>;
+}
+
+/** The seller's own price cut on all variants; one per product at a time, at most 70 % (domain 3.5). */
+export interface ProductDiscounts {
+  product_id: number;
+  type: 'amount' | 'percent';
+  /** Rupiah, or whole percent. */
+  value: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** A session. With `repeat_minutes` the same window comes again at that distance, for ever. */
+export interface FlashSales {
+  id: Generated<number>;
+  name_id: string;
+  name_en: string;
+  starts_at: Date;
+  ends_at: Date;
+  repeat_minutes: number | null;
+  is_cancelled: Generated<boolean>;
+}
+
+export interface FlashSaleItems {
+  id: Generated<number>;
+  flash_sale_id: number;
+  product_id: number;
+  variant_id: number;
+  flash_price: number;
+  flash_stock: number;
+  flash_sold: Generated<number>;
+  per_user_limit: Generated<number>;
+  position: Generated<number>;
+  status: Generated<'submitted' | 'approved' | 'rejected'>;
+}
+
+export interface Promos {
+  id: Generated<number>;
+  slug: string;
+  title_id: string;
+  title_en: string;
+  subtitle_id: string;
+  subtitle_en: string;
+  image_media_id: number;
+  /** A path of this shop, without language prefix. */
+  target_url: string;
+  tone: 'kunyit' | 'pandan' | 'nila' | 'manggis';
+  starts_at: Date;
+  ends_at: Date;
+  position: Generated<number>;
+}
+
+export interface Reviews {
+  id: Generated<number>;
+  order_item_id: number | null;
+  product_id: number;
+  merchant_id: number;
+  /** Null once the account is gone; the name as it was then stays. */
+  user_id: number | null;
+  author_name: string;
+  variant_label: string | null;
+  rating: number;
+  text: string;
+  is_anonymous: Generated<boolean>;
+  status: Generated<'published' | 'hidden'>;
+  created_at: Date;
+}
+
+export interface ReviewReplies {
+  review_id: number;
+  merchant_id: number;
+  text: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface Wishlists {
+  user_id: number;
+  product_id: number;
+  created_at: Date;
+}
+
+/**
+ * One narrow row per product that a buyer may see, kept by `refreshListings`. Filters, facets and sorts read only
+ * this; what is running now is decided in the query, by the clock.
+ */
+export interface ProductListings {
+  product_id: number;
+  merchant_id: number;
+  category_id: number;
+  brand_id: number | null;
+  city_id: string | null;
+  store_type: StoreType;
+  condition: 'new' | 'used';
+  /** Lowest and highest price of the active variants, without discount and flash sale. */
+  price_min: number;
+  price_max: number;
+  /** What the cheapest variant cost before, or null. */
+  compare_at_price: number | null;
+  discount_price_min: number | null;
+  discount_price_max: number | null;
+  discount_starts_at: Date | null;
+  discount_ends_at: Date | null;
+  stock: number;
+  sold: number;
+  rating: number;
+  rating_count: number;
+  /** Order of recommendations: what sells and is liked first, what is sold out last. */
+  popularity: number;
+  created_at: Date;
+}
+
+/** What full-text search looks through. */
+export interface ProductTexts {
+  product_id: number;
+  document: string;
+}
+
+/** Words and phrases of visible products, for suggestions and for spelling. */
+export interface SearchTerms {
+  term: string;
+  kind: 'word' | 'phrase';
+  /** In how many visible products it occurs. */
+  products: number;
+}
+
+/** A word that people type and another that sellers write; both directions are stored. */
+export interface SearchSynonyms {
+  term: string;
+  synonym: string;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    categories: Categories;
+    brands: Brands;
+    products: Products;
+    product_images: ProductImages;
+    product_options: ProductOptions;
+    product_option_values: ProductOptionValues;
+    variants: Variants;
+    product_discounts: ProductDiscounts;
+    flash_sales: FlashSales;
+    flash_sale_items: FlashSaleItems;
+    promos: Promos;
+    reviews: Reviews;
+    review_replies: ReviewReplies;
+    wishlists: Wishlists;
+    product_listings: ProductListings;
+    product_texts: ProductTexts;
+    search_terms: SearchTerms;
+    search_synonyms: SearchSynonyms;
+  }
+}

@@ -1,0 +1,2 @@
+export { mediaMigrations } from './media.migrations.ts';
+export type { MediaTable } from './media.tables.ts';
