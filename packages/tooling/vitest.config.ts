@@ -5,16 +5,25 @@ const at = (folder: string) => new URL(folder, root).pathname;
 
 const project = (folder: string, environment: 'node' | 'happy-dom') => ({
   oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },
-  test: { name: folder.split('/').at(-1) ?? folder, root: at(folder), environment, include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: folder.split('/').at(-1) ?? folder,
+    root: at(folder),
+    environment,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 });
 
 /** Every package is one vitest project, named after its folder. */
 export default defineConfig({
   test: {
     projects: [
-      ...['packages/contract', 'packages/design-tokens', 'packages/api', 'packages/gateway', 'packages/tooling'].map(
-        (folder) => project(folder, 'node'),
-      ),
+      ...[
+        'packages/contract',
+        'packages/design-tokens',
+        'packages/api',
+        'packages/gateway',
+        'packages/tooling',
+      ].map((folder) => project(folder, 'node')),
       ...[
         'packages/api-client',
         'packages/ui',

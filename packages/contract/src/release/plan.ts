@@ -25,10 +25,13 @@ export const ReleaseRecord = v.object({
   /** sha256 over the sorted list of files and their hashes. */
   digest: v.string(),
   git: v.string(),
+  /** One hash over the sources; equal hashes mean an equal build. */
+  sources: v.optional(v.string()),
   builtAt: v.string(),
   /** `path` is relative to the release; `global` is unique per build, so that two versions fit in one document. */
   entry: v.object({ path: v.string(), global: v.string() }),
   server: v.string(),
+  serverIntegrity: Integrity,
   assets: v.record(v.string(), ReleaseAsset),
   routes: v.array(ReleaseRoute),
   /** Files that every page of the app needs besides its route's, by language (`*` for all). */

@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { type App, folderOf } from '../workspace.ts';
+import { definitions, fileRule, globalOf, resolve, scriptRule } from './compile-options.ts';
+import { facadeNames } from './facade-names.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { SharedContractPlugin } from './shared-contract-plugin.ts';
+import { sharedRanges } from './shared-modules.ts';
+
+export interface ClientBuild {
+  app: App;
+  version: string;
+  /** Folder of the release; files go to `client/` in it. */
+  out: string;
+  development?: boolean;
+}
+
+const require = createRequire(import.meta.url);
+
+/** A slice never brings a shared module along: it takes the shell's or does not start. */
+const federation = ({ app, version }: ClientBuild) =>
+  new ModuleFederationPlugin({
+    name: globalOf(app, version),
+    filename: 'remoteEntry.js',
+    exposes: { './slice': './src/slice.ts' },
+    manifest: false,
+    dts: false,
+    shared: Object.fromEntries(
+      Object.entries(sharedRanges()).map(([name, requiredVersion]) => [
+        name,
+        { singleton: true, requiredVersion, import: false as const },
+      ]),
+    ),
+    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+  });
+
+/** The shell makes its federation instance at run time, so it is an ordinary web app. */
+const leanRuntime = new webpack.DefinePlugin({
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  ENV_TARGET: JSON.stringify('web'),
+});
+
+/** How an app's browser files are built. */
+export async function clientConfig(build: ClientBuild): Promise<Configuration> {
+  const { app, version, out, development = false } = build;
+  const shell = app === 'shell';
+  return {
+    name: app,
+    context: folderOf(app),
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: shell ? { main: './src/main.tsx' } : {},
+    devtool: development ? 'cheap-module-source-map' : false,
+    output: {
+      path: path.join(out, 'client'),
+      clean: true,
+      uniqueName: globalOf(app, version),
+      publicPath: 'auto',
+      // A remote's entry must not carry a content hash: the federation plugin fails with one.
+      filename: shell && !development ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 4000,
+    },
+    resolve,
+    resolveLoader: { modules: [path.dirname(path.dirname(require.resolve('swc-loader/package.json')))] },
+    module: { rules: [scriptRule({ refresh: false }), fileRule] },
+    plugins: [
+      new webpack.DefinePlugin(definitions({ app, version, server: false })),
+      ...(shell ? [leanRuntime] : [federation(build), new SharedContractPlugin(await facadeNames())]),
+      new IntegrityPlugin(),
+    ],
+    optimization: {
+      minimize: !development,
+      chunkIds: development ? 'named' : 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 30_000 },
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** TypeScript and JSX through swc, with emotion's JSX so that the `css` prop works everywhere. */
+export const scriptRule = (o: { refresh: boolean }): RuleSetRule => ({
+  test: /\.[mc]?tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: {
+            runtime: 'automatic',
+            importSource: '@emotion/react',
+            development: false,
+            refresh: o.refresh,
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Fonts and pictures that an app ships become files of its release. */
+export const fileRule: RuleSetRule = { test: /\.(woff2|webp|png|svg)$/, type: 'asset/resource' };
+
+export const resolve: Configuration['resolve'] = {
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  conditionNames: ['import', 'browser', 'module', 'default'],
+};
+
+/** What every build knows about itself. */
+export const definitions = (o: { app: string; version: string; server: boolean }) => ({
+  __VERSION__: JSON.stringify(o.version),
+  __APP__: JSON.stringify(o.app),
+  __SERVER__: JSON.stringify(o.server),
+});
+
+/** Unique per build, so that two versions of a slice can stand in one document. */
+export const globalOf = (app: string, version: string): string => `${app}__${version.replace(/\W/g, '_')}`;

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { folderOf } from '../workspace.ts';
+import type { ClientBuild } from './client-config.ts';
+import { definitions, fileRule, globalOf, resolve, scriptRule } from './compile-options.ts';
+import { sharedNames } from './shared-modules.ts';
+
+const require = createRequire(import.meta.url);
+const shared = new Set<string>(sharedNames);
+
+/** How an app's server bundle is built: one CommonJS file without lazies; a slice asks the shell for shared modules. */
+export function serverConfig({ app, version, out, development = false }: ClientBuild): Configuration {
+  const shell = app === 'shell';
+  return {
+    name: `${app}-server`,
+    context: folderOf(app),
+    mode: development ? 'development' : 'production',
+    target: 'node26',
+    entry: { index: shell ? './src/server.tsx' : './src/slice.ts' },
+    devtool: false,
+    output: {
+      path: path.join(out, 'server'),
+      clean: true,
+      uniqueName: `${globalOf(app, version)}__server`,
+      filename: 'index.cjs',
+      library: { type: 'commonjs2' },
+      // Same names as the browser's build, whose files they are; the server emits none.
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath: `/r/${app}/${version}/`,
+    },
+    resolve: { ...resolve, conditionNames: ['node', 'import', 'module', 'default'] },
+    resolveLoader: { modules: [path.dirname(path.dirname(require.resolve('swc-loader/package.json')))] },
+    externalsPresets: { node: true },
+    externals: shell
+      ? []
+      : [
+          ({ request }, done) =>
+            request !== undefined && shared.has(request) ? done(undefined, `commonjs ${request}`) : done(),
+        ],
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      generator: { 'asset/resource': { emit: false } },
+      rules: [scriptRule({ refresh: false }), fileRule],
+    },
+    plugins: [new webpack.DefinePlugin(definitions({ app, version, server: true }))],
+    optimization: { minimize: false, splitChunks: false },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type App, appFolders, root } from '../workspace.ts';
+
+const packagesOfApps = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit'].map(
+  (name) => `packages/${name}`,
+);
+const skipped = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.tsx?$|\.md$/;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = `${folder}/${entry.name}`;
+    if (skipped.test(file)) return [];
+    return entry.isDirectory() ? filesBelow(file) : [file];
+  });
+}
+
+/** One hash over everything that goes into an app's build; equal hashes need no new build. */
+export function sourceHash(app: App): string {
+  const folders = [
+    appFolders[app],
+    'shell/src/facades',
+    ...packagesOfApps,
+    'packages/tooling/src/build',
+  ].filter((folder) => existsSync(path.join(root, folder)));
+  const hash = createHash('sha256');
+  for (const file of [...new Set(folders.flatMap(filesBelow)), 'pnpm-lock.yaml'].sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation } from 'webpack';
+import { type App, root } from '../workspace.ts';
+import { globalOf } from './compile-options.ts';
+import { integrityOf } from './integrity-plugin.ts';
+import { readPages } from './read-pages.ts';
+import { sharedRanges } from './shared-modules.ts';
+
+const gitCommit = () => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+};
+
+const scripts = (compilation: Compilation, group: string): string[] | undefined =>
+  compilation.namedChunkGroups
+    .get(group)
+    ?.getFiles()
+    .filter((file) => file.endsWith('.js'));
+
+const localeFiles = (compilation: Compilation) =>
+  Object.fromEntries(['id', 'en'].map((locale) => [locale, scripts(compilation, `locale-${locale}`) ?? []]));
+
+function assetsOf(clientFolder: string) {
+  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(clientFolder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const bytes = readFileSync(path.join(clientFolder, file));
+      return [file, { integrity: integrityOf(bytes), bytes: bytes.length }];
+    }),
+  );
+}
+
+function sliceParts(app: App, out: string, compilation: Compilation) {
+  const { pages, consumes } = readPages(app, path.join(out, 'server/index.cjs'));
+  const expose = scripts(compilation, '__federation_expose_slice') ?? [];
+  const routes = pages.map(({ id, path: pattern }) => {
+    const name = id.slice(app.length + 1);
+    const chunks = scripts(compilation, name);
+    if (!chunks)
+      throw new Error(
+        `page '${id}' needs a chunk named '${name}': import(/* webpackChunkName: "${name}" */ …)`,
+      );
+    return { id, path: pattern, chunks: chunks.filter((file) => !expose.includes(file)) };
+  });
+  return { entryPath: 'remoteEntry.js', common: ['remoteEntry.js', ...expose], routes, consumes };
+}
+
+function shellParts(compilation: Compilation) {
+  const initial = scripts(compilation, 'main') ?? [];
+  const entryPath = initial.at(-1);
+  if (!entryPath) throw new Error('the shell has no main file');
+  return { entryPath, common: initial, routes: [], consumes: [] };
+}
+
+/** Writes `release.json`: what the registry needs to know of a build (contract's ReleaseRecord). */
+export function writeRelease(o: {
+  app: App;
+  version: string;
+  out: string;
+  sources: string;
+  compilation: Compilation;
+}): void {
+  const { app, version, out, sources, compilation } = o;
+  const parts = app === 'shell' ? shellParts(compilation) : sliceParts(app, out, compilation);
+  const assets = assetsOf(path.join(out, 'client'));
+  const server = readFileSync(path.join(out, 'server/index.cjs'));
+  const digest = createHash('sha256');
+  for (const [file, { integrity }] of Object.entries(assets)) digest.update(`${file}\0${integrity}\n`);
+  digest.update(`server/index.cjs\0${integrityOf(server)}\n`);
+  const record = {
+    app,
+    version,
+    digest: `sha256-${digest.digest('hex')}`,
+    git: gitCommit(),
+    sources,
+    builtAt: new Date().toISOString(),
+    entry: { path: parts.entryPath, global: app === 'shell' ? 'shell' : globalOf(app, version) },
+    server: 'server/index.cjs',
+    serverIntegrity: integrityOf(server),
+    assets,
+    routes: parts.routes,
+    common: { '*': parts.common, ...localeFiles(compilation) },
+    contract: {
+      shared: sharedRanges(),
+      provides: parts.routes.map((route) => route.path),
+      consumes: parts.consumes,
+    },
+  };
+  writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
+}

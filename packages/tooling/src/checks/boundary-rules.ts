@@ -1,0 +1,91 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+const slices = '^mfe-[a-z]+/';
+
+/** `from` may reach only `allowed` workspace folders besides itself. */
+const only = (name: string, from: string, self: string, allowed: string[]): IForbiddenRuleType => ({
+  name,
+  severity: 'error',
+  comment: 'See the table of directions in the architecture.',
+  from: { path: from },
+  to: {
+    path: '^(shell|mfe-[a-z]+|packages|e2e)/',
+    pathNot: [self, ...allowed.map((folder) => `^packages/${folder}/`)],
+  },
+});
+
+const frontEnd = ['slice-kit', 'ui', 'design-tokens', 'api-client', 'contract'];
+
+/** Who may import whom (architecture "The house"). */
+export const boundaryRules: IForbiddenRuleType[] = [
+  only('shell-imports-the-kit-only', '^shell/', '^shell/', frontEnd),
+  ...['storefront', 'buyer', 'seller', 'auth'].map((slice) =>
+    only(`${slice}-imports-the-kit-only`, `^mfe-${slice}/`, `^mfe-${slice}/`, frontEnd),
+  ),
+  only('slice-kit-stands-on-client-and-contract', '^packages/slice-kit/', '^packages/slice-kit/', [
+    'api-client',
+    'contract',
+  ]),
+  only('ui-stands-on-tokens', '^packages/ui/', '^packages/ui/', ['design-tokens']),
+  only('client-stands-on-contract', '^packages/api-client/', '^packages/api-client/', ['contract']),
+  only('contract-stands-alone', '^packages/contract/', '^packages/contract/', []),
+  only('tokens-stand-alone', '^packages/design-tokens/', '^packages/design-tokens/', []),
+  only('api-stands-on-contract', '^packages/api/', '^packages/api/', ['contract']),
+  only('gateway-composes-the-api', '^packages/gateway/', '^packages/gateway/', ['contract', 'api']),
+  only('console-imports-the-kit-only', '^packages/console/', '^packages/console/', [
+    'ui',
+    'design-tokens',
+    'api-client',
+    'contract',
+  ]),
+  only('journeys-know-the-contract-only', '^e2e/', '^e2e/', ['contract']),
+  {
+    name: 'packages-only-through-their-door',
+    severity: 'error',
+    comment: 'A package is reached by its name, never by a path into it.',
+    from: { path: '^(shell|mfe-[a-z]+|packages/[a-z-]+|e2e)/' },
+    to: { path: '^packages/[a-z-]+/src/.+', pathNot: ['^packages/[a-z-]+/src/(index|main)\\.tsx?$', '^$1/'] },
+  },
+  {
+    name: 'features-stay-apart',
+    severity: 'error',
+    comment: 'Routes compose features; a feature never imports another.',
+    from: { path: `${slices}src/features/([^/]+)/` },
+    to: { path: `${slices}src/features/`, pathNot: '/src/features/$1/' },
+  },
+  {
+    name: 'features-and-shared-never-import-routes',
+    severity: 'error',
+    from: { path: `${slices}src/(features|shared)/` },
+    to: { path: `${slices}src/routes/` },
+  },
+  {
+    name: 'shared-never-imports-features',
+    severity: 'error',
+    from: { path: `${slices}src/shared/` },
+    to: { path: `${slices}src/features/` },
+  },
+  {
+    name: 'platform-knows-no-module',
+    severity: 'error',
+    from: { path: '^packages/api/src/platform/' },
+    to: { path: '^packages/api/src/(modules|app|seed)/' },
+  },
+  {
+    name: 'modules-know-no-app',
+    severity: 'error',
+    from: { path: '^packages/api/src/modules/' },
+    to: { path: '^packages/api/src/(app|seed)/' },
+  },
+  {
+    name: 'modules-meet-at-their-doors',
+    severity: 'error',
+    comment: "Another module only through its index.ts; table types and a module's own tests are its own.",
+    from: { path: '^packages/api/src/modules/([^/]+)/' },
+    to: {
+      path: '^packages/api/src/modules/([^/]+)/',
+      pathNot: ['^packages/api/src/modules/$1/', '/index\\.ts$'],
+    },
+  },
+  { name: 'no-cycles', severity: 'error', from: { pathNot: 'node_modules' }, to: { circular: true } },
+];

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { root } from '../workspace.ts';
+
+const tool = (file: string) => path.join(root, 'packages/tooling/node_modules', file);
+
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+}
+
+const node = (name: string, file: string, ...args: string[]): Step => ({
+  name,
+  command: process.execPath,
+  args: [tool(file), ...args],
+});
+
+/** What `npm run check` asks of the whole workspace, in this order. */
+export const checkSteps: Step[] = [
+  node('types', 'typescript/bin/tsc', '-b', root),
+  node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),
+  {
+    name: 'boundaries',
+    command: process.execPath,
+    args: [
+      '--disable-warning=ExperimentalWarning',
+      path.join(root, 'packages/tooling/src/checks/check-boundaries.ts'),
+    ],
+  },
+  node(
+    'unused code',
+    'knip/bin/knip.js',
+    '--config',
+    path.join(root, 'packages/tooling/knip.json'),
+    '--directory',
+    root,
+  ),
+  node('versions', 'sherif/index.js', '--no-install'),
+];

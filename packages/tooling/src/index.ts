@@ -1,0 +1,2 @@
+export { buildApp } from './build/build-app.ts';
+export { buildInParallel } from './build/build-in-parallel.ts';
