@@ -11,6 +11,8 @@ export interface BuildOptions {
   /** The version to build an app as; its package's version when absent. */
   versionFor?: (app: App, sources: string) => string;
   out?: (app: App) => string;
+  /** Where the progress lines go; standard output when absent. */
+  say?: (line: string) => void;
 }
 
 const buildInProcess = (app: App, version: string, out: string): Promise<boolean> =>
@@ -30,6 +32,7 @@ export async function buildInParallel(apps: readonly App[], options: BuildOption
   let done = 0;
   let good = true;
   const total = waiting.length;
+  const say = options.say ?? ((line: string) => process.stdout.write(line));
   const work = async () => {
     for (let app = waiting.shift(); app !== undefined && good; app = waiting.shift()) {
       const started = performance.now();

@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../workspace.ts';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const runs = (file: string) =>
+  spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+
+type Way = { name: string; find: () => string | undefined | Promise<string | undefined> };
+
+const playwrightFolder = path.join(root, 'e2e/node_modules/playwright');
+
+function playwrightsOwn(): string | undefined {
+  const require = createRequire(path.join(root, 'e2e/package.json'));
+  const { chromium } = require('playwright') as { chromium: { executablePath(): string } };
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+function downloaded(): string | undefined {
+  const cli = path.join(playwrightFolder, 'cli.js');
+  const result = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 240_000,
+  });
+  return result.status === 0 ? playwrightsOwn() : undefined;
+}
+
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const quiet = { stdio: 'ignore', timeout: 400_000 } as const;
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
+  return installed.find((file) => existsSync(file));
+}
+
+async function fromNpm(): Promise<string | undefined> {
+  const folder = path.join(root, 'node_modules/.cache/browser');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('npm', ['install', '--prefix', folder, '--no-save', '@sparticuz/chromium@153.0.0'], {
+    stdio: 'ignore',
+    timeout: 240_000,
+  });
+  const entry = createRequire(path.join(folder, 'x.js')).resolve('@sparticuz/chromium');
+  const { default: chromium } = (await import(pathToFileURL(entry).href)) as {
+    default: { executablePath(): Promise<string> };
+  };
+  return chromium.executablePath();
+}
+
+/** Cheapest first; the last three download something. */
+const ways: Way[] = [
+  { name: 'PASAR_BROWSER', find: () => process.env.PASAR_BROWSER },
+  { name: 'an installed Chromium or Chrome', find: () => installed.find((file) => existsSync(file)) },
+  { name: "Playwright's own browser", find: playwrightsOwn },
+  { name: "Playwright's download", find: downloaded },
+  { name: "Debian's chromium package", find: fromDebian },
+  { name: 'the npm package @sparticuz/chromium', find: fromNpm },
+];
+
+/** A browser that starts on this machine, installed when there is none. Throws naming all that was tried. */
+export async function findBrowser(): Promise<string> {
+  for (const { find } of ways) {
+    try {
+      const file = await find();
+      if (file !== undefined && runs(file)) return file;
+    } catch {
+      // A way that cannot be gone here: the next one may.
+    }
+  }
+  throw new Error(
+    `No browser could be found or installed. Tried: ${ways.map((way) => way.name).join('; ')}.`,
+  );
+}

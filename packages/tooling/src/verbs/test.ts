@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../browser/find-browser.ts';
+import { reportStep, runStep, type StepResult } from '../checks/run-step.ts';
+import { checkSteps, type Step } from '../checks/steps.ts';
+import { type Counts, readJourneyCounts, readUnitCounts, sum } from '../tests/read-counts.ts';
+import { startTestMarket } from '../tests/start-test-market.ts';
+import { root } from '../workspace.ts';
+
+// npm test: checks, unit tests, server tests on both databases, journeys in a browser. Ends with the counts.
+const reports = mkdtempSync(path.join(tmpdir(), 'pasar-reports-'));
+const inTooling = (file: string) => path.join(root, 'packages/tooling', file);
+const counts: Counts[] = [];
+
+const asCount = ({ passed }: StepResult): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
+
+const vitest = (name: string, ...projects: string[]): Step & { report: string } => {
+  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const args = [
+    inTooling('node_modules/vitest/vitest.mjs'),
+    'run',
+    '--config',
+    inTooling('vitest.config.ts'),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...projects.map((project) => `--project=${project}`),
+  ];
+  return { name, command: process.execPath, args, report };
+};
+
+async function unitTests(step: Step & { report: string }): Promise<void> {
+  const result = await runStep(step);
+  const counted = readUnitCounts(step.report);
+  reportStep({ ...result, name: `${step.name}: ${counted.passed} passed, ${counted.failed} failed` });
+  // A runner that ends badly without a failed test has failed all the same.
+  counts.push(!result.passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
+}
+
+async function journeys(): Promise<void> {
+  const browser = await findBrowser();
+  const market = await startTestMarket();
+  const report = path.join(reports, 'journeys.json');
+  try {
+    const result = await runStep(
+      {
+        name: 'journeys',
+        command: process.execPath,
+        args: [
+          path.join(root, 'e2e/node_modules/playwright/cli.js'),
+          'test',
+          '--config',
+          path.join(root, 'e2e/playwright.config.ts'),
+        ],
+      },
+      {
+        ...process.env,
+        PASAR_URL: market.url,
+        PASAR_DATA: market.data,
+        PASAR_BROWSER: browser,
+        PASAR_REPORT: report,
+      },
+    );
+    const counted = readJourneyCounts(report);
+    reportStep({ ...result, name: `journeys: ${counted.passed} passed, ${counted.failed} failed` });
+    counts.push(!result.passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
+  } finally {
+    await market.stop();
+  }
+}
+
+for (const step of checkSteps) {
+  const result = await runStep(step);
+  reportStep(result);
+  counts.push(asCount(result));
+}
+await unitTests(vitest('unit tests and the server on PGlite'));
+const onPostgres = vitest('the server on PostgreSQL 18', 'api');
+await unitTests({
+  ...onPostgres,
+  args: [
+    path.join(root, 'packages/api/src/testing/with-postgres.ts'),
+    onPostgres.command,
+    ...onPostgres.args,
+  ],
+});
+try {
+  await journeys();
+} catch (error) {
+  console.log(`FAIL journeys\n${error instanceof Error ? error.message : String(error)}`);
+  counts.push({ passed: 0, failed: 1 });
+}
+const { passed, failed } = sum(counts);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
