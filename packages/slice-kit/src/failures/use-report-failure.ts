@@ -1,0 +1,32 @@
+import { type Doing, errorText, isCallFailure } from '@pasar/api-client';
+import { paths, withoutLocale } from '@pasar/contract';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { useLocalNavigate } from '../links/use-local-navigate.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { toast } from '../notices/toast.ts';
+
+export interface FailureContext {
+  /** The name of the part that did not load, in the page's language. */
+  section?: string;
+  /** A call with words of its own in the catalogue. */
+  doing?: Doing;
+}
+
+export type ReportFailure = (failure: unknown, context?: FailureContext) => void;
+
+/** The generic handler of SPEC 8: says what went wrong, and leads to the login where the catalogue says so. */
+export const useReportFailure = (): ReportFailure => {
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(
+    (failure, { section, doing } = {}) => {
+      if (isCallFailure(failure) && failure.kind === 'aborted') return;
+      const { text, tone, to } = errorText(failure, { locale, section, doing });
+      toast[tone](text);
+      if (to === 'login') void navigate(paths.login({ next: withoutLocale(pathname) + search }));
+    },
+    [locale, navigate, pathname, search],
+  );
+};

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** SPEC 1: a phone layout at 922 px or less. */
+const phone = '(max-width: 922px)';
+
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(phone);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/**
+ * Which layout is in force, for behaviour only. Markup must not depend on it: the server does not know the window
+ * and answers `desktop`.
+ */
+export const useBreakpoint = (): 'phone' | 'desktop' =>
+  useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(phone).matches ? 'phone' : 'desktop'),
+    () => 'desktop',
+  );

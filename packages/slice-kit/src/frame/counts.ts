@@ -1,0 +1,12 @@
+import { useStore } from 'zustand';
+import { browserKit, useKit } from '../kit/kit.ts';
+import type { Counts } from './counts.store.ts';
+
+export const counts = {
+  /** Corrects the header's numbers after a slice has changed what they count. */
+  set(changed: Partial<Counts>): void {
+    browserKit().counts.setState(changed);
+  },
+};
+
+export const useCounts = (): Counts => useStore(useKit().counts);

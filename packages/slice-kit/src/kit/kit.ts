@@ -1,0 +1,36 @@
+import type { ApiClient } from '@pasar/api-client';
+import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand';
+import type { Counts } from '../frame/counts.store.ts';
+import type { SessionState } from '../session/session.store.ts';
+
+/** What the frame lends to slices. One per browser page; one per request on the server. */
+export interface Kit {
+  api: ApiClient;
+  session: StoreApi<SessionState>;
+  counts: StoreApi<Counts>;
+  /** Starts loading the slice and the page behind a path that somebody is about to open. */
+  prefetch(path: string): void;
+}
+
+export const KitContext = createContext<Kit | null>(null);
+
+/** The frame's loans. Throws outside the frame: a slice renders nowhere else. */
+export const useKit = (): Kit => {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error('This component needs the frame around it');
+  return kit;
+};
+
+let current: Kit | undefined;
+
+/** Makes a kit the one that the verbs `session`, `counts` and `toast` act on. Only in a browser. */
+export const installKit = (kit: Kit): void => {
+  current = kit;
+};
+
+/** The browser's kit. Throws on the server: stores are never written there. */
+export const browserKit = (): Kit => {
+  if (!current) throw new Error('No frame has started in this page');
+  return current;
+};

@@ -1,0 +1,20 @@
+import { inLocale } from '@pasar/contract';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from '../locale/use-locale.ts';
+import { useIntent } from './intent.ts';
+
+export interface LocalLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'style'> {
+  /** A path of this shop without language prefix, from `paths` of the contract. */
+  to: string;
+  /** `intent` (the default) loads the page's code on hover, focus or touch. */
+  prefetch?: 'intent' | 'none';
+}
+
+/** A link that stays in the page's language. */
+export const LocalLink = ({ to, prefetch = 'intent', ...rest }: LocalLinkProps) => {
+  const path = inLocale(to, useLocale());
+  const { onMouseEnter, onFocus, onTouchStart } = rest;
+  const intent = useIntent(path, prefetch === 'intent', { onMouseEnter, onFocus, onTouchStart });
+  return <Link {...rest} {...intent} to={path} />;
+};

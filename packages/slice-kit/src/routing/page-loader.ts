@@ -1,0 +1,30 @@
+import { type Locale, localeOfPath } from '@pasar/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Page } from '../slice/define-page.ts';
+import type { LoaderArgs } from '../slice/loader.ts';
+import { admit } from './admit.ts';
+import { type PageScope, pageScope } from './page-scope.ts';
+import { routeError } from './route-error.ts';
+
+type Load = (args: LoaderArgs) => Promise<unknown>;
+
+/** The page's name in a language, for '{section} Error Connection To Server' (SPEC 8). */
+export type SectionName = (page: Page, locale: Locale) => string | undefined;
+
+/** A page's loader or action as the router wants it: lets people in, hands over what it works with. */
+export const pageLoader =
+  (page: Page, find: (() => Promise<Load>) | undefined, sectionName: SectionName) =>
+  async ({ request, params, context }: LoaderFunctionArgs): Promise<unknown> => {
+    const scope: PageScope = context.get(pageScope);
+    const url = new URL(request.url);
+    const locale = localeOfPath(url.pathname);
+    try {
+      // The loader's code is on its way while the token is checked.
+      const [load] = await Promise.all([find?.(), admit(page.access, scope, url)]);
+      const loaded = await load?.({ api: scope.api, locale, params, url, signal: request.signal, request });
+      return loaded ?? null;
+    } catch (thrown) {
+      if (request.signal.aborted) throw thrown;
+      throw routeError(thrown, { page, url, locale, scope, section: sectionName(page, locale) });
+    }
+  };

@@ -1,0 +1,35 @@
+import { errorText, isCallFailure } from '@pasar/api-client';
+import type { Locale } from '@pasar/contract';
+import { data, isRouteErrorResponse } from 'react-router';
+import type { Page } from '../slice/define-page.ts';
+import { localRedirect } from '../slice/redirect-to.ts';
+import { loginFor } from './admit.ts';
+import type { PageScope } from './page-scope.ts';
+
+interface Failed {
+  page: Page;
+  url: URL;
+  locale: Locale;
+  scope: PageScope;
+  section: string | undefined;
+}
+
+/** No usable answer came from behind: what a server says for a network that failed. */
+const badGateway = 502;
+
+/**
+ * What a page's loader threw, as the router understands it: a redirect, or an error with a status and words that
+ * survive the way from the server to the browser. 404 is the page that does not exist.
+ */
+export const routeError = (thrown: unknown, { page, url, locale, scope, section }: Failed): unknown => {
+  if (!isCallFailure(thrown)) return localRedirect(thrown, locale);
+  if (thrown.code === 401 && page.access) return localRedirect(loginFor(url), locale);
+  if (thrown.code === 404) return data(null, { status: 404 });
+  const { text } = errorText(thrown, { locale, section });
+  scope.onLoadFailure?.(text);
+  return data({ text }, { status: thrown.code ?? badGateway });
+};
+
+/** The words of a failed load that reached an error boundary. */
+export const routeErrorText = (caught: unknown): string | undefined =>
+  isRouteErrorResponse(caught) && typeof caught.data?.text === 'string' ? caught.data.text : undefined;

@@ -1,0 +1,44 @@
+import { clearToken, writeToken } from '@pasar/api-client';
+import type { SignIn, StoredUser } from '@pasar/contract';
+import { noCounts } from '../frame/counts.store.ts';
+import { browserKit } from '../kit/kit.ts';
+import { readStoredUser, withoutId, writeStoredUser } from './stored-user.ts';
+
+const keep = (user: StoredUser | null) => {
+  writeStoredUser(user);
+  browserKit().session.setState({ user });
+};
+
+/** The deeds that change who is here. Other tabs follow through local storage. */
+export const session = {
+  /** Keeps the token (1 day, or 2 with `remember`) and the person without id (SPEC 4 "Session"). */
+  signIn({ user, jwt_token }: SignIn, { remember }: { remember: boolean }): void {
+    writeToken(jwt_token, { remember });
+    browserKit().counts.setState(noCounts);
+    keep(withoutId(user));
+  },
+
+  /** Corrects fields of the person after they were saved. Does nothing for visitors. */
+  update(changed: Partial<StoredUser>): void {
+    const user = browserKit().session.getState().user ?? readStoredUser();
+    if (user) keep({ ...user, ...changed });
+  },
+
+  /** Ends the session on the server, then here and in every other tab; offline it still ends here. */
+  async signOut(): Promise<void> {
+    try {
+      const { endSession } = await import(/* webpackChunkName: "end-session" */ './end-session.ts');
+      await endSession(browserKit().api);
+    } catch {
+      // The token is forgotten below in any case.
+    }
+    session.clear();
+  },
+
+  /** Forgets the token, the person and the counts, without a call. */
+  clear(): void {
+    clearToken();
+    browserKit().counts.setState(noCounts);
+    keep(null);
+  },
+};

@@ -1,0 +1,56 @@
+import type { Locale } from '@pasar/contract';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { ShouldRevalidateFunction } from 'react-router';
+import type { Action, Loader } from './loader.ts';
+
+/** What a page puts into the document's head. The canonical address and its languages are the shell's. */
+export interface Head {
+  title: string;
+  description?: string;
+  /** Address of a picture for link previews. */
+  image?: string;
+  /** Structured data; reaches the page only when it is rendered on the server. */
+  jsonLd?: object[];
+  robots?: 'noindex';
+  /** The picture that paints last and largest: fetched before the scripts. */
+  lcp?: { href: string; srcSet?: string; sizes?: string };
+  /** Path without language prefix, where it differs from the page's own. */
+  canonical?: string;
+}
+
+export interface HeadArgs<Data = unknown> {
+  /** Absent while the page loads, and when its loader failed. */
+  data: Data | undefined;
+  params: Record<string, string | undefined>;
+  locale: Locale;
+  /** Speaks the slice's own namespace. */
+  t: TFunction;
+}
+
+export interface PageDefinition<Data = unknown> {
+  /** Prefixed with the slice's name: `storefront.home`. */
+  id: string;
+  /** Route pattern without leading slash and language: `''`, `search`, `p/:slug`. */
+  path: string;
+  component: () => Promise<ComponentType>;
+  /** Imported on demand, so that calls and their schemas stay out of the first load. */
+  loader?: () => Promise<Loader<Data>>;
+  action?: () => Promise<Action>;
+  /** Who may see it: others are sent to the login, or to "become a seller". */
+  access?: 'user' | 'merchant';
+  /** Stands in the slice's entry: keep it tiny. */
+  head?: (args: HeadArgs<Data>) => Head;
+  /** The shape of what comes, shown while the page loads; stands in the slice's entry: keep it tiny. */
+  skeleton?: ComponentType;
+  /** Message key of the page's name in '{section} Error Connection To Server' (SPEC 8). */
+  errorSection?: string;
+  revalidate?: ShouldRevalidateFunction;
+  children?: Page[];
+}
+
+/** A page with its data's type forgotten: the router hands a page's own data back to its own head. */
+export type Page = PageDefinition<never>;
+
+/** Declares one page of a slice; the loader's answer types `head`. */
+export const definePage = <Data = unknown>(page: PageDefinition<Data>): Page => page as unknown as Page;

@@ -1,0 +1,37 @@
+import type { Locale, SliceName } from '@pasar/contract';
+import type { Page } from './define-page.ts';
+
+/** Texts of one language, nested at will; keys are joined by dots. */
+export interface Messages {
+  [key: string]: string | Messages;
+}
+
+export interface Slice {
+  /** Also the namespace of its texts and the prefix of its page ids. */
+  name: SliceName;
+  pages: readonly Page[];
+  locales: Record<Locale, () => Promise<{ messages: Messages }>>;
+  /** Page ids of other slices that this one links to; checked when a version goes live. */
+  consumes: readonly string[];
+}
+
+/**
+ * The one thing that a slice exposes. Throws TypeError when a page's id lacks the slice's prefix or is used twice,
+ * so that a slip shows in the slice's own test and not in a stranger's page.
+ */
+export const defineSlice = ({
+  consumes = [],
+  ...slice
+}: Omit<Slice, 'consumes'> & { consumes?: string[] }): Slice => {
+  const seen = new Set<string>();
+  for (const { id } of allPages(slice.pages)) {
+    if (!id.startsWith(`${slice.name}.`)) throw new TypeError(`page ${id} needs the prefix ${slice.name}.`);
+    if (seen.has(id)) throw new TypeError(`page ${id} is defined twice`);
+    seen.add(id);
+  }
+  return { ...slice, consumes };
+};
+
+/** The pages and their children, in order. */
+export const allPages = (pages: readonly Page[]): Page[] =>
+  pages.flatMap((page) => [page, ...allPages(page.children ?? [])]);

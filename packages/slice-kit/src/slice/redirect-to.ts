@@ -1,0 +1,19 @@
+import { inLocale, type Locale } from '@pasar/contract';
+import { redirect } from 'react-router';
+
+/** Where a loader wants the visitor to go: a path without language prefix; the visitor's own is added on the way. */
+export class Elsewhere {
+  readonly path: string;
+  constructor(path: string) {
+    this.path = path;
+  }
+}
+
+/** Throws a redirect to a path of this shop, in the visitor's language. Only for loaders and actions. */
+export const redirectTo = (path: string): never => {
+  throw new Elsewhere(path);
+};
+
+/** The router's redirect for what `redirectTo` threw; anything else stays as it is. */
+export const localRedirect = (thrown: unknown, locale: Locale): unknown =>
+  thrown instanceof Elsewhere ? redirect(inLocale(thrown.path, locale)) : thrown;

@@ -1,0 +1,61 @@
+import type { ApiClient } from '@pasar/api-client';
+import { inLocale, type Locale, localeOfPath, type StoredUser } from '@pasar/contract';
+import { type RenderResult, render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createCountsStore } from '../frame/counts.store.ts';
+import { installKit, type Kit, KitContext } from '../kit/kit.ts';
+import { pageRoutes } from '../routing/page-routes.ts';
+import { pageScope } from '../routing/page-scope.ts';
+import { createSessionStore } from '../session/session.store.ts';
+import type { Slice } from '../slice/define-slice.ts';
+
+interface Stage {
+  /** Answers the page's calls. */
+  api: ApiClient;
+  user?: StoredUser;
+  locale?: Locale;
+}
+
+type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; kit: Kit };
+
+/** Renders a slice's page by its path (without language prefix), as the frame would, for the slice's own tests. */
+export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
+  const { api, user = null, locale = 'id' } = stage;
+  const url = inLocale(path, locale);
+  const { messages } = await slice.locales[localeOfPath(url)]();
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    resources: { [locale]: { [slice.name]: messages } },
+    interpolation: { escapeValue: false },
+  });
+  const kit: Kit = {
+    api,
+    session: createSessionStore(user),
+    counts: createCountsStore(),
+    prefetch: () => undefined,
+  };
+  installKit(kit);
+  const routes = pageRoutes(slice, {
+    loaded: new Map(),
+    sectionName: ({ errorSection }) => errorSection && i18n.t(errorSection, { ns: slice.name }),
+  });
+  const router = createMemoryRouter([{ path: 'en?', children: [...routes, { path: '*', element: null }] }], {
+    initialEntries: [url],
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(pageScope, { api, whoIsHere: async () => kit.session.getState().user });
+      return context;
+    },
+  });
+  const rendered = render(
+    <KitContext value={kit}>
+      <I18nextProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </KitContext>,
+  );
+  return { ...rendered, router, kit };
+};
