@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { authenticate } from '../modules/accounts/index.ts';
+import type { Context, Platform } from '../platform/context.ts';
+import { answerError } from '../platform/http/answer-error.ts';
+import type { App, RequestVariables } from '../platform/http/app.ts';
+import { failure } from '../platform/http/failure.ts';
+import { limitRequests } from '../platform/http/limit-requests.ts';
+import { observe } from '../platform/http/observe.ts';
+import { requestContext, systemContext } from '../platform/http/request-context.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
+import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts';
+import { deliverNext } from '../platform/jobs/outbox.ts';
+import { deliverNextLetter, type Send } from '../platform/mail/deliver-letters.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import { serveMailbox } from './dev-mailbox.ts';
+import { serveHealth } from './health.ts';
+import { modules } from './modules.ts';
+
+export interface Server {
+  app: App;
+  jobs: JobRunner;
+  platform: Platform;
+}
+
+const createApp = (platform: Platform): App => {
+  const metrics = createMetrics();
+  const app: App = new Hono<{ Variables: RequestVariables }>();
+  app.onError(answerError);
+  app.notFound((c) => answerError(failure.notFound(), c));
+  app.get('/metrics', async (c) => c.text(await metrics.registry.metrics()));
+  serveHealth(app, platform);
+  app.use(observe(platform.log, metrics), securityHeaders(platform.publicUrl));
+  app.use(requestContext(platform, authenticate));
+  app.use('/api/*', limitRequests(platform.limits));
+  for (const { routes } of modules) routes?.(app);
+  if (platform.mode === 'demo') serveMailbox(app, platform);
+  return app;
+};
+
+/** Puts platform and modules together. `send` delivers mail; without it mail stays in the mailbox. */
+export const compose = (parts: Omit<Platform, 'wakeJobs'>, send: Send | null): Server => {
+  const platform: Platform = { ...parts, wakeJobs: () => jobs.wake() };
+  const consumers = modules.flatMap((module) => module.consumers ?? []);
+  const letters = send ? [(ctx: Context) => deliverNextLetter(ctx, send)] : [];
+  const jobs = createJobRunner({
+    context: () => systemContext(platform),
+    queues: [(ctx) => deliverNext(ctx, consumers), ...letters],
+    sweeps: modules.flatMap((module) => module.sweeps ?? []),
+  });
+  return { app: createApp(platform), jobs, platform };
+};

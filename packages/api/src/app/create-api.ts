@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { openKeys } from '../platform/keys.ts';
+import { type Limits, usualLimits } from '../platform/limits.ts';
+import { openLog } from '../platform/log.ts';
+import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { folderStorage } from '../platform/storage/folder-storage.ts';
+import { compose } from './compose.ts';
+import { allMigrations } from './modules.ts';
+
+export interface ApiOptions {
+  /** `pglite:/absolute/folder` or `postgres://…`. */
+  databaseUrl: string;
+  /** Holds `keys/` and `media/`. */
+  dataDir: string;
+  mode: 'demo' | 'production';
+  /** The address that people type, e.g. `http://localhost:4000`. */
+  publicUrl: string;
+  /** Without it mail stays in the mailbox. */
+  smtpUrl?: string;
+  clock?: Clock;
+  /** A pino level; `info` by default. */
+  logLevel?: string;
+  limits?: Partial<Limits>;
+}
+
+export interface Api {
+  /** Answers `/api/*`, `/media/*`, `/healthz`, `/metrics` and, in demo mode, `/dev/*`. Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Ends jobs and database. Requests that still run should have ended before. */
+  close(): Promise<void>;
+}
+
+const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).hostname}>`;
+
+/**
+ * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUse when another process works
+ * on the same embedded database.
+ */
+export const createApi = async (options: ApiOptions): Promise<Api> => {
+  const { databaseUrl, dataDir, mode, smtpUrl } = options;
+  const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const db = openDatabase(databaseUrl);
+  try {
+    await migrate(db, allMigrations);
+    const { app, jobs } = compose(
+      {
+        db,
+        mode,
+        publicUrl,
+        clock: options.clock ?? systemClock,
+        keys: openKeys(join(dataDir, 'keys')),
+        storage: folderStorage(join(dataDir, 'media')),
+        mail: createMailer({ delivers: smtpUrl !== undefined }),
+        log: openLog(options.logLevel ?? 'info'),
+        limits: { ...usualLimits, ...options.limits },
+      },
+      smtpUrl === undefined ? null : sendBySmtp(smtpUrl, sender(publicUrl)),
+    );
+    jobs.start();
+    return {
+      fetch: async (request) => app.fetch(request),
+      close: async () => {
+        await jobs.stop();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+};

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Migrations } from '../../platform/database/migrate.ts';
+
+export const accountsMigrations: Migrations = {
+  '100-accounts-users': {
+    up: async (db) => {
+      await db.schema
+        .createTable('users')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('email', 'text', (c) => c.notNull().unique())
+        .addColumn('email_verified_at', 'timestamptz')
+        .addColumn('password_hash', 'text')
+        .addColumn('username', 'text')
+        .addColumn('fullname', 'text')
+        .addColumn('phone', 'text')
+        .addColumn('gender', 'text', (c) => c.check(sql`gender in ('male', 'female')`))
+        .addColumn('birthday', 'date')
+        .addColumn('is_company', 'text', (c) => c.check(sql`is_company in ('personal', 'company')`))
+        .addColumn('registered_as', 'text', (c) => c.check(sql`registered_as in ('buyer', 'merchant')`))
+        .addColumn('role', 'text', (c) => c.notNull().defaultTo('user').check(sql`role in ('user', 'desk')`))
+        .addColumn('status', 'text', (c) =>
+          c.notNull().defaultTo('active').check(sql`status in ('active', 'suspended')`),
+        )
+        .addColumn('onboarding_flow', 'text', (c) => c.notNull().defaultTo('none'))
+        .addColumn('onboarding_step', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('onboarding_done_at', 'timestamptz')
+        .addColumn('locale', 'text', (c) => c.notNull().defaultTo('id'))
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createIndex('users_username')
+        .on('users')
+        .expression(sql`lower(username)`)
+        .unique()
+        .execute();
+    },
+  },
+  '101-accounts-sessions': {
+    up: async (db) => {
+      await db.schema
+        .createTable('sessions')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('user_id', 'bigint', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+        .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
+        .addColumn('revoked_at', 'timestamptz')
+        .addColumn('ip', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
+      await db.schema
+        .createTable('reset_grants')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('user_id', 'bigint', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+        .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
+        .addColumn('used_at', 'timestamptz')
+        .execute();
+      await db.schema
+        .createTable('login_failures')
+        .addColumn('key', 'text', (c) => c.primaryKey())
+        .addColumn('count', 'integer', (c) => c.notNull())
+        .addColumn('last_at', 'timestamptz', (c) => c.notNull())
+        .addColumn('blocked_until', 'timestamptz')
+        .execute();
+    },
+  },
+  '102-accounts-codes': {
+    up: async (db) => {
+      await db.schema
+        .createTable('code_recipients')
+        .addColumn('email', 'text', (c) => c.primaryKey())
+        .execute();
+      await db.schema
+        .createTable('codes')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('email', 'text', (c) => c.notNull())
+        .addColumn('purpose', 'text', (c) => c.notNull())
+        .addColumn('code_hash', 'text')
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+        .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
+        .addColumn('tries', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('closed_at', 'timestamptz')
+        .addColumn('ip', 'text', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('codes_email').on('codes').columns(['email', 'created_at']).execute();
+      await db.schema.createIndex('codes_ip').on('codes').columns(['ip', 'created_at']).execute();
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import type { Locale } from '@pasar/contract';
+import type { Generated, Selectable } from 'kysely';
+
+/** A person with an account. Every merchant is also a buyer (domain "Decisions"). */
+export interface Users {
+  id: Generated<number>;
+  /** Small letters, trimmed; unique. */
+  email: string;
+  email_verified_at: Date | null;
+  /** Argon2id in PHC form; null when the account has no password. */
+  password_hash: string | null;
+  username: string | null;
+  fullname: string | null;
+  phone: string | null;
+  gender: 'male' | 'female' | null;
+  /** `YYYY-MM-DD`. */
+  birthday: string | null;
+  is_company: 'personal' | 'company' | null;
+  registered_as: 'buyer' | 'merchant' | null;
+  role: Generated<'user' | 'desk'>;
+  status: Generated<'active' | 'suspended'>;
+  onboarding_flow: Generated<'none' | 'buyer' | 'merchant'>;
+  onboarding_step: Generated<number>;
+  /** Set when the setup is finished or was waived; a login then leads home instead of to the setup. */
+  onboarding_done_at: Date | null;
+  locale: Generated<Locale>;
+  created_at: Date;
+}
+export type UserRow = Selectable<Users>;
+
+/** A sign-in. The token holds a secret whose SHA-256 is here, so that a copy of the table signs nobody in. */
+export interface Sessions {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  ip: string;
+}
+
+/** A six-digit code for an address, whether or not an account has it: both are treated alike. */
+export interface Codes {
+  id: Generated<number>;
+  email: string;
+  purpose: 'auth-setup' | 'reset-password';
+  /** Keyed fingerprint; null until the code is drawn, right after the request. */
+  code_hash: string | null;
+  created_at: Date;
+  expires_at: Date;
+  tries: Generated<number>;
+  /** Used, replaced by a newer code, or tried too often. */
+  closed_at: Date | null;
+  ip: string;
+}
+
+/** One row per address that asked for a code, to be locked while codes are counted. */
+export interface CodeRecipients {
+  email: string;
+}
+
+/** The right to set a new password once, for ten minutes. */
+export interface ResetGrants {
+  id: Generated<number>;
+  user_id: number;
+  token_hash: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+/** Login attempts without success, per account and per (address, account). */
+export interface LoginFailures {
+  key: string;
+  count: number;
+  last_at: Date;
+  blocked_until: Date | null;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    users: Users;
+    sessions: Sessions;
+    codes: Codes;
+    code_recipients: CodeRecipients;
+    reset_grants: ResetGrants;
+    login_failures: LoginFailures;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import { visitor } from '../../platform/actor.ts';
+import type { Authenticate } from '../../platform/http/request-context.ts';
+
+/** What signs the tokens, and where they are accepted. */
+export const tokenPurpose = 'session tokens';
+export const tokenIssuer = 'pasar';
+
+/** What the table keeps of a session's or a grant's secret. */
+export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Finds who a token belongs to, by its session row: a revoked one is a visitor at once (quality S11, S12). */
+export const authenticate: Authenticate = async (ctx, token) => {
+  let secret: unknown;
+  try {
+    const verified = await jwtVerify(token, ctx.keys.derive(tokenPurpose), {
+      algorithms: ['HS256'],
+      issuer: tokenIssuer,
+      currentDate: ctx.clock.now(),
+    });
+    secret = verified.payload.sid;
+  } catch {
+    return visitor;
+  }
+  if (typeof secret !== 'string') return visitor;
+  const found = await ctx.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as sessionId', 'users.id as userId', 'users.role'])
+    .where('sessions.token_hash', '=', hashSecret(secret))
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', ctx.clock.now())
+    .where('users.status', '=', 'active')
+    .executeTakeFirst();
+  return found ? { kind: 'user', merchantId: null, ...found } : visitor;
+};

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Migrations } from '../../platform/database/migrate.ts';
+
+export const notificationsMigrations: Migrations = {
+  '500-notifications': {
+    up: async (db) => {
+      await db.schema
+        .createTable('notifications')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('user_id', 'bigint', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('category', 'text', (c) => c.notNull())
+        .addColumn('title', 'jsonb', (c) => c.notNull())
+        .addColumn('body', 'jsonb', (c) => c.notNull())
+        .addColumn('link', 'text')
+        .addColumn('read_at', 'timestamptz')
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .createIndex('notifications_user')
+        .on('notifications')
+        .columns(['user_id', 'id desc'])
+        .execute();
+      await db.schema
+        .createIndex('notifications_unread')
+        .on('notifications')
+        .column('user_id')
+        .where(sql.ref('read_at'), 'is', null)
+        .execute();
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { Locale, notificationCategories } from '@pasar/contract';
+import type { Generated } from 'kysely';
+
+export type NotificationCategory = Exclude<(typeof notificationCategories)[number], 'all'>;
+
+/** A line in a person's notification list, in both languages: it is read in the language of the page. */
+export interface Notifications {
+  id: Generated<number>;
+  user_id: number;
+  category: NotificationCategory;
+  title: Record<Locale, string>;
+  body: Record<Locale, string>;
+  /** A path of this shop without language prefix. */
+  link: string | null;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    notifications: Notifications;
+  }
+}

@@ -1,0 +1,8 @@
+/** Who asks. A merchant is a user who owns a store; the desk is the marketplace's staff. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'user'; userId: number; sessionId: number; merchantId: number | null; role: 'user' | 'desk' };
+
+export type SignedIn = Extract<Actor, { kind: 'user' }>;
+
+export const visitor: Actor = { kind: 'visitor' };

@@ -1,0 +1,40 @@
+import type { Locale } from '@pasar/contract';
+import type { Actor } from './actor.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './database/database.ts';
+import type { Keys } from './keys.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What lives as long as the server. */
+export interface Platform {
+  db: Db;
+  clock: Clock;
+  storage: Storage;
+  mail: Mailer;
+  log: Log;
+  keys: Keys;
+  limits: Limits;
+  mode: 'demo' | 'production';
+  /** The address that people type, without a slash at the end. */
+  publicUrl: string;
+  /** Asks the job runner to look at the outbox now instead of at its next round. */
+  wakeJobs(): void;
+}
+
+/** What a verb works with: the platform, and who asks, in which language, from where. */
+export interface Context extends Platform {
+  actor: Actor;
+  locale: Locale;
+  ip: string;
+  /** Runs at once, or after the commit when a transaction is open. */
+  afterCommit(effect: () => void): void;
+}
+
+/** The one argument of every verb. */
+export interface Verb<I> {
+  ctx: Context;
+  input: I;
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process works on this database; the message is one sentence for the person who started this one. */
+export class DirectoryInUse extends Error {
+  override name = 'DirectoryInUse';
+}
+
+const busy = 5;
+const lockFile = (folder: string, ending: string) => join(dirname(folder), `.${basename(folder)}.${ending}`);
+
+const ownerOf = (folder: string): string => {
+  try {
+    return `process ${readFileSync(lockFile(folder, 'owner'), 'utf8').trim()}`;
+  } catch {
+    return 'another process';
+  }
+};
+
+/**
+ * One process per data folder. The lock is SQLite's: a kernel lock on every platform, dropped by the kernel even
+ * after `kill -9`, without the gap that a stale pid file or socket leaves between looking and removing.
+ * Returns the release. Throws DirectoryInUse.
+ */
+export const lockDirectory = (folder: string): (() => void) => {
+  mkdirSync(dirname(folder), { recursive: true });
+  const lock = new DatabaseSync(lockFile(folder, 'lock'), { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { errcode?: number }).errcode !== busy) throw error;
+    throw new DirectoryInUse(
+      `The database in ${folder} is in use by ${ownerOf(folder)}; stop that one first.`,
+    );
+  }
+  writeFileSync(lockFile(folder, 'owner'), `${process.pid}\n`);
+  return () => {
+    if (lock.isOpen) lock.close();
+  };
+};

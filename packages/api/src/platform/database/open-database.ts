@@ -1,0 +1,55 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnParsers } from './column-types.ts';
+import type { Database, Db } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { PgliteClient } from './pglite-client.ts';
+
+/** quality S35 and R14: no statement above 2 s, no wait for a connection above 2.5 s. */
+const statementTimeout = 2_000;
+const connectTimeout = 2_500;
+
+const typeParser = (oid: number, format?: 'text' | 'binary') =>
+  columnParsers[oid] ?? pg.types.getTypeParser(oid, format);
+
+const postgres = (url: string): Dialect => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    idle_in_transaction_session_timeout: 15_000,
+    types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
+  });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+};
+
+const embedded = (folder: string): Dialect => {
+  const release = lockDirectory(folder);
+  return new PGliteDialect({ pglite: new PgliteClient(folder, release) });
+};
+
+const inMemory = (snapshot?: Blob): Dialect =>
+  new PGliteDialect({
+    pglite: () =>
+      PGlite.create({ extensions: { pg_trgm, unaccent }, parsers: columnParsers, loadDataDir: snapshot }),
+  });
+
+/**
+ * Opens the database of a url: `pglite:/folder` (embedded, durable, one process), `pglite-memory:` (tests; may start
+ * from the snapshot of a data folder) or `postgres://…`. Throws DirectoryInUse when another process has the folder.
+ */
+export const openDatabase = (url: string, snapshot?: Blob): Db => {
+  if (url.startsWith('pglite-memory:')) return new Kysely<Database>({ dialect: inMemory(snapshot) });
+  if (url.startsWith('pglite:'))
+    return new Kysely<Database>({ dialect: embedded(url.slice('pglite:'.length)) });
+  if (/^postgres(ql)?:\/\//.test(url)) return new Kysely<Database>({ dialect: postgres(url) });
+  throw new Error(
+    `DATABASE_URL starts with pglite:, pglite-memory: or postgres://, not ${url.split(':')[0]}:`,
+  );
+};

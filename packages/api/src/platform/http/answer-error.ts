@@ -1,0 +1,37 @@
+import { message } from '@pasar/contract';
+import type { Context as Call } from 'hono';
+import { inWords } from '../words.ts';
+import type { RequestVariables } from './app.ts';
+import type { Failure } from './failure.ts';
+import { failureOf } from './failure-of.ts';
+import { localeOfRequest } from './locale-of-request.ts';
+
+type AnyCall = Call<{ Variables: RequestVariables }>;
+
+const inLanguage = (refusal: Failure, locale: 'id' | 'en') => ({
+  code: refusal.code,
+  message: inWords(refusal.words, locale),
+  data: refusal.fields
+    ? Object.fromEntries(
+        Object.entries(refusal.fields).map(([field, all]) => [
+          field,
+          all.map((words) => inWords(words, locale)),
+        ]),
+      )
+    : refusal.data,
+});
+
+/** The last resort: every error leaves as an envelope; one that we did not foresee is logged and says nothing. */
+export const answerError = (error: unknown, c: AnyCall): Response => {
+  const locale = localeOfRequest(c.req.raw.headers);
+  const refusal = failureOf(error);
+  // Absent when the error came before the request had its context.
+  const log = (c.var as Partial<RequestVariables>).ctx?.log;
+  if (!refusal) {
+    log?.error({ err: error, request: c.var.requestId }, 'an unforeseen error');
+    return c.json({ code: 500, message: message('error.server', locale), data: null }, 500);
+  }
+  if (refusal.code === 503) log?.warn({ err: error, request: c.var.requestId }, 'not available');
+  if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
+  return c.json(inLanguage(refusal, locale), refusal.code);
+};

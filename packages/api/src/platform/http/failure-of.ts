@@ -1,0 +1,28 @@
+import { Failure, failure } from './failure.ts';
+
+/** PostgreSQL and network codes that say "not now": no connection, shutting down, too slow, too many. */
+const passing = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  '53300',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const passingText = /timeout exceeded when trying to connect|Connection terminated|database's thread ended/;
+
+/** The refusal behind an error, or null when it is a fault of ours (quality R14). */
+export const failureOf = (error: unknown): Failure | null => {
+  if (error instanceof Failure) return error;
+  if (!(error instanceof Error)) return null;
+  const code = String((error as { code?: unknown }).code ?? '');
+  if (passing.has(code) || code.startsWith('08') || passingText.test(error.message)) {
+    return failure.unavailable();
+  }
+  return null;
+};

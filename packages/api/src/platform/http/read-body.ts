@@ -1,0 +1,71 @@
+import { failure } from './failure.ts';
+import { refusals } from './refusals.ts';
+
+/** quality S35. */
+export const maxJsonBytes = 100 * 1024;
+export const maxFormBytes = 5 * 1024 * 1024;
+/** Boundaries and part headers around the one file of a form. */
+const formOverhead = 16 * 1024;
+const maxDepth = 10;
+
+const readAtMost = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw failure.tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > limit) throw failure.tooLarge();
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+};
+
+const contentType = (request: Request) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+const isTooDeep = (value: unknown, left: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
+
+/** What was wrong with the body as a whole, next to what the schema says about `{}`. */
+export class UnreadableBody extends Error {
+  readonly words;
+  constructor(words: { id: string; en: string }) {
+    super(words.en);
+    this.words = words;
+  }
+}
+
+/** The JSON body; `{}` when there is none. Throws UnreadableBody, or a 413 above 100 KB. */
+export const readJson = async (request: Request): Promise<unknown> => {
+  const bytes = await readAtMost(request, maxJsonBytes);
+  if (bytes.length === 0) return {};
+  if (contentType(request) !== 'application/json') throw new UnreadableBody(refusals.wantsJson);
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new UnreadableBody(refusals.notJson);
+  }
+  if (isTooDeep(body, maxDepth)) throw new UnreadableBody(refusals.tooDeep);
+  return body;
+};
+
+/** The fields of a multipart body. Throws UnreadableBody, or a 413 above 5 MB. */
+export const readForm = async (request: Request): Promise<Record<string, unknown>> => {
+  const bytes = await readAtMost(request, maxFormBytes + formOverhead);
+  if (contentType(request) !== 'multipart/form-data') throw new UnreadableBody(refusals.wantsForm);
+  const type = request.headers.get('content-type') ?? '';
+  try {
+    return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData());
+  } catch {
+    throw new UnreadableBody(refusals.wantsForm);
+  }
+};

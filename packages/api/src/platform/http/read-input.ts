@@ -1,0 +1,40 @@
+import type { Endpoint, Got } from '@pasar/contract';
+import type { Context as Call } from 'hono';
+import * as v from 'valibot';
+import { failure } from './failure.ts';
+import { fieldsOf, parse } from './parse.ts';
+import { readForm, readJson, UnreadableBody } from './read-body.ts';
+
+/** Query fields: one value, or a list where the name ends in `[]` or is repeated. */
+const queryOf = (c: Call): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [
+      name,
+      name.endsWith('[]') || values.length > 1 ? values : (values[0] ?? ''),
+    ]),
+  );
+
+const bodyOf = async (
+  schema: v.GenericSchema | undefined,
+  read: (request: Request) => Promise<unknown>,
+  c: Call,
+) => {
+  if (!schema) return undefined;
+  try {
+    return parse(schema, await read(c.req.raw));
+  } catch (error) {
+    if (!(error instanceof UnreadableBody)) throw error;
+    const empty = v.safeParse(schema, {});
+    throw failure.invalid({ body: [error.words], ...(empty.success ? {} : fieldsOf(empty.issues)) });
+  }
+};
+
+/** Parses every part that the endpoint declares. Throws the 422 of the first part that is refused. */
+export const readInput = async <E extends Endpoint>(c: Call, endpoint: E): Promise<Got<E>> =>
+  ({
+    params: parse(endpoint.params, c.req.param()),
+    query: parse(endpoint.query, queryOf(c)),
+    body: await bodyOf(endpoint.body, readJson, c),
+    form: await bodyOf(endpoint.form, readForm, c),
+    // Each part was parsed by the endpoint's own schema, which is what Got says of it.
+  }) as Got<E>;

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { type Actor, visitor } from '../actor.ts';
+import type { Context, Platform } from '../context.ts';
+import type { RequestVariables } from './app.ts';
+import { localeOfRequest } from './locale-of-request.ts';
+
+/** Finds who a token belongs to; a visitor when it is expired, revoked or forged. */
+export type Authenticate = (ctx: Context, token: string) => Promise<Actor>;
+
+const plain = /^[\w.:-]{1,100}$/;
+
+/** A header that goes into logs and answers: as sent when harmless, else null (quality S39). */
+export const plainHeader = (headers: Headers, name: string): string | null => {
+  const value = headers.get(name);
+  return value !== null && plain.test(value) ? value : null;
+};
+
+const bearer = (headers: Headers): string | null =>
+  /^Bearer ([\w.-]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+
+const run = (effect: () => void) => effect();
+
+/**
+ * Makes the context of one request. Only the Authorization header signs in; cookies never do (quality S10).
+ * `x-pasar-client` is the caller's address, set by the gateway, which strips it from outside.
+ */
+export const requestContext =
+  (platform: Platform, authenticate: Authenticate): MiddlewareHandler<{ Variables: RequestVariables }> =>
+  async (c, next) => {
+    const { headers } = c.req.raw;
+    const requestId = plainHeader(headers, 'x-request-id') ?? randomUUID();
+    c.set('requestId', requestId);
+    c.header('x-request-id', requestId);
+    const ctx: Context = {
+      ...platform,
+      actor: visitor,
+      locale: localeOfRequest(headers),
+      ip: plainHeader(headers, 'x-pasar-client') ?? 'local',
+      afterCommit: run,
+    };
+    c.set('ctx', ctx);
+    const token = bearer(headers);
+    if (token) c.set('ctx', { ...ctx, actor: await authenticate(ctx, token) });
+    await next();
+  };
+
+/** The context of work that nobody asked for: jobs, seeds, commands. */
+export const systemContext = (platform: Platform): Context => ({
+  ...platform,
+  actor: visitor,
+  locale: 'id',
+  ip: 'local',
+  afterCommit: run,
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { Cron } from 'croner';
+import type { Context } from '../context.ts';
+import { underLease } from './lease.ts';
+import { createQueueRunner } from './queue-runner.ts';
+import type { Sweep } from './sweep.ts';
+
+export interface JobRunner {
+  /** Starts the timers: sweeps by their patterns, queues every five seconds and whenever they are woken. */
+  start(): void;
+  /** Looks at the queues soon. */
+  wake(): void;
+  /** Works until nothing is due; for tests and commands. */
+  settle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Jobs {
+  context(): Context;
+  queues: readonly ((ctx: Context) => Promise<boolean>)[];
+  sweeps: readonly Sweep[];
+}
+
+/** A sweep that takes longer gives its lease to another process. */
+const longestSweep = 10 * 60;
+
+/** Runs what nobody waits for. Several processes may run it: items are locked row by row, sweeps hold a lease. */
+export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner => {
+  const holder = randomUUID();
+  const timers: Cron[] = [];
+  const runners = queues.map((queue) => createQueueRunner(() => queue(context())));
+  const report = (error: unknown) => context().log.error({ err: error }, 'a job failed');
+
+  const settle = async () => {
+    await Promise.all(runners.map((runner) => runner.settle()));
+  };
+  const wake = () => {
+    settle().catch(report);
+  };
+  const every = (pattern: string, work: () => Promise<unknown>) => {
+    const options = { timezone: 'Asia/Jakarta', protect: true, unref: true, catch: report };
+    timers.push(new Cron(pattern, options, async () => void (await work())));
+  };
+
+  return {
+    start: () => {
+      every('*/5 * * * * *', settle);
+      for (const sweep of sweeps) {
+        every(sweep.pattern, () => {
+          const ctx = context();
+          return underLease(ctx, { name: sweep.name, holder, seconds: longestSweep }, () => sweep.run(ctx));
+        });
+      }
+      wake();
+    },
+    wake,
+    settle,
+    stop: async () => {
+      for (const timer of timers) timer.stop();
+      await Promise.all(runners.map((runner) => runner.stop()));
+    },
+  };
+};

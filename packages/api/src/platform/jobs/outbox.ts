@@ -1,0 +1,77 @@
+import { later, second } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { json } from '../database/json.ts';
+
+/** What can happen, by topic. Modules add theirs by declaration merging in `<domain>.events.ts`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules
+export interface Events {}
+
+/** Acts on one topic. Runs in the transaction that takes the event out, so its writes happen exactly once. */
+export interface Consumer<T extends keyof Events = keyof Events> {
+  topic: T;
+  run(ctx: Context, payload: Events[T]): Promise<void>;
+}
+
+/** A consumer whose payload type follows from its topic. */
+export const consumer = <T extends keyof Events>(topic: T, run: Consumer<T>['run']): Consumer =>
+  // The outbox hands every consumer the payload of its own topic only.
+  ({ topic, run }) as Consumer;
+
+/** Records an event in the caller's transaction; consumers see it after the commit. */
+export const emit = async <T extends keyof Events>(
+  ctx: Context,
+  topic: T,
+  payload: Events[T],
+): Promise<void> => {
+  const now = ctx.clock.now();
+  await ctx.db
+    .insertInto('outbox')
+    .values({ topic, payload: json(payload), created_at: now, due_at: now, last_error: null })
+    .execute();
+  ctx.afterCommit(ctx.wakeJobs);
+};
+
+/** Tries again after 2, 4, 8 … seconds, at most an hour apart. */
+const waitAfter = (tries: number) => Math.min(2 ** tries, 3_600) * second;
+
+const postpone = (ctx: Context, event: { id: number; tries: number }, error: unknown) =>
+  ctx.db
+    .updateTable('outbox')
+    .set({
+      tries: event.tries + 1,
+      due_at: later(ctx.clock, waitAfter(event.tries + 1)),
+      last_error: String(error).slice(0, 500),
+    })
+    .where('id', '=', event.id)
+    .execute();
+
+/** Hands the oldest due event to its consumers. Returns false when nothing was due. */
+export const deliverNext = async (ctx: Context, consumers: readonly Consumer[]): Promise<boolean> => {
+  let taken: { id: number; topic: string; tries: number } | undefined;
+  try {
+    return await inTransaction(ctx, async (ctxInTx) => {
+      const event = await ctxInTx.db
+        .selectFrom('outbox')
+        .select(['id', 'topic', 'payload', 'tries'])
+        .where('due_at', '<=', ctx.clock.now())
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!event) return false;
+      taken = event;
+      for (const { topic, run } of consumers) {
+        if (topic === event.topic) await run(ctxInTx, event.payload as never);
+      }
+      await ctxInTx.db.deleteFrom('outbox').where('id', '=', event.id).execute();
+      return true;
+    });
+  } catch (error) {
+    if (!taken) throw error;
+    ctx.log.error({ err: error, topic: taken.topic }, 'an event could not be handled');
+    await postpone(ctx, taken, error);
+    return true;
+  }
+};

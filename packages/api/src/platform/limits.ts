@@ -1,0 +1,27 @@
+/** How much one caller may ask; a market behind one address (an office, a bench) raises them (quality S34). */
+export interface Limits {
+  /** Requests a minute from one signed-in person. */
+  requestsPerUser: number;
+  /** Requests a minute from one address without a sign-in. */
+  requestsPerAddress: number;
+  /** Failed logins of one account from one address before it has to wait, twice as long each time. */
+  failuresPerAccountAndAddress: number;
+  /** Failed logins of one account from everywhere before it has to wait. */
+  failuresPerAccount: number;
+  /** Failed logins a minute from one address. */
+  failuresPerAddress: number;
+  /** Codes an hour that one address may ask for, over all accounts. */
+  codesPerAddress: number;
+  /** New accounts an hour from one address. */
+  registrationsPerAddress: number;
+}
+
+export const usualLimits: Limits = {
+  requestsPerUser: 1_200,
+  requestsPerAddress: 3_000,
+  failuresPerAccountAndAddress: 5,
+  failuresPerAccount: 20,
+  failuresPerAddress: 30,
+  codesPerAddress: 60,
+  registrationsPerAddress: 60,
+};

@@ -1,0 +1,14 @@
+import type { Generated } from 'kysely';
+
+/** A mail that was written. The body may hold a code, so it is sealed at rest and dropped once sent (quality S4). */
+export interface Letters {
+  id: Generated<number>;
+  recipient: string;
+  subject: string;
+  body_sealed: string | null;
+  created_at: Date;
+  /** When delivery is tried next; null in a market without SMTP, whose mail stays in the mailbox. */
+  due_at: Date | null;
+  tries: Generated<number>;
+  sent_at: Date | null;
+}

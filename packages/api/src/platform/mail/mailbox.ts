@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts';
+import { openLetter } from './mailer.ts';
+
+export interface MailboxLetter {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  at: string;
+}
+
+const shown = 50;
+
+/** The newest letters that this market wrote, for the mailbox of demo mode. */
+export const readMailbox = async (ctx: Context, recipient?: string): Promise<MailboxLetter[]> => {
+  let letters = ctx.db.selectFrom('letters').selectAll().where('body_sealed', 'is not', null);
+  if (recipient) letters = letters.where('recipient', '=', recipient.trim().toLowerCase());
+  const rows = await letters.orderBy('id', 'desc').limit(shown).execute();
+  return rows.map(({ id, recipient: to, subject, body_sealed, created_at }) => ({
+    id,
+    to,
+    subject,
+    text: openLetter(ctx.keys, body_sealed ?? '').text,
+    at: created_at.toISOString(),
+  }));
+};

@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import type { Letter } from './letter.ts';
+
+const sealedFor = 'letters';
+
+export interface Mailer {
+  /** Writes the letter in the caller's transaction; it leaves after the commit. */
+  post(ctx: Context, letter: Letter): Promise<void>;
+}
+
+/** The body of a stored letter. */
+export const openLetter = (keys: Context['keys'], sealed: string): { text: string; html: string } =>
+  JSON.parse(keys.open(sealedFor, sealed));
+
+/** With a transport the letters wait for delivery; without one they stay where `/dev/mailbox` shows them. */
+export const createMailer = ({ delivers }: { delivers: boolean }): Mailer => ({
+  post: async (ctx, { to, subject, text, html }) => {
+    const now = ctx.clock.now();
+    await ctx.db
+      .insertInto('letters')
+      .values({
+        recipient: to,
+        subject,
+        body_sealed: ctx.keys.seal(sealedFor, JSON.stringify({ text, html })),
+        created_at: now,
+        due_at: delivers ? now : null,
+        sent_at: null,
+      })
+      .execute();
+    if (delivers) ctx.afterCommit(ctx.wakeJobs);
+  },
+});

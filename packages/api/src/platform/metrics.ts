@@ -1,0 +1,20 @@
+import { Histogram, Registry } from 'prom-client';
+
+/** What the server measures about itself, in Prometheus' words. */
+export interface Metrics {
+  registry: Registry;
+  /** Seconds per request, by method, route pattern and status. */
+  requests: Histogram<'method' | 'route' | 'status'>;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'pasar_http_request_seconds',
+    help: 'Seconds from the first byte of a request to its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+  return { registry, requests };
+};

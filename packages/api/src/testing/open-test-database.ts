@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Db } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { memorySnapshot } from './memory-snapshot.ts';
+import { postgresClone } from './postgres-clone.ts';
+
+export interface TestDatabase {
+  db: Db;
+  /** Which database this is; PGlite has one session and cannot race. */
+  kind: 'pglite' | 'postgres';
+  /** Removes every row and starts the ids again at 1. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const tablesOf = async (db: Db): Promise<string[]> => {
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+  `.execute(db);
+  return rows.map(({ tablename }) => tablename);
+};
+
+const open = async (): Promise<{ db: Db; kind: TestDatabase['kind']; drop(): Promise<void> }> => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) {
+    const db = openDatabase('pglite-memory:', await memorySnapshot());
+    return { db, kind: 'pglite', drop: async () => {} };
+  }
+  const clone = await postgresClone(url);
+  return { db: openDatabase(clone.url), kind: 'postgres', drop: clone.drop };
+};
+
+/** A migrated, empty database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server. */
+export const openTestDatabase = async (): Promise<TestDatabase> => {
+  const { db, kind, drop } = await open();
+  const tables = await tablesOf(db);
+  return {
+    db,
+    kind,
+    empty: async () => {
+      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
+        db,
+      );
+    },
+    close: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+};
