@@ -1,13 +1,18 @@
+export type { TimeZone } from './dates.ts';
+export { formatDate, formatDateTime } from './dates.ts';
 export type { Access, Answer, Args, Endpoint, Got, Result } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
-export { codeTargets } from './endpoints/accounts.ts';
+export { accounts as accountEndpoints, codeTargets } from './endpoints/accounts.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
-export { notificationCategories } from './endpoints/buyer.ts';
+export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
+export { header as headerEndpoints } from './endpoints/header.ts';
 export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
+export { home as homeEndpoints } from './endpoints/home.ts';
 export { endpoints } from './endpoints/index.ts';
+export { media as mediaEndpoints } from './endpoints/media.ts';
 export type { Store } from './endpoints/merchant.ts';
-export { StoredFile } from './endpoints/merchant.ts';
+export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
 export type {
   CategoryNode,
   Facets,
@@ -16,17 +21,21 @@ export type {
   Review,
   SortValue,
 } from './endpoints/products.ts';
-export { sortValues } from './endpoints/products.ts';
+export { products as productEndpoints, sortValues } from './endpoints/products.ts';
 export type { Region } from './endpoints/regions.ts';
+export { regions as regionEndpoints } from './endpoints/regions.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';
+export type { ParsedFields } from './field-messages.ts';
+export { fieldMessages, firstErrors, parseFields, wholeInput } from './field-messages.ts';
 export { BrandId, CategoryId, MediaId, MerchantId, ProductId, RegionId, UserId, VariantId } from './ids.ts';
 export type { Locale } from './locale.ts';
 export { inLocale, localeOfPath, locales, withoutLocale } from './locale.ts';
 export { errorMessages } from './messages/error-messages.ts';
 export { fillText } from './messages/fill-text.ts';
 export type { MessageId } from './messages/message.ts';
-export { isMessageId, message, messageId } from './messages/message.ts';
+export { isMessageId, message } from './messages/message.ts';
+export { messageId } from './messages/message-id.ts';
 export { formatCount, formatRupiah, Rupiah, rupiah } from './money.ts';
 export { paths } from './paths.ts';
 export type {
@@ -40,7 +49,50 @@ export type {
   SliceName,
 } from './release/plan.ts';
 export { appNames, ReleaseRecord as ReleaseRecordSchema, sliceNames } from './release/plan.ts';
-export { imageTypes, maxImageBytes } from './rules/image.ts';
+export type { RouteEntry } from './route-table.ts';
+export { routeTable } from './route-table.ts';
+export {
+  Code,
+  Email,
+  LoginPassword,
+  NewPassword,
+  PasswordConfirmation,
+  sameAsPassword,
+} from './rules/account.ts';
+export { AccountNumber, bankRules, personalBankRules } from './rules/bank.ts';
+export type { BirthDateParts } from './rules/birth-date.ts';
+export {
+  BirthDate,
+  birthDate,
+  earliestBirthYear,
+  joinBirthDate,
+  splitBirthDate,
+} from './rules/birth-date.ts';
+export {
+  buyerCompanyRules,
+  merchantCompanyRules,
+  NpwpNumber,
+  PicName,
+  Pkp,
+  uploaded,
+} from './rules/company.ts';
+export { dropshipRules } from './rules/dropship.ts';
+export { ImageFile, imageTypes, maxImageBytes } from './rules/image.ts';
+export { Address, buyerLocationRules, locationRules, regionRules, ZipCode } from './rules/location.ts';
+export { formatNpwp } from './rules/npwp.ts';
+export {
+  availableUsername,
+  BusinessType,
+  buyerDocumentRules,
+  Fullname,
+  Gender,
+  personalRules,
+  RegisteredAs,
+  Terms,
+  Username,
+} from './rules/person.ts';
+export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
+export { StoreDescription, StoreName, storeRules } from './rules/store.ts';
 export type { PictureUrls, StoreType } from './shapes/product-card.ts';
 export { ProductCard } from './shapes/product-card.ts';
 export type { SignIn, StoredUser, User } from './shapes/user.ts';

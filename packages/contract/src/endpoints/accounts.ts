@@ -1,9 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { Code, Email, LoginPassword, NewPassword, sameAsPassword } from '../rules/account.ts';
+import {
+  Code,
+  Email,
+  LoginPassword,
+  NewPassword,
+  PasswordConfirmation,
+  sameAsPassword,
+} from '../rules/account.ts';
 import { SignIn, User } from '../shapes/user.ts';
 
-const newPassword = { password: NewPassword, password_confirmation: v.string() };
+const newPassword = { password: NewPassword, password_confirmation: PasswordConfirmation };
 
 /** Where a code leads: `reset-password` to the new password, `auth-setup` to the setup (SPEC 2). */
 export const codeTargets = ['reset-password', 'auth-setup'] as const;

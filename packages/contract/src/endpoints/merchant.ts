@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MediaId } from '../ids.ts';
-import { PicPhone } from '../rules/person.ts';
-import { NpwpNumber, PicName, Pkp, StoreDescription, StoreName } from '../rules/store.ts';
+import { NpwpNumber, PicName, Pkp } from '../rules/company.ts';
+import { PicPhone } from '../rules/phone.ts';
+import { StoreDescription, StoreName } from '../rules/store.ts';
 
 /** A file as it is read back: where it is shown, and where its review stands. */
 export const StoredFile = v.object({

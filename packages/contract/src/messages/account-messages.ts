@@ -1,4 +1,4 @@
-/** Texts of sign-in, registration and recovery (SPEC 5 and 8). */
+/** What the rules of sign-in, registration and recovery say (SPEC 5). */
 export const accountMessages = {
   'email.required': { id: 'E-mail wajib diisi', en: 'Email is required' },
   'email.invalid': { id: 'Format e-mail tidak valid', en: 'Email format not valid' },
@@ -25,4 +25,5 @@ export const accountMessages = {
     en: 'Password Confirmation is not same with password',
   },
   'code.required': { id: 'Kode wajib diisi', en: 'Code is required' },
+  'code.digits': { id: 'Kode hanya terdiri dari angka', en: 'The code has digits only' },
 } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messageId } from '../messages/message.ts';
+import { messageId } from '../messages/message-id.ts';
 
 /** A simple address pattern (SPEC 5); the address is compared without case and surrounding space. */
 export const Email = v.pipe(
@@ -10,13 +10,13 @@ export const Email = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, messageId('email.invalid')),
 );
 
-/** At login a password is only required (SPEC 5). */
+/** At login a password is only required, whatever its length and characters (SPEC 5). */
 export const LoginPassword = v.pipe(
   v.string(messageId('password.required')),
   v.nonEmpty(messageId('password.required')),
-  v.maxLength(200, messageId('password.long')),
 );
 
+/** 8 to 32 letters, digits, spaces and `_@./#&+-` (SPEC 5). */
 export const NewPassword = v.pipe(
   v.string(messageId('password.required')),
   v.nonEmpty(messageId('password.required')),
@@ -25,28 +25,34 @@ export const NewPassword = v.pipe(
   v.regex(/^[A-Za-z0-9 _@./#&+-]+$/, messageId('password.characters')),
 );
 
-/** The confirmation is required and equal to the password (SPEC 5). */
+/** Alone it is only required; `sameAsPassword` compares it. */
+export const PasswordConfirmation = v.pipe(
+  v.string(messageId('confirmation.required')),
+  v.nonEmpty(messageId('confirmation.required')),
+);
+
+/** The confirmation equals the password (SPEC 5); looked at even while another field is wrong. */
 export const sameAsPassword = <T extends { password: string; password_confirmation: string }>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { password, password_confirmation: confirmation } = dataset.value;
-    if (confirmation === password && confirmation !== '') return;
+    const fields: unknown = dataset.value;
+    if (!isRecord(fields)) return;
+    const { password, password_confirmation: confirmation } = fields;
+    if (typeof password !== 'string' || typeof confirmation !== 'string') return;
+    if (confirmation === '' || confirmation === password) return;
     addIssue({
-      message: messageId(confirmation === '' ? 'confirmation.required' : 'confirmation.different'),
+      message: messageId('confirmation.different'),
       path: [
-        {
-          type: 'object',
-          origin: 'value',
-          input: dataset.value,
-          key: 'password_confirmation',
-          value: confirmation,
-        },
+        { type: 'object', origin: 'value', input: fields, key: 'password_confirmation', value: confirmation },
       ],
     });
   });
 
-/** The six characters of the boxes, joined. */
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The six characters of the boxes, joined; the boxes are all filled or the code is missing (SPEC 5). */
 export const Code = v.pipe(
   v.string(messageId('code.required')),
-  v.regex(/^[0-9]{6}$/, messageId('code.required')),
+  v.length(6, messageId('code.required')),
+  v.digits(messageId('code.digits')),
 );

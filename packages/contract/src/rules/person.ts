@@ -1,25 +1,49 @@
 import * as v from 'valibot';
-import { messageId } from '../messages/message.ts';
+import { MediaId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
+import { BirthDate } from './birth-date.ts';
+import { Phone } from './phone.ts';
+import { text } from './text.ts';
 
-export const Fullname = v.pipe(
+/** Up to 100 letters, digits, spaces, periods and commas (SPEC 5); one word is a name, too. */
+export const Fullname = text({
+  max: [100, 'fullname.long'],
+  signs: ['.,', 'fullname.characters'],
+});
+
+/** At least 6 letters, digits, periods and underscores (SPEC 5). Whether it is free, the server says. */
+export const Username = v.pipe(
   v.string(messageId('field.required')),
   v.trim(),
   v.nonEmpty(messageId('field.required')),
-  v.maxLength(100, messageId('fullname.long')),
-  v.regex(/^[\p{L}\p{M}0-9 .,]+$/u, messageId('field.required')),
+  v.minLength(6, messageId('username.short')),
+  v.maxLength(255, messageId('field.long')),
+  v.regex(/^[A-Za-z0-9._]+$/, messageId('username.characters')),
 );
 
-const phone = /^0[28][0-9]{5,12}$/;
-export const Phone = v.pipe(
-  v.string(messageId('field.required')),
-  v.regex(phone, messageId('phone.invalid')),
-);
-export const PicPhone = Phone;
+/** A username that was found to be free; anything else asks for another one (SPEC 5). */
+export const availableUsername = (isAvailable: (username: string) => boolean) =>
+  v.pipe(Username, v.check(isAvailable, messageId('username.taken')));
 
 export const Gender = v.picklist(['male', 'female'], messageId('field.required'));
+export const BusinessType = v.picklist(['personal', 'company'], messageId('field.required'));
+export const RegisteredAs = v.picklist(['buyer', 'merchant'], messageId('field.required'));
+export const Terms = v.literal(true, messageId('terms.unchecked'));
 
-/** `YYYY-MM-DD`, a day that exists, from 1950 to the current year. */
-export const BirthDate = v.pipe(
-  v.string(messageId('field.required')),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, messageId('field.required')),
-);
+/** Step 1 of both setups (SPEC 3 "Registrant personal data"). */
+export const personalRules = {
+  username: Username,
+  is_company: BusinessType,
+  fullname: Fullname,
+  phone: Phone,
+  gender: Gender,
+  birthday: BirthDate,
+  registered_as: RegisteredAs,
+};
+
+/** What an individual buyer may add to step 1. */
+export const buyerDocumentRules = {
+  file_ktp: v.optional(v.nullable(MediaId)),
+  file_ktp_selfie: v.optional(v.nullable(MediaId)),
+  file_npwp: v.optional(v.nullable(MediaId)),
+};

@@ -1,25 +1,20 @@
 import * as v from 'valibot';
-import { messageId } from '../messages/message.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Address } from './location.ts';
+import { text } from './text.ts';
 
-export const StoreName = v.pipe(
-  v.string(messageId('field.required')),
-  v.trim(),
-  v.nonEmpty(messageId('field.required')),
-  v.minLength(5, messageId('field.required')),
-  v.maxLength(100, messageId('field.required')),
-  v.regex(/^[A-Za-z0-9 .,/]+$/, messageId('field.required')),
-);
+/** 5 to 100 letters, digits, spaces, periods, commas and slashes (SPEC 5). */
+export const StoreName = text({
+  min: [5, 'store.name.short'],
+  max: [100, 'store.name.long'],
+  signs: ['.,/', 'company.slashed-characters'],
+});
+
+/** What a store tells about itself; may be empty. */
 export const StoreDescription = v.pipe(
   v.string(messageId('field.required')),
-  v.maxLength(2000, messageId('field.required')),
+  v.maxLength(2000, messageId('store.description.long')),
 );
-export const Pkp = v.picklist(['pkp', 'non-pkp'], messageId('field.required'));
-export const NpwpNumber = v.pipe(
-  v.string(messageId('field.required')),
-  v.regex(/^[0-9]{1,25}$/, messageId('field.required')),
-);
-export const PicName = v.pipe(
-  v.string(messageId('field.required')),
-  v.nonEmpty(messageId('field.required')),
-  v.maxLength(150, messageId('field.required')),
-);
+
+/** Step 3 of the merchant's setup (SPEC 3 "Store"). */
+export const storeRules = { store_name: StoreName, store_address: Address };

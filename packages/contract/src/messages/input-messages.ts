@@ -1,0 +1,21 @@
+/** What any field may say, and what pictures and ticks say (SPEC 5). */
+export const inputMessages = {
+  'field.required': { id: 'Harap isi kolom berikut', en: 'Please fill in the following column' },
+  'field.invalid': { id: 'Isian ini tidak valid', en: 'This entry is not valid' },
+  'field.long': { id: 'Maksimal 255 karakter', en: 'Maximum 255 characters' },
+  'terms.unchecked': {
+    id: 'Syarat dan Ketentuan harus dicentang',
+    en: 'Terms and Conditions must be checked',
+  },
+  'image.required': { id: 'Harap unggah gambar', en: 'Please upload an image' },
+  'image.type': {
+    id: 'Foto hanya boleh berjenis GIF, PNG, JPG, JPEG, dan BMP.',
+    en: 'Photo only allows file types of GIF, PNG, JPG, JPEG and BMP.',
+  },
+  'image.large': { id: 'Ukuran foto maksimal 5 MB', en: 'Photo maximum 5 MB' },
+  'image.pixels': { id: 'Foto maksimal 40 megapiksel', en: 'Photo maximum 40 megapixels' },
+  'image.unreadable': {
+    id: 'Foto tidak bisa dibaca. Coba foto lain.',
+    en: 'The photo cannot be read. Try another one.',
+  },
+} as const;

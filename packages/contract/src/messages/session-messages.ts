@@ -1,0 +1,51 @@
+/** What the server answers to sign-in, codes and recovery (domain 3.2). */
+export const sessionMessages = {
+  'login.wrong': { id: 'E-mail atau kata sandi salah', en: 'Wrong email or password' },
+  'login.too-many': {
+    id: 'Terlalu banyak percobaan masuk. Coba lagi dalam {seconds} detik.',
+    en: 'Too many login tries. Try again in {seconds} seconds.',
+  },
+  'login.suspended': { id: 'Akun ditangguhkan', en: 'Account suspended' },
+  'login.unverified': {
+    id: 'E-mail belum diverifikasi. Kode baru sudah kami kirim.',
+    en: 'Email is not verified yet. We have sent a new code.',
+  },
+  'session.ended': {
+    id: 'Sesimu sudah berakhir. Silakan masuk lagi.',
+    en: 'Your session has ended. Please log in again.',
+  },
+  'logout.success': { id: 'Kamu sudah keluar', en: 'You are logged out' },
+  'register.success': {
+    id: 'Kode verifikasi sudah kami kirim ke e-mailmu',
+    en: 'We have sent a verification code to your email',
+  },
+  'forget.success': {
+    id: 'Jika e-mail terdaftar, kode OTP telah dikirim',
+    en: 'If the email is registered, an OTP code has been sent',
+  },
+  'code.sent': { id: 'Kode baru sudah dikirim', en: 'A new code has been sent' },
+  'code.wait': {
+    id: 'Kode baru bisa diminta dalam {seconds} detik',
+    en: 'You can ask for a new code in {seconds} seconds',
+  },
+  'code.wrong': { id: 'Kode salah. Sisa {left} percobaan.', en: 'Wrong code. {left} tries left.' },
+  'code.wrong-last': { id: 'Kode salah. Sisa 1 percobaan.', en: 'Wrong code. 1 try left.' },
+  'code.void': {
+    id: 'Kode sudah salah 5 kali. Minta kode baru.',
+    en: 'The code was wrong 5 times. Ask for a new one.',
+  },
+  'code.expired': {
+    id: 'Kode sudah kedaluwarsa. Minta kode baru.',
+    en: 'The code has expired. Ask for a new one.',
+  },
+  'verification.success': { id: 'E-mail berhasil diverifikasi', en: 'Email verified' },
+  'reset.ready': { id: 'Kode benar. Buat kata sandi baru.', en: 'Right code. Set a new password.' },
+  'reset.success': {
+    id: 'Kata sandi sudah diganti. Silakan masuk.',
+    en: 'Password changed. Please log in.',
+  },
+  'reset.grant-ended': {
+    id: 'Waktu untuk mengganti kata sandi sudah habis. Minta kode baru.',
+    en: 'The time to change the password is over. Ask for a new code.',
+  },
+} as const;

@@ -1,0 +1,13 @@
+import { Phone } from './phone.ts';
+import { text } from './text.ts';
+
+/** Who a parcel says it is from, when a buyer sells on (SPEC 5 "Checkout dropship", domain 3.8). */
+export const dropshipRules = {
+  dropship_name: text({
+    required: 'dropship.name.required',
+    min: [2, 'dropship.name.length'],
+    max: [100, 'dropship.name.length'],
+    signs: ['.,', 'dropship.name.characters'],
+  }),
+  dropship_phone: Phone,
+};
