@@ -1,7 +1,7 @@
 import type { Migrations } from '../../platform/database/migrate.ts';
-import { listingMigrations } from './migrations/listings.ts';
-import { offerMigrations } from './migrations/offers.ts';
-import { productMigrations } from './migrations/products.ts';
+import { listingMigrations } from './migrations/listings.migrations.ts';
+import { offerMigrations } from './migrations/offers.migrations.ts';
+import { productMigrations } from './migrations/products.migrations.ts';
 
 export const catalogueMigrations: Migrations = {
   ...productMigrations,

@@ -225,12 +225,6 @@ export interface SearchTerms {
   products: number;
 }
 
-/** A word that people type and another that sellers write; both directions are stored. */
-export interface SearchSynonyms {
-  term: string;
-  synonym: string;
-}
-
 declare module '../../platform/database/database.ts' {
   interface Database {
     categories: Categories;
@@ -250,6 +244,5 @@ declare module '../../platform/database/database.ts' {
     product_listings: ProductListings;
     product_texts: ProductTexts;
     search_terms: SearchTerms;
-    search_synonyms: SearchSynonyms;
   }
 }

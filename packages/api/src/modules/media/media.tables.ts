@@ -7,7 +7,8 @@ export interface MediaTable {
   owner_id: number | null;
   /** Random, unguessable, part of the address. */
   storage_key: string;
-  visibility: 'private' | 'public';
+  /** A draft belongs to its uploader until it is attached, for good, to something public or to something private. */
+  visibility: 'draft' | 'private' | 'public';
   /** Type of the file as it was sent. */
   mime: string;
   /** Size of the file as it was sent. */

@@ -60,12 +60,6 @@ export const listingMigrations: Migrations = {
       await sql`
         create index search_terms_spelling on search_terms using gin (term gin_trgm_ops)
         where kind = 'word'`.execute(db);
-      await sql`
-        create table search_synonyms (
-          term text not null,
-          synonym text not null,
-          primary key (term, synonym)
-        )`.execute(db);
     },
   },
 };

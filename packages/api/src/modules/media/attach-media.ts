@@ -1,0 +1,33 @@
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { mediaRefusals } from './refusals.ts';
+
+type Fields = Record<string, number>;
+
+/**
+ * Attaches pictures of the signed-in person, for good: a public one can no longer become a document, a document is
+ * never shown. Call it in the transaction that stores the reference. Throws 422 on each field whose picture does not
+ * exist, belongs to somebody else or has been attached the other way; the three look alike (quality S22).
+ */
+const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'private'): Promise<void> => {
+  const wanted = Object.entries(fields);
+  if (wanted.length === 0) return;
+  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+  const attached = await ctx.db
+    .updateTable('media')
+    .set({ visibility })
+    .where('id', 'in', [...new Set(Object.values(fields))])
+    .where('owner_id', '=', ctx.actor.userId)
+    .where('visibility', 'in', ['draft', visibility])
+    .returning('id')
+    .execute();
+  const ids = new Set(attached.map(({ id }) => id));
+  const refused = wanted.filter(([, id]) => !ids.has(id)).map(([field]) => [field, [mediaRefusals.unknown]]);
+  if (refused.length > 0) throw failure.invalid(Object.fromEntries(refused));
+};
+
+/** Shows pictures to everybody: photos of stores and products. `fields` names the form field of each id. */
+export const attachPublicly = (ctx: Context, fields: Fields) => attach(ctx, fields, 'public');
+
+/** Keeps pictures for their owner and the desk: identity cards, tax numbers, licences. */
+export const attachPrivately = (ctx: Context, fields: Fields) => attach(ctx, fields, 'private');

@@ -1,0 +1,81 @@
+import { imageTypes } from '@pasar/contract';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { Failure, failure } from '../../platform/http/failure.ts';
+import { bmpPixels, bmpSize } from './bmp-pixels.ts';
+import type { PictureFiles } from './picture-files.ts';
+import { mediaRefusals } from './refusals.ts';
+
+/** quality S32: a small file may unfold into a huge picture. */
+const maxPixels = 40_000_000;
+/** Narrow strips stay below WebP's limit of 16,383 pixels. */
+const tallest = 4;
+
+const refuse = (words: (typeof mediaRefusals)[keyof typeof mediaRefusals]) => failure.invalid({ file: [words] });
+
+interface Opened {
+  picture: Sharp;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+}
+
+const openBmp = (bytes: Uint8Array): Opened => {
+  const claimed = bmpSize(bytes);
+  if (Math.abs(claimed.width * claimed.height) > maxPixels) throw refuse(mediaRefusals.tooManyPixels);
+  const { data, flipped, ...raw } = bmpPixels(bytes);
+  return { picture: sharp(data, { raw }).flip(flipped), width: raw.width, height: raw.height };
+};
+
+const openOther = async (bytes: Uint8Array): Promise<Opened> => {
+  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > maxPixels) throw refuse(mediaRefusals.tooManyPixels);
+  // Only the first picture of an animation is kept; what is broken is refused, not guessed.
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, pages: 1, failOn: 'truncated' }).autoOrient();
+  return { picture, ...autoOrient };
+};
+
+const inside = (width: number) =>
+  ({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true }) as const;
+
+/** The largest size is decoded once; the smaller ones are made from it. */
+const toFiles = async (picture: Sharp): Promise<PictureFiles> => {
+  const { data, info } = await picture
+    .resize(inside(600))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const webp = (size: number) =>
+    sharp(data, { raw: { width, height, channels } }).resize(inside(size)).webp({ quality: 80 }).toBuffer();
+  const [w150, w300, w600] = await Promise.all([webp(150), webp(300), webp(600)]);
+  return { 150: w150, 300: w300, 600: w600 };
+};
+
+export interface EncodedPicture {
+  /** What the magic bytes say the file is. */
+  mime: string;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  files: PictureFiles;
+}
+
+/**
+ * Turns an uploaded picture into our own WebP files: nothing of the sent bytes survives, neither EXIF nor what hid
+ * behind the pixels (quality S32). Throws 422 for a type that is not allowed or not the declared one, for too many
+ * pixels, and for what cannot be decoded.
+ */
+export const encodePicture = async (bytes: Uint8Array, declaredType: string): Promise<EncodedPicture> => {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (!mime || mime !== declaredType || !(imageTypes as readonly string[]).includes(mime)) {
+    throw refuse(mediaRefusals.wrongType);
+  }
+  try {
+    const { picture, width, height } = mime === 'image/bmp' ? openBmp(bytes) : await openOther(bytes);
+    return { mime, width, height, files: await toFiles(picture) };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw refuse(mediaRefusals.unreadable);
+  }
+};

@@ -1,0 +1,58 @@
+import type { Context as Call } from 'hono';
+import type { Context } from '../../platform/context.ts';
+import type { App, RequestVariables } from '../../platform/http/app.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { type PictureWidth, pictureKey, picturePath } from './picture-files.ts';
+import { isSigned } from './picture-urls.ts';
+
+/** A public picture never becomes private again, so that it is looked up once. */
+const rememberedKeys = 20_000;
+
+const createPublicKeys = () => {
+  const known = new Set<string>();
+  return async (ctx: Context, key: string): Promise<boolean> => {
+    if (known.has(key)) return true;
+    const row = await ctx.db
+      .selectFrom('media')
+      .select('id')
+      .where('storage_key', '=', key)
+      .where('visibility', '=', 'public')
+      .executeTakeFirst();
+    if (!row) return false;
+    if (known.size >= rememberedKeys) known.clear();
+    known.add(key);
+    return true;
+  };
+};
+
+const send = async (c: Call, key: string, headers: Record<string, string>): Promise<Response> => {
+  const bytes = await c.var.ctx.storage.get(key);
+  if (!bytes) throw failure.notFound();
+  return c.body(bytes, 200, { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff', ...headers });
+};
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const once = {
+  'Cache-Control': 'private, no-store',
+  'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};
+
+/**
+ * `/media/<key>/<width>.webp`: public pictures for everybody and for a year, others only with a signature of the last
+ * 60 seconds. Anything else is 404, whether it exists or not (quality S33).
+ */
+export const servePictures = (app: App): void => {
+  const isPublic = createPublicKeys();
+  app.get('/media/:key{[0-9a-f]{32}}/:file{(150|300|600)\\.webp}', async (c: Call<{ Variables: RequestVariables }>) => {
+    c.set('route', '/media/:key/:file');
+    const { ctx } = c.var;
+    const storageKey = c.req.param('key') ?? '';
+    const width = Number.parseInt(c.req.param('file') ?? '', 10) as PictureWidth;
+    const file = pictureKey(storageKey, width);
+    const { expires, signature } = c.req.query();
+    if (signature && isSigned(ctx, picturePath(storageKey, width), { expires, signature })) return send(c, file, once);
+    if (await isPublic(ctx, storageKey)) return send(c, file, forever);
+    throw failure.notFound();
+  });
+};

@@ -1,0 +1,6 @@
+import type { Module } from '../../platform/module.ts';
+import { regionsRoutes } from './regions.routes.ts';
+
+export { readCityLabels } from './city-label.ts';
+
+export const regionsModule: Module = { name: 'regions', routes: regionsRoutes };
