@@ -7,14 +7,22 @@ interface Hsl {
   lightness: number;
 }
 
-const channels = (hex: Hex): [number, number, number] => {
+/** Red, green and blue, 0–255 each. */
+export const channels = (hex: Hex): [number, number, number] => {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, (digit) => digit + digit) : hex;
   const value = Number.parseInt(full.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 };
 
-const toHex = (rgb: readonly number[]): Hex =>
-  `#${rgb.map((part) => Math.round(Math.min(255, Math.max(0, part))).toString(16).padStart(2, '0')).join('')}`;
+/** The inverse of `channels`. */
+export const toHex = (rgb: readonly number[]): Hex =>
+  `#${rgb
+    .map((part) =>
+      Math.round(Math.min(255, Math.max(0, part)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** The colour that lies `share` (0–1) of the way from one colour to the other. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
@@ -37,7 +45,11 @@ export function toHsl(hex: Hex): Hsl {
   if (spread === 0) return { hue: 0, saturation: 0, lightness };
   const saturation = spread / (1 - Math.abs(2 * lightness - 1));
   const sector =
-    most === red ? (green - blue) / spread : most === green ? (blue - red) / spread + 2 : (red - green) / spread + 4;
+    most === red
+      ? (green - blue) / spread
+      : most === green
+        ? (blue - red) / spread + 2
+        : (red - green) / spread + 4;
   return { hue: (sector * 60 + 360) % 360, saturation, lightness };
 }
 

@@ -1,5 +1,5 @@
-import { type MotifName, motifs } from './motifs/index.ts';
 import type { Motif } from './motif.ts';
+import { type MotifName, motifs } from './motifs/index.ts';
 import { createPaint, type Label } from './paint.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { cutOut, onGround } from './scene.ts';

@@ -23,7 +23,8 @@ const UNITS_PER_EM = 1000;
 const glyphs = new Map<string, Glyph>();
 for (const line of readFileSync(new URL('./glyphs.tsv', import.meta.url), 'utf8').split('\n')) {
   const [weight, character, advance, outline] = line.split('\t');
-  if (weight && character) glyphs.set(weight + character, { advance: Number(advance), outline: outline ?? '' });
+  if (weight && character)
+    glyphs.set(weight + character, { advance: Number(advance), outline: outline ?? '' });
 }
 
 function glyphOf(weight: number, character: string): Glyph {
@@ -51,7 +52,9 @@ export function lettering(text: string, line: Lettering): string {
   let pen = start;
   const outlines = [...text].map((character) => {
     const { advance, outline } = glyphOf(weight, character);
-    const placed = outline && `<path transform="translate(${pen.toFixed(1)} ${line.y}) scale(${scale(size)})" d="${outline}"/>`;
+    const placed =
+      outline &&
+      `<path transform="translate(${pen.toFixed(1)} ${line.y}) scale(${scale(size)})" d="${outline}"/>`;
     pen += (advance * size) / UNITS_PER_EM + spacing * shrink;
     return placed;
   });
@@ -59,7 +62,10 @@ export function lettering(text: string, line: Lettering): string {
 }
 
 /** Text set around the upper half of a circle, as outlines. */
-export function arcLettering(text: string, line: Omit<Lettering, 'anchor' | 'fit'> & { radius: number }): string {
+export function arcLettering(
+  text: string,
+  line: Omit<Lettering, 'anchor' | 'fit'> & { radius: number },
+): string {
   const { weight = 800, spacing = 0 } = line;
   let along = -widthOf(text, line.size, weight, spacing) / 2;
   const outlines = [...text].map((character) => {

@@ -1,4 +1,4 @@
-import { lettering, type Lettering } from './lettering.ts';
+import { type Lettering, lettering } from './lettering.ts';
 import type { Palette } from './palettes.ts';
 
 /** A colour, or a place (0–1), colour and opacity. Bare colours are spread evenly. */
@@ -42,7 +42,8 @@ export interface Paint extends Palette {
 const offsets = (stops: readonly Stop[]) =>
   stops
     .map((stop, at) => {
-      const [place, colour, opacity] = typeof stop === 'string' ? [at / Math.max(1, stops.length - 1), stop] : stop;
+      const [place, colour, opacity] =
+        typeof stop === 'string' ? [at / Math.max(1, stops.length - 1), stop] : stop;
       return `<stop offset="${place}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
     })
     .join('');
@@ -66,8 +67,13 @@ export function createPaint(palette: Palette, label: Label): Paint {
     stock.set(shape, id);
     return `url(#${id})`;
   };
-  const linear = (x: number, y: number) => (...stops: Stop[]) =>
-    keep((id) => `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}">${offsets(stops)}</linearGradient>`);
+  const linear =
+    (x: number, y: number) =>
+    (...stops: Stop[]) =>
+      keep(
+        (id) =>
+          `<linearGradient id="${id}" x1="0" y1="0" x2="${x}" y2="${y}">${offsets(stops)}</linearGradient>`,
+      );
   const across = linear(1, 0);
   const clip = (shape: string) => keep((id) => `<clipPath id="${id}"><path d="${shape}"/></clipPath>`);
   const blur = (deviation: number) =>
@@ -82,7 +88,9 @@ export function createPaint(palette: Palette, label: Label): Paint {
     across,
     slant: linear(1, 1),
     round: (x, y, ...stops) =>
-      keep((id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r=".78">${offsets(stops)}</radialGradient>`),
+      keep(
+        (id) => `<radialGradient id="${id}" cx="${x}" cy="${y}" r=".78">${offsets(stops)}</radialGradient>`,
+      ),
     pattern: (width, height, body, transform) =>
       keep(
         (id) =>

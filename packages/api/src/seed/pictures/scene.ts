@@ -13,13 +13,19 @@ function shadow(hue: number, reach: number, y: number): string {
 }
 
 /** A subject on Pasar's soft tinted ground: the picture of a product card. */
-export function onGround(subject: string, { hue, reach, foot }: { hue: number; reach: number; foot: number }): string {
+export function onGround(
+  subject: string,
+  { hue, reach, foot }: { hue: number; reach: number; foot: number },
+): string {
   return svg(
     `<defs><radialGradient id="_bg" cx="46%" cy="34%" r="80%"><stop offset="0" stop-color="hsl(${hue} 55% 98.5%)"/><stop offset=".6" stop-color="hsl(${hue} 40% 94.5%)"/><stop offset="1" stop-color="hsl(${hue} 32% 88%)"/></radialGradient><linearGradient id="_fl" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue} 34% 84%)" stop-opacity="0"/><stop offset="1" stop-color="hsl(${hue} 34% 78%)" stop-opacity=".6"/></linearGradient></defs><rect width="600" height="600" fill="url(#_bg)"/><rect y="440" width="600" height="160" fill="url(#_fl)"/>${shadow(hue, reach, foot)}${subject}`,
   );
 }
 
 /** A subject with its shadow and no ground: for category tiles and banners. */
-export function cutOut(subject: string, { hue, reach, foot }: { hue: number; reach: number; foot: number }): string {
+export function cutOut(
+  subject: string,
+  { hue, reach, foot }: { hue: number; reach: number; foot: number },
+): string {
   return svg(shadow(hue, reach, foot) + subject);
 }

@@ -12,7 +12,8 @@ const sauceBottle: Motif = {
   reach: 96,
   label: { brand: 'Kembang Desa', line: 'Kecap Manis', size: '520 ml' },
   draw: (p) => {
-    const glass = 'M268 150V206C268 240 212 244 210 300V480Q210 506 236 506H364Q390 506 390 480V300C388 244 332 240 332 206V150Z';
+    const glass =
+      'M268 150V206C268 240 212 244 210 300V480Q210 506 236 506H364Q390 506 390 480V300C388 244 332 240 332 206V150Z';
     const label = 'M210 306C250 316 350 316 390 306V456C350 466 250 466 210 456Z';
     return `${p.body(glass, p.down('#4a2415', '#1d0d07'), 0.62)}${p.gleam('M232 300V470', 12, 0.4)}
 <path d="${label}" fill="${p.down(p.main, p.deep)}"/><path d="M210 306C250 316 350 316 390 306V318C350 328 250 328 210 318Z" fill="${p.accent}"/><path d="M210 444C250 454 350 454 390 444V456C350 466 250 466 210 456Z" fill="${p.accent}"/>
@@ -28,7 +29,8 @@ const syrup: Motif = {
   reach: 100,
   label: { brand: 'Sari Kelana', line: 'Sirup Cocopandan', size: '460 ml' },
   draw: (p) => {
-    const glass = 'M270 146V196C270 236 204 250 202 312V484Q202 506 226 506H374Q398 506 398 484V312C396 250 330 236 330 196V146Z';
+    const glass =
+      'M270 146V196C270 236 204 250 202 312V484Q202 506 226 506H374Q398 506 398 484V312C396 250 330 236 330 196V146Z';
     const label = slab(214, 330, 172, 132, 16);
     return `<path d="${glass}" fill="#f6fbfb" opacity=".8"/><g clip-path="${p.clip(glass)}"><path d="M190 206H410V520H190Z" fill="${p.down(lighten(p.main, 0.12), p.main, p.deep)}" opacity=".95"/><ellipse cx="300" cy="206" rx="32" ry="5" fill="${p.soft}"/></g>
 ${p.body(glass, 'none', 0.5)}${p.gleam('M224 316V480', 13, 0.8)}${p.gleam('M282 160V226', 8, 0.8)}
@@ -43,9 +45,14 @@ const jar: Motif = {
   reach: 132,
   label: { brand: 'Dapur Uli', line: 'Sambal Bawang', size: '200 g' },
   draw: (p) => {
-    const glass = 'M182 214C182 240 160 246 160 280V470Q160 506 198 506H402Q440 506 440 470V280C440 246 418 240 418 214Z';
+    const glass =
+      'M182 214C182 240 160 246 160 280V470Q160 506 198 506H402Q440 506 440 470V280C440 246 418 240 418 214Z';
     const label = 'M160 310C230 326 370 326 440 310V446C370 462 230 462 160 446Z';
-    const bits = p.pattern(46, 40, `<rect width="46" height="40" fill="${p.main}"/><circle cx="9" cy="10" r="4" fill="${p.deep}" opacity=".7"/><circle cx="30" cy="25" r="5" fill="${p.soft}" opacity=".55"/><path d="M22 8l8 3-2 5-8-3zM4 28l7-2 2 5-7 2z" fill="${mix(p.main, '#ffd98a', 0.5)}" opacity=".8"/><circle cx="40" cy="6" r="3" fill="${p.deep}" opacity=".6"/>`);
+    const bits = p.pattern(
+      46,
+      40,
+      `<rect width="46" height="40" fill="${p.main}"/><circle cx="9" cy="10" r="4" fill="${p.deep}" opacity=".7"/><circle cx="30" cy="25" r="5" fill="${p.soft}" opacity=".55"/><path d="M22 8l8 3-2 5-8-3zM4 28l7-2 2 5-7 2z" fill="${mix(p.main, '#ffd98a', 0.5)}" opacity=".8"/><circle cx="40" cy="6" r="3" fill="${p.deep}" opacity=".6"/>`,
+    );
     return `${p.body(glass, bits, 0.6)}<path d="M168 262C230 276 370 276 432 262" stroke="#fff" stroke-opacity=".4" stroke-width="4" fill="none"/>${p.gleam('M184 290V480', 15, 0.75)}
 <path d="${label}" fill="${p.down('#fffaf0', '#f3e6d0')}"/><path d="M160 310C230 326 370 326 440 310V324C370 340 230 340 160 324Z" fill="${p.deep}"/><path d="M160 432C230 448 370 448 440 432V446C370 462 230 462 160 446Z" fill="${p.deep}"/>
 ${p.text(p.label.brand, { x: 300, y: 386, size: 40, fill: p.deep, fit: 240 })}${p.text(p.label.line, { x: 300, y: 415, size: 20, weight: 700, fill: '#5b4128', fit: 230 })}${p.text(p.label.size, { x: 300, y: 437, size: 14, weight: 700, fill: '#7a5f40' })}
@@ -60,7 +67,24 @@ const canister: Motif = {
   label: { brand: 'Gurih Jaya', line: 'Kacang Mete Oven', size: '500 g' },
   draw: (p) => {
     const glass = slab(172, 176, 256, 330, 26);
-    const nuts = p.pattern(58, 48, `<rect width="58" height="48" fill="#a9713a"/>${[[14, 12, 20], [42, 10, -30], [28, 30, 8], [2, 36, -12], [56, 36, 30], [44, 46, 0], [14, 48, 40]].map(([x, y, turn]) => `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="14" ry="9" fill="#e8bf82"/><ellipse cx="-3" cy="-3" rx="7" ry="3" fill="#fbe3b6"/><path d="M-10 3Q0 9 11 2" stroke="#b98646" stroke-width="1.6" fill="none"/></g>`).join('')}`);
+    const nuts = p.pattern(
+      58,
+      48,
+      `<rect width="58" height="48" fill="#a9713a"/>${[
+        [14, 12, 20],
+        [42, 10, -30],
+        [28, 30, 8],
+        [2, 36, -12],
+        [56, 36, 30],
+        [44, 46, 0],
+        [14, 48, 40],
+      ]
+        .map(
+          ([x, y, turn]) =>
+            `<g transform="translate(${x} ${y}) rotate(${turn})"><ellipse rx="14" ry="9" fill="#e8bf82"/><ellipse cx="-3" cy="-3" rx="7" ry="3" fill="#fbe3b6"/><path d="M-10 3Q0 9 11 2" stroke="#b98646" stroke-width="1.6" fill="none"/></g>`,
+        )
+        .join('')}`,
+    );
     return `${p.body(glass, nuts, 0.5)}<rect x="172" y="176" width="256" height="34" fill="#fff" opacity=".4"/>${p.gleam('M196 214V480', 16, 0.8)}${p.gleam('M408 230V470', 8, 0.4)}
 <path d="${slab(198, 290, 204, 146, 18)}" fill="${p.down(p.main, p.deep)}"/><path d="${slab(206, 298, 188, 130, 13)}" fill="none" stroke="${p.accent}" stroke-width="2.5"/>
 ${p.text(p.label.brand, { x: 300, y: 350, size: 36, fill: p.on, fit: 170 })}${p.text(p.label.line, { x: 300, y: 380, size: 18, weight: 700, fill: p.on, fit: 170 })}${p.text(p.label.size, { x: 300, y: 412, size: 20, fill: p.accent === p.on ? p.deep : p.accent })}
@@ -73,14 +97,23 @@ const refill: Motif = {
   reach: 130,
   label: { brand: 'Kencana', line: 'Minyak Goreng', size: '1 LITER' },
   draw: (p) => {
-    const pouch = 'M190 142C240 132 330 132 410 142C424 240 430 380 426 470C425 498 414 505 392 506C330 512 270 512 208 506C186 505 175 498 174 470C170 380 176 240 190 142Z';
+    const pouch =
+      'M190 142C240 132 330 132 410 142C424 240 430 380 426 470C425 498 414 505 392 506C330 512 270 512 208 506C186 505 175 498 174 470C170 380 176 240 190 142Z';
     return `<path d="M356 108l44 14-12 34-42-14z" fill="${darken(p.accent, 0.2)}"/>${p.body(slab(352, 84, 56, 36, 8), p.accent, 0.5)}
 ${p.body(pouch, p.down(lighten(p.main, 0.1), p.main, p.deep), 0.42)}
 <g clip-path="${p.clip(pouch)}"><path d="M150 330C220 290 380 410 450 330V520H150Z" fill="${p.down('#ffd667', '#e79d12')}"/><path d="M150 330C220 290 380 410 450 330" stroke="#fff" stroke-opacity=".75" stroke-width="6" fill="none"/></g>
 <g transform="translate(300 412)"><path d="M0-44C16-16 24-2 24 12a24 24 0 0 1-48 0C-24-2-16-16 0-44Z" fill="#fff3cd"/><path d="M-12 12a13 13 0 0 0 9 13" stroke="#e0950f" stroke-width="4" fill="none" stroke-linecap="round"/></g>
 ${p.text(p.label.brand, { x: 300, y: 240, size: 50, fill: p.on, fit: 206 })}${p.text(p.label.line, { x: 300, y: 274, size: 21, weight: 700, fill: p.on, fit: 200 })}${p.text(p.label.size, { x: 300, y: 482, size: 26, fill: '#6b3d05' })}
 <path d="M191 148C240 138 330 138 409 148" stroke="#fff" stroke-opacity=".5" stroke-width="2" fill="none"/><path d="M188 162C240 152 330 152 412 162" stroke="#000" stroke-opacity=".16" stroke-width="3" fill="none"/>
-${p.folds(pouch, [['M204 170C214 270 190 380 208 500', 18, 0.45], ['M400 170C386 280 412 380 392 500', 20, -0.22], ['M220 506C250 476 350 476 380 506', 14, -0.2]], 7)}`;
+${p.folds(
+  pouch,
+  [
+    ['M204 170C214 270 190 380 208 500', 18, 0.45],
+    ['M400 170C386 280 412 380 392 500', 20, -0.22],
+    ['M220 506C250 476 350 476 380 506', 14, -0.2],
+  ],
+  7,
+)}`;
   },
 };
 

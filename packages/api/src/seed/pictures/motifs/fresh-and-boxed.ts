@@ -9,7 +9,8 @@ const eggs: Motif = {
   draw: (p) => {
     const egg = (x: number, y: number, size: number) =>
       `<g transform="translate(${x} ${y}) scale(${size})"><path d="M0-62C30-62 46-18 46 8 46 36 24 52 0 52S-46 36-46 8C-46-18-30-62 0-62Z" fill="${p.round(0.36, 0.3, lighten(p.soft, 0.55), p.main, darken(p.deep, 0.1))}"/><ellipse cx="-14" cy="-28" rx="10" ry="17" fill="#fff" opacity=".5" transform="rotate(18)"/></g>`;
-    const front = 'M76 340C96 322 112 350 132 352S168 322 188 340 222 352 244 340 282 322 300 340 336 352 356 340 392 322 412 340 446 352 468 352 508 322 524 340L500 446Q494 470 470 470H130Q106 470 100 446Z';
+    const front =
+      'M76 340C96 322 112 350 132 352S168 322 188 340 222 352 244 340 282 322 300 340 336 352 356 340 392 322 412 340 446 352 468 352 508 322 524 340L500 446Q494 470 470 470H130Q106 470 100 446Z';
     return `<path d="M92 296H508L524 346H76Z" fill="#8d8780"/>${repeat(5, (i) => egg(140 + i * 80, 270, 0.86))}<path d="M84 316H516V346H84Z" fill="#6d6862" opacity=".5"/>${repeat(5, (i) => egg(132 + i * 84, 324, 1))}
 ${p.body(front, p.down('#bdb7ae', '#98928a'), 0.3)}${repeat(4, (i) => `<path d="M${188 + i * 75} 356l-6 104" stroke="#000" stroke-opacity=".18" stroke-width="8" fill="none"/>`)}
 <path d="${front}" fill="${p.pattern(9, 9, '<circle cx="2" cy="3" r="1" fill="#fff" opacity=".3"/><circle cx="7" cy="7" r="1" fill="#000" opacity=".14"/>')}"/><path d="${slab(222, 376, 156, 66, 12)}" fill="#fffaf0"/>${p.text(p.label.line, { x: 300, y: 405, size: 22, fill: '#7a3d18', fit: 136 })}${p.text(p.label.size, { x: 300, y: 430, size: 17, weight: 700, fill: '#6d5a4a', fit: 136 })}`;
@@ -79,4 +80,10 @@ ${p.text(p.label.brand, { x: 300, y: 436, size: 40, fill: p.accent, fit: 300 })}
   },
 };
 
-export const freshAndBoxed = { telur: eggs, 'susu-uht': carton, teh: tea, 'biskuit-kaleng': biscuitTin, kurma: dates } satisfies Record<string, Motif>;
+export const freshAndBoxed = {
+  telur: eggs,
+  'susu-uht': carton,
+  teh: tea,
+  'biskuit-kaleng': biscuitTin,
+  kurma: dates,
+} satisfies Record<string, Motif>;

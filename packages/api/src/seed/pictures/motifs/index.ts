@@ -1,9 +1,13 @@
 import type { Motif } from '../motif.ts';
+import { accessories } from './accessories.ts';
 import { batik } from './batik.ts';
 import { bottlesAndJars } from './bottles-and-jars.ts';
 import { bottomsAndModest } from './bottoms-and-modest.ts';
+import { cookware } from './cookware.ts';
 import { dryGoods } from './dry-goods.ts';
+import { footwearAndBags } from './footwear-and-bags.ts';
 import { freshAndBoxed } from './fresh-and-boxed.ts';
+import { kitchenAppliances } from './kitchen-appliances.ts';
 import { pantryDrawn } from './pantry-drawn.ts';
 import { tops } from './tops.ts';
 
@@ -16,6 +20,10 @@ export const motifs = {
   ...batik,
   ...tops,
   ...bottomsAndModest,
+  ...footwearAndBags,
+  ...accessories,
+  ...kitchenAppliances,
+  ...cookware,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;

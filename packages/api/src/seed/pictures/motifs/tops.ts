@@ -39,8 +39,16 @@ const LONG_FOLDS: readonly Fold[] = [
 const shirt: Motif = {
   reach: 170,
   draw: (p) => {
-    const twill = p.pattern(7, 7, `<path d="M0 7L7 0" stroke="#fff" stroke-opacity=".09" stroke-width="1.4"/>`);
-    const buttons = repeat(6, (i) => `<circle cx="300" cy="${206 + i * 55}" r="6" fill="${lighten(p.soft, 0.6)}" stroke="#000" stroke-opacity=".3"/><circle cx="300" cy="${206 + i * 55}" r="1.6" fill="${p.deep}"/>`);
+    const twill = p.pattern(
+      7,
+      7,
+      `<path d="M0 7L7 0" stroke="#fff" stroke-opacity=".09" stroke-width="1.4"/>`,
+    );
+    const buttons = repeat(
+      6,
+      (i) =>
+        `<circle cx="300" cy="${206 + i * 55}" r="6" fill="${lighten(p.soft, 0.6)}" stroke="#000" stroke-opacity=".3"/><circle cx="300" cy="${206 + i * 55}" r="1.6" fill="${p.deep}"/>`,
+    );
     return `<path d="M226 122C250 106 350 106 374 122L300 172Z" fill="${darken(p.deep, 0.35)}"/><path d="${LONG}" fill="${p.down(p.main, p.deep)}"/><path d="${LONG}" fill="${twill}"/>${p.folds(LONG, LONG_FOLDS)}
 <path d="M284 164V505M316 164V505" stroke="#000" stroke-opacity=".2" stroke-width="2"/>${buttons}<path d="M226 116C220 142 238 184 262 206L300 166C268 154 244 140 236 114ZM374 116C380 142 362 184 338 206L300 166C332 154 356 140 364 114Z" fill="${lighten(p.main, 0.12)}" stroke="#000" stroke-opacity=".2" stroke-width="2"/>
 <path d="M340 270h66v58q-33 22-66 0z" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2.5"/><path d="M88 440L154 450M446 450L512 440" stroke="#000" stroke-opacity=".24" stroke-width="3"/>`;
