@@ -1,4 +1,6 @@
-export { catalogueMigrations } from './catalogue.migrations.ts';
+import type { Module } from '../../platform/module.ts';
+import { catalogueMigrations } from './catalogue.migrations.ts';
+
 export type {
   Brands,
   Categories,
@@ -8,3 +10,5 @@ export type {
   Reviews,
   Variants,
 } from './catalogue.tables.ts';
+
+export const catalogueModule: Module = { name: 'catalogue', migrations: catalogueMigrations };

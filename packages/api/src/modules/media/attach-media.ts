@@ -1,6 +1,11 @@
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { mediaRefusals } from './refusals.ts';
+import type { Words } from '../../platform/words.ts';
+
+const unknown: Words = {
+  id: 'Foto ini tidak ditemukan. Unggah lagi.',
+  en: 'This photo was not found. Upload it again.',
+};
 
 type Fields = Record<string, number>;
 
@@ -22,7 +27,7 @@ const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'priv
     .returning('id')
     .execute();
   const ids = new Set(attached.map(({ id }) => id));
-  const refused = wanted.filter(([, id]) => !ids.has(id)).map(([field]) => [field, [mediaRefusals.unknown]]);
+  const refused = wanted.filter(([, id]) => !ids.has(id)).map(([field]) => [field, [unknown]]);
   if (refused.length > 0) throw failure.invalid(Object.fromEntries(refused));
 };
 

@@ -1,17 +1,16 @@
-import { imageTypes } from '@pasar/contract';
+import { imageTypes, type MessageId } from '@pasar/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { Failure, failure } from '../../platform/http/failure.ts';
 import { bmpPixels, bmpSize } from './bmp-pixels.ts';
 import type { PictureFiles } from './picture-files.ts';
-import { mediaRefusals } from './refusals.ts';
 
 /** quality S32: a small file may unfold into a huge picture. */
 const maxPixels = 40_000_000;
 /** Narrow strips stay below WebP's limit of 16,383 pixels. */
 const tallest = 4;
 
-const refuse = (words: (typeof mediaRefusals)[keyof typeof mediaRefusals]) => failure.invalid({ file: [words] });
+const refuse = (words: MessageId) => failure.invalid({ file: [words] });
 
 interface Opened {
   picture: Sharp;
@@ -22,14 +21,14 @@ interface Opened {
 
 const openBmp = (bytes: Uint8Array): Opened => {
   const claimed = bmpSize(bytes);
-  if (Math.abs(claimed.width * claimed.height) > maxPixels) throw refuse(mediaRefusals.tooManyPixels);
+  if (Math.abs(claimed.width * claimed.height) > maxPixels) throw refuse('image.pixels');
   const { data, flipped, ...raw } = bmpPixels(bytes);
   return { picture: sharp(data, { raw }).flip(flipped), width: raw.width, height: raw.height };
 };
 
 const openOther = async (bytes: Uint8Array): Promise<Opened> => {
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > maxPixels) throw refuse(mediaRefusals.tooManyPixels);
+  if (width * height > maxPixels) throw refuse('image.pixels');
   // Only the first picture of an animation is kept; what is broken is refused, not guessed.
   const picture = sharp(bytes, { limitInputPixels: maxPixels, pages: 1, failOn: 'truncated' }).autoOrient();
   return { picture, ...autoOrient };
@@ -69,13 +68,13 @@ export interface EncodedPicture {
 export const encodePicture = async (bytes: Uint8Array, declaredType: string): Promise<EncodedPicture> => {
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (!mime || mime !== declaredType || !(imageTypes as readonly string[]).includes(mime)) {
-    throw refuse(mediaRefusals.wrongType);
+    throw refuse('image.type');
   }
   try {
     const { picture, width, height } = mime === 'image/bmp' ? openBmp(bytes) : await openOther(bytes);
     return { mime, width, height, files: await toFiles(picture) };
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw refuse(mediaRefusals.unreadable);
+    throw refuse('image.unreadable');
   }
 };

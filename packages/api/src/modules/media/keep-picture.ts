@@ -19,7 +19,9 @@ export const keepPicture = async ({
   ctx,
   input: { files, ownerId, storageKey = randomBytes(16).toString('hex'), ...picture },
 }: Verb<KeepPicture>): Promise<{ id: number; storage_key: string }> => {
-  await Promise.all(pictureWidths.map((width) => ctx.storage.put(pictureKey(storageKey, width), files[width])));
+  await Promise.all(
+    pictureWidths.map((width) => ctx.storage.put(pictureKey(storageKey, width), files[width])),
+  );
   return ctx.db
     .insertInto('media')
     .values({

@@ -10,4 +10,5 @@ export const pictureKey = (storageKey: string, width: PictureWidth): string =>
   `pictures/${storageKey.slice(0, 2)}/${storageKey}-${width}.webp`;
 
 /** The path of a picture's file on the web, without signature. */
-export const picturePath = (storageKey: string, width: PictureWidth): string => `/media/${storageKey}/${width}.webp`;
+export const picturePath = (storageKey: string, width: PictureWidth): string =>
+  `/media/${storageKey}/${width}.webp`;

@@ -25,7 +25,11 @@ export const signedUrl = (ctx: Context, storageKey: string, width: PictureWidth 
 };
 
 /** Whether a signature belongs to this path and is still good. */
-export const isSigned = (ctx: Context, path: string, query: { expires?: string; signature?: string }): boolean => {
+export const isSigned = (
+  ctx: Context,
+  path: string,
+  query: { expires?: string; signature?: string },
+): boolean => {
   const expires = Number(query.expires);
   if (!Number.isSafeInteger(expires) || expires <= ctx.clock.now().getTime()) return false;
   const wanted = Buffer.from(signature(ctx, path, expires));

@@ -28,7 +28,11 @@ const createPublicKeys = () => {
 const send = async (c: Call, key: string, headers: Record<string, string>): Promise<Response> => {
   const bytes = await c.var.ctx.storage.get(key);
   if (!bytes) throw failure.notFound();
-  return c.body(bytes, 200, { 'Content-Type': 'image/webp', 'X-Content-Type-Options': 'nosniff', ...headers });
+  return c.body(bytes, 200, {
+    'Content-Type': 'image/webp',
+    'X-Content-Type-Options': 'nosniff',
+    ...headers,
+  });
 };
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -44,15 +48,19 @@ const once = {
  */
 export const servePictures = (app: App): void => {
   const isPublic = createPublicKeys();
-  app.get('/media/:key{[0-9a-f]{32}}/:file{(150|300|600)\\.webp}', async (c: Call<{ Variables: RequestVariables }>) => {
-    c.set('route', '/media/:key/:file');
-    const { ctx } = c.var;
-    const storageKey = c.req.param('key') ?? '';
-    const width = Number.parseInt(c.req.param('file') ?? '', 10) as PictureWidth;
-    const file = pictureKey(storageKey, width);
-    const { expires, signature } = c.req.query();
-    if (signature && isSigned(ctx, picturePath(storageKey, width), { expires, signature })) return send(c, file, once);
-    if (await isPublic(ctx, storageKey)) return send(c, file, forever);
-    throw failure.notFound();
-  });
+  app.get(
+    '/media/:key{[0-9a-f]{32}}/:file{(150|300|600)\\.webp}',
+    async (c: Call<{ Variables: RequestVariables }>) => {
+      c.set('route', '/media/:key/:file');
+      const { ctx } = c.var;
+      const storageKey = c.req.param('key') ?? '';
+      const width = Number.parseInt(c.req.param('file') ?? '', 10) as PictureWidth;
+      const file = pictureKey(storageKey, width);
+      const { expires, signature } = c.req.query();
+      if (signature && isSigned(ctx, picturePath(storageKey, width), { expires, signature }))
+        return send(c, file, once);
+      if (await isPublic(ctx, storageKey)) return send(c, file, forever);
+      throw failure.notFound();
+    },
+  );
 };

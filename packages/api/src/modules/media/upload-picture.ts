@@ -1,7 +1,7 @@
 import { day, earlier } from '../../platform/clock.ts';
 import type { Context, Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { Failure, failure } from '../../platform/http/failure.ts';
 import { encodePicture } from './encode-picture.ts';
 import { keepPicture } from './keep-picture.ts';
 import { pictureKey, pictureWidths } from './picture-files.ts';
@@ -19,7 +19,7 @@ const refuseOverQuota = async (ctx: Context, userId: number) => {
     .where('visibility', '=', 'draft')
     .where('created_at', '>', earlier(ctx.clock, day))
     .executeTakeFirstOrThrow();
-  if (drafts >= maxDrafts) throw failure.tooMany(60 * 60);
+  if (drafts >= maxDrafts) throw new Failure(429, 'upload.quota', { retryAfter: 60 * 60 });
 };
 
 /**

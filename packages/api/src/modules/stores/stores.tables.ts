@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 
 export type StoreType = 'official' | 'star' | 'regular';
 export type DocumentType = 'ktp' | 'ktp_selfie' | 'npwp' | 'company_doc';
@@ -71,7 +71,7 @@ export interface MerchantEvents {
   actor_id: number | null;
   action: 'submit' | 'approve' | 'reject' | 'suspend' | 'unsuspend' | 'rename' | 'documents';
   reason: string | null;
-  details: ColumnType<Record<string, unknown> | null>;
+  details: Record<string, unknown> | null;
   at: Date;
 }
 

@@ -1,0 +1,26 @@
+import type { Context } from '../../platform/context.ts';
+import { json } from '../../platform/database/json.ts';
+import type { MerchantEvents } from './stores.tables.ts';
+
+interface StoreEvent {
+  merchantId: number;
+  action: MerchantEvents['action'];
+  details?: Record<string, unknown>;
+}
+
+/** Writes down what was done to a store, and by whom; the desk reads it. */
+export const recordStoreEvent = async (
+  ctx: Context,
+  { merchantId, action, details }: StoreEvent,
+): Promise<void> => {
+  await ctx.db
+    .insertInto('merchant_events')
+    .values({
+      merchant_id: merchantId,
+      actor_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
+      action,
+      details: details ? json(details) : null,
+      at: ctx.clock.now(),
+    })
+    .execute();
+};
