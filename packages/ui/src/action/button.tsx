@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { BareProps } from '../bare-props.ts';
+import { Spinner } from '../show/spinner.tsx';
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button.styles.ts';
+
+export type ButtonProps = BareProps<'button'> & {
+  variant?: ButtonVariant;
+  /** 48 px high, or 44. */
+  size?: ButtonSize;
+  /** As wide as its place. */
+  block?: boolean;
+  /** Work is under way: shows a spinner, keeps the focus, takes no further press. */
+  busy?: boolean;
+  /** Looks disabled and says so, yet can be focused and pressed: a form then shows what is missing. */
+  looksDisabled?: boolean;
+  icon?: ReactNode;
+  iconEnd?: ReactNode;
+};
+
+/** A press that does something. Its text says what. */
+export const Button = ({
+  variant = 'primary',
+  size = 'm',
+  block = false,
+  busy = false,
+  looksDisabled = false,
+  icon,
+  iconEnd,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A second press while busy must neither act nor submit the form again.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type={type}
+      css={buttonStyle({
+        variant,
+        size,
+        block,
+        busy,
+        looksDisabled: looksDisabled || rest.disabled === true,
+      })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || looksDisabled || undefined}
+      onClick={press}
+      {...rest}
+    >
+      {busy ? <Spinner size={20} /> : icon}
+      {children}
+      {iconEnd}
+    </button>
+  );
+};

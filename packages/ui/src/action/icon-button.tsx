@@ -1,0 +1,41 @@
+import type { ElementType, ReactNode } from 'react';
+import type { PolymorphicProps } from '../polymorphic-props.ts';
+import { badgeStyle, type IconButtonTone, iconButtonStyle, iconButtonTones } from './icon-button.styles.ts';
+
+type Own = {
+  /** The accessible name; say the number of the badge in it ("Keranjang, 3 barang"). */
+  label: string;
+  icon: ReactNode;
+  /** A small count at the corner, e.g. of the cart. */
+  badge?: ReactNode;
+  tone?: IconButtonTone;
+};
+
+export type IconButtonProps<Tag extends ElementType = 'button'> = PolymorphicProps<Tag, Own>;
+
+/** A 44 px square with a picture and a name. Pass `as` a link component to lead somewhere instead. */
+export const IconButton = <Tag extends ElementType = 'button'>({
+  label,
+  icon,
+  badge,
+  tone = 'plain',
+  as,
+  ...rest
+}: IconButtonProps<Tag>) => {
+  const Element: ElementType = as ?? 'button';
+  return (
+    <Element
+      {...(as ? {} : { type: 'button' })}
+      css={[iconButtonStyle, iconButtonTones[tone]]}
+      aria-label={label}
+      {...rest}
+    >
+      {icon}
+      {badge !== undefined && badge !== null && (
+        <span css={badgeStyle} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </Element>
+  );
+};

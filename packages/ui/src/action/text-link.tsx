@@ -1,0 +1,20 @@
+import type { ElementType } from 'react';
+import type { PolymorphicProps } from '../polymorphic-props.ts';
+import { standaloneLinkStyles, textLinkStyles } from './text-link.styles.ts';
+
+type Own = {
+  /** Stands alone instead of inside a sentence: no underline at rest, 44 px to the finger. */
+  standalone?: boolean;
+};
+
+export type TextLinkProps<Tag extends ElementType = 'a'> = PolymorphicProps<Tag, Own>;
+
+/** A link in the brand's colour; pass the router's link, or `"button"`, as `as`. */
+export const TextLink = <Tag extends ElementType = 'a'>({
+  standalone = false,
+  as,
+  ...rest
+}: TextLinkProps<Tag>) => {
+  const Element: ElementType = as ?? 'a';
+  return <Element css={standalone ? standaloneLinkStyles : textLinkStyles} {...rest} />;
+};

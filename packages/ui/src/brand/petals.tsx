@@ -1,0 +1,38 @@
+import { palette } from '@pasar/design-tokens';
+import { Petal, petalTurns } from './petal.tsx';
+
+export type PetalsTone = 'kunyit' | 'manggis' | 'nila' | 'pandan' | 'hollow';
+
+/** [the picked petal, the others]: tone on tone with a ground of the same ramp. */
+const tones: Record<PetalsTone, readonly [picked: string, others: string]> = {
+  kunyit: [palette.kunyit[100], palette.kunyit[300]],
+  manggis: [palette.manggis[700], palette.manggis[800]],
+  nila: [palette.nila[700], palette.nila[800]],
+  pandan: [palette.pandan[700], palette.pandan[800]],
+  hollow: [palette.kunyit[400], 'none'],
+};
+
+export type PetalsProps = {
+  tone?: PetalsTone;
+  /** Width and height in px. */
+  size?: number;
+  className?: string;
+};
+
+/** The flower as decoration, cropped large by its place; `hollow` draws five petals as dashed outlines. */
+export const Petals = ({ tone = 'manggis', size = 420, className }: PetalsProps) => {
+  const [picked, others] = tones[tone];
+  return (
+    <svg className={className} width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
+      {petalTurns.map((turn, index) => (
+        <Petal
+          key={turn}
+          turn={turn}
+          scale={tone === 'hollow' ? 0.98 : 1.1}
+          fill={index === 0 ? picked : others}
+          dashed={tone === 'hollow' && index > 0}
+        />
+      ))}
+    </svg>
+  );
+};

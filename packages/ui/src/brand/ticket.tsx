@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import {
+  amountStyle,
+  bodyStyle,
+  noteStyle,
+  stubStyle,
+  stubTones,
+  type TicketTone,
+  ticketStyle,
+  titleStyle,
+  wordsStyle,
+} from './ticket.styles.ts';
+
+export type TicketProps = {
+  /** The large figure of the stub, e.g. `25k` or `15%`. */
+  amount: ReactNode;
+  /** Above it, e.g. `Potongan`. */
+  kind: ReactNode;
+  /** Below it, e.g. `min. Rp200.000`. */
+  condition?: ReactNode;
+  title: ReactNode;
+  note?: ReactNode;
+  /** At the right end: a button, or a badge once the ticket is saved. */
+  action?: ReactNode;
+  tone?: TicketTone;
+  className?: string;
+};
+
+/** A karcis: a market ticket with notches and a tear line. Every discount one can hold looks like this. */
+export const Ticket = ({
+  amount,
+  kind,
+  condition,
+  title,
+  note,
+  action,
+  tone = 'manggis',
+  className,
+}: TicketProps) => (
+  <article css={ticketStyle} className={className}>
+    <div css={[stubStyle, stubTones[tone]]}>
+      <span>{kind}</span>
+      <strong css={amountStyle}>{amount}</strong>
+      {condition && <span>{condition}</span>}
+    </div>
+    <div css={bodyStyle}>
+      <div css={wordsStyle}>
+        <p css={titleStyle}>{title}</p>
+        {note && <p css={noteStyle}>{note}</p>}
+      </div>
+      {action}
+    </div>
+  </article>
+);

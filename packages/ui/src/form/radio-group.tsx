@@ -1,0 +1,88 @@
+import { type ReactNode, useId } from 'react';
+import {
+  choiceHintStyle,
+  choiceLineStyle,
+  choiceWordsStyle,
+  groupStyle,
+  legendStyle,
+  optionsStyle,
+  radioStyle,
+  tileStyle,
+} from './choice.styles.ts';
+import { FieldNotesBelow } from './field-frame.tsx';
+import { onLeave } from './on-leave.ts';
+import { useField } from './use-field.ts';
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+export type RadioGroupProps = {
+  label: ReactNode;
+  options: readonly RadioOption[];
+  name?: string;
+  value?: string;
+  defaultValue?: string;
+  /** Receives the chosen value. */
+  onChange?: (value: string) => void;
+  /** The focus has left the whole group. */
+  onBlur?: () => void;
+  /** `tiles` frames each choice: for choices with a sentence of explanation. */
+  arrangement?: keyof typeof optionsStyle;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  className?: string;
+};
+
+/** One choice of a few, all in sight. Arrow keys move the choice. */
+export const RadioGroup = ({
+  label,
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  onBlur,
+  arrangement = 'inline',
+  hint,
+  error,
+  required,
+  className,
+}: RadioGroupProps) => {
+  const ownName = useId();
+  const { ids, aria } = useField({ label, hint, error });
+  const chosen = (option: RadioOption) =>
+    value === undefined
+      ? { defaultChecked: option.value === defaultValue }
+      : { checked: option.value === value };
+  return (
+    <fieldset
+      css={groupStyle}
+      className={className}
+      aria-describedby={aria['aria-describedby']}
+      onBlur={onLeave(onBlur)}
+    >
+      <legend css={legendStyle}>{label}</legend>
+      <div css={optionsStyle[arrangement]}>
+        {options.map((option) => (
+          <label key={option.value} css={[choiceLineStyle, arrangement === 'tiles' && tileStyle]}>
+            <input
+              type="radio"
+              css={radioStyle}
+              name={name ?? ownName}
+              value={option.value}
+              disabled={option.disabled}
+              required={required}
+              onChange={() => onChange?.(option.value)}
+              {...chosen(option)}
+            />
+            <span css={choiceWordsStyle}>
+              <span>{option.label}</span>
+              {option.hint && <span css={choiceHintStyle}>{option.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldNotesBelow ids={ids} hint={hint} error={error} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,60 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { IconButton } from '../action/icon-button.tsx';
+import {
+  headWordsStyle,
+  type SheetSide,
+  scrimStyle,
+  sheetActionsStyle,
+  sheetBodyStyle,
+  sheetHeadStyle,
+  sheetStyle,
+  titleStyle,
+} from './dialog.styles.ts';
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays in sight below the content, e.g. "Tampilkan 86 barang". */
+  actions?: ReactNode;
+  closeLabel: string;
+  /** The side on desktops; on phones it comes from below. */
+  side?: SheetSide;
+  trigger?: ReactElement;
+};
+
+/** A panel for a longer job beside the page: filters, the phone's menu, choices of an address. */
+export const Sheet = ({
+  open,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  closeLabel,
+  side = 'end',
+  trigger,
+}: SheetProps) => (
+  <Base.Root open={open} onOpenChange={onOpenChange}>
+    {trigger && <Base.Trigger render={trigger} />}
+    <Base.Portal>
+      <Base.Backdrop css={scrimStyle} />
+      <Base.Popup css={sheetStyle(side)}>
+        <div css={sheetHeadStyle}>
+          <div css={headWordsStyle}>
+            <Base.Title css={titleStyle}>{title}</Base.Title>
+          </div>
+          <Base.Close
+            render={
+              <IconButton label={closeLabel} icon={<X size={24} strokeWidth={1.9} aria-hidden="true" />} />
+            }
+          />
+        </div>
+        <div css={sheetBodyStyle}>{children}</div>
+        {actions && <div css={sheetActionsStyle}>{actions}</div>}
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);

@@ -1,0 +1,100 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { onLeave } from '../form/on-leave.ts';
+import {
+  listStyle,
+  regionStyle,
+  type ToastTone,
+  toastActionStyle,
+  toastActionTones,
+  toastDismissStyle,
+  toastStyle,
+  toastTones,
+  toastWordsStyle,
+} from './toast-region.styles.ts';
+
+export type Toast = {
+  id: string;
+  text: ReactNode;
+  tone?: ToastTone;
+  action?: { label: string; onPress: () => void };
+};
+
+export type ToastRegionProps = {
+  toasts: readonly Toast[];
+  onDismiss: (id: string) => void;
+  /** The pointer or the focus is on the toasts: their time should stand still… */
+  onPause?: () => void;
+  /** …and go on afterwards. */
+  onResume?: () => void;
+  /** The accessible name of the region, e.g. `Pemberitahuan`. */
+  label: string;
+  dismissLabel: string;
+};
+
+const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+
+const Item = ({
+  toast,
+  onDismiss,
+  dismissLabel,
+}: { toast: Toast } & Pick<ToastRegionProps, 'onDismiss' | 'dismissLabel'>) => {
+  const { id, text, tone = 'info', action } = toast;
+  const Icon = icons[tone];
+  return (
+    <div css={[toastStyle, toastTones[tone]]}>
+      <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+      <div css={toastWordsStyle}>{text}</div>
+      {action && (
+        <button type="button" css={[toastActionStyle, toastActionTones[tone]]} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" css={toastDismissStyle} aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+        <X size={20} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+    </div>
+  );
+};
+
+/**
+ * Where toasts appear. Both live regions stand in the page from the start, empty: errors interrupt,
+ * all else waits for a pause. How long a toast stays (5 s at least) is the owner's business.
+ */
+export const ToastRegion = ({
+  toasts,
+  onDismiss,
+  onPause,
+  onResume,
+  label,
+  dismissLabel,
+}: ToastRegionProps) => {
+  const errors = toasts.filter((toast) => toast.tone === 'error');
+  const others = toasts.filter((toast) => toast.tone !== 'error');
+  const latest = toasts.at(-1);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && latest) onDismiss(latest.id);
+  };
+  const items = (list: readonly Toast[]) =>
+    list.map((toast) => (
+      <Item key={toast.id} toast={toast} onDismiss={onDismiss} dismissLabel={dismissLabel} />
+    ));
+  return (
+    <section
+      css={regionStyle}
+      aria-label={label}
+      onMouseEnter={onPause}
+      onMouseLeave={onResume}
+      onFocus={onPause}
+      onBlur={onLeave(onResume)}
+      onKeyDown={press}
+    >
+      <div role="status" css={listStyle}>
+        {items(others)}
+      </div>
+      <div role="alert" css={listStyle}>
+        {items(errors)}
+      </div>
+    </section>
+  );
+};

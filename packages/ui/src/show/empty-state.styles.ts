@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
+
+export const emptyStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[24],
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const emptyPictureStyle = css({ color: color.border.control, paddingBottom: space[4] });
+export const emptyTitleStyle = css(font.title3);
+export const emptyTextStyle = css(font.small, { color: color.text.muted, maxWidth: 420 });
+export const emptyActionStyle = css({
+  paddingTop: space[8],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+});
+
+export const failureStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  padding: `${space[20]} ${space[24]}`,
+  borderRadius: radius.l,
+  border: `1.5px dashed ${color.border.control}`,
+  background: color.surface.card,
+  [media.phone]: {
+    flexWrap: 'wrap',
+    padding: space[16],
+    '& > :last-child:not(:nth-of-type(2))': { flex: '1 0 100%' },
+  },
+});
+
+export const failureIconStyle = css({ flex: 'none', color: color.warning.text });
+export const failureWordsStyle = css({ flex: 1, minWidth: 0, display: 'grid', gap: space[2] });
+export const failureTitleStyle = css(font.smallStrong, { fontWeight: 700 });
+export const failureTextStyle = css(font.caption, { color: color.text.muted });

@@ -1,0 +1,37 @@
+import { color, font, media, themeCss } from '@pasar/design-tokens';
+
+const face = (fontUrl: string) =>
+  `@font-face{font-family:"Plus Jakarta Sans Variable";src:url("${fontUrl}") format("woff2");font-weight:200 800;font-style:normal;font-display:swap}`;
+
+const reset = [
+  '*,*::before,*::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block:96px 80px}',
+  `body{margin:0;font:${font.small.font};color:${color.text.default};background:${color.surface.canvas};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}`,
+  'h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend{margin:0;padding:0}',
+  'h1,h2,h3,h4,h5,h6{font:inherit}',
+  'fieldset{border:0;min-inline-size:0}',
+  'ul,ol{list-style:none}',
+  'img,svg{display:block;max-width:100%}',
+  'a{color:inherit;text-decoration:none}',
+  'button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit;margin:0}',
+  'button{cursor:pointer;border:0;background:none;padding:0}',
+  'summary{cursor:pointer;list-style:none}summary::-webkit-details-marker{display:none}',
+  'table{border-collapse:collapse}',
+  '[hidden]{display:none!important}',
+].join('');
+
+const focus = [
+  `:focus-visible{outline:3px solid ${color.focus.ring};outline-offset:2px}`,
+  `[data-surface="brand"] :focus-visible{outline-color:${color.focus.ringOnBrand}}`,
+  // Headings and main regions take the focus after a change of page; a ring around them says nothing.
+  'h1[tabindex="-1"]:focus-visible,main[tabindex="-1"]:focus-visible{outline:0}',
+].join('');
+
+const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
+
+/**
+ * The style sheet that every page needs once: font, both themes, reset, focus ring, no movement for
+ * those who asked for none. A brand-coloured surface sets `data-surface="brand"` for a ring that shows on it.
+ */
+export const globalCss = (fontUrl: string): string =>
+  `${face(fontUrl)}${themeCss}${reset}${focus}${stillness}`;
