@@ -1,58 +1,80 @@
 import * as v from 'valibot';
 import type { FieldMessages } from './envelope.ts';
 import type { Locale } from './locale.ts';
-import { isMessageId, message } from './messages/message.ts';
+import { isMessageId, type MessageId, message } from './messages/message.ts';
 
 type Issue = v.BaseIssue<unknown>;
+export type FieldProblems = Record<string, MessageId>;
 
-/** The key of a refusal that belongs to no field, e.g. of a body that is not an object. */
-export const wholeInput = '_';
+/** The key of a refusal that belongs to no field. */
+export const wholeInput = 'body';
 
 /**
- * The texts of refused input by field (`images.0.alt` for nested ones), in the order of the rules. Of each field only
- * the first failed check speaks (SPEC 5); a message that is no id of the table becomes the general words.
+ * What is wrong with each field (`images.0.alt` for nested ones), as ids of the message table, in the order of the
+ * rules. Of each field only the first failed check counts (SPEC 5); a message that is no id becomes the general one.
  */
-export const fieldMessages = (issues: readonly Issue[], locale: Locale): FieldMessages => {
-  const fields: FieldMessages = {};
-  for (const issue of issues) {
-    fields[v.getDotPath(issue) ?? wholeInput] ??= [textOf(issue, locale)];
-  }
-  return fields;
+export const fieldProblems = (issues: readonly Issue[]): FieldProblems => {
+  const problems: FieldProblems = {};
+  for (const issue of issues) problems[v.getDotPath(issue) ?? wholeInput] ??= problemOf(issue);
+  return problems;
 };
 
-const textOf = ({ message: id, input }: Issue, locale: Locale): string => {
-  if (isMessageId(id)) return message(id, locale);
+const problemOf = ({ message: id, input }: Issue): MessageId => {
+  if (isMessageId(id)) return id;
   const missing = input === undefined || input === null || input === '';
-  return message(missing ? 'field.required' : 'field.invalid', locale);
+  return missing ? 'field.required' : 'field.invalid';
 };
 
-export type ParsedFields<S extends v.GenericSchema> =
-  | { ok: true; value: v.InferOutput<S> }
-  | { ok: false; fields: FieldMessages };
+const inWords = (problems: FieldProblems, locale: Locale): FieldMessages =>
+  Object.fromEntries(Object.entries(problems).map(([field, id]) => [field, [message(id, locale)]]));
+
+/** The problems of issues as texts of a language: the `data` of a 422 (SPEC 7 "Answers"). */
+export const fieldMessages = (issues: readonly Issue[], locale: Locale): FieldMessages =>
+  inWords(fieldProblems(issues), locale);
+
+type Checked<S extends v.GenericSchema> = { ok: true; value: v.InferOutput<S> };
+
+/** Parses input by a schema: the value, or what is wrong with each field. Server and forms both decide by this. */
+export const checkFields = <S extends v.GenericSchema>(
+  schema: S,
+  input: unknown,
+): Checked<S> | { ok: false; problems: FieldProblems } => {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const spelledOut = v.safeParse(schema, withEveryKey(schema, input));
+  return { ok: false, problems: fieldProblems(spelledOut.issues ?? parsed.issues) };
+};
 
 /**
- * Parses input by a schema: the value, or the texts by field. Input that is no object at all is treated as one with
- * every field missing, so that the answer still names the fields.
+ * valibot has words of its own for a key that is missing; one that is there without a value gets the rule's. Input
+ * that is no object at all counts as one with every key missing, so that the answer still names the fields.
  */
+const withEveryKey = (schema: v.GenericSchema, input: unknown): unknown => {
+  if (!('entries' in schema) || typeof schema.entries !== 'object' || schema.entries === null) return input;
+  const keys = Object.keys(schema.entries).map((key) => [key, undefined]);
+  const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
+  return { ...Object.fromEntries(keys), ...(isObject ? input : {}) };
+};
+
+/** `checkFields` in the words of a language. */
 export const parseFields = <S extends v.GenericSchema>(
   schema: S,
   input: unknown,
   locale: Locale,
-): ParsedFields<S> => {
-  const parsed = v.safeParse(schema, input);
-  if (parsed.success) return { ok: true, value: parsed.output };
-  const aboutWhole = parsed.issues.every((issue) => !issue.path);
-  const named = aboutWhole ? v.safeParse(schema, {}).issues : undefined;
-  return { ok: false, fields: fieldMessages(named ?? parsed.issues, locale) };
+): Checked<S> | { ok: false; fields: FieldMessages } => {
+  const checked = checkFields(schema, input);
+  return checked.ok ? checked : { ok: false, fields: inWords(checked.problems, locale) };
 };
 
-/** The first text of each refused field, in the order of the rules; empty when the input is good. */
+/** The text of each refused field, in the order of the rules; empty when the input is good. */
 export const firstErrors = (
   schema: v.GenericSchema,
   input: unknown,
   locale: Locale,
 ): Record<string, string> => {
-  const parsed = parseFields(schema, input, locale);
-  if (parsed.ok) return {};
-  return Object.fromEntries(Object.entries(parsed.fields).map(([field, [first = '']]) => [field, first]));
+  const checked = checkFields(schema, input);
+  if (checked.ok) return {};
+  return Object.fromEntries(
+    Object.entries(checked.problems).map(([field, id]) => [field, message(id, locale)]),
+  );
 };

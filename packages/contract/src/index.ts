@@ -26,8 +26,15 @@ export type { Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';
-export type { ParsedFields } from './field-messages.ts';
-export { fieldMessages, firstErrors, parseFields, wholeInput } from './field-messages.ts';
+export type { FieldProblems } from './field-messages.ts';
+export {
+  checkFields,
+  fieldMessages,
+  fieldProblems,
+  firstErrors,
+  parseFields,
+  wholeInput,
+} from './field-messages.ts';
 export { BrandId, CategoryId, MediaId, MerchantId, ProductId, RegionId, UserId, VariantId } from './ids.ts';
 export type { Locale } from './locale.ts';
 export { inLocale, localeOfPath, locales, withoutLocale } from './locale.ts';

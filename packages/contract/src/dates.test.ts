@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatDateTime } from './dates.ts';
+
+describe('a date', () => {
+  test.each([
+    ['2026-11-21T07:30:00Z', '21 November 2026', '21 November 2026'],
+    ['2026-05-05T03:00:00Z', '5 Mei 2026', '5 May 2026'],
+    ['2026-12-31T17:00:00Z', '1 Januari 2027', '1 January 2027'],
+    ['2026-08-17T00:00:00+07:00', '17 Agustus 2026', '17 August 2026'],
+  ])('%s is read on the clock of Jakarta', (iso, id, en) => {
+    expect(formatDate(iso, 'id')).toBe(id);
+    expect(formatDate(iso, 'en')).toBe(en);
+  });
+
+  test('without a time is that day in every zone', () => {
+    expect(formatDate('1967-01-01', 'id')).toBe('1 Januari 1967');
+    expect(formatDate('1967-01-01', 'id', 'Asia/Jayapura')).toBe('1 Januari 1967');
+  });
+
+  test('that cannot be read comes back as it is', () => {
+    expect(formatDate('kemarin', 'id')).toBe('kemarin');
+    expect(formatDateTime('', 'en')).toBe('');
+  });
+
+  test('agrees with the calendar of the platform on every month', () => {
+    for (let month = 0; month < 12; month += 1) {
+      const day = new Date(Date.UTC(2026, month, 9));
+      for (const locale of ['id', 'en'] as const) {
+        const theirs = new Intl.DateTimeFormat(locale === 'id' ? 'id' : 'en-GB', { dateStyle: 'long' });
+        expect(formatDate(day.toISOString(), locale)).toBe(theirs.format(day));
+      }
+    }
+  });
+});
+
+describe('a moment', () => {
+  test('carries the label of its zone', () => {
+    const iso = '2026-11-21T07:05:00Z';
+    expect(formatDateTime(iso, 'id')).toBe('21 November 2026, 14.05 WIB');
+    expect(formatDateTime(iso, 'en')).toBe('21 November 2026, 14:05 WIB');
+    expect(formatDateTime(iso, 'id', 'Asia/Makassar')).toBe('21 November 2026, 15.05 WITA');
+    expect(formatDateTime(iso, 'id', 'Asia/Jayapura')).toBe('21 November 2026, 16.05 WIT');
+  });
+});

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { ReleaseRecord } from './plan.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const record: v.InferInput<typeof ReleaseRecord> = {
+  app: 'storefront',
+  version: '1.4.0',
+  digest: 'sha256-x',
+  git: '9f3c1a2',
+  builtAt: '2026-11-21T07:00:00Z',
+  entry: { path: 'remoteEntry.js', global: 'storefront__9f3c1a2' },
+  server: 'server/index.cjs',
+  serverIntegrity: integrity,
+  assets: {
+    'remoteEntry.js': { integrity, bytes: 21_000, br: 6_900 },
+    'server/index.cjs': { integrity, bytes: 9 },
+  },
+  routes: [{ id: 'storefront.home', path: '', chunks: ['home.js'], critical: true }],
+  common: { '*': ['common.js'], id: ['locale-id.js'] },
+  contract: { shared: { react: '^19.3.0' }, provides: ['storefront.home'], consumes: ['auth.login'] },
+};
+
+describe('a release record', () => {
+  test('is read as it was written', () => {
+    expect(v.parse(ReleaseRecord, JSON.parse(JSON.stringify(record)))).toEqual(record);
+  });
+
+  test.each(['1.4.0', '0.1.1', '2.0.0-rc.1', '10.20.30'])('takes the version %s', (version) => {
+    expect(v.is(ReleaseRecord, { ...record, version })).toBe(true);
+  });
+
+  test.each(['1.4', 'v1.4.0', '1.4.0/../2', '../etc', '1.4.0 ', '', '1.4.0+build'])(
+    'refuses the version "%s", which becomes part of a path',
+    (version) => {
+      expect(v.is(ReleaseRecord, { ...record, version })).toBe(false);
+    },
+  );
+
+  test.each(['sha256-abc', `sha384-${'A'.repeat(63)}`, `sha384-${'A'.repeat(63)}"`, ''])(
+    '[S20] refuses the integrity "%s"',
+    (wrong) => {
+      const assets = { 'remoteEntry.js': { integrity: wrong, bytes: 1 } };
+      expect(v.is(ReleaseRecord, { ...record, assets })).toBe(false);
+    },
+  );
+
+  test('refuses an app that is not one of ours', () => {
+    expect(v.is(ReleaseRecord, { ...record, app: 'gateway' })).toBe(false);
+  });
+
+  test.each(Object.keys(record))('refuses to miss its %s', (name) => {
+    expect(v.is(ReleaseRecord, { ...record, [name]: undefined })).toBe(false);
+  });
+});
