@@ -8,10 +8,12 @@ const zones = {
 } as const;
 export type TimeZone = keyof typeof zones;
 
-/** Own names, not Intl's: server and browser must write the same letters whatever data they carry. */
-const months: Record<Locale, string> = {
-  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
-  en: 'January February March April May June July August September October November December',
+const names = (list: string): readonly string[] => list.split(' ');
+
+/** January to December. Own names, not Intl's: server and browser must write the same letters whatever data they carry. */
+export const monthNames: Record<Locale, readonly string[]> = {
+  id: names('Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'),
+  en: names('January February March April May June July August September October November December'),
 };
 
 /** The clock of a zone, held in the UTC fields of a Date; a date without time is the same day everywhere. */
@@ -22,7 +24,7 @@ const localClock = (iso: string, timeZone: TimeZone): Date | undefined => {
 };
 
 const dayOf = (clock: Date, locale: Locale) =>
-  `${clock.getUTCDate()} ${months[locale].split(' ')[clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
+  `${clock.getUTCDate()} ${monthNames[locale][clock.getUTCMonth()]} ${clock.getUTCFullYear()}`;
 
 /** `21 November 2026`, `5 Mei 2026`; a text that is no date comes back as it is. */
 export const formatDate = (iso: string, locale: Locale, timeZone: TimeZone = 'Asia/Jakarta'): string => {

@@ -1,5 +1,5 @@
 export type { TimeZone } from './dates.ts';
-export { formatDate, formatDateTime } from './dates.ts';
+export { formatDate, formatDateTime, monthNames } from './dates.ts';
 export type { Access, Answer, Args, Endpoint, Got, Result } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export { accounts as accountEndpoints, codeTargets } from './endpoints/accounts.ts';

@@ -72,6 +72,14 @@ export const accounts = {
       cart_items: v.number(),
     }),
   }),
+  /** An addition: the choice "only want to shop?", so that the next login goes home (domain, decisions). */
+  shopNow: endpoint({
+    method: 'POST',
+    path: '/auth/information/shop',
+    summary: 'Finish the setup as a buyer who fills in the rest later',
+    access: 'user',
+    data: v.object({ user: User, registration_step: v.number() }),
+  }),
   logout: endpoint({
     method: 'POST',
     path: '/auth/logout',

@@ -1,0 +1,54 @@
+import { endpoints, firstErrors, paths } from '@pasar/contract';
+import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
+import { Button, Checkbox, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLogIn } from './use-log-in.ts';
+
+/** E-mail, password, "remember me". The button looks disabled while a field is empty, yet says what is missing. */
+export const LogInForm = () => {
+  const { t } = useTranslation('auth');
+  const locale = useLocale();
+  const [remember, setRemember] = useState(false);
+  const { submit, busy } = useLogIn();
+  const { values, field, form } = useForm({
+    initial: { email: '', password: '' },
+    check: (input) => firstErrors(endpoints.accounts.login.body, input, locale),
+  });
+  return (
+    <form {...form((input) => submit({ ...input, remember }))}>
+      <Stack gap={20}>
+        <TextField
+          {...field('email')}
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('password')}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          aside={
+            <LocalLink to={paths.forgetPassword()} css={textLinkStyles}>
+              {t('login.forgot')}
+            </LocalLink>
+          }
+          required
+        />
+        <Checkbox
+          name="remember"
+          label={t('login.remember')}
+          hint={t('login.rememberHint')}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        <Button type="submit" block busy={busy} looksDisabled={values.email === '' || values.password === ''}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};

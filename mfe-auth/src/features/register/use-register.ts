@@ -1,0 +1,29 @@
+import { isCallFailure } from '@pasar/api-client';
+import { endpoints, paths } from '@pasar/contract';
+import { toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useSearchParams } from 'react-router';
+import { handOn } from '../../shared/next-path.ts';
+
+interface NewAccount {
+  email: string;
+  password: string;
+  password_confirmation: string;
+}
+
+/** Registers and goes on to the code; what the server refuses is handed to `refuse`, field by field. */
+export const useRegister = (refuse: (fields: Record<string, string[]>) => void) => {
+  const api = useApi();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  const [search] = useSearchParams();
+  return useSubmit(async (account: NewAccount) => {
+    try {
+      const { data, message } = await api.call(endpoints.accounts.register, { body: account });
+      toast.success(message);
+      await navigate(paths.verification({ email: data.email, to: 'auth-setup', ...handOn(search) }));
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.code === 422 && failure.fields) return refuse(failure.fields);
+      report(failure);
+    }
+  });
+};

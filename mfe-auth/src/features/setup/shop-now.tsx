@@ -1,0 +1,30 @@
+import { endpoints, paths } from '@pasar/contract';
+import { session, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { nextPath } from '../../shared/next-path.ts';
+
+/** A buyer needs no setup: one press, and the shop is open (domain, decisions). */
+export const ShopNow = () => {
+  const { t } = useTranslation('auth');
+  const api = useApi();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  const [search] = useSearchParams();
+  const { submit, busy } = useSubmit(async () => {
+    try {
+      const { data } = await api.call(endpoints.accounts.shopNow);
+      const { id: _, ...user } = data.user;
+      session.update(user);
+      await navigate(search.has('next') ? nextPath(search) : paths.home());
+    } catch (failure) {
+      report(failure);
+    }
+  });
+  return (
+    <Button busy={busy} onClick={submit}>
+      {t('setup.shop')}
+    </Button>
+  );
+};

@@ -1,0 +1,8 @@
+import { paths } from '@pasar/contract';
+
+/** Where a right code leads (SPEC 2): two targets have a page of their own, anything else goes home. */
+export const pageAfterCode = (to: string | null): string => {
+  if (to === 'reset-password') return paths.resetPassword();
+  if (to === 'auth-setup') return paths.setup();
+  return paths.home();
+};

@@ -1,0 +1,34 @@
+import { isCallFailure } from '@pasar/api-client';
+import { type codeTargets, endpoints } from '@pasar/contract';
+import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useWait } from './use-wait.ts';
+
+interface ResendCodeProps {
+  email: string;
+  to: (typeof codeTargets)[number];
+}
+
+/** Asks for another code; says how long to wait before the next one. */
+export const ResendCode = ({ email, to }: ResendCodeProps) => {
+  const { t } = useTranslation('auth');
+  const api = useApi();
+  const report = useReportFailure();
+  const { left, wait } = useWait();
+  const { submit, busy } = useSubmit(async () => {
+    try {
+      const { data, message } = await api.call(endpoints.accounts.resendCode, { body: { email, to } });
+      toast.success(message);
+      wait(data.wait);
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.retryAfter !== undefined) wait(failure.retryAfter);
+      report(failure);
+    }
+  });
+  return (
+    <Button variant="quiet" busy={busy} disabled={left > 0} onClick={submit}>
+      {left > 0 ? t('verification.wait', { seconds: left }) : t('verification.resend')}
+    </Button>
+  );
+};

@@ -1,0 +1,29 @@
+import { isCallFailure } from '@pasar/api-client';
+import { endpoints, paths } from '@pasar/contract';
+import { session, toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { pageAfterCode } from './code-target.ts';
+
+interface Verification {
+  email: string;
+  to: string | null;
+  refuse: (fields: Record<string, string[]>) => void;
+}
+
+/** Confirms a code and goes where it leads; a right code of a new account signs in (SPEC 4 "Flows"). */
+export const useVerification = ({ email, to, refuse }: Verification) => {
+  const api = useApi();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  return useSubmit(async (code: string) => {
+    try {
+      const { data, message } = await api.call(endpoints.accounts.verify, { body: { email, code } });
+      if (data.sign_in) session.signIn(data.sign_in, { remember: false });
+      toast.success(message);
+      await navigate(data.sign_in?.registration_step === undefined ? pageAfterCode(to) : paths.home());
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
+      if (isCallFailure(failure) && failure.code === 422) return refuse({ code: [failure.message] });
+      report(failure);
+    }
+  });
+};

@@ -1,0 +1,98 @@
+import type { messages as indonesian } from './id.ts';
+
+export const messages: typeof indonesian = {
+  email: 'Email',
+  password: 'Password',
+  confirmation: 'Repeat the password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  passwordHint: '8–32 characters: letters, numbers, spaces or _@./#&+-',
+  promise: {
+    title: 'Honest outside, true inside.',
+    text: 'Thousands of items from sellers whose identity has been checked, from Aceh to Papua.',
+  },
+  login: {
+    title: 'Log in',
+    lead: 'Good to see you again.',
+    submit: 'Log in',
+    remember: 'Remember me on this device',
+    rememberHint: 'You stay logged in for 2 days',
+    forgot: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    register: 'Register',
+    description: 'Log in to Pasar to shop and to run your store.',
+  },
+  register: {
+    title: 'Register',
+    lead: 'An email and a password are enough. You can shop right after.',
+    submit: 'Register',
+    haveAccount: 'Already have an account?',
+    login: 'Log in',
+    terms: 'By registering you agree to the <terms>Terms and Conditions</terms> of Pasar.',
+    description: 'Create a Pasar account with email and password.',
+  },
+  verification: {
+    title: 'Enter the code',
+    lead: 'We sent a 6-digit code to <mail>{{email}}</mail>. It is valid for 5 minutes.',
+    code: 'Verification code',
+    box: 'Digit {{position}}',
+    submit: 'Verify',
+    resend: 'Send a new code',
+    wait: 'Send again in {{seconds}} seconds',
+    missing: 'This link has no email address. Start again from the login page.',
+    description: 'Enter the code that we sent to your email.',
+  },
+  forget: {
+    title: 'Forgot password',
+    lead: 'Enter the email of your account. We send a code to set a new password.',
+    submit: 'Send OTP Code',
+    back: 'Back to login',
+    description: 'Ask for a code to set a new password.',
+  },
+  reset: {
+    title: 'New password',
+    lead: 'Once saved, all other devices are logged out of your account.',
+    password: 'New password',
+    submit: 'Save',
+    description: 'Set a new password for your account.',
+  },
+  setup: {
+    title: 'Welcome to Pasar',
+    lead: 'Your account is active.',
+    signedInAs: 'Logged in as',
+    shopTitle: 'Only want to shop?',
+    shopText: 'You can shop right away. Your personal data can be completed at any time.',
+    shop: 'Start shopping',
+    bioTitle: 'Complete your data',
+    bioText: 'Your name and phone number make your next order faster.',
+    bio: 'Fill in my data',
+    description: 'The first step after registering at Pasar.',
+  },
+  terms: {
+    title: 'Terms and Conditions',
+    updated: 'In force since {{date}}',
+    description: 'The rules of buying and selling at Pasar.',
+    sections: {
+      account: {
+        title: 'Your account',
+        text: 'One account for one person or one company. Enter true data, keep your password safe, and tell us when somebody else uses your account. An account used for fraud can be closed.',
+      },
+      buying: {
+        title: 'Buying',
+        text: 'The prices you see are set by the seller in rupiah. Availability is shown on the product page and can change while you look at it.',
+      },
+      selling: {
+        title: 'Selling',
+        text: 'A seller guarantees that the goods are genuine, may be sold, and match their pictures and description. Identities are checked within 1 x 24 hours before a store opens.',
+      },
+      data: {
+        title: 'Your data',
+        text: 'We keep the data you enter to run your account and your store. Identity documents can be seen only by you and by the staff who check them.',
+      },
+      change: {
+        title: 'Changes',
+        text: 'When these rules change, we tell you by notification before the change takes effect.',
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { textLinkStyles } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LogInForm } from '../features/log-in/log-in-form.tsx';
+import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
+import { handOn } from '../shared/next-path.ts';
+
+export const LoginPage = () => {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  return (
+    <AuthFrame title={t('login.title')} lead={t('login.lead')}>
+      <LogInForm />
+      <p>
+        {t('login.noAccount')}{' '}
+        <LocalLink to={paths.register(handOn(search))} css={textLinkStyles}>
+          {t('login.register')}
+        </LocalLink>
+      </p>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,24 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { textLinkStyles } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { RegisterForm } from '../features/register/register-form.tsx';
+import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
+import { handOn } from '../shared/next-path.ts';
+
+export const RegisterPage = () => {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  return (
+    <AuthFrame title={t('register.title')} lead={t('register.lead')}>
+      <RegisterForm />
+      <p>
+        {t('register.haveAccount')}{' '}
+        <LocalLink to={paths.login(handOn(search))} css={textLinkStyles}>
+          {t('register.login')}
+        </LocalLink>
+      </p>
+    </AuthFrame>
+  );
+};

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { handOn, nextPath } from './next-path.ts';
+
+const at = (next: string) => new URLSearchParams({ next });
+
+test('a person returns to the page of this shop that they came from', () => {
+  expect(nextPath(at('/p/batik-1?variant=2'))).toBe('/p/batik-1?variant=2');
+  expect(nextPath(at('/en/account/bio'))).toBe('/account/bio');
+});
+
+test('a link never leads out of the shop', () => {
+  for (const elsewhere of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    '',
+  ])
+    expect(nextPath(at(elsewhere)), elsewhere).toBe('/');
+});
+
+test('only a real wish is handed on', () => {
+  expect(handOn(at('/account/bio'))).toEqual({ next: '/account/bio' });
+  expect(handOn(new URLSearchParams())).toEqual({});
+});

@@ -1,0 +1,14 @@
+import { paths, withoutLocale } from '@pasar/contract';
+
+/** Where a person came from (`?next=`): only a path of this shop, never another site. Home when there is none. */
+export const nextPath = (search: URLSearchParams): string => {
+  const next = search.get('next') ?? '';
+  const within = next.startsWith('/') && !/^\/[/\\]/.test(next) && !/[\\\p{Cc}]/u.test(next);
+  return within ? withoutLocale(next) : paths.home();
+};
+
+/** The same wish, to be handed on to the next page of the way in. */
+export const handOn = (search: URLSearchParams): { next?: string } => {
+  const next = nextPath(search);
+  return next === paths.home() ? {} : { next };
+};

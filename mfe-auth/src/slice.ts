@@ -1,0 +1,78 @@
+import { definePage, defineSlice, type Head } from '@pasar/slice-kit';
+
+type Named = 'login' | 'register' | 'verification' | 'forget' | 'reset' | 'setup' | 'terms';
+
+const headOf =
+  (page: Named, robots?: 'noindex') =>
+  ({ t }: { t: (key: string) => string }): Head => ({
+    title: t(`${page}.title`),
+    description: t(`${page}.description`),
+    ...(robots && { robots }),
+  });
+
+/** In, back in, and on board. */
+export const slice = defineSlice({
+  name: 'auth',
+  locales: {
+    id: () => import(/* webpackChunkName: "locale-id" */ './locales/id.ts'),
+    en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
+  },
+  pages: [
+    definePage({
+      id: 'auth.login',
+      path: 'login',
+      component: () =>
+        import(/* webpackChunkName: "login" */ './routes/login-page.tsx').then((m) => m.LoginPage),
+      head: headOf('login'),
+    }),
+    definePage({
+      id: 'auth.register',
+      path: 'register',
+      component: () =>
+        import(/* webpackChunkName: "register" */ './routes/register-page.tsx').then((m) => m.RegisterPage),
+      head: headOf('register'),
+    }),
+    definePage({
+      id: 'auth.verification',
+      path: 'verification-otp',
+      component: () =>
+        import(/* webpackChunkName: "verification" */ './routes/verification-page.tsx').then(
+          (m) => m.VerificationPage,
+        ),
+      head: headOf('verification', 'noindex'),
+    }),
+    definePage({
+      id: 'auth.forget-password',
+      path: 'forget-password',
+      component: () =>
+        import(/* webpackChunkName: "forget-password" */ './routes/forget-password-page.tsx').then(
+          (m) => m.ForgetPasswordPage,
+        ),
+      head: headOf('forget', 'noindex'),
+    }),
+    definePage({
+      id: 'auth.reset-password',
+      path: 'reset-password',
+      component: () =>
+        import(/* webpackChunkName: "reset-password" */ './routes/reset-password-page.tsx').then(
+          (m) => m.ResetPasswordPage,
+        ),
+      head: headOf('reset', 'noindex'),
+    }),
+    definePage({
+      id: 'auth.setup',
+      path: 'auth/setup',
+      access: 'user',
+      component: () =>
+        import(/* webpackChunkName: "setup" */ './routes/setup-page.tsx').then((m) => m.SetupPage),
+      head: headOf('setup', 'noindex'),
+    }),
+    definePage({
+      id: 'auth.terms',
+      path: 'terms-condition',
+      component: () =>
+        import(/* webpackChunkName: "terms" */ './routes/terms-page.tsx').then((m) => m.TermsPage),
+      head: headOf('terms'),
+    }),
+  ],
+});

@@ -1,0 +1,86 @@
+import {
+  type Bio,
+  endpoints,
+  firstErrors,
+  joinBirthDate,
+  monthNames,
+  normalizePhone,
+  splitBirthDate,
+} from '@pasar/contract';
+import { useForm, useLocale } from '@pasar/slice-kit';
+import { Button, DateField, Inline, RadioGroup, Stack, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useSaveBio } from './use-save-bio.ts';
+
+/** A number without its leading zero, so that the choices of the date field find it. */
+const bare = (part: string) => part.replace(/^0+(?=\d)/, '');
+
+const partsOf = (date: string) => {
+  const { day, month, year } = splitBirthDate(date);
+  return { day: bare(day), month: bare(month), year };
+};
+
+const fieldsOf = ({ fullname, phone, gender, birthday }: Bio) => ({ fullname, phone, gender, birthday });
+
+/** The data of SPEC 3 "Buyer dashboard bio"; the e-mail is shown, not changed. */
+export const BioForm = ({ bio }: { bio: Bio }) => {
+  const { t } = useTranslation('buyer');
+  const locale = useLocale();
+  const { values, errors, changed, field, set, form, refuse, settle } = useForm({
+    initial: fieldsOf(bio),
+    check: (input) => firstErrors(endpoints.buyer.saveBio.body, input, locale),
+    guard: true,
+  });
+  const { submit, busy } = useSaveBio({ saved: (data) => settle(fieldsOf(data)), refused: refuse });
+  return (
+    <form {...form(submit)}>
+      <Stack gap={24}>
+        <TextField
+          {...field('fullname')}
+          label={t('bio.fullname')}
+          hint={t('bio.fullnameHint')}
+          autoComplete="name"
+          required
+        />
+        <TextField label={t('bio.email')} hint={t('bio.emailHint')} type="email" value={bio.email} readOnly />
+        <TextField
+          {...field('phone')}
+          onChange={(event) => set('phone', normalizePhone(event.target.value))}
+          label={t('bio.phone')}
+          hint={t('bio.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+        />
+        <RadioGroup
+          name="gender"
+          label={t('bio.gender')}
+          value={values.gender}
+          error={errors.gender}
+          onChange={(gender) => set('gender', gender as Bio['gender'])} // the options are exactly the two values
+          options={[
+            { value: 'male', label: t('bio.male') },
+            { value: 'female', label: t('bio.female') },
+          ]}
+        />
+        <DateField
+          name="birthday"
+          label={t('bio.birthday')}
+          value={partsOf(values.birthday)}
+          onChange={(parts) => set('birthday', joinBirthDate(parts))}
+          onBlur={field('birthday').onBlur}
+          error={errors.birthday}
+          texts={{ day: t('bio.day'), month: t('bio.month'), year: t('bio.year') }}
+          months={monthNames[locale]}
+          autoComplete="bday"
+        />
+        <Inline justify="end">
+          <Button type="submit" busy={busy} looksDisabled={!changed}>
+            {t('bio.save')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,29 @@
+import { isCallFailure } from '@pasar/api-client';
+import { type Bio, endpoints, message } from '@pasar/contract';
+import { session, toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+
+type Input = Omit<Bio, 'email'>;
+
+interface Outcome {
+  saved: (bio: Bio) => void;
+  refused: (fields: Record<string, string[]>) => void;
+}
+
+/** Saves the person's data; the header and other tabs follow through the session. */
+export const useSaveBio = ({ saved, refused }: Outcome) => {
+  const api = useApi();
+  const locale = useLocale();
+  const report = useReportFailure();
+  return useSubmit(async (body: Input) => {
+    try {
+      const { data } = await api.call(endpoints.buyer.saveBio, { body });
+      const { email: _, ...changed } = data;
+      session.update(changed);
+      saved(data);
+      toast.success(message('data.saved', locale));
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.code === 422 && failure.fields) refused(failure.fields);
+      else report(failure);
+    }
+  });
+};

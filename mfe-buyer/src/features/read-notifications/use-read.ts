@@ -1,0 +1,22 @@
+import { endpoints } from '@pasar/contract';
+import { counts, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useRevalidator } from 'react-router';
+
+/** Marks notifications as read; the list and the header's count follow at once, in every tab. */
+export const useRead = () => {
+  const api = useApi();
+  const report = useReportFailure();
+  const { revalidate } = useRevalidator();
+  return useSubmit(async (id: number | 'all') => {
+    try {
+      const { data } =
+        id === 'all'
+          ? await api.call(endpoints.buyer.readAllNotifications)
+          : await api.call(endpoints.buyer.readNotification, { body: { id } });
+      counts.set({ notifications: data.new_notification });
+      await revalidate();
+    } catch (failure) {
+      report(failure);
+    }
+  });
+};

@@ -1,0 +1,37 @@
+import type { messages as indonesian } from './id.ts';
+
+export const messages: typeof indonesian = {
+  nav: { label: 'My account', bio: 'Personal data', notifications: 'Notifications' },
+  bio: {
+    title: 'Personal data',
+    lead: 'Sellers see your name, couriers see your phone number.',
+    fullname: 'Full name',
+    fullnameHint: 'One word is fine, too',
+    email: 'Email',
+    emailHint: 'The email cannot be changed on this page',
+    phone: 'Phone number',
+    phoneHint: 'Used by the courier for delivery, e.g. 081234567890',
+    gender: 'Gender',
+    male: 'Male',
+    female: 'Female',
+    birthday: 'Date of birth',
+    day: 'Day',
+    month: 'Month',
+    year: 'Year',
+    save: 'Save',
+  },
+  notifications: {
+    title: 'Notifications',
+    readAll: 'Mark all as read',
+    read: 'Mark as read',
+    unread: 'Unread',
+    open: 'Open',
+    empty: 'No notifications yet',
+    emptyText: 'News about your account and your orders appears here.',
+    shop: 'Have a look around',
+    pages: 'Pages of notifications',
+    previous: 'Previous',
+    next: 'Next',
+    page: 'Page {{page}}',
+  },
+};

@@ -1,0 +1,128 @@
+import type { Store } from '@pasar/contract';
+import { Button, Card, Inline, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { PictureField } from './picture-field.tsx';
+import { documentFields } from './store-fields.ts';
+import { columnsStyle, fieldsStyle, groupLeadStyle, groupTitleStyle } from './store-form.styles.ts';
+import { StorePreview } from './store-preview.tsx';
+import { useStoreForm } from './use-store-form.ts';
+
+const documentLabels = {
+  file_ktp: 'store.ktp',
+  file_ktp_selfie: 'store.ktpSelfie',
+  file_npwp: 'store.npwpFile',
+  file_company_doc: 'store.companyDoc',
+} as const;
+
+const GroupTitle = ({ title, lead }: { title: string; lead: string }) => (
+  <Stack gap={4}>
+    <h2 css={groupTitleStyle}>{title}</h2>
+    <p css={groupLeadStyle}>{lead}</p>
+  </Stack>
+);
+
+/** What buyers see, what the tax office asks, and the documents; saved as one. */
+export const StoreForm = ({ store }: { store: Store }) => {
+  const { t } = useTranslation('seller');
+  const { field, values, errors, set, form, submit, busy, touched, uploading, pictures, newer, adopt } =
+    useStoreForm(store);
+  const statusOf = ({ status, reason }: Store['file_ktp']) =>
+    t(`store.fileStatus.${status}`, { reason: reason ?? '' });
+  return (
+    <form {...form(submit)}>
+      <div css={columnsStyle}>
+        <Stack gap={24}>
+          {newer && (
+            <Notice
+              tone="warning"
+              live
+              title={t('store.staleTitle')}
+              action={
+                <Button variant="secondary" size="s" onClick={() => adopt(newer)}>
+                  {t('store.reload')}
+                </Button>
+              }
+            >
+              {t('store.stale')}
+            </Notice>
+          )}
+          <Card padding="l">
+            <Stack gap={24}>
+              <PictureField
+                name="merchant_photo"
+                label={t('store.photo')}
+                hint={t('store.photoHint')}
+                picture={pictures.merchant_photo}
+              />
+              <TextField
+                {...field('merchant_name')}
+                label={t('store.name')}
+                autoComplete="organization"
+                required
+              />
+              <TextArea
+                {...field('description')}
+                label={t('store.description')}
+                hint={t('store.descriptionHint')}
+                rows={4}
+              />
+            </Stack>
+          </Card>
+          <Card padding="l">
+            <Stack gap={24}>
+              <GroupTitle title={t('store.taxTitle')} lead={t('store.taxLead')} />
+              <RadioGroup
+                name="is_pkp"
+                label={t('store.pkp')}
+                value={values.is_pkp}
+                error={errors.is_pkp}
+                onChange={(value) => set('is_pkp', value)}
+                options={[
+                  { value: 'pkp', label: t('store.isPkp') },
+                  { value: 'non-pkp', label: t('store.nonPkp') },
+                ]}
+              />
+              <TextField
+                {...field('no_npwp')}
+                label={t('store.npwp')}
+                hint={t('store.npwpHint')}
+                inputMode="numeric"
+              />
+              <div css={fieldsStyle}>
+                <TextField {...field('pic_name')} label={t('store.picName')} autoComplete="name" required />
+                <TextField
+                  {...field('pic_phone')}
+                  label={t('store.picPhone')}
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel-national"
+                  required
+                />
+              </div>
+            </Stack>
+          </Card>
+          <Card padding="l">
+            <Stack gap={24}>
+              <GroupTitle title={t('store.documentsTitle')} lead={t('store.documentsLead')} />
+              {documentFields.map((name) => (
+                <PictureField
+                  key={name}
+                  name={name}
+                  label={t(documentLabels[name])}
+                  hint={statusOf(store[name])}
+                  picture={pictures[name]}
+                />
+              ))}
+            </Stack>
+          </Card>
+          <Inline justify="end">
+            <Button type="submit" busy={busy || uploading} looksDisabled={!touched}>
+              {t('store.save')}
+            </Button>
+          </Inline>
+        </Stack>
+        <StorePreview store={store} name={values.merchant_name} photo={pictures.merchant_photo.preview} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { isCallFailure } from '@pasar/api-client';
+import { endpoints, firstErrors, message, type Store } from '@pasar/contract';
+import {
+  session,
+  toast,
+  useApi,
+  useForm,
+  useLocale,
+  useReportFailure,
+  useSession,
+  useSubmit,
+} from '@pasar/slice-kit';
+import { useState } from 'react';
+import { textFieldsOf } from './store-fields.ts';
+import { usePicture } from './use-picture.ts';
+
+/** The whole form of a store: text, pictures, saving, and the answer to a change made elsewhere (409). */
+export const useStoreForm = (store: Store) => {
+  const api = useApi();
+  const locale = useLocale();
+  const report = useReportFailure();
+  const { user } = useSession();
+  const [version, setVersion] = useState(store.version);
+  const [newer, setNewer] = useState<Store>();
+  const pictures = {
+    merchant_photo: usePicture(store.merchant_photo.url),
+    file_ktp: usePicture(store.file_ktp.url),
+    file_ktp_selfie: usePicture(store.file_ktp_selfie.url),
+    file_npwp: usePicture(store.file_npwp.url),
+    file_company_doc: usePicture(store.file_company_doc.url),
+  };
+  const fields = useForm({
+    initial: textFieldsOf(store),
+    check: (input) => firstErrors(endpoints.merchant.saveStore.body, { ...input, version }, locale),
+    guard: true,
+  });
+
+  const adopt = (fresh: Store) => {
+    setVersion(fresh.version);
+    setNewer(undefined);
+    fields.settle(textFieldsOf(fresh));
+    for (const [name, picture] of Object.entries(pictures))
+      picture.settle(fresh[name as keyof typeof pictures].url); // the keys are its own
+  };
+
+  /** The header and other tabs show the store's name and photo, too. */
+  const keepInHeader = ({ merchant_name, merchant_photo }: Store) => {
+    const merchant = user?.merchant;
+    if (merchant)
+      session.update({ merchant: { ...merchant, merchant_name, merchant_photo: merchant_photo.url } });
+  };
+
+  const { submit, busy } = useSubmit(async (input: ReturnType<typeof textFieldsOf>) => {
+    const files = Object.fromEntries(Object.entries(pictures).map(([name, { mediaId }]) => [name, mediaId]));
+    try {
+      const body = { ...input, ...files, is_pkp: input.is_pkp as Store['is_pkp'], version }; // checked by the form
+      const { data } = await api.call(endpoints.merchant.saveStore, { body });
+      adopt(data);
+      keepInHeader(data);
+      toast.success(message('data.saved', locale));
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.code === 409 && failure.data)
+        return setNewer(failure.data as Store); // the contract's 409 carries the fresh store
+      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
+        return fields.refuse(failure.fields);
+      report(failure);
+    }
+  });
+
+  const touched = fields.changed || Object.values(pictures).some(({ mediaId }) => mediaId !== undefined);
+  const uploading = Object.values(pictures).some((picture) => picture.busy);
+  return { ...fields, pictures, submit, busy, touched, uploading, newer, adopt };
+};
