@@ -26,7 +26,6 @@ export const Countdown = ({ secondsLeft, label, className }: CountdownProps) => 
       aria-label={`${label} ${figures.join(':')}`}
     >
       {figures.map((figure, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place of a figure is what it is
         <Fragment key={index}>
           {index > 0 && (
             <span css={colonStyle} aria-hidden="true">
