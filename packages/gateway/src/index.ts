@@ -1,0 +1,1 @@
+export { openRegistry } from './registry/index.ts';

@@ -1,0 +1,86 @@
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { actor, freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { writeFixtureRelease } from '../testing/fixture-release.ts';
+import { openRegistry } from './open-registry.ts';
+
+const shell = { app: 'shell', version: '1.0.0' } as const;
+const storefront = (version: string) => ({ app: 'storefront', version }) as const;
+
+const marketWithHistory = async () => {
+  const { registry, dataDir } = freshRegistry();
+  await goLive(registry, shell, storefront('1.0.0'));
+  await goLive(registry, storefront('1.1.0'));
+  return { registry, dataDir, file: join(dataDir, 'releases/events.jsonl') };
+};
+
+test('a line cut off anywhere by a crash is passed over, and cut away by the next writer [R8]', async () => {
+  const { dataDir, file } = await marketWithHistory();
+  const whole = readFileSync(file);
+  const lastLine = whole.subarray(0, -1).lastIndexOf(10) + 1;
+  for (const cut of [1, 20, whole.length - lastLine - 1]) {
+    writeFileSync(file, whole);
+    truncateSync(file, lastLine + cut);
+    expect(openRegistry({ dataDir }).status().apps.storefront.live?.version).toBe('1.0.0');
+  }
+  const registry = openRegistry({ dataDir });
+  await registry.promote({ ...actor, releases: [storefront('1.1.0')] });
+  expect(await registry.verify()).toMatchObject({ events: 6 });
+  expect((await registry.verify()).chainProblem).toBeUndefined();
+});
+
+test('a tail of zeros or noise after a power cut is no event', async () => {
+  const { dataDir, file } = await marketWithHistory();
+  appendFileSync(file, Buffer.alloc(300));
+  expect(openRegistry({ dataDir }).status().revision).toBe(6);
+  appendFileSync(file, '\n');
+  expect(openRegistry({ dataDir }).status().revision).toBe(6);
+});
+
+test('any changed byte of the log is found [S19]', async () => {
+  const { dataDir, file } = await marketWithHistory();
+  const whole = readFileSync(file);
+  const lastLine = whole.subarray(0, -1).lastIndexOf(10) + 1;
+  fc.assert(
+    fc.property(fc.nat(lastLine - 2), fc.integer({ min: 1, max: 255 }), (at, change) => {
+      const bytes = Buffer.from(whole);
+      bytes.writeUInt8(bytes.readUInt8(at) ^ change, at);
+      writeFileSync(file, bytes);
+      // White space between the parts of a line says nothing, so it may change.
+      const same =
+        bytes
+          .toString()
+          .split('\n')
+          .map((line) => line.trim())
+          .join('\n') === whole.toString();
+      if (!same) expect(() => openRegistry({ dataDir }).status()).toThrow(/chain/);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a corrupt log leaves the last good state to serve from, and refuses writers [R8]', async () => {
+  const { dataDir, file } = await marketWithHistory();
+  writeFileSync(file, `nonsense\n${readFileSync(file, 'utf8')}`);
+  const registry = openRegistry({ dataDir });
+  expect(() => registry.status()).toThrow(/chain/);
+  expect(registry.lastGood()?.apps.storefront.live?.version).toBe('1.1.0');
+  const next = storefront('1.2.0');
+  await expect(
+    registry.publish({ ...next, ...actor, from: writeFixtureRelease(next) }),
+  ).rejects.toMatchObject({ code: 'corrupt' });
+  expect((await registry.verify()).chainProblem).toMatch(/Line 1 /);
+});
+
+test('another process sees each change, and a log that was replaced, from its first line', async () => {
+  const { registry, dataDir, file } = await marketWithHistory();
+  const other = openRegistry({ dataDir });
+  expect(other.status().revision).toBe(6);
+  await registry.rollback({ ...actor, app: 'storefront' });
+  expect(other.status().apps.storefront.live?.version).toBe('1.0.0');
+  const shorter = readFileSync(file, 'utf8').split('\n').slice(0, 4).join('\n');
+  writeFileSync(file, `${shorter}\n`);
+  expect(other.status()).toMatchObject({ revision: 4, apps: { storefront: { live: { version: '1.0.0' } } } });
+});

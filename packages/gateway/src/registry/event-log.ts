@@ -1,0 +1,118 @@
+import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from 'node:fs';
+import * as v from 'valibot';
+import { RegistryFailure } from './registry-failure.ts';
+import {
+  type ChainHead,
+  chainStart,
+  type EventDraft,
+  follows,
+  ReleaseEvent,
+  sealEvent,
+} from './release-event.ts';
+
+const newLine = 10;
+
+const parse = (line: string): ReleaseEvent | undefined => {
+  try {
+    const result = v.safeParse(ReleaseEvent, JSON.parse(line));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The append-only file of events. It is read from where the last reading ended, so that a log of many thousand swaps
+ * costs nothing per swap. A last line that is cut off or no JSON was never acknowledged: readers pass over it and the
+ * next writer cuts it away. Anything else that does not fit the chain is corruption.
+ */
+export class EventLog {
+  readonly #file: string;
+  #events: ReleaseEvent[] = [];
+  #end = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get events(): readonly ReleaseEvent[] {
+    return this.#events;
+  }
+
+  get head(): ChainHead {
+    return this.#events.at(-1) ?? chainStart;
+  }
+
+  /** Reads what was added since the last time. Throws RegistryFailure `corrupt` and keeps what it had. */
+  refresh(): void {
+    const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
+    if (size === this.#end) return;
+    try {
+      if (size < this.#end) throw new RegistryFailure('corrupt', 'The release log became shorter.');
+      this.#take(size, this.#events, this.#end);
+    } catch (error) {
+      if (this.#end === 0) throw error;
+      // Restored from a backup or replaced: then it is sound from its first line, or not at all.
+      this.reread();
+    }
+  }
+
+  /** Reads the whole file again and checks every hash. Throws RegistryFailure `corrupt` and keeps what it had. */
+  reread(): void {
+    this.#take(statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0, [], 0);
+  }
+
+  /** Adds events and returns when they are on the disk. Only for the holder of the writers' lock. */
+  append(drafts: readonly EventDraft[], at: Date): void {
+    let head = this.head;
+    const sealed = drafts.map((draft) => {
+      const event = sealEvent(head, draft, at);
+      head = event;
+      return event;
+    });
+    const bytes = Buffer.from(sealed.map((event) => `${JSON.stringify(event)}\n`).join(''));
+    const handle = openSync(this.#file, 'a');
+    try {
+      ftruncateSync(handle, this.#end);
+      writeSync(handle, bytes);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    this.#events = [...this.#events, ...sealed];
+    this.#end += bytes.length;
+  }
+
+  #take(size: number, known: readonly ReleaseEvent[], from: number): void {
+    const bytes = this.#bytes(from, size);
+    const whole = bytes.subarray(0, bytes.lastIndexOf(newLine) + 1);
+    const lines = whole.toString().split('\n').slice(0, -1);
+    let head: ChainHead = known.at(-1) ?? chainStart;
+    let end = from;
+    const added: ReleaseEvent[] = [];
+    for (const [index, line] of lines.entries()) {
+      const event = parse(line);
+      if (!event && index === lines.length - 1) break;
+      if (!event || !follows(head, event)) {
+        const place = known.length + added.length + 1;
+        throw new RegistryFailure('corrupt', `Line ${place} of the release log does not follow its chain.`);
+      }
+      added.push(event);
+      head = event;
+      end += Buffer.byteLength(line) + 1;
+    }
+    this.#events = [...known, ...added];
+    this.#end = end;
+  }
+
+  #bytes(from: number, to: number): Buffer {
+    if (to === from) return Buffer.alloc(0);
+    const handle = openSync(this.#file, 'r');
+    try {
+      const bytes = Buffer.alloc(to - from);
+      return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, from));
+    } finally {
+      closeSync(handle);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+export type { Follower } from './follow.ts';
+export type { Registry, RegistryOptions } from './open-registry.ts';
+export { openRegistry } from './open-registry.ts';
+export type { LiveChange, PromoteInput } from './promote.ts';
+export type { Published, PublishInput } from './publish.ts';
+export type { RegistryFailureCode } from './registry-failure.ts';
+export { RegistryFailure } from './registry-failure.ts';
+export type { ReleaseEvent } from './release-event.ts';
+export type { StoredRelease } from './release-shelf.ts';
+export type { AppState, LiveRelease, ReleaseState, Stint } from './release-state.ts';
+export { versionBefore } from './release-state.ts';
+export type { RollbackInput } from './rollback.ts';
+export type { Verification } from './verify.ts';

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import type { AppName } from '@pasar/contract';
+import { type Follower, follow } from './follow.ts';
+import { type LiveChange, type PromoteInput, promote } from './promote.ts';
+import { type Published, type PublishInput, publish } from './publish.ts';
+import { type Clock, RegistryCore } from './registry-core.ts';
+import type { ReleaseEvent } from './release-event.ts';
+import type { StoredRelease } from './release-shelf.ts';
+import type { ReleaseState } from './release-state.ts';
+import { type RollbackInput, rollback } from './rollback.ts';
+import { type Verification, verify } from './verify.ts';
+
+/** The releases of one market and who gets which. Every verb throws RegistryFailure. */
+export interface Registry {
+  publish(input: PublishInput): Promise<Published>;
+  promote(input: PromoteInput): Promise<LiveChange[]>;
+  rollback(input: RollbackInput): Promise<LiveChange | undefined>;
+  verify(): Promise<Verification>;
+  /** What is live now and what was before. */
+  status(): ReleaseState;
+  /** What to serve from while the log is corrupt. */
+  lastGood(): ReleaseState | undefined;
+  /** Every event, oldest first. */
+  events(): readonly ReleaseEvent[];
+  /** A published release with verified files. */
+  release(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease>;
+  /** Calls back within a second of any change; returns the end of it. */
+  follow(follower: Follower): () => void;
+}
+
+export interface RegistryOptions {
+  /** The market's data folder; the registry lives in `releases/` below it. */
+  dataDir: string;
+  clock?: Clock;
+}
+
+/** Opens the registry of a data folder. Any number of processes may have it open; writers take turns. */
+export const openRegistry = ({ dataDir, clock = { now: () => new Date() } }: RegistryOptions): Registry => {
+  const core = new RegistryCore(join(dataDir, 'releases'), clock);
+  return {
+    publish: (input) => publish(core, input),
+    promote: (input) => promote(core, input),
+    rollback: (input) => rollback(core, input),
+    verify: () => verify(core),
+    status: () => core.read(),
+    lastGood: () => core.lastGood(),
+    events: () => {
+      core.read();
+      return core.log.events;
+    },
+    release: (state, app, version) => core.shelf.open(state, app, version),
+    follow: (follower) => follow(core, follower),
+  };
+};

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { actor, freshRegistry } from '../testing/fixture-market.ts';
+import { writeFixtureRelease } from '../testing/fixture-release.ts';
+
+const storefront = { app: 'storefront', version: '1.0.0', ...actor } as const;
+
+test('a published release is copied, packed and known', async () => {
+  const { registry, dataDir } = freshRegistry();
+  const from = writeFixtureRelease(storefront);
+  expect(await registry.publish({ ...storefront, from })).toMatchObject({ changed: true, files: 1 });
+
+  const client = join(dataDir, 'releases/storefront/1.0.0/client');
+  const plain = readFileSync(join(from, 'client/remoteEntry.js'));
+  expect(brotliDecompressSync(readFileSync(join(client, 'remoteEntry.js.br')))).toEqual(plain);
+  expect(gunzipSync(readFileSync(join(client, 'remoteEntry.js.gz')))).toEqual(plain);
+  const { record } = await registry.release(registry.status(), 'storefront', '1.0.0');
+  expect(record.assets['remoteEntry.js']?.br).toBe(readFileSync(join(client, 'remoteEntry.js.br')).length);
+});
+
+test('the same release again changes nothing; other bytes under the same version are refused', async () => {
+  const { registry } = freshRegistry();
+  await registry.publish({ ...storefront, from: writeFixtureRelease(storefront) });
+  const again = await registry.publish({ ...storefront, from: writeFixtureRelease(storefront) });
+  expect(again.changed).toBe(false);
+  expect(registry.events()).toHaveLength(1);
+
+  const other = writeFixtureRelease({ ...storefront, server: 'exports.slice = { other: true };' });
+  await expect(registry.publish({ ...storefront, from: other })).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test.for(['client/remoteEntry.js', 'server/index.cjs'])(
+  'one flipped byte in %s is refused [S19]',
+  async (file) => {
+    const { registry, dataDir } = freshRegistry();
+    const from = writeFixtureRelease(storefront);
+    const bytes = readFileSync(join(from, file));
+    bytes.writeUInt8(bytes.readUInt8(7) ^ 1, 7);
+    writeFileSync(join(from, file), bytes);
+    await expect(registry.publish({ ...storefront, from })).rejects.toMatchObject({ code: 'refused' });
+    expect(registry.events()).toEqual([]);
+    expect(readdirSync(join(dataDir, 'releases'))).not.toContain('storefront');
+  },
+);
+
+test('a file name that leaves the release is refused', async () => {
+  const { registry } = freshRegistry();
+  const from = writeFixtureRelease(storefront);
+  const record = JSON.parse(readFileSync(join(from, 'release.json'), 'utf8'));
+  record.assets['../../secret'] = record.assets['remoteEntry.js'];
+  writeFileSync(join(from, 'release.json'), JSON.stringify(record));
+  await expect(registry.publish({ ...storefront, from })).rejects.toThrow('no name for a file');
+});
+
+test('a dry run says what would happen and writes nothing', async () => {
+  const { registry, dataDir } = freshRegistry();
+  const from = writeFixtureRelease(storefront);
+  expect(await registry.publish({ ...storefront, from, dryRun: true })).toMatchObject({ changed: true });
+  expect(registry.status().apps.storefront.published).toEqual({});
+  expect(readdirSync(join(dataDir, 'releases'))).toEqual([]);
+});
+
+test('two that publish the same at once agree', async () => {
+  const { registry } = freshRegistry();
+  const publish = () => registry.publish({ ...storefront, from: writeFixtureRelease(storefront) });
+  await Promise.all([publish(), publish(), publish()]);
+  expect(registry.events()).toHaveLength(1);
+});

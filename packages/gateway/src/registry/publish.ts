@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AppName } from '@pasar/contract';
+import { syncFolder } from '../platform/durable-file.ts';
+import type { Actor, RegistryCore } from './registry-core.ts';
+import { RegistryFailure } from './registry-failure.ts';
+import { checkFiles, measureFiles } from './release-files.ts';
+import { readRecord, sameRelease } from './release-record.ts';
+import { stageRelease } from './stage-release.ts';
+
+export interface PublishInput extends Actor {
+  app: AppName;
+  version: string;
+  /** A folder as the build writes it. */
+  from: string;
+  dryRun?: boolean;
+}
+
+export interface Published {
+  app: AppName;
+  version: string;
+  digest: string;
+  files: number;
+  /** False when the very same release was there already. */
+  changed: boolean;
+}
+
+/** A folder without an event was left by a crash between the two; nobody ever used it. */
+const shelve = async (staged: string, target: string): Promise<void> => {
+  if (existsSync(target)) await rm(target, { recursive: true });
+  await rename(staged, target);
+  syncFolder(dirname(target));
+};
+
+/**
+ * Takes a build into the registry: copies it, hashes the copied bytes against its record, packs them, and only then
+ * makes it known. Throws RegistryFailure `refused` when bytes and record differ, `conflict` when the version exists
+ * with other bytes. The same release again changes nothing.
+ */
+export const publish = async (core: RegistryCore, input: PublishInput): Promise<Published> => {
+  const { app, version, from, who, why } = input;
+  const built = await readRecord(from);
+  if (built.app !== app) throw new RegistryFailure('invalid', `${from} holds ${built.app}, not ${app}.`);
+  const record = { ...built, version };
+  checkFiles(record, await measureFiles(from, record));
+  const answer = { app, version, digest: record.digest, files: Object.keys(record.assets).length };
+
+  const target = core.shelf.folderOf(app, version);
+  const isThere = async (digest: string | undefined): Promise<boolean> => {
+    if (digest === undefined) return false;
+    if (digest === record.digest && sameRelease(await readRecord(target), record)) return true;
+    throw new RegistryFailure('conflict', `${app} ${version} exists with other bytes; take a new version.`);
+  };
+  if (await isThere(core.read().apps[app].published[version]?.digest)) return { ...answer, changed: false };
+  if (input.dryRun) return { ...answer, changed: true };
+
+  const staged = join(core.folder, app, `.incoming-${randomUUID()}`);
+  try {
+    await stageRelease(from, staged, record);
+    await core.commit(async (now) => {
+      if (await isThere(now.apps[app].published[version]?.digest)) return [];
+      await shelve(staged, target);
+      return [{ verb: 'publish', app, version, who, why, digest: record.digest }];
+    });
+    return { ...answer, changed: true };
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+  }
+};

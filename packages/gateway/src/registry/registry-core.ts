@@ -1,0 +1,97 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitForLock } from '../platform/file-lock.ts';
+import { EventLog } from './event-log.ts';
+import { RegistryFailure } from './registry-failure.ts';
+import type { EventDraft } from './release-event.ts';
+import { ReleaseShelf } from './release-shelf.ts';
+import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
+import { readSnapshot, writeSnapshot } from './state-snapshot.ts';
+
+export interface Clock {
+  now(): Date;
+}
+
+/** Who acts and why: it goes into the log with every event. */
+export interface Actor {
+  who: string;
+  why: string;
+}
+
+const patience = 2_000;
+
+/** What all verbs of the registry work with: the log, the releases on the disk, and the one way to write. */
+export class RegistryCore {
+  readonly folder: string;
+  readonly log: EventLog;
+  readonly shelf: ReleaseShelf;
+  readonly #clock: Clock;
+  #state = emptyState();
+
+  constructor(folder: string, clock: Clock) {
+    this.folder = folder;
+    this.#clock = clock;
+    mkdirSync(folder, { recursive: true });
+    this.log = new EventLog(join(folder, 'events.jsonl'));
+    this.shelf = new ReleaseShelf(folder);
+  }
+
+  /** The state now, read from the disk as far as it changed. Throws RegistryFailure `corrupt`. */
+  read(): ReleaseState {
+    this.log.refresh();
+    return this.#fold();
+  }
+
+  /** The state after the whole log was read and checked again. Throws RegistryFailure `corrupt`. */
+  readAll(): ReleaseState {
+    this.log.reread();
+    return this.#fold();
+  }
+
+  /** The state to serve from when the log is corrupt, or undefined when no good one was ever kept. */
+  lastGood(): ReleaseState | undefined {
+    return readSnapshot(this.#snapshotFile);
+  }
+
+  /**
+   * Lets `decide` look at the newest state under the writers' lock, and writes what it answers. Whoever decided on an
+   * older state checks the revision there and throws `raced`. Throws RegistryFailure `busy`.
+   */
+  async commit(decide: (state: ReleaseState) => EventDraft[] | Promise<EventDraft[]>): Promise<ReleaseState> {
+    const release = await waitForLock(join(this.folder, 'writers.lock'), patience);
+    if (!release) throw new RegistryFailure('busy', 'Somebody else is writing releases; try again.');
+    try {
+      const drafts = await decide(this.read());
+      if (drafts.length === 0) return this.#state;
+      this.log.append(drafts, this.#clock.now());
+      const state = this.#fold();
+      writeSnapshot(this.#snapshotFile, state);
+      return state;
+    } finally {
+      release();
+    }
+  }
+
+  get #snapshotFile(): string {
+    return join(this.folder, 'state.json');
+  }
+
+  #fold(): ReleaseState {
+    const { events, head } = this.log;
+    const grown = this.#state.revision === 0 || events[this.#state.revision - 1]?.hash === this.#state.head;
+    if (!grown) this.#state = emptyState();
+    if (head.seq > this.#state.revision) {
+      this.#state = events.slice(this.#state.revision).reduce(afterEvent, this.#state);
+    }
+    return this.#state;
+  }
+}
+
+/** Throws RegistryFailure `raced` when somebody wrote since the revision that a decision stands on. */
+export const expectRevision = (state: ReleaseState, revision: number): void => {
+  if (state.revision === revision) return;
+  throw new RegistryFailure(
+    'raced',
+    `The releases changed in between (revision ${revision} is now ${state.revision}); look again and repeat.`,
+  );
+};

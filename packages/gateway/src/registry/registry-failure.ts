@@ -1,0 +1,26 @@
+/**
+ * Why the registry said no. `unknown`: no such release; `conflict`: the version exists with other bytes; `refused`: the
+ * contract gate or a check of the files; `raced`: somebody wrote in between (412); `corrupt`: the log cannot be
+ * trusted; `busy`: another writer holds the lock; `invalid`: the question makes no sense.
+ */
+export type RegistryFailureCode =
+  | 'unknown'
+  | 'conflict'
+  | 'refused'
+  | 'raced'
+  | 'corrupt'
+  | 'busy'
+  | 'invalid';
+
+/** A refusal with one sentence for a person, and its single reasons. */
+export class RegistryFailure extends Error {
+  override name = 'RegistryFailure';
+  readonly code: RegistryFailureCode;
+  readonly reasons: readonly string[];
+
+  constructor(code: RegistryFailureCode, message: string, reasons: readonly string[] = []) {
+    super(message);
+    this.code = code;
+    this.reasons = reasons;
+  }
+}

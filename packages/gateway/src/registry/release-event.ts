@@ -1,0 +1,45 @@
+import { appNames } from '@pasar/contract';
+import * as v from 'valibot';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import { sha256 } from '../platform/content-hash.ts';
+
+/** One line of the log: what changed, when, by whom and why, chained to the line before by its hash. */
+export const ReleaseEvent = v.object({
+  seq: v.number(),
+  at: v.string(),
+  who: v.string(),
+  why: v.string(),
+  verb: v.picklist(['publish', 'promote', 'rollback']),
+  app: v.picklist(appNames),
+  version: v.string(),
+  /** The version that was live before; absent for `publish` and for the first promotion. */
+  from: v.optional(v.string()),
+  /** Hash over the release's files; only at `publish`. */
+  digest: v.optional(v.string()),
+  prev: v.string(),
+  hash: v.string(),
+});
+export type ReleaseEvent = v.InferOutput<typeof ReleaseEvent>;
+
+/** What a verb says; the log adds the rest. */
+export type EventDraft = Omit<ReleaseEvent, 'seq' | 'at' | 'prev' | 'hash'>;
+
+/** The end of the chain: what the next event must follow. */
+export interface ChainHead {
+  seq: number;
+  hash: string;
+}
+
+export const chainStart: ChainHead = { seq: 0, hash: '0'.repeat(64) };
+
+const hashOf = ({ hash: _, ...body }: ReleaseEvent): string => sha256(canonicalJson(body));
+
+/** Puts a draft at the end of the chain. */
+export const sealEvent = (head: ChainHead, draft: EventDraft, at: Date): ReleaseEvent => {
+  const event = { ...draft, seq: head.seq + 1, at: at.toISOString(), prev: head.hash, hash: '' };
+  return { ...event, hash: hashOf(event) };
+};
+
+/** Whether an event follows the head and says what was sealed. */
+export const follows = (head: ChainHead, event: ReleaseEvent): boolean =>
+  event.seq === head.seq + 1 && event.prev === head.hash && event.hash === hashOf(event);

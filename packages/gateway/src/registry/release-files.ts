@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ReleaseRecord } from '@pasar/contract';
+import { integrityOf } from '../platform/content-hash.ts';
+import { RegistryFailure } from './registry-failure.ts';
+
+/** What the bytes of a release really are. */
+export interface MeasuredFiles {
+  /** Hash over all files, as the build computes it. */
+  digest: string;
+  assets: Record<string, { integrity: string; bytes: number }>;
+  serverIntegrity: string;
+}
+
+const inside = /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/;
+
+const bytesOf = async (folder: string, file: string): Promise<Buffer> => {
+  if (!inside.test(file)) throw new RegistryFailure('refused', `${file} is no name for a file of a release.`);
+  try {
+    return await readFile(join(folder, file));
+  } catch {
+    throw new RegistryFailure('refused', `${file} is in the release record but not in the release.`);
+  }
+};
+
+/** Hashes every file that the record names. Throws RegistryFailure `refused` when one is missing. */
+export const measureFiles = async (folder: string, record: ReleaseRecord): Promise<MeasuredFiles> => {
+  const digest = createHash('sha256');
+  const assets: MeasuredFiles['assets'] = {};
+  for (const file of Object.keys(record.assets).sort()) {
+    const bytes = await bytesOf(folder, `client/${file}`);
+    const integrity = integrityOf(bytes);
+    assets[file] = { integrity, bytes: bytes.length };
+    digest.update(`${file}\0${integrity}\n`);
+  }
+  const serverIntegrity = integrityOf(await bytesOf(folder, record.server));
+  digest.update(`${record.server}\0${serverIntegrity}\n`);
+  return { digest: `sha256-${digest.digest('hex')}`, assets, serverIntegrity };
+};
+
+/** Throws RegistryFailure `refused` naming the first file whose bytes are not those of the record. */
+export const checkFiles = (record: ReleaseRecord, measured: MeasuredFiles): void => {
+  const name = `${record.app} ${record.version}`;
+  for (const [file, { integrity, bytes }] of Object.entries(record.assets)) {
+    const real = measured.assets[file];
+    if (real?.integrity !== integrity || real.bytes !== bytes) {
+      throw new RegistryFailure(
+        'refused',
+        `${name}: the bytes of client/${file} are not those of the record.`,
+      );
+    }
+  }
+  if (measured.digest !== record.digest) {
+    throw new RegistryFailure(
+      'refused',
+      `${name}: the bytes of ${record.server} are not those of the record.`,
+    );
+  }
+};

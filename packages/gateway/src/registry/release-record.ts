@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ReleaseRecord, ReleaseRecordSchema } from '@pasar/contract';
+import * as v from 'valibot';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import { RegistryFailure } from './registry-failure.ts';
+
+/** Reads `release.json` of a folder. Throws RegistryFailure `refused` when there is none or it says too little. */
+export const readRecord = async (folder: string): Promise<ReleaseRecord> => {
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
+  } catch {
+    throw new RegistryFailure('refused', `There is no readable release.json in ${folder}.`);
+  }
+  const result = v.safeParse(ReleaseRecordSchema, json);
+  if (result.success) return result.output;
+  const issue = result.issues[0];
+  throw new RegistryFailure(
+    'refused',
+    `release.json in ${folder} is not a release record: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`,
+  );
+};
+
+const meaning = ({ app, digest, entry, server, routes, common, contract }: ReleaseRecord): string =>
+  canonicalJson({ app, digest, entry, server, routes, common, contract });
+
+/** Whether two builds are the same release; when and from which commit they were made does not count. */
+export const sameRelease = (one: ReleaseRecord, other: ReleaseRecord): boolean =>
+  one.version === other.version && meaning(one) === meaning(other);

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { AppName, ReleaseRecord } from '@pasar/contract';
+import { RegistryFailure } from './registry-failure.ts';
+import { checkFiles, measureFiles } from './release-files.ts';
+import { readRecord } from './release-record.ts';
+import type { ReleaseState } from './release-state.ts';
+
+/** A published release whose files were found to be those of its record. */
+export interface StoredRelease {
+  app: AppName;
+  version: string;
+  folder: string;
+  record: ReleaseRecord;
+}
+
+/**
+ * The releases on the disk. Each is verified byte for byte before anybody may use it, once per process; a refusal is
+ * not remembered, so that a repaired release needs no restart.
+ */
+export class ReleaseShelf {
+  readonly #folder: string;
+  readonly #opened = new Map<string, Promise<StoredRelease>>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  folderOf(app: AppName, version: string): string {
+    return join(this.#folder, app, version);
+  }
+
+  /** Throws RegistryFailure `unknown` when it was never published, `refused` when its files were touched. */
+  open(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease> {
+    const published = Object.hasOwn(state.apps[app].published, version) && state.apps[app].published[version];
+    if (!published) {
+      return Promise.reject(new RegistryFailure('unknown', `${app} ${version} is not published.`));
+    }
+    const key = `${app} ${version}`;
+    const known = this.#opened.get(key);
+    if (known) return known;
+    const opening = this.verify(app, version, published.digest);
+    this.#opened.set(key, opening);
+    opening.catch(() => this.#opened.delete(key));
+    return opening;
+  }
+
+  /** Reads and hashes a release anew. Throws RegistryFailure `refused`. */
+  async verify(app: AppName, version: string, digest: string): Promise<StoredRelease> {
+    const folder = this.folderOf(app, version);
+    const record = await readRecord(folder);
+    checkFiles(record, await measureFiles(folder, record));
+    if (record.app !== app || record.version !== version || record.digest !== digest) {
+      throw new RegistryFailure(
+        'refused',
+        `${app} ${version}: its record is not the one that was published.`,
+      );
+    }
+    return { app, version, folder, record };
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import { sha256 } from '../platform/content-hash.ts';
+import { writeWhole } from '../platform/durable-file.ts';
+import type { ReleaseState } from './release-state.ts';
+
+interface Snapshot {
+  state: ReleaseState;
+  hash: string;
+}
+
+/** Keeps the last good state beside the log, for the day on which the log cannot be read. */
+export const writeSnapshot = (file: string, state: ReleaseState): void => {
+  writeWhole(file, JSON.stringify({ state, hash: sha256(canonicalJson(state)) } satisfies Snapshot));
+};
+
+/** The last good state, or undefined when there is none or it was touched. */
+export const readSnapshot = (file: string): ReleaseState | undefined => {
+  try {
+    const { state, hash } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
+    return hash === sha256(canonicalJson(state)) ? state : undefined;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { AppName, ReleaseRecord } from '@pasar/contract';
+import { integrityOf } from '../platform/content-hash.ts';
+import { shellBundle } from './shell-bundle.ts';
+
+export interface FixtureRelease {
+  app: AppName;
+  version: string;
+  /** Source of the server bundle. */
+  server?: string;
+  /** Browser files besides the entry. */
+  files?: Record<string, string>;
+  routes?: ReleaseRecord['routes'];
+  common?: ReleaseRecord['common'];
+  contract?: Partial<ReleaseRecord['contract']>;
+  global?: string;
+}
+
+/** An empty folder that no other test uses. */
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'pasar-gateway-'));
+
+const write = (folder: string, file: string, text: string): void => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+
+/** Writes a release as the build does: `client/`, `server/index.cjs`, `release.json`. Returns the folder. */
+export const writeFixtureRelease = (fixture: FixtureRelease, folder = freshFolder()): string => {
+  const { app, version, routes = [] } = fixture;
+  const entry = app === 'shell' ? 'main.js' : 'remoteEntry.js';
+  const client = { [entry]: `/* ${app} ${version} ${'entry '.repeat(200)}*/`, ...fixture.files };
+  const server = fixture.server ?? (app === 'shell' ? shellBundle : 'exports.slice = {};');
+  const assets: ReleaseRecord['assets'] = {};
+  const digest = createHash('sha256');
+  for (const [file, text] of Object.entries(client).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    write(folder, `client/${file}`, text);
+    const integrity = integrityOf(Buffer.from(text));
+    assets[file] = { integrity, bytes: Buffer.byteLength(text) };
+    digest.update(`${file}\0${integrity}\n`);
+  }
+  write(folder, 'server/index.cjs', server);
+  const serverIntegrity = integrityOf(Buffer.from(server));
+  digest.update(`server/index.cjs\0${serverIntegrity}\n`);
+  const record: ReleaseRecord = {
+    app,
+    version,
+    digest: `sha256-${digest.digest('hex')}`,
+    git: '',
+    builtAt: '2026-01-01T00:00:00.000Z',
+    entry: { path: entry, global: fixture.global ?? `${app}__${version.replace(/\W/g, '_')}` },
+    server: 'server/index.cjs',
+    serverIntegrity,
+    assets,
+    routes,
+    common: fixture.common ?? { '*': [entry], id: [], en: [] },
+    contract: {
+      shared: { react: '^19.3.1' },
+      provides: routes.map(({ path }) => path),
+      consumes: [],
+      ...fixture.contract,
+    },
+  };
+  write(folder, 'release.json', JSON.stringify(record));
+  return folder;
+};
