@@ -25,7 +25,8 @@ const federation = ({ app, version }: ClientBuild) =>
   new ModuleFederationPlugin({
     name: globalOf(app, version),
     filename: 'remoteEntry.js',
-    exposes: { './slice': './src/slice.ts' },
+    // The door's chunk has a name, so that its file can be preloaded.
+    exposes: { './slice': { import: './src/slice.ts', name: 'slice' } },
     manifest: false,
     dts: false,
     shared: Object.fromEntries(

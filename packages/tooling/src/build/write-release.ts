@@ -47,7 +47,7 @@ function assetsOf(clientFolder: string) {
 
 function sliceParts(app: App, out: string, compilation: Compilation) {
   const { pages, consumes } = readPages(app, path.join(out, 'server/index.cjs'));
-  const expose = scripts(compilation, '__federation_expose_slice') ?? [];
+  const expose = scripts(compilation, 'slice') ?? [];
   const routes = pages.map(({ id, path: pattern }) => {
     const name = id.slice(app.length + 1);
     const chunks = scripts(compilation, name);

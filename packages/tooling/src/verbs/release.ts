@@ -20,7 +20,12 @@ if (builds && app !== undefined && isApp(app) && version !== undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasar-release-'));
   process.stderr.write(`Building ${app} ${version}\n`);
   // The builder's lines go to stderr: stdout belongs to the verb's own answer (--json).
-  const built = await buildInParallel([app], { force: true, versionFor: () => version, out: () => folder, say: (line) => process.stderr.write(line) });
+  const built = await buildInParallel([app], {
+    force: true,
+    versionFor: () => version,
+    out: () => folder,
+    say: (line) => process.stderr.write(line),
+  });
   args.push('--from', folder);
   const code = built ? await runReleaseCli(args, { dataDir: dataFolder() }) : 1;
   rmSync(folder, { recursive: true, force: true });
