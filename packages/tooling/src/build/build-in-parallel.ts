@@ -40,9 +40,7 @@ export async function buildInParallel(apps: readonly App[], options: BuildOption
       const built = await buildInProcess(app, version, options.out?.(app) ?? distOf(app));
       done += 1;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      process.stdout.write(
-        `  [${done}/${total}] ${app} ${version} ${built ? `built in ${seconds} s` : 'FAILED'}\n`,
-      );
+      say(`  [${done}/${total}] ${app} ${version} ${built ? `built in ${seconds} s` : 'FAILED'}\n`);
       good &&= built;
     }
   };
