@@ -1,4 +1,4 @@
-import { type Lettering, lettering } from './lettering.ts';
+import { arcLettering, type Lettering, lettering } from './lettering.ts';
 import type { Palette } from './palettes.ts';
 
 /** A colour, or a place (0–1), colour and opacity. Bare colours are spread evenly. */
@@ -35,6 +35,8 @@ export interface Paint extends Palette {
   /** A soft white stroke: light on a smooth face. */
   gleam(d: string, width: number, opacity?: number): string;
   text(text: string, line: Lettering): string;
+  /** Raised lettering around the side of a tyre. */
+  arc(text: string): string;
   /** Everything that was asked for, to stand before the drawing. */
   defs(): string;
 }
@@ -110,6 +112,7 @@ export function createPaint(palette: Palette, label: Label): Paint {
     gleam: (d, width, opacity = 0.5) =>
       `<path d="${d}" stroke="#fff" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" fill="none" filter="${blur(width / 3)}"/>`,
     text: lettering,
+    arc: (text) => arcLettering(text, { x: 300, y: 300, radius: 152, size: 24, spacing: 7, fill: '#d9d6dd' }),
     defs: () =>
       `<defs>${[...stock].map(([shape, id]) => shape.replace('id=""', `id="${id}"`)).join('')}</defs>`,
   };

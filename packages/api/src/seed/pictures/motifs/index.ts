@@ -1,14 +1,21 @@
 import type { Motif } from '../motif.ts';
 import { accessories } from './accessories.ts';
+import { automotive } from './automotive.ts';
 import { batik } from './batik.ts';
 import { bottlesAndJars } from './bottles-and-jars.ts';
 import { bottomsAndModest } from './bottoms-and-modest.ts';
+import { computers } from './computers.ts';
 import { cookware } from './cookware.ts';
 import { dryGoods } from './dry-goods.ts';
 import { footwearAndBags } from './footwear-and-bags.ts';
 import { freshAndBoxed } from './fresh-and-boxed.ts';
+import { home } from './home.ts';
 import { kitchenAppliances } from './kitchen-appliances.ts';
+import { linen } from './linen.ts';
 import { pantryDrawn } from './pantry-drawn.ts';
+import { phones } from './phones.ts';
+import { ridingGear } from './riding-gear.ts';
+import { storage } from './storage.ts';
 import { tops } from './tops.ts';
 
 /** Everything the demo market can show on a picture, by name. */
@@ -24,6 +31,13 @@ export const motifs = {
   ...accessories,
   ...kitchenAppliances,
   ...cookware,
+  ...home,
+  ...linen,
+  ...phones,
+  ...computers,
+  ...storage,
+  ...automotive,
+  ...ridingGear,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;
