@@ -9,6 +9,8 @@ const project = (folder: string, environment: 'node' | 'happy-dom') => ({
     name: folder.split('/').at(-1) ?? folder,
     root: at(folder),
     environment,
+    // Testing Library cleans up after each test only where it finds the global hooks.
+    globals: environment === 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
   },
 });

@@ -1,0 +1,42 @@
+import { defineConfig } from 'playwright/test';
+
+const url = process.env.PASAR_URL ?? 'http://localhost:4000';
+
+/** Journeys run against a market that stands already; `npm test` starts a fresh one and hands over its address. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['line'],
+    ...(process.env.PASAR_REPORT ? [['json', { outputFile: process.env.PASAR_REPORT }] as const] : []),
+  ],
+  outputDir: 'test-results',
+  use: {
+    baseURL: url,
+    browserName: 'chromium',
+    launchOptions: {
+      ...(process.env.PASAR_BROWSER ? { executablePath: process.env.PASAR_BROWSER } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { useForm } from './use-form.ts';
+
+type Values = { email: string; password: string };
+
+const check = ({ email, password }: Values) => ({
+  ...(email === ''
+    ? { email: 'Email is required' }
+    : !email.includes('@')
+      ? { email: 'Email format not valid' }
+      : {}),
+  ...(password === '' ? { password: 'Password is required' } : {}),
+});
+
+const Form = ({ sent, refused }: { sent: Values[]; refused?: Record<string, string[]> }) => {
+  const { field, form, refuse, changed } = useForm<Values>({ initial: { email: '', password: '' }, check });
+  const { error: emailError, ...email } = field('email');
+  const { error: passwordError, ...password } = field('password');
+  return (
+    <form
+      {...form((values) => {
+        sent.push(values);
+        if (refused) refuse(refused);
+      })}
+    >
+      <input aria-label="Email" {...email} />
+      <p>{emailError}</p>
+      <input aria-label="Password" {...password} />
+      <p>{passwordError}</p>
+      <button type="submit">Send</button>
+      {changed && <p>changed</p>}
+    </form>
+  );
+};
+
+test('a form with errors is not sent: every error shows and the first wrong field has the focus [A29]', async () => {
+  const sent: Values[] = [];
+  render(<Form sent={sent} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(sent).toEqual([]);
+  expect(screen.getByText('Email is required')).toBeTruthy();
+  expect(screen.getByText('Password is required')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+});
+
+test('a field is checked when it is left, and its error goes while it is corrected [A36]', async () => {
+  render(<Form sent={[]} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'sri');
+  await userEvent.tab();
+  expect(screen.getByText('Email format not valid')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Email'), '@');
+  expect(screen.queryByText('Email format not valid')).toBeNull();
+});
+
+test('leaving an empty field says nothing yet', async () => {
+  render(<Form sent={[]} />);
+  await userEvent.click(screen.getByLabelText('Email'));
+  await userEvent.tab();
+  expect(screen.queryByText('Email is required')).toBeNull();
+});
+
+test('what the server refuses stands at its field, and the input is kept [A34]', async () => {
+  const sent: Values[] = [];
+  render(<Form sent={sent} refused={{ email: ['Email is already registered'] }} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'sri@pasar.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'rahasia123');
+  await userEvent.click(screen.getByRole('button'));
+  expect(sent).toEqual([{ email: 'sri@pasar.example', password: 'rahasia123' }]);
+  expect(screen.getByText('Email is already registered')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('rahasia123');
+});
