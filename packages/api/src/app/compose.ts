@@ -31,7 +31,7 @@ const createApp = (platform: Platform): App => {
   serveHealth(app, platform);
   app.use(observe(platform.log, metrics), securityHeaders(platform.publicUrl));
   app.use(requestContext(platform, authenticate));
-  app.use('/api/*', limitRequests(platform.limits));
+  app.use('/api/*', limitRequests);
   for (const { routes } of modules) routes?.(app);
   if (platform.mode === 'demo') serveMailbox(app, platform);
   return app;

@@ -7,6 +7,7 @@ import { type Limits, usualLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { createRates } from '../platform/rates.ts';
 import { folderStorage } from '../platform/storage/folder-storage.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
@@ -57,6 +58,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         mail: createMailer({ delivers: smtpUrl !== undefined }),
         log: openLog(options.logLevel ?? 'info'),
         limits: { ...usualLimits, ...options.limits },
+        rates: createRates(),
       },
       smtpUrl === undefined ? null : sendBySmtp(smtpUrl, sender(publicUrl)),
     );

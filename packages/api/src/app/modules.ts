@@ -11,11 +11,11 @@ import { platformMigrations } from '../platform/platform.migrations.ts';
 /** Every domain of the marketplace. */
 export const modules: readonly Module[] = [
   accountsModule,
-  catalogueModule,
   mediaModule,
-  notificationsModule,
   regionsModule,
   storesModule,
+  catalogueModule,
+  notificationsModule,
 ];
 
 export const allMigrations: Migrations[] = [

@@ -6,6 +6,7 @@ import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Rates } from './rates.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What lives as long as the server. */
@@ -17,6 +18,7 @@ export interface Platform {
   log: Log;
   keys: Keys;
   limits: Limits;
+  rates: Rates;
   mode: 'demo' | 'production';
   /** The address that people type, without a slash at the end. */
   publicUrl: string;

@@ -12,8 +12,6 @@ export interface Limits {
   failuresPerAddress: number;
   /** Codes an hour that one address may ask for, over all accounts. */
   codesPerAddress: number;
-  /** New accounts an hour from one address. */
-  registrationsPerAddress: number;
 }
 
 export const usualLimits: Limits = {
@@ -22,6 +20,5 @@ export const usualLimits: Limits = {
   failuresPerAccountAndAddress: 5,
   failuresPerAccount: 20,
   failuresPerAddress: 30,
-  codesPerAddress: 60,
-  registrationsPerAddress: 60,
+  codesPerAddress: 120,
 };

@@ -27,11 +27,12 @@ export const authenticate: Authenticate = async (ctx, token) => {
   const found = await ctx.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as sessionId', 'users.id as userId', 'users.role'])
+    .leftJoin('merchants', 'merchants.user_id', 'users.id')
+    .select(['sessions.id as sessionId', 'users.id as userId', 'users.role', 'merchants.id as merchantId'])
     .where('sessions.token_hash', '=', hashSecret(secret))
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', ctx.clock.now())
     .where('users.status', '=', 'active')
     .executeTakeFirst();
-  return found ? { kind: 'user', merchantId: null, ...found } : visitor;
+  return found ? { kind: 'user', ...found } : visitor;
 };

@@ -1,6 +1,18 @@
 import type { Module } from '../../platform/module.ts';
 import { accountsMigrations } from './accounts.migrations.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+import { drawCode } from './codes/draw-code.ts';
+import { forgetOldRows } from './forget-old-rows.ts';
+import { tellOfNewPassword } from './password-letter.ts';
+import './accounts.events.ts';
 
 export { authenticate } from './authenticate.ts';
+export { createAccount, type NewAccount } from './create-account.ts';
 
-export const accountsModule: Module = { name: 'accounts', migrations: accountsMigrations };
+export const accountsModule: Module = {
+  name: 'accounts',
+  migrations: accountsMigrations,
+  routes: accountsRoutes,
+  consumers: [drawCode, tellOfNewPassword],
+  sweeps: [forgetOldRows],
+};

@@ -1,4 +1,14 @@
 import type { Module } from '../../platform/module.ts';
 import { notificationsMigrations } from './notifications.migrations.ts';
+import { notificationsRoutes } from './notifications.routes.ts';
+import { welcome } from './welcome.ts';
 
-export const notificationsModule: Module = { name: 'notifications', migrations: notificationsMigrations };
+export { countNew } from './count-new.ts';
+export { type NewNotification, notify } from './notify.ts';
+
+export const notificationsModule: Module = {
+  name: 'notifications',
+  migrations: notificationsMigrations,
+  routes: notificationsRoutes,
+  consumers: [welcome],
+};

@@ -1,5 +1,4 @@
-import type { Words } from '../words.ts';
-import { refusals } from './refusals.ts';
+import { inWords, say, type Words } from '../words.ts';
 
 export type FailureCode = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 export type FieldWords = Record<string, Words[]>;
@@ -21,7 +20,7 @@ export class Failure extends Error {
   readonly retryAfter?: number;
 
   constructor(code: FailureCode, words: Words, { fields, data, retryAfter }: FailureDetails = {}) {
-    super(typeof words === 'string' ? words : words.en);
+    super(inWords(words, 'en'));
     this.code = code;
     this.words = words;
     this.fields = fields;
@@ -30,20 +29,20 @@ export class Failure extends Error {
   }
 }
 
-/** The refusals of the marketplace, by name. */
+/** The refusals of the marketplace, by name. Each returns a Failure to throw. */
 export const failure = {
-  badRequest: (words: Words) => new Failure(400, words),
-  unauthorized: (words: Words = refusals.signIn) => new Failure(401, words),
-  forbidden: (words: Words = refusals.forbidden, data?: unknown) => new Failure(403, words, { data }),
-  notFound: (words: Words = refusals.notFound) => new Failure(404, words),
-  conflict: (words: Words, data?: unknown) => new Failure(409, words, { data }),
-  tooLarge: (words: Words = refusals.tooLarge) => new Failure(413, words),
+  unauthorized: (words: Words = 'session.required') => new Failure(401, words),
+  forbidden: (words: Words = 'request.forbidden', data?: unknown) => new Failure(403, words, { data }),
+  notFound: (words: Words = 'request.not-found') => new Failure(404, words),
+  conflict: (words: Words = 'request.conflict', data?: unknown) => new Failure(409, words, { data }),
+  tooLarge: (words: Words = 'request.too-large') => new Failure(413, words),
   /** 422 with a message per field; the first one is the answer's own message (domain "Message"). */
   invalid: (fields: FieldWords) =>
-    new Failure(422, Object.values(fields)[0]?.[0] ?? refusals.invalid, { fields }),
-  tooMany: (seconds: number) => {
-    const wait = Math.max(1, Math.ceil(seconds));
-    return new Failure(429, refusals.tooMany(wait), { retryAfter: wait, data: { wait } });
+    new Failure(422, Object.values(fields)[0]?.[0] ?? 'request.invalid', { fields }),
+  /** 429; the text may hold `{seconds}`, the answer's data says them too. */
+  tooMany: (wait: number, text: 'request.too-many' | 'login.too-many' | 'code.wait' = 'request.too-many') => {
+    const seconds = Math.max(1, Math.ceil(wait));
+    return new Failure(429, say(text, { seconds }), { retryAfter: seconds, data: { wait: seconds } });
   },
-  unavailable: (seconds = 2) => new Failure(503, refusals.unavailable, { retryAfter: seconds }),
+  unavailable: (retryAfter = 2) => new Failure(503, 'service.unavailable', { retryAfter }),
 };

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { type Words, wordsOf } from '../words.ts';
 import { type FieldWords, failure } from './failure.ts';
-import { refusals } from './refusals.ts';
 
 const wordsOfIssue = (issue: v.BaseIssue<unknown>): Words =>
-  wordsOf(issue.message, issue.input === undefined ? 'field.required' : refusals.invalidValue);
+  wordsOf(issue.message, issue.input === undefined ? 'field.required' : 'field.invalid');
 
 /** The messages of a refused input, field by field, in the order of the schema. */
 export const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldWords => {
@@ -16,6 +15,17 @@ export const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldWords =>
   return fields;
 };
 
+/** valibot words a missing key itself; a key that is there without a value gets the message of our rule. */
+const withEveryKey = (schema: v.GenericSchema, input: unknown): unknown => {
+  const entries = (schema as { entries?: object }).entries;
+  if (!entries || typeof input !== 'object' || input === null || Array.isArray(input)) return input;
+  return { ...Object.fromEntries(Object.keys(entries).map((key) => [key, undefined])), ...input };
+};
+
+/** The result of parsing with a schema of the contract. */
+export const check = <S extends v.GenericSchema>(schema: S, input: unknown): v.SafeParseResult<S> =>
+  v.safeParse(schema, withEveryKey(schema, input), { abortPipeEarly: true });
+
 /** Parses with a schema of the contract; undefined without one. Throws the 422. */
 export const parse = <S extends v.GenericSchema | undefined>(
   schema: S,
@@ -23,7 +33,7 @@ export const parse = <S extends v.GenericSchema | undefined>(
 ): S extends v.GenericSchema ? v.InferOutput<S> : undefined => {
   type Parsed = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
   if (!schema) return undefined as Parsed;
-  const result = v.safeParse(schema, input, { abortPipeEarly: true });
+  const result = check(schema, input);
   if (!result.success) throw failure.invalid(fieldsOf(result.issues));
   return result.output as Parsed;
 };

@@ -1,5 +1,5 @@
+import type { Words } from '../words.ts';
 import { failure } from './failure.ts';
-import { refusals } from './refusals.ts';
 
 /** quality S35. */
 export const maxJsonBytes = 100 * 1024;
@@ -8,13 +8,17 @@ export const maxFormBytes = 5 * 1024 * 1024;
 const formOverhead = 16 * 1024;
 const maxDepth = 10;
 
-const readAtMost = async (request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw failure.tooLarge();
+const readAtMost = async (
+  request: Request,
+  limit: number,
+  tooLarge: Words,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw failure.tooLarge(tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > limit) throw failure.tooLarge();
+    if (size > limit) throw failure.tooLarge(tooLarge);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -36,36 +40,36 @@ const isTooDeep = (value: unknown, left: number): boolean =>
 
 /** What was wrong with the body as a whole, next to what the schema says about `{}`. */
 export class UnreadableBody extends Error {
-  readonly words;
-  constructor(words: { id: string; en: string }) {
-    super(words.en);
+  readonly words: Words;
+  constructor(words: Words) {
+    super('the body cannot be read');
     this.words = words;
   }
 }
 
 /** The JSON body; `{}` when there is none. Throws UnreadableBody, or a 413 above 100 KB. */
 export const readJson = async (request: Request): Promise<unknown> => {
-  const bytes = await readAtMost(request, maxJsonBytes);
+  const bytes = await readAtMost(request, maxJsonBytes, 'request.too-large');
   if (bytes.length === 0) return {};
-  if (contentType(request) !== 'application/json') throw new UnreadableBody(refusals.wantsJson);
+  if (contentType(request) !== 'application/json') throw new UnreadableBody('request.unsupported-type');
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new UnreadableBody(refusals.notJson);
+    throw new UnreadableBody('request.malformed');
   }
-  if (isTooDeep(body, maxDepth)) throw new UnreadableBody(refusals.tooDeep);
+  if (isTooDeep(body, maxDepth)) throw new UnreadableBody('request.malformed');
   return body;
 };
 
 /** The fields of a multipart body. Throws UnreadableBody, or a 413 above 5 MB. */
 export const readForm = async (request: Request): Promise<Record<string, unknown>> => {
-  const bytes = await readAtMost(request, maxFormBytes + formOverhead);
-  if (contentType(request) !== 'multipart/form-data') throw new UnreadableBody(refusals.wantsForm);
+  const bytes = await readAtMost(request, maxFormBytes + formOverhead, 'image.large');
+  if (contentType(request) !== 'multipart/form-data') throw new UnreadableBody('request.unsupported-type');
   const type = request.headers.get('content-type') ?? '';
   try {
     return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData());
   } catch {
-    throw new UnreadableBody(refusals.wantsForm);
+    throw new UnreadableBody('request.malformed');
   }
 };

@@ -1,8 +1,8 @@
 import type { Endpoint, Got } from '@pasar/contract';
 import type { Context as Call } from 'hono';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { failure } from './failure.ts';
-import { fieldsOf, parse } from './parse.ts';
+import { check, fieldsOf, parse } from './parse.ts';
 import { readForm, readJson, UnreadableBody } from './read-body.ts';
 
 /** Query fields: one value, or a list where the name ends in `[]` or is repeated. */
@@ -24,7 +24,7 @@ const bodyOf = async (
     return parse(schema, await read(c.req.raw));
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
-    const empty = v.safeParse(schema, {});
+    const empty = check(schema, {});
     throw failure.invalid({ body: [error.words], ...(empty.success ? {} : fieldsOf(empty.issues)) });
   }
 };

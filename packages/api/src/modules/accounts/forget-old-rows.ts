@@ -1,0 +1,22 @@
+import { day, earlier } from '../../platform/clock.ts';
+import type { Sweep } from '../../platform/jobs/sweep.ts';
+
+/** Sessions are kept a month after their end, for questions; codes and counters a day. */
+const sessionsKept = 30 * day;
+
+/** Deletes, each night, what no longer means anything. */
+export const forgetOldRows: Sweep = {
+  name: 'accounts: forget old rows',
+  pattern: '0 20 3 * * *',
+  run: async ({ db, clock }) => {
+    const yesterday = earlier(clock, day);
+    await db.deleteFrom('sessions').where('expires_at', '<', earlier(clock, sessionsKept)).execute();
+    await db.deleteFrom('codes').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('reset_grants').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('login_failures').where('last_at', '<', yesterday).execute();
+    await db
+      .deleteFrom('code_recipients')
+      .where('email', 'not in', db.selectFrom('codes').select('email'))
+      .execute();
+  },
+};

@@ -1,0 +1,87 @@
+import { hour, minute, second } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { securityEvent } from '../../platform/security-event.ts';
+
+/** quality S7: the wait starts at 15 s and doubles up to 15 min; nobody is locked out for good. */
+const firstWait = 15 * second;
+const longestWait = 15 * minute;
+const forgottenAfter = hour;
+
+interface Attempts {
+  count: number;
+  last_at: Date;
+  blocked_until: Date | null;
+}
+
+/** What one more attempt at `now` leads to, when `free` attempts cost nothing: a wait, or a new count. */
+export const afterAttempt = (
+  { count, last_at, blocked_until }: Attempts,
+  free: number,
+  now: Date,
+): { wait: number } | { count: number; blocked_until: Date | null } => {
+  if (blocked_until && blocked_until > now) return { wait: blocked_until.getTime() - now.getTime() };
+  const counted = now.getTime() - last_at.getTime() > forgottenAfter ? 1 : count + 1;
+  const over = counted - free;
+  if (over < 0) return { count: counted, blocked_until: null };
+  const wait = Math.min(firstWait * 2 ** Math.min(over, 20), longestWait);
+  return { count: counted, blocked_until: new Date(now.getTime() + wait) };
+};
+
+const keysOf = (ctx: Context, email: string) => ({
+  pair: `${ctx.ip} ${email}`,
+  account: `* ${email}`,
+});
+
+const count = (ctx: Context, key: string, free: number) =>
+  inTransaction(ctx, async ({ db, clock }) => {
+    const now = clock.now();
+    await db
+      .insertInto('login_failures')
+      .values({ key, count: 0, last_at: now, blocked_until: null })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+    const before = await db
+      .selectFrom('login_failures')
+      .selectAll()
+      .where('key', '=', key)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const after = afterAttempt(before, free, now);
+    if ('wait' in after) return after.wait;
+    await db
+      .updateTable('login_failures')
+      .set({ ...after, last_at: now })
+      .where('key', '=', key)
+      .execute();
+    return 0;
+  });
+
+/**
+ * Counts a login attempt before the password is looked at, so that guesses at once are counted one by one. Keyed by
+ * the address that was typed, whether or not it has an account. Throws 429, for the right password too.
+ */
+export const countLoginAttempt = async (ctx: Context, email: string): Promise<void> => {
+  const { limits } = ctx;
+  await ctx.rates.spend('login failures', ctx.ip, { points: limits.failuresPerAddress, seconds: 60 });
+  const { pair, account } = keysOf(ctx, email);
+  const wait =
+    (await count(ctx, pair, limits.failuresPerAccountAndAddress)) ||
+    (await count(ctx, account, limits.failuresPerAccount));
+  if (wait === 0) return;
+  securityEvent(ctx, 'login-throttled');
+  throw failure.tooMany(wait / second, 'login.too-many');
+};
+
+/** A login that went well was no failure: takes the attempt back. */
+export const forgiveLoginAttempt = async (ctx: Context, email: string): Promise<void> => {
+  const { pair, account } = keysOf(ctx, email);
+  await ctx.rates.refund('login failures', ctx.ip);
+  await ctx.db.deleteFrom('login_failures').where('key', '=', pair).execute();
+  await ctx.db
+    .updateTable('login_failures')
+    .set((column) => ({ count: column('count', '-', 1), blocked_until: null }))
+    .where('key', '=', account)
+    .execute();
+};

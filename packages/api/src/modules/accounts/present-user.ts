@@ -1,0 +1,20 @@
+import type { Answer, endpoints } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { merchantOfUser } from '../stores/index.ts';
+import type { UserRow } from './accounts.tables.ts';
+
+export type PresentedUser = Answer<typeof endpoints.accounts.session>['data']['user'];
+
+/** A person as the browser knows them, with the store if there is one. */
+export const presentUser = async (ctx: Context, user: UserRow): Promise<PresentedUser> => ({
+  id: user.id,
+  email: user.email,
+  username: user.username,
+  fullname: user.fullname,
+  phone: user.phone,
+  gender: user.gender,
+  birthday: user.birthday,
+  is_company: user.is_company,
+  registered_as: user.registered_as,
+  merchant: await merchantOfUser(ctx, user.id),
+});

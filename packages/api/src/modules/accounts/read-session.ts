@@ -1,0 +1,25 @@
+import type { Answer, endpoints } from '@pasar/contract';
+import type { Verb } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { countNew } from '../notifications/index.ts';
+import { presentUser } from './present-user.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+export type CurrentSession = Answer<typeof endpoints.accounts.session>['data'];
+
+/** Who the token belongs to, until when, and what the header counts. Throws 401. */
+export const readSession = async ({ ctx }: Verb<null>): Promise<CurrentSession> => {
+  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+  const { expires_at } = await ctx.db
+    .selectFrom('sessions')
+    .select('expires_at')
+    .where('id', '=', ctx.actor.sessionId)
+    .executeTakeFirstOrThrow();
+  return {
+    user: await presentUser(ctx, await signedInUser(ctx)),
+    expires_at: expires_at.toISOString(),
+    new_notification: await countNew(ctx, ctx.actor.userId),
+    // Carts arrive with the shopping module; until then nobody has one.
+    cart_items: 0,
+  };
+};

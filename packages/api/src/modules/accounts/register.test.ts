@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minute } from '../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { signedIn } from '../../testing/people.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(() => market.reset());
+afterAll(() => market.close());
+
+const email = 'sari@example.test';
+const form = { email, password: 'kopi tubruk', password_confirmation: 'kopi tubruk' };
+const register = (more = {}) => market.call('/auth/register', { body: { ...form, ...more } });
+
+describe('registering', () => {
+  test('opens an account that sleeps until the mailed code is given', async () => {
+    const answer = await register();
+    expect(answer).toMatchObject({ status: 200, code: 200, data: { email } });
+    expect(answer.message).toBe('Kode verifikasi sudah kami kirim ke e-mailmu');
+
+    const code = await market.newestCode(email);
+    const verified = await market.call('/auth/verification', { body: { email, code } });
+    expect(verified.data.to).toBe('auth-setup');
+    expect(verified.data.sign_in.user).toMatchObject({ email, merchant: null, fullname: null });
+    expect(verified.data.sign_in).not.toHaveProperty('registration_step');
+
+    const session = await market.call('/auth/session', { token: verified.data.sign_in.jwt_token });
+    expect(session.data.user.email).toBe(email);
+  });
+
+  test('an address is the same in any case and with space around it', async () => {
+    expect((await register({ email: '  Sari@Example.TEST ' })).data).toEqual({ email });
+  });
+
+  test('an address with an account is refused on its field, in the language of the request', async () => {
+    await signedIn(market, { email });
+    expect(await register()).toMatchObject({
+      code: 422,
+      message: 'E-mail sudah terdaftar',
+      data: { email: ['E-mail sudah terdaftar'] },
+    });
+    const english = await market.call('/auth/register', {
+      body: form,
+      headers: { 'accept-language': 'en-GB,id;q=0.5' },
+    });
+    expect(english.data).toEqual({ email: ['Email is already registered'] });
+  });
+
+  test('registering again sends again, and the newest password counts', async () => {
+    await register();
+    const first = await market.newestCode(email);
+    market.clock.advance(minute);
+    const other = 'teh botol 88';
+    expect((await register({ password: other, password_confirmation: other })).status).toBe(200);
+    const second = await market.newestCode(email);
+
+    expect((await market.call('/auth/verification', { body: { email, code: first } })).status).toBe(
+      first === second ? 200 : 422,
+    );
+    expect((await market.call('/auth/verification', { body: { email, code: second } })).status).toBe(200);
+    const logIn = (password: string) => market.call('/auth/login', { body: { email, password } });
+    expect((await logIn(form.password)).status).toBe(401);
+    expect((await logIn(other)).status).toBe(200);
+  });
+
+  test('registering twice at once makes one account and one code', async () => {
+    const answers = await Promise.all([register(), register(), register()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect(await market.database.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+    expect(await market.letters(email)).toHaveLength(1);
+  });
+
+  test('every field says what is wrong with it', async () => {
+    expect(
+      await market.call('/auth/register', { body: { email: 'sari', password: 'pendek' } }),
+    ).toMatchObject({
+      code: 422,
+      message: 'Format e-mail tidak valid',
+      data: {
+        email: ['Format e-mail tidak valid'],
+        password: ['Kata sandi terlalu pendek, min. 8 karakter'],
+        password_confirmation: ['Konfirmasi kata sandi wajib diisi'],
+      },
+    });
+  });
+
+  test('8 and 32 characters are a password, 7 and 33 are not [S6]', async () => {
+    const status = async (password: string, address: string) =>
+      (await register({ email: address, password, password_confirmation: password })).status;
+    expect(await status('a'.repeat(7), 'a@example.test')).toBe(422);
+    expect(await status('a'.repeat(8), 'b@example.test')).toBe(200);
+    expect(await status('a'.repeat(32), 'c@example.test')).toBe(200);
+    expect(await status('a'.repeat(33), 'd@example.test')).toBe(422);
+  });
+
+  test('fields that nobody asked for change nothing [S24]', async () => {
+    await register({ role: 'desk', email_verified_at: '2020-01-01', status: 'suspended', id: 99 });
+    const user = await market.database.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ id: 1, role: 'user', status: 'active', email_verified_at: null });
+  });
+
+  test('a new account is welcomed in its notifications, in both languages', async () => {
+    await register();
+    const code = await market.newestCode(email);
+    const { data } = await market.call('/auth/verification', { body: { email, code } });
+    await market.settle();
+    const token = data.sign_in.jwt_token;
+    const list = await market.call('/buyer/dashboard/notification/list', { token });
+    expect(list.data).toMatchObject([
+      { title: 'Selamat datang di Pasar', is_read: false, link: '/account/bio' },
+    ]);
+    const english = await market.call('/buyer/dashboard/notification/list', {
+      token,
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.data[0].title).toBe('Welcome to Pasar');
+  });
+});

@@ -1,0 +1,12 @@
+import type { Verb } from '../../platform/context.ts';
+import type { Codes } from './accounts.tables.ts';
+import { canonicalEmail } from './canonical-email.ts';
+import { issueCode } from './codes/issue-code.ts';
+
+/** Sends a new code, alike for unknown addresses. Returns the seconds until the next one. Throws 429. */
+export const resendCode = async ({
+  ctx,
+  input,
+}: Verb<{ email: string; to: Codes['purpose'] }>): Promise<{ wait: number }> => ({
+  wait: await issueCode(ctx, { email: canonicalEmail(input.email), purpose: input.to }),
+});

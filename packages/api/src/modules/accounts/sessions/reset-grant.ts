@@ -1,0 +1,36 @@
+import { later, minute } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { randomSecret } from '../../../platform/ids.ts';
+import { hashSecret } from '../authenticate.ts';
+
+/** quality S2. */
+export const grantLife = 10 * minute;
+
+/** Gives the right to set a new password once; returns its secret. */
+export const grantReset = async (ctx: Context, userId: number): Promise<string> => {
+  const secret = randomSecret();
+  await ctx.db
+    .insertInto('reset_grants')
+    .values({
+      user_id: userId,
+      token_hash: hashSecret(secret),
+      expires_at: later(ctx.clock, grantLife),
+      used_at: null,
+    })
+    .execute();
+  return secret;
+};
+
+/** Uses a grant up and returns whose password it is about; null when it is unknown, used or too old. */
+export const useGrant = async (ctx: Context, secret: string): Promise<number | null> => {
+  const now = ctx.clock.now();
+  const used = await ctx.db
+    .updateTable('reset_grants')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashSecret(secret))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return used?.user_id ?? null;
+};

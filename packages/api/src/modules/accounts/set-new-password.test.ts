@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minute } from '../../platform/clock.ts';
+import { openTestMarket, type TestAnswer, type TestMarket } from '../../testing/open-test-market.ts';
+import { signedIn, testPassword } from '../../testing/people.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(() => market.reset());
+afterAll(() => market.close());
+
+const email = 'budi@example.test';
+const forget = (address = email) => market.call('/auth/forget', { body: { email: address } });
+const cookieOf = (answer: TestAnswer) => (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+const recover = async () => {
+  await forget();
+  const code = await market.newestCode(email);
+  return market.call('/auth/verification', { body: { email, code } });
+};
+const setPassword = (cookie: string, password = 'sandi yang baru') =>
+  market.call('/sauth/newpassword', {
+    body: { password, password_confirmation: password },
+    headers: { cookie },
+  });
+const logIn = async (password: string) =>
+  (await market.call('/auth/login', { body: { email, password } })).status;
+
+describe('recovering a password', () => {
+  test('forget answers alike for known and unknown addresses [S8]', async () => {
+    await signedIn(market, { email });
+    const known = await forget();
+    const unknown = await forget('siapa@example.test');
+    expect(known).toMatchObject({
+      code: 200,
+      data: null,
+      message: 'Jika e-mail terdaftar, kode OTP telah dikirim',
+    });
+    expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
+    expect(await market.letters('siapa@example.test')).toEqual([]);
+    expect(await market.letters(email)).toHaveLength(1);
+  });
+
+  test('the code gives a grant for ten minutes, out of reach of scripts and of other calls [S2]', async () => {
+    await signedIn(market, { email });
+    const verified = await recover();
+    expect(verified.data).toEqual({ to: 'reset-password', sign_in: null });
+    const cookie = verified.headers.get('set-cookie') ?? '';
+    for (const part of ['Path=/api/sauth/newpassword', 'HttpOnly', 'SameSite=Strict', 'Max-Age=600']) {
+      expect(cookie).toContain(part);
+    }
+    const secret = cookieOf(verified).split('=')[1] ?? '';
+    expect((await market.call('/auth/session', { token: secret })).status).toBe(401);
+    expect((await market.call('/auth/session', { headers: { cookie: cookieOf(verified) } })).status).toBe(
+      401,
+    );
+    const rows = await market.database.db.selectFrom('reset_grants').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('the new password works, the old one and every session end, and the owner is told', async () => {
+    const { token } = await signedIn(market, { email });
+    const verified = await recover();
+    const done = await setPassword(cookieOf(verified));
+    expect(done).toMatchObject({ code: 200, message: 'Kata sandi sudah diganti. Silakan masuk.' });
+    expect(done.headers.get('set-cookie')).toContain('Max-Age=0');
+    expect((await market.call('/auth/session', { token })).status).toBe(401);
+    expect(await logIn(testPassword)).toBe(401);
+    expect(await logIn('sandi yang baru')).toBe(200);
+    expect((await market.letters(email))[0]?.subject).toBe('Kata sandi Pasar kamu sudah diganti');
+  });
+
+  test('a grant works once, even when it is used twice at once', async () => {
+    await signedIn(market, { email });
+    const cookie = cookieOf(await recover());
+    const answers = await Promise.all([setPassword(cookie), setPassword(cookie, 'lain lagi 99')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    expect((await setPassword(cookie)).message).toBe(
+      'Waktu untuk mengganti kata sandi sudah habis. Minta kode baru.',
+    );
+  });
+
+  test('a grant is worthless after ten minutes, and nothing else opens the call', async () => {
+    const { token } = await signedIn(market, { email });
+    const cookie = cookieOf(await recover());
+    market.clock.advance(10 * minute);
+    expect((await setPassword(cookie)).status).toBe(401);
+    for (const other of ['', 'pasar_reset=', 'pasar_reset=guessed', `pasar_reset=${token}`]) {
+      expect((await setPassword(other)).status).toBe(401);
+    }
+    const signedInOnly = await market.call('/sauth/newpassword', {
+      body: { password: 'sandi yang baru', password_confirmation: 'sandi yang baru' },
+      token,
+    });
+    expect(signedInOnly.status).toBe(401);
+    expect(await logIn(testPassword)).toBe(200);
+  });
+
+  test('a refused password leaves the grant usable', async () => {
+    await signedIn(market, { email });
+    const cookie = cookieOf(await recover());
+    expect((await setPassword(cookie, 'pendek')).status).toBe(422);
+    expect((await setPassword(cookie)).status).toBe(200);
+  });
+
+  test('whoever held the code owns the address: a sleeping account wakes up', async () => {
+    const password = 'kopi tubruk';
+    await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
+    market.clock.advance(minute);
+    await setPassword(cookieOf(await recover()));
+    expect(await logIn('sandi yang baru')).toBe(200);
+  });
+});

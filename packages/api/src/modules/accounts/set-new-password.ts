@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Verb } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { securityEvent } from '../../platform/security-event.ts';
+import { hashPassword } from './passwords/password-hash.ts';
+import { useGrant } from './sessions/reset-grant.ts';
+import { revokeSessions } from './sessions/revoke-sessions.ts';
+
+/**
+ * Sets a new password with the grant of the verification, ends every session and tells the owner by mail. Whoever
+ * held the code owns the address, so it counts as verified. Throws 401 when the grant is unknown, used or too old.
+ */
+export const setNewPassword = async ({
+  ctx,
+  input,
+}: Verb<{ grant: string | null; password: string }>): Promise<void> => {
+  if (input.grant === null) throw failure.unauthorized('reset.grant-ended');
+  const { grant, password } = { ...input, grant: input.grant };
+  const password_hash = await hashPassword(password);
+  await inTransaction(ctx, async (ctxInTx) => {
+    const userId = await useGrant(ctxInTx, grant);
+    if (userId === null) throw failure.unauthorized('reset.grant-ended');
+    const { locale } = await ctxInTx.db
+      .updateTable('users')
+      .set({
+        password_hash,
+        email_verified_at: sql<Date>`coalesce(email_verified_at, ${ctx.clock.now()})`,
+      })
+      .where('id', '=', userId)
+      .returning('locale')
+      .executeTakeFirstOrThrow();
+    await revokeSessions(ctxInTx, userId);
+    await emit(ctxInTx, 'accounts.password-changed', { userId, locale });
+    securityEvent(ctxInTx, 'password-changed', { account: userId });
+  });
+};

@@ -1,0 +1,37 @@
+import type { Answer, endpoints, Got } from '@pasar/contract';
+import type { Verb } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+
+type Query = Got<typeof endpoints.buyer.notifications>['query'];
+type Shown = Answer<typeof endpoints.buyer.notifications>['data'];
+
+/** A page of the asker's notifications, newest first, in the language of the request. Throws 401. */
+export const listNotifications = async ({
+  ctx,
+  input: { categories, page, per_page },
+}: Verb<Query>): Promise<{ rows: Shown; total: number }> => {
+  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+  let mine = ctx.db.selectFrom('notifications').where('user_id', '=', ctx.actor.userId);
+  if (categories !== 'all') mine = mine.where('category', '=', categories);
+  const { total } = await mine
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await mine
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return {
+    total,
+    rows: rows.map(({ id, category, title, body, link, read_at, created_at }) => ({
+      id,
+      category,
+      title: title[ctx.locale],
+      body: body[ctx.locale],
+      link,
+      is_read: read_at !== null,
+      created_at: created_at.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,32 @@
+import type { Locale } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { json } from '../../platform/database/json.ts';
+import type { NotificationCategory } from './notifications.tables.ts';
+
+export interface NewNotification {
+  userId: number;
+  category: NotificationCategory;
+  title: Record<Locale, string>;
+  body: Record<Locale, string>;
+  /** A path of this shop without language prefix. */
+  link?: string;
+}
+
+/** Puts a line into a person's notification list, in the caller's transaction. */
+export const notify = async (
+  ctx: Context,
+  { userId, category, title, body, link }: NewNotification,
+): Promise<void> => {
+  await ctx.db
+    .insertInto('notifications')
+    .values({
+      user_id: userId,
+      category,
+      title: json(title),
+      body: json(body),
+      link: link ?? null,
+      read_at: null,
+      created_at: ctx.clock.now(),
+    })
+    .execute();
+};

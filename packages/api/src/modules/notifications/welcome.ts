@@ -1,0 +1,16 @@
+import { consumer } from '../../platform/jobs/outbox.ts';
+import { notify } from './notify.ts';
+
+/** Greets a person whose address was just confirmed. */
+export const welcome = consumer('accounts.email-verified', (ctx, { userId }) =>
+  notify(ctx, {
+    userId,
+    category: 'info',
+    title: { id: 'Selamat datang di Pasar', en: 'Welcome to Pasar' },
+    body: {
+      id: 'Akunmu sudah siap. Lengkapi biodata supaya belanja pertamamu lebih cepat.',
+      en: 'Your account is ready. Complete your bio to make your first purchase quicker.',
+    },
+    link: '/account/bio',
+  }),
+);

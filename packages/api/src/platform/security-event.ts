@@ -1,0 +1,24 @@
+import type { Context } from './context.ts';
+
+/** What a watchful eye looks for in the logs (quality S39). */
+export type SecurityEventName =
+  | 'access-refused'
+  | 'account-registered'
+  | 'code-issued'
+  | 'code-refused'
+  | 'login'
+  | 'login-refused'
+  | 'login-throttled'
+  | 'logout'
+  | 'password-changed'
+  | 'email-verified';
+
+/** Logs who did what from where. Details never hold secrets; addresses of strangers stay out. */
+export const securityEvent = (
+  ctx: Context,
+  event: SecurityEventName,
+  details: Record<string, string | number | boolean | null> = {},
+): void => {
+  const user = ctx.actor.kind === 'user' ? ctx.actor.userId : undefined;
+  ctx.log.info({ security: event, user, ip: ctx.ip, ...details }, 'security');
+};

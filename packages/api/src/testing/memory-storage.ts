@@ -1,0 +1,15 @@
+import { checkKey, type Storage } from '../platform/storage/storage.ts';
+
+/** Files in memory, for tests. */
+export const memoryStorage = (): Storage => {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    put: async (key, bytes) => {
+      files.set(checkKey(key), new Uint8Array(bytes));
+    },
+    get: async (key) => files.get(checkKey(key)) ?? null,
+    delete: async (key) => {
+      files.delete(checkKey(key));
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import { compose } from '../app/compose.ts';
+import { type Actor, visitor } from '../platform/actor.ts';
+import type { Context } from '../platform/context.ts';
+import { systemContext } from '../platform/http/request-context.ts';
+import { keysFrom } from '../platform/keys.ts';
+import { type Limits, usualLimits } from '../platform/limits.ts';
+import { openLog } from '../platform/log.ts';
+import { type MailboxLetter, readMailbox } from '../platform/mail/mailbox.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { createRates } from '../platform/rates.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+/** What a test sends; the path is below `/api`, unless it starts with another root of the server. */
+export interface TestCall {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  form?: FormData;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  code: number;
+  message: string;
+  // A test knows what it asked for, and fails when it got something else.
+  // biome-ignore lint/suspicious/noExplicitAny: the shape differs per call
+  data: any;
+  // biome-ignore lint/suspicious/noExplicitAny: the shape differs per call
+  [field: string]: any;
+}
+
+/** The whole server on a database of its own, with a clock that the test moves. */
+export interface TestMarket {
+  database: TestDatabase;
+  clock: TestClock;
+  /** A context for calling verbs directly. */
+  context(actor?: Actor, more?: Partial<Context>): Context;
+  fetch(request: Request): Promise<Response>;
+  call(path: string, call?: TestCall): Promise<TestAnswer>;
+  /** Letters to an address, newest first, after all jobs are done. */
+  letters(to: string): Promise<MailboxLetter[]>;
+  /** The newest code that was mailed to an address. */
+  newestCode(to: string): Promise<string>;
+  /** Works off the outbox. */
+  settle(): Promise<void>;
+  /** Starts over with no rows, fresh counters and the clock where it began. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const origin = 'http://pasar.test';
+
+const requestOf = (path: string, { method, body, form, token, headers = {} }: TestCall) =>
+  new Request(`${origin}${/^\/(dev|media|healthz|metrics)/.test(path) ? '' : '/api'}${path}`, {
+    method: method ?? (body === undefined && form === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
+  });
+
+const start = (database: TestDatabase, clock: TestClock, limits: Limits) =>
+  compose(
+    {
+      db: database.db,
+      clock,
+      mode: 'demo',
+      publicUrl: origin,
+      keys: keysFrom(new Uint8Array(32).fill(7)),
+      storage: memoryStorage(),
+      mail: createMailer({ delivers: false }),
+      log: openLog(process.env.TEST_LOG ?? 'silent'),
+      limits,
+      rates: createRates(),
+    },
+    null,
+  );
+
+/** Opens a market for the tests of one file; call `reset` before each test and `close` after all. */
+export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<TestMarket> => {
+  const database = await openTestDatabase();
+  const beginning = createTestClock().now();
+  const clock = createTestClock(beginning);
+  const open = () => start(database, clock, { ...usualLimits, ...limits });
+  let server = open();
+  const system = () => systemContext(server.platform);
+  const fetch = async (request: Request) => server.app.fetch(request);
+  const letters = async (to: string) => {
+    await server.jobs.settle();
+    return readMailbox(system(), to);
+  };
+  return {
+    database,
+    clock,
+    context: (actor = visitor, more = {}) => ({ ...system(), actor, ...more }),
+    fetch,
+    call: async (path, call = {}) => {
+      const answer = await fetch(requestOf(path, call));
+      return { ...(await answer.json()), status: answer.status, headers: answer.headers };
+    },
+    letters,
+    newestCode: async (to) => {
+      const code = (await letters(to)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0]).find(Boolean);
+      if (!code) throw new Error(`no code was mailed to ${to}`);
+      return code;
+    },
+    settle: () => server.jobs.settle(),
+    reset: async () => {
+      await server.jobs.settle();
+      await server.jobs.stop();
+      await database.empty();
+      clock.set(beginning);
+      server = open();
+    },
+    close: async () => {
+      await server.jobs.stop();
+      await database.close();
+    },
+  };
+};
