@@ -56,26 +56,28 @@ describe('[AUTH-07] the token', () => {
   test('stands under the plain name where a browser takes no secure cookie on loopback', () => {
     visit('http://localhost:4000/');
     const jar = new Map<string, string>();
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
-      [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-    );
-    watchWrites().mockImplementation((cookie) => {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-      if (name.startsWith('__Host-')) return;
-      if (value) jar.set(name, value);
-      else jar.delete(name);
+    Object.defineProperty(document, 'cookie', {
+      configurable: true,
+      get: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      set: (cookie: string) => {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (name.startsWith('__Host-')) return;
+        if (value) jar.set(name, value);
+        else jar.delete(name);
+      },
     });
     writeToken(token, { remember: false });
     expect(readToken()).toBe(token);
     expect([...jar.keys()]).toEqual(['pasar_token']);
     clearToken();
     expect(readToken()).toBeUndefined();
+    Reflect.deleteProperty(document, 'cookie');
   });
 
   test('under the plain name counts on plain http only', () => {
     cookies.set('pasar_token', 'planted');
     expect(readToken()).toBeUndefined();
-    visit('http://192.168.1.7:4000/');
+    visit('http://pasar.lan:4000/');
     cookies.set('pasar_token', 'planted');
     expect(readToken()).toBe('planted');
     clearToken();
