@@ -1,5 +1,9 @@
+import { consumer } from '../../platform/jobs/outbox.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogueMigrations } from './catalogue.migrations.ts';
+import { catalogueRoutes } from './catalogue.routes.ts';
+import { refreshListings } from './listing/refresh-listings.ts';
+import { searchTermsSweep } from './search/rebuild-search-terms.ts';
 
 export type {
   Brands,
@@ -10,5 +14,17 @@ export type {
   Reviews,
   Variants,
 } from './catalogue.tables.ts';
+export { refreshListings } from './listing/refresh-listings.ts';
+export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
 
-export const catalogueModule: Module = { name: 'catalogue', migrations: catalogueMigrations };
+export const catalogueModule: Module = {
+  name: 'catalogue',
+  migrations: catalogueMigrations,
+  routes: catalogueRoutes,
+  consumers: [
+    consumer('store.changed', (ctx, { merchantId }) =>
+      refreshListings({ ctx, input: { merchantIds: [merchantId] } }),
+    ),
+  ],
+  sweeps: [searchTermsSweep],
+};

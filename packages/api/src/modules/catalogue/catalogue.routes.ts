@@ -1,0 +1,94 @@
+import { endpoints } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import type { App } from '../../platform/http/app.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
+import { createBriefMemory } from './brief-memory.ts';
+import { categoryTree } from './categories/category-tree.ts';
+import { megaMenu } from './categories/mega-menu.ts';
+import { trendingCategories } from './categories/trending-categories.ts';
+import { listBrands } from './listing/list-brands.ts';
+import { listProducts } from './listing/list-products.ts';
+import { recommendProducts } from './listing/recommend-products.ts';
+import { sellingCities } from './listing/selling-cities.ts';
+import { similarProducts } from './listing/similar-products.ts';
+import { sortNames } from './listing/sort-names.ts';
+import { storeTypeName, storeTypes } from './listing/store-types.ts';
+import { showFlashSales } from './offers/show-flash-sales.ts';
+import { showPromos } from './offers/show-promos.ts';
+import { listReviews } from './product/list-reviews.ts';
+import { readProduct } from './product/read-product.ts';
+import { autocomplete } from './search/autocomplete.ts';
+
+const { header, home, products } = endpoints;
+
+type Remember = ReturnType<typeof createBriefMemory>;
+const nothing = (ctx: Context) => ({ ctx, input: undefined });
+
+const headerRoutes = (app: App, remember: Remember): void => {
+  implement(app, header.megaMenu, async ({ ctx }) => ({
+    data: await remember(ctx, 'menu', () => megaMenu(nothing(ctx))),
+  }));
+  implement(app, header.autocomplete, async ({ ctx, query }) => ({
+    data: await autocomplete({ ctx, input: query }),
+  }));
+};
+
+const homeRoutes = (app: App, remember: Remember): void => {
+  implement(app, home.flashSale, async ({ ctx }) => ({ data: await showFlashSales(nothing(ctx)) }));
+  implement(app, home.trendingCategories, async ({ ctx }) => ({
+    data: await remember(ctx, 'trending', () => trendingCategories(nothing(ctx))),
+  }));
+  implement(app, home.promos, async ({ ctx }) => ({ data: await showPromos(nothing(ctx)) }));
+  implement(app, home.recommendations, async ({ ctx, query, c }) => {
+    const { cards, total, capped } = await recommendProducts({ ctx, input: query });
+    return { data: cards, meta: pageMeta(c, { ...query, total, capped }) };
+  });
+};
+
+const filterRoutes = (app: App, remember: Remember): void => {
+  implement(app, products.categoryTree, async ({ ctx }) => ({
+    data: await remember(ctx, 'tree', () => categoryTree(nothing(ctx))),
+  }));
+  implement(app, products.cities, async ({ ctx }) => ({
+    data: await remember(ctx, 'cities', () => sellingCities(nothing(ctx))),
+  }));
+  implement(app, products.brands, async ({ ctx, query, c }) => {
+    const { brands, total } = await listBrands({ ctx, input: query });
+    return { data: brands, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, products.storeTypes, async ({ ctx }) => ({
+    data: storeTypes.map((id) => ({ id, name: storeTypeName(id, ctx.locale) })),
+  }));
+  implement(app, products.sorts, async ({ ctx }) => ({
+    data: (Object.keys(sortNames) as (keyof typeof sortNames)[]).map((id) => ({
+      id,
+      name: sortNames[id][ctx.locale],
+    })),
+  }));
+};
+
+const productRoutes = (app: App): void => {
+  implement(app, products.list, async ({ ctx, query, c }) => {
+    const { cards, total, capped, facets, suggestion } = await listProducts({ ctx, input: query });
+    return { data: cards, meta: pageMeta(c, { ...query, total, capped }), facets, suggestion };
+  });
+  implement(app, products.detail, async ({ ctx, params }) => ({
+    data: await readProduct({ ctx, input: params }),
+  }));
+  implement(app, products.reviews, async ({ ctx, params, query, c }) => {
+    const { reviews, total } = await listReviews({ ctx, input: { ...params, ...query } });
+    return { data: reviews, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, products.similar, async ({ ctx, params }) => ({
+    data: await similarProducts({ ctx, input: params }),
+  }));
+};
+
+export const catalogueRoutes = (app: App): void => {
+  const remember = createBriefMemory();
+  headerRoutes(app, remember);
+  homeRoutes(app, remember);
+  filterRoutes(app, remember);
+  productRoutes(app);
+};

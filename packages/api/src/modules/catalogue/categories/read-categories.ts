@@ -1,0 +1,77 @@
+import type { CategoryId, Locale } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+
+export interface CategoryEntry {
+  id: CategoryId;
+  parent_id: number | null;
+  name: string;
+  slug: string;
+  children: CategoryEntry[];
+}
+
+/** All categories in one language, each with its children in their order. */
+export interface CategoryIndex {
+  roots: CategoryEntry[];
+  /** Every category, parents before children, in the order of the tree. */
+  all: CategoryEntry[];
+  byId: ReadonlyMap<number, CategoryEntry>;
+}
+
+const nameIn = (locale: Locale) => (locale === 'en' ? ('name_en' as const) : ('name_id' as const));
+
+const inOrder = (entries: CategoryEntry[]): CategoryEntry[] =>
+  entries.flatMap((entry) => [entry, ...inOrder(entry.children)]);
+
+/** Reads the category tree with names in the caller's language. */
+export const readCategories = async (ctx: Context): Promise<CategoryIndex> => {
+  const rows = await ctx.db
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'slug', `${nameIn(ctx.locale)} as name`])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  const byId = new Map(
+    rows.map(
+      (row) => [row.id, { ...row, id: row.id as CategoryId, children: [] as CategoryEntry[] }] as const,
+    ),
+  );
+  const roots: CategoryEntry[] = [];
+  for (const entry of byId.values()) {
+    const parent = entry.parent_id === null ? undefined : byId.get(entry.parent_id);
+    (parent?.children ?? roots).push(entry);
+  }
+  return { roots, all: inOrder(roots), byId };
+};
+
+/** The ids of the named categories (by id or slug) and of everything below them. */
+export const idsBelow = ({ all }: CategoryIndex, named: readonly string[]): number[] => {
+  const wanted = new Set(named);
+  const ids = new Set<number>();
+  for (const { id, slug, parent_id } of all) {
+    const isBelow = parent_id !== null && ids.has(parent_id);
+    if (isBelow || wanted.has(slug) || wanted.has(String(id))) ids.add(id);
+  }
+  return [...ids];
+};
+
+/** The way from the root down to a category. */
+export const pathTo = ({ byId }: Pick<CategoryIndex, 'byId'>, id: number): CategoryEntry[] => {
+  const entry = byId.get(id);
+  if (!entry) return [];
+  return [...(entry.parent_id === null ? [] : pathTo({ byId }, entry.parent_id)), entry];
+};
+
+/** Adds the counts of everything below to each category; `own` holds the counts of single categories. */
+export const totalsBelow = (
+  { all }: CategoryIndex,
+  own: ReadonlyMap<number, number>,
+): Map<number, number> => {
+  const totals = new Map<number, number>();
+  for (const { id, children } of all.toReversed()) {
+    totals.set(
+      id,
+      (own.get(id) ?? 0) + children.reduce((sum, child) => sum + (totals.get(child.id) ?? 0), 0),
+    );
+  }
+  return totals;
+};

@@ -1,0 +1,65 @@
+import type { ProductQuery } from '@pasar/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
+import { searchWords } from '../search/search-words.ts';
+import { textQuery } from '../search/text-query.ts';
+import { effectivePrice } from './running-prices.ts';
+
+/** What a buyer can choose more than one of, and the price. Each counts its own choices as if none were made. */
+export const facetNames = ['categories', 'cities', 'brands', 'storetype', 'price'] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** One condition per thing that was chosen; what was not chosen has none. */
+export interface ListingFilter {
+  words: string[];
+  fixed: RawBuilder<boolean>[];
+  facets: Partial<Record<FacetName, RawBuilder<boolean>>>;
+}
+
+const priceBetween = (now: Date, { min_price, max_price }: ProductQuery): RawBuilder<boolean> | undefined => {
+  const price = effectivePrice(now);
+  const bounds = [
+    min_price === undefined ? [] : sql<boolean>`${price} >= ${min_price}`,
+    max_price === undefined ? [] : sql<boolean>`${price} <= ${max_price}`,
+  ].flat();
+  return bounds.length > 0 ? sql<boolean>`(${sql.join(bounds, sql` and `)})` : undefined;
+};
+
+const oneOf = (named: readonly string[], condition: RawBuilder<boolean>) =>
+  named.length > 0 ? condition : undefined;
+
+/** Turns the query of a listing into conditions on the listing `l` and its running flash price `f`. */
+export const listingFilter = (query: ProductQuery, categories: CategoryIndex, now: Date): ListingFilter => {
+  const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
+  const words = searchWords(query.search);
+  const fixed = [
+    query.condition === undefined ? [] : sql<boolean>`l.condition = ${query.condition}`,
+    query.rating === undefined ? [] : sql<boolean>`l.rating >= ${query.rating}`,
+    words.length === 0
+      ? []
+      : sql<boolean>`l.product_id in (select product_id from product_texts where document @@ ${textQuery(words)})`,
+    // Typed signs only, as in `%%`: nothing is called that.
+    query.search.trim() !== '' && words.length === 0 ? sql<boolean>`false` : [],
+  ].flat();
+  return {
+    words,
+    fixed,
+    facets: {
+      categories: oneOf(category, sql`l.category_id = any(${idsBelow(categories, category)}::bigint[])`),
+      cities: oneOf(city, sql`l.city_id = any(${city}::text[])`),
+      brands: oneOf(
+        brand,
+        sql`l.brand_id in (select id from brands where slug = any(${brand}::text[]) or id::text = any(${brand}::text[]))`,
+      ),
+      storetype: oneOf(storetype, sql`l.store_type = any(${storetype}::text[])`),
+      price: priceBetween(now, query),
+    },
+  };
+};
+
+/** All conditions together, without those of one facet. */
+export const conditions = ({ fixed, facets }: ListingFilter, without?: FacetName): RawBuilder<boolean> => {
+  const chosen = facetNames.flatMap((name) => (name === without ? [] : (facets[name] ?? [])));
+  const all = [...fixed, ...chosen];
+  return all.length > 0 ? sql`${sql.join(all, sql` and `)}` : sql`true`;
+};

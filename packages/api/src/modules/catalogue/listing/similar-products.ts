@@ -1,0 +1,33 @@
+import type { ProductCard } from '@pasar/contract';
+import type { Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { productCards } from './product-cards.ts';
+
+const shown = 12;
+
+/** Products of the same category, from other stores first, what sells most in front. Throws 404. */
+export const similarProducts = async ({
+  ctx,
+  input: { id },
+}: Verb<{ id: number }>): Promise<ProductCard[]> => {
+  const product = await ctx.db
+    .selectFrom('product_listings')
+    .select(['category_id', 'merchant_id'])
+    .where('product_id', '=', id)
+    .executeTakeFirst();
+  if (!product) throw failure.notFound('product.not-found');
+  const alike = await ctx.db
+    .selectFrom('product_listings')
+    .select('product_id')
+    .where('category_id', '=', product.category_id)
+    .where('product_id', '!=', id)
+    .orderBy((e) => e('merchant_id', '=', product.merchant_id))
+    .orderBy('popularity', 'desc')
+    .orderBy('product_id')
+    .limit(shown)
+    .execute();
+  return productCards(
+    ctx,
+    alike.map(({ product_id }) => product_id),
+  );
+};

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { discounted, discountRuns, runningItems } from '../listing/running-prices.ts';
+
+/** Everything of a product page that is not on the card, in one round trip. */
+export interface ProductRow {
+  id: number;
+  description: string;
+  attributes: { name: string; value: string }[];
+  min_order: number;
+  max_order: number | null;
+  weight_gram: number;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
+  view_count: number;
+  category_id: number;
+  brand_id: number | null;
+  brand_name: string | null;
+  brand_slug: string | null;
+  photo_key: string | null;
+  merchant_rating: number;
+  products_count: number;
+  response_minutes: number | null;
+  merchant_since: Date;
+  images: { id: number; storage_key: string; alt: string; position: number }[];
+  options: {
+    id: number;
+    name: string;
+    values: { id: number; value: string; storage_key: string | null }[];
+  }[];
+  variants: {
+    id: number;
+    option_value_ids: number[];
+    sku: string | null;
+    price: number;
+    base_price: number;
+    compare_at_price: number | null;
+    stock: number;
+    is_active: boolean;
+  }[];
+  stars: { rating: number; total: number }[];
+}
+
+const images = sql`
+  select coalesce(json_agg(json_build_object(
+    'id', pi.id, 'storage_key', media.storage_key, 'alt', pi.alt, 'position', pi.position) order by pi.position), '[]')
+  from product_images pi join media on media.id = pi.media_id where pi.product_id = p.id`;
+
+const values = sql`
+  select coalesce(json_agg(json_build_object(
+    'id', ov.id, 'value', ov.value, 'storage_key', media.storage_key) order by ov.position), '[]')
+  from product_option_values ov left join media on media.id = ov.media_id where ov.option_id = o.id`;
+
+const options = sql`
+  select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'values', (${values})) order by o.position), '[]')
+  from product_options o where o.product_id = p.id`;
+
+/** Each variant at what it costs now: its own running flash price, else the discount, else its price. */
+const variants = (now: Date) => sql`
+  select coalesce(json_agg(json_build_object(
+    'id', v.id, 'option_value_ids', v.option_value_ids, 'sku', v.sku,
+    'price', coalesce(
+      (select min(i.flash_price) from ${runningItems(now)} where i.variant_id = v.id),
+      case when ${discountRuns(now)} then ${discounted(sql`v.price`)} end,
+      v.price),
+    'base_price', v.price, 'compare_at_price', v.compare_at_price,
+    'stock', v.stock_on_hand - v.stock_reserved - v.stock_flash, 'is_active', v.is_active
+  ) order by v.position, v.id), '[]')
+  from variants v left join product_discounts d on d.product_id = v.product_id where v.product_id = p.id`;
+
+const stars = sql`
+  select coalesce(json_agg(json_build_object('rating', r.rating, 'total', r.total)), '[]')
+  from (
+    select rating, count(*) as total from reviews where product_id = p.id and status = 'published' group by rating
+  ) r`;
+
+/** Reads a product that buyers may see, by id; undefined for any other. */
+export const readProductRow = async (ctx: Context, id: number): Promise<ProductRow | undefined> => {
+  const { rows } = await sql<ProductRow>`
+    select p.id, p.description, p.attributes, p.min_order, p.max_order, p.weight_gram,
+      p.length_cm, p.width_cm, p.height_cm, p.view_count, p.category_id,
+      b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
+      photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count, m.response_minutes,
+      m.created_at as merchant_since,
+      (${images}) as images, (${options}) as options, (${variants(ctx.clock.now())}) as variants, (${stars}) as stars
+    from products p
+    join product_listings l on l.product_id = p.id
+    join merchants m on m.id = p.merchant_id
+    left join brands b on b.id = p.brand_id
+    left join media photo on photo.id = m.photo_media_id
+    where p.id = ${id}`.execute(ctx.db);
+  return rows[0];
+};

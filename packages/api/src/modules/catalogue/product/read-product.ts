@@ -1,0 +1,88 @@
+import { type BrandId, type ProductCard, type ProductDetail, rupiah, type VariantId } from '@pasar/contract';
+import type { Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { pictureUrls } from '../../media/index.ts';
+import { pathTo, readCategories } from '../categories/read-categories.ts';
+import { productCards } from '../listing/product-cards.ts';
+import { findProductId } from './find-product-id.ts';
+import { type ProductRow, readProductRow } from './read-product-row.ts';
+
+const sellerOf = (row: ProductRow, { merchant }: ProductCard): ProductDetail['seller'] => ({
+  ...merchant,
+  merchant_photo: row.photo_key && pictureUrls(row.photo_key).w150,
+  rating: row.merchant_rating,
+  total_product: row.products_count,
+  response_minutes: row.response_minutes,
+  joined_year: row.merchant_since.getUTCFullYear(),
+});
+
+const variantsOf = ({ variants }: ProductRow): ProductDetail['variants'] =>
+  variants.map(({ id, price, base_price, compare_at_price, ...variant }) => {
+    const before = Math.max(compare_at_price ?? 0, base_price);
+    return {
+      ...variant,
+      id: id as VariantId,
+      price: rupiah(price),
+      compare_at_price: before > price ? rupiah(before) : null,
+    };
+  });
+
+const dimensionOf = ({ length_cm, width_cm, height_cm }: ProductRow): ProductDetail['dimension'] =>
+  length_cm && width_cm && height_cm ? { length_cm, width_cm, height_cm } : null;
+
+const reviewsOf = ({ stars }: ProductRow): ProductDetail['review_summary'] => {
+  const of = (rating: number) => stars.find((star) => star.rating === rating)?.total ?? 0;
+  const total = stars.reduce((sum, star) => sum + star.total, 0);
+  const points = stars.reduce((sum, star) => sum + star.rating * star.total, 0);
+  return {
+    average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
+    total,
+    distribution: Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [String(rating), of(rating)])),
+  };
+};
+
+/**
+ * One product as buyers see it, by slug or id, with prices and stock as of now. Throws 404 for what is hidden, blocked,
+ * deleted or of a store that may not sell; the four look alike.
+ */
+export const readProduct = async ({
+  ctx,
+  input: { slug },
+}: Verb<{ slug: string }>): Promise<ProductDetail> => {
+  const id = await findProductId(ctx, slug);
+  if (id === undefined) throw failure.notFound('product.not-found');
+  const [row, [card], categories] = await Promise.all([
+    readProductRow(ctx, id),
+    productCards(ctx, [id]),
+    readCategories(ctx),
+  ]);
+  if (!row || !card) throw failure.notFound('product.not-found');
+  return {
+    ...card,
+    description: row.description,
+    status: 'PUBLISH',
+    min_order: row.min_order,
+    max_order: row.max_order,
+    weight_gram: row.weight_gram,
+    dimension: dimensionOf(row),
+    viewed: row.view_count,
+    category_path: pathTo(categories, row.category_id).map(({ id, name, slug }) => ({ id, name, slug })),
+    brand:
+      row.brand_id === null
+        ? null
+        : { id: row.brand_id as BrandId, name: row.brand_name ?? '', slug: row.brand_slug ?? '' },
+    attributes: row.attributes,
+    images: row.images.map(({ storage_key, ...image }) => ({ ...image, pictures: pictureUrls(storage_key) })),
+    options: row.options.map(({ values, ...option }) => ({
+      ...option,
+      values: values.map(({ storage_key, ...value }) => ({
+        ...value,
+        image: storage_key && pictureUrls(storage_key).w150,
+      })),
+    })),
+    variants: variantsOf(row),
+    seller: sellerOf(row, card),
+    review_summary: reviewsOf(row),
+    server_time: ctx.clock.now().toISOString(),
+  };
+};
