@@ -1,21 +1,10 @@
 // @vitest-environment node
 import { accountEndpoints, endpoint, Meta, mediaEndpoints, productEndpoints } from '@pasar/contract';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test } from 'vitest';
-import { type ApiClientOptions, createApiClient } from './api-client.ts';
-import { openServer, sendEnvelope, type TestServer } from './testing/open-server.ts';
-
-let server: TestServer | undefined;
-afterEach(() => server?.close());
-
-type Handler = Parameters<typeof openServer>[0];
-
-/** A client of a fresh server that answers by `handler`; `arrived` is what the server saw. */
-const against = async (handler: Handler, options: Partial<ApiClientOptions> = {}) => {
-  server = await openServer(handler);
-  const client = createApiClient({ baseUrl: `${server.url}/api`, locale: () => 'id', ...options });
-  return { client, arrived: server.arrived };
-};
+import { describe, expect, test } from 'vitest';
+import type { ApiClientOptions } from './api-client.ts';
+import { clientAgainst, type Handler } from './testing/client-against.ts';
+import { sendEnvelope } from './testing/open-server.ts';
 
 const meta = {
   current_page: 1,
@@ -43,7 +32,7 @@ const review = endpoint({
 
 describe('[API-01] a call', () => {
   test('goes below /api with its parameters in the path and its lists repeated in the query', async () => {
-    const { client, arrived } = await against((response) =>
+    const { client, arrived } = await clientAgainst((response) =>
       sendEnvelope(response, { code: 200, data: [{ text: 'Bagus' }], meta, suggestion: null }),
     );
     await client.call(review, {
@@ -59,7 +48,7 @@ describe('[API-01] a call', () => {
   });
 
   test('opens the envelope: data, meta and further fields, read by the schemas of the endpoint', async () => {
-    const { client } = await against((response) =>
+    const { client } = await clientAgainst((response) =>
       sendEnvelope(response, {
         code: 200,
         data: [{ text: 'Bagus', secret: 1 }],
@@ -78,20 +67,22 @@ describe('[API-01] a call', () => {
   });
 
   test('of an endpoint without required parts needs no arguments', async () => {
-    const { client, arrived } = await against((response) => sendEnvelope(response, { code: 200, data: [] }));
+    const { client, arrived } = await clientAgainst((response) =>
+      sendEnvelope(response, { code: 200, data: [] }),
+    );
     expect((await client.call(productEndpoints.categoryTree)).data).toEqual([]);
     expect(arrived[0]?.url.search).toBe('');
   });
 
   test('refuses to leave without a parameter of its path', async () => {
-    const { client, arrived } = await against((response) => sendEnvelope(response, { code: 200 }));
+    const { client, arrived } = await clientAgainst((response) => sendEnvelope(response, { code: 200 }));
     // @ts-expect-error the type says so too
     await expect(client.call(review, {})).rejects.toThrow(TypeError);
     expect(arrived).toEqual([]);
   });
 
   test('sends its body as JSON', async () => {
-    const { client, arrived } = await against((response) =>
+    const { client, arrived } = await clientAgainst((response) =>
       sendEnvelope(response, { code: 200, data: { email: 'a@b.id' } }),
     );
     const body = { email: 'a@b.id', password: 'rahasia 123', password_confirmation: 'rahasia 123' };
@@ -105,7 +96,7 @@ describe('[API-01] a call', () => {
   });
 
   test('sends files as a multipart form', async () => {
-    const { client, arrived } = await against((response) =>
+    const { client, arrived } = await clientAgainst((response) =>
       sendEnvelope(response, { code: 200, data: { media_id: 7, url: '/media/7', width: 1, height: 1 } }),
     );
     const file = new File(['GIF89a'], 'foto.gif', { type: 'image/gif' });
@@ -125,7 +116,7 @@ describe('[API-01] a call', () => {
 
 describe('the headers of a call', () => {
   const headersOf = async (options: Partial<ApiClientOptions>) => {
-    const { client, arrived } = await against(
+    const { client, arrived } = await clientAgainst(
       (response) => sendEnvelope(response, { code: 200, data: [] }),
       options,
     );
@@ -155,7 +146,7 @@ describe('a refusal', () => {
 
   test('of input carries the texts of each field', async () => {
     const data = { email: ['E-mail wajib diisi'], password: ['Kata sandi wajib diisi'] };
-    const { client } = await against((response) =>
+    const { client } = await clientAgainst((response) =>
       sendEnvelope(response, { code: 422, message: 'E-mail wajib diisi', data }),
     );
     await expect(client.call(accountEndpoints.login, login)).rejects.toMatchObject({
@@ -168,7 +159,7 @@ describe('a refusal', () => {
   });
 
   test('[API-01] is told by the code of the body, not by the status', async () => {
-    const { client } = await against((response) => {
+    const { client } = await clientAgainst((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('{"code":409,"message":"Sudah berubah","data":{"version":4}}');
     });
@@ -181,7 +172,7 @@ describe('a refusal', () => {
   });
 
   test('of too many tries says how long to wait, in seconds', async () => {
-    const { client, arrived } = await against((response) => {
+    const { client, arrived } = await clientAgainst((response) => {
       response.setHeader('retry-after', '42');
       sendEnvelope(response, { code: 429, message: 'Terlalu banyak percobaan' });
     });
@@ -195,7 +186,7 @@ describe('a refusal', () => {
     ['of a call that is open to visitors', productEndpoints.sorts, 'token', 0],
   ] as const)('401 %s: the session ends %4$s times', async (_, called, token, times) => {
     let ended = 0;
-    const { client } = await against(
+    const { client } = await clientAgainst(
       (response) => sendEnvelope(response, { code: 401, message: 'Masuk dulu' }),
       {
         token: () => token,
@@ -216,7 +207,7 @@ describe('an answer that is none', () => {
   };
 
   test('[ERR-03] of a proxy in front says its status', async () => {
-    const { client } = await against(html(502), { locale: () => 'en' });
+    const { client } = await clientAgainst(html(502), { locale: () => 'en' });
     await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({
       kind: 'refused',
       code: 502,
@@ -234,91 +225,10 @@ describe('an answer that is none', () => {
         sendEnvelope(response, { code: 200, data: [{ id: 'unheard-of' }] }),
     ],
   ])('but %s fails as one, without a crash', async (_, handler) => {
-    const { client } = await against(handler);
+    const { client } = await clientAgainst(handler);
     await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({
       name: 'CallFailure',
       kind: 'invalid-answer',
     });
-  });
-});
-
-describe('[ERR-03] a lost connection', () => {
-  const sorts = [{ id: 'lates', name: 'Terbaru' }];
-
-  test('is tried once more when the call only reads', async () => {
-    const { client, arrived } = await against((response, _, nth) =>
-      nth === 1 ? response.destroy() : sendEnvelope(response, { code: 200, data: sorts }),
-    );
-    expect((await client.call(productEndpoints.sorts)).data).toEqual(sorts);
-    expect(arrived).toHaveLength(2);
-  });
-
-  test('fails after the second try', async () => {
-    const { client, arrived } = await against((response) => response.destroy(), { locale: () => 'en' });
-    await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({
-      kind: 'network',
-      message: 'Network Error',
-    });
-    expect(arrived).toHaveLength(2);
-  });
-
-  test('is never tried again when the call changes something', async () => {
-    const { client, arrived } = await against((response) => response.destroy());
-    await expect(client.call(accountEndpoints.logout)).rejects.toMatchObject({ kind: 'network' });
-    expect(arrived).toHaveLength(1);
-  });
-
-  test('in the middle of an answer fails too', async () => {
-    const { client } = await against((response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-      response.write('{"code":200', () => response.destroy());
-    });
-    await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({ kind: 'network' });
-  });
-
-  test('to a server that is not there', async () => {
-    const { client } = await against((response) => sendEnvelope(response, { code: 200 }));
-    await server?.close();
-    await expect(client.call(accountEndpoints.logout)).rejects.toMatchObject({ kind: 'network' });
-  });
-});
-
-describe('[ERR-03] patience', () => {
-  test('ends when no answer begins', async () => {
-    const { client, arrived } = await against(() => undefined, { timeoutMs: 80, locale: () => 'en' });
-    await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({
-      kind: 'timeout',
-      message: 'Request timeout. Try again.',
-    });
-    expect(arrived).toHaveLength(1);
-  });
-
-  test('ends when an answer does not end', async () => {
-    const { client } = await against(
-      (response) => {
-        response.writeHead(200, { 'content-type': 'application/json' });
-        response.write('{"code":');
-      },
-      { timeoutMs: 80 },
-    );
-    await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({ kind: 'timeout' });
-  });
-
-  test('is the caller’s to end', async () => {
-    const leaving = new AbortController();
-    const { client } = await against(() => leaving.abort(), { locale: () => 'en' });
-    await expect(client.call(productEndpoints.sorts, {}, { signal: leaving.signal })).rejects.toMatchObject({
-      kind: 'aborted',
-      message: 'Request aborted',
-    });
-  });
-
-  test('that ended before does not send anything', async () => {
-    const { client, arrived } = await against(() => undefined);
-    const signal = AbortSignal.abort('left the page');
-    await expect(client.call(productEndpoints.sorts, {}, { signal })).rejects.toMatchObject({
-      kind: 'aborted',
-    });
-    expect(arrived).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export const openEnvelope = async <E extends Endpoint>(
     if (!schema) return undefined;
     // The Standard Schema door of the endpoint's own schema: valibot itself is not imported here.
     const checked = await schema['~standard'].validate(value);
-    if (checked.issues) throw strangeAnswer(locale, { cause: checked.issues });
+    if (checked.issues) throw strangeAnswer(locale, { cause: placesOf(checked.issues) });
     return checked.value;
   };
   const meta = await read(endpoint.meta, envelope.meta);
@@ -72,6 +72,16 @@ const refusal = ({ status, headers }: RawAnswer, envelope: OpenEnvelope | undefi
     retryAfter: Number.isFinite(wait) ? wait : undefined,
   });
 };
+
+interface Issue {
+  path?: readonly (PropertyKey | { key: PropertyKey })[];
+}
+
+/** Where an answer is wrong, without what stands there: it may be a token. */
+const placesOf = (issues: readonly Issue[]): string =>
+  issues
+    .map(({ path = [] }) => path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'))
+    .join(', ');
 
 const strangeAnswer = (locale: Locale, options?: ErrorOptions) =>
   new CallFailure(errorMessages['transport.invalid-answer'][locale], { kind: 'invalid-answer' }, options);

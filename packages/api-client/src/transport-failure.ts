@@ -1,4 +1,4 @@
-import { errorMessages, fillText, type Locale } from '@pasar/contract';
+import { errorMessages, type Locale } from '@pasar/contract';
 import { CallFailure, isCallFailure } from './call-failure.ts';
 
 const kindOf = (caught: unknown, signal?: AbortSignal) => {
@@ -12,5 +12,7 @@ const kindOf = (caught: unknown, signal?: AbortSignal) => {
 export const transportFailure = (caught: unknown, locale: Locale, signal?: AbortSignal): CallFailure => {
   if (isCallFailure(caught)) return caught;
   const kind = kindOf(caught, signal);
-  return new CallFailure(fillText(errorMessages[`transport.${kind}`][locale]), { kind }, { cause: caught });
+  // Only words of the cause: ky's errors hold the request, and with it the token, which no log may see.
+  const cause = caught instanceof Error ? `${caught.name}: ${caught.message}` : String(caught);
+  return new CallFailure(errorMessages[`transport.${kind}`][locale], { kind }, { cause });
 };
