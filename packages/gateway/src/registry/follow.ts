@@ -11,7 +11,7 @@ export interface Follower {
 /** Also where the file system tells nobody (network drives, containers), a swap is seen within a second. */
 const round = 500;
 
-/** Calls back whenever another process or this one changed the state. Returns the end of it. */
+/** Calls back at once, and whenever another process or this one changed the state. Returns the end of it. */
 export const follow = (core: RegistryCore, follower: Follower): (() => void) => {
   let seen = -1;
   let head = '';
@@ -34,6 +34,7 @@ export const follow = (core: RegistryCore, follower: Follower): (() => void) => 
   watcher.on('error', () => watcher.close());
   const timer = setInterval(look, round);
   timer.unref();
+  look();
   return () => {
     clearInterval(timer);
     watcher.close();

@@ -42,6 +42,18 @@ export const measureFiles = async (folder: string, record: ReleaseRecord): Promi
 /** Throws RegistryFailure `refused` naming the first file whose bytes are not those of the record. */
 export const checkFiles = (record: ReleaseRecord, measured: MeasuredFiles): void => {
   const name = `${record.app} ${record.version}`;
+  const named = [
+    record.entry.path,
+    ...Object.values(record.common).flat(),
+    ...record.routes.flatMap((r) => r.chunks),
+  ];
+  const stranger = named.find((file) => !Object.hasOwn(record.assets, file));
+  if (stranger !== undefined) {
+    throw new RegistryFailure(
+      'refused',
+      `${name}: its record names ${stranger}, which is none of its files.`,
+    );
+  }
   for (const [file, { integrity, bytes }] of Object.entries(record.assets)) {
     const real = measured.assets[file];
     if (real?.integrity !== integrity || real.bytes !== bytes) {

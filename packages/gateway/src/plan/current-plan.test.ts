@@ -1,0 +1,92 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, test, vi } from 'vitest';
+import { openRegistry } from '../registry/index.ts';
+import { actor, freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { followPlan } from './current-plan.ts';
+
+const log = pino({ level: 'silent' });
+const shell = { app: 'shell', version: '1.0.0' } as const;
+const routes = [{ id: 'storefront.home', path: '', chunks: [] }];
+const storefront = (version: string) => ({ app: 'storefront', version, routes }) as const;
+const soon = { timeout: 1_000, interval: 10 };
+
+test('the plan names what is live, where it is, and what to fall back to', async () => {
+  const { registry } = freshRegistry();
+  await goLive(registry, shell, storefront('1.0.0'));
+  await goLive(registry, storefront('1.1.0'));
+  const current = await followPlan({ registry, log });
+  expect(current.now()?.plan).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{64}$/),
+    shell: { version: '1.0.0', base: '/r/shell/1.0.0/' },
+    slices: {
+      storefront: {
+        version: '1.1.0',
+        base: '/r/storefront/1.1.0/',
+        entry: 'remoteEntry.js',
+        global: 'storefront__1_1_0',
+        integrity: expect.stringMatching(/^sha384-/),
+        paths: [''],
+        fallback: { version: '1.0.0', global: 'storefront__1_0_0' },
+      },
+    },
+    disabled: ['buyer', 'seller', 'auth'],
+  });
+  current.close();
+});
+
+test('equal lineups have equal ids, in whatever order they came to be', async () => {
+  const [one, other] = [freshRegistry(), freshRegistry()];
+  await goLive(one.registry, shell, storefront('1.0.0'), { app: 'auth', version: '1.0.0' });
+  await goLive(other.registry, shell, { app: 'auth', version: '1.0.0' }, storefront('1.0.0'));
+  const plans = await Promise.all([one, other].map(({ registry }) => followPlan({ registry, log })));
+  expect(plans[0]?.now()?.plan.id).toBe(plans[1]?.now()?.plan.id);
+  for (const plan of plans) plan.close();
+});
+
+test('a version that was rolled back is nobody’s fallback', async () => {
+  const { registry } = freshRegistry();
+  await goLive(registry, shell, storefront('1.0.0'));
+  await goLive(registry, storefront('1.1.0'));
+  await registry.rollback({ ...actor, app: 'storefront' });
+  const current = await followPlan({ registry, log });
+  expect(current.now()?.plan.slices.storefront).toMatchObject({ version: '1.0.0' });
+  expect(current.now()?.plan.slices.storefront).not.toHaveProperty('fallback');
+  current.close();
+});
+
+test('two builds under one global are never planned into one document', async () => {
+  const { registry } = freshRegistry();
+  await goLive(registry, shell, { ...storefront('1.0.0'), global: 'same' });
+  await goLive(registry, { ...storefront('1.1.0'), global: 'same' });
+  const current = await followPlan({ registry, log });
+  expect(current.now()?.plan.slices.storefront).not.toHaveProperty('fallback');
+  current.close();
+});
+
+test('a swap is in the plan within a second, a corrupt log changes nothing [R8] [R9]', async () => {
+  const { registry, dataDir } = freshRegistry();
+  await goLive(registry, shell, storefront('1.0.0'));
+  const current = await followPlan({ registry, log });
+  await goLive(registry, storefront('1.1.0'));
+  await vi.waitFor(() => expect(current.now()?.plan.slices.storefront?.version).toBe('1.1.0'), soon);
+  const { id } = current.now()?.plan ?? {};
+  writeFileSync(join(dataDir, 'releases/events.jsonl'), '{}\n{}\n');
+  const after = await followPlan({ registry, log });
+  expect(after.now()?.plan.id).toBe(id);
+  expect(current.now()?.plan.id).toBe(id);
+  current.close();
+  after.close();
+});
+
+test('after a restart a release with missing files gives way to the last good one [S19]', async () => {
+  const { registry, dataDir } = freshRegistry();
+  await goLive(registry, shell, storefront('1.0.0'));
+  await goLive(registry, storefront('1.1.0'));
+  rmSync(join(dataDir, 'releases/storefront/1.1.0/client/remoteEntry.js'));
+  const restarted = openRegistry({ dataDir });
+  const current = await followPlan({ registry: restarted, log });
+  expect(current.now()?.plan.slices.storefront?.version).toBe('1.0.0');
+  current.close();
+});

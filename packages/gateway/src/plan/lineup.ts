@@ -1,0 +1,50 @@
+import { type AppName, appNames } from '@pasar/contract';
+import type { Registry, ReleaseState, StoredRelease } from '../registry/index.ts';
+
+/** What visitors get of one app, and what a page tries when that fails in the browser. */
+export interface Served {
+  live: StoredRelease;
+  fallback?: StoredRelease;
+}
+
+export type Lineup = Partial<Record<AppName, Served>>;
+
+export interface LineupInput {
+  registry: Registry;
+  state: ReleaseState;
+  /** What is served now; kept where the new state names a release that cannot be trusted. */
+  current: Lineup;
+  onRefused(app: AppName, version: string, error: unknown): void;
+}
+
+const goodBefore = (state: ReleaseState, app: AppName): string[] =>
+  state.apps[app].previous.filter(({ endedBy }) => endedBy === 'promote').map(({ version }) => version);
+
+/**
+ * The verified releases of a state. A release whose files were touched is not served: what is served now stays, and
+ * after a restart the last good version before it takes its place (releases "What the gateway does with it").
+ */
+export const lineupOf = async ({ registry, state, current, onRefused }: LineupInput): Promise<Lineup> => {
+  const firstGood = async (app: AppName, versions: string[]): Promise<StoredRelease | undefined> => {
+    for (const version of versions) {
+      try {
+        return await registry.release(state, app, version);
+      } catch (error) {
+        onRefused(app, version, error);
+      }
+    }
+    return undefined;
+  };
+  const lineup: Lineup = {};
+  for (const app of appNames) {
+    const wanted = state.apps[app].live?.version;
+    if (wanted === undefined) continue;
+    const served = current[app]?.live.version;
+    const before = goodBefore(state, app);
+    const live = await firstGood(app, [...new Set([wanted, ...(served ? [served] : []), ...before])]);
+    if (!live) continue;
+    const fallback = await firstGood(app, before.filter((version) => version !== live.version).slice(0, 1));
+    lineup[app] = { live, ...(fallback ? { fallback } : {}) };
+  }
+  return lineup;
+};

@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { pagesOf, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
+import { DocumentRenderer } from './document-renderer.ts';
+
+const setup = { apiBase: 'http://127.0.0.1:1/api/', renderKey: 'key' };
+const good = sliceCode("return { html: 'storefront works' };");
+const open: DocumentRenderer[] = [];
+/** Longer than usual, so that a busy machine does not decide the tests. */
+const patient = 3_000;
+
+const rendererFor = async (slices: SliceCode, options: { deadline?: number; apiBase?: string } = {}) => {
+  const pages = pagesOf(slices);
+  const { apiBase = setup.apiBase, deadline = patient } = options;
+  const renderer = new DocumentRenderer({ setup: { ...setup, apiBase }, log: silentLog, seats: 2, deadline });
+  open.push(renderer);
+  renderer.prepare(pages.bundles);
+  // Workers that are still starting would make the first deadline a matter of luck on a busy machine.
+  await vi.waitFor(async () => expect((await renderer.render(pages.page('/unknown'))).mode).toBe('ssr'), {
+    timeout: 10_000,
+  });
+  return { renderer, ...pages };
+};
+
+const htmlOf = async (
+  renderer: DocumentRenderer,
+  request: ReturnType<ReturnType<typeof pagesOf>['page']>,
+) => {
+  const document = await renderer.render(request);
+  return document.mode === 'csr' ? 'csr' : `${document.mode}: ${document.rendered.html}`;
+};
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((renderer) => renderer.close()));
+});
+
+test('a page is rendered with its slice, an unknown one by the shell alone', async () => {
+  const { renderer, page } = await rendererFor({ storefront: good });
+  expect(await htmlOf(renderer, page('/storefront'))).toMatch(/^ssr: .*storefront works/);
+  expect(await renderer.render(page('/nowhere'))).toMatchObject({ mode: 'ssr', rendered: { status: 404 } });
+});
+
+const faults = {
+  'loops for ever': sliceCode('for (;;);'),
+  'loops while it is loaded': 'for (;;);',
+  'throws in a page': sliceCode("throw new Error('boom');"),
+  'throws while it is loaded': "throw new Error('boom');",
+  'ends the process': sliceCode('process.exit(0);'),
+  'kills the process': sliceCode("process.kill(process.pid, 'SIGKILL');"),
+  'fills the heap': sliceCode('const all = []; for (;;) all.push(new Array(1e5).fill({}));'),
+  'fills memory outside the heap': sliceCode(
+    'const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1));',
+  ),
+  'hangs in a loader': sliceCode('await new Promise(() => {});'),
+  'recurses without end': sliceCode('const again = () => again() + 1; again();'),
+  'rejects beside the page': sliceCode("Promise.reject(new Error('stray')); await new Promise(() => {});"),
+  'is no JavaScript': '<!doctype html>',
+};
+
+test.for(Object.entries(faults))(
+  'a slice that %s costs only its own content [R7]',
+  { timeout: 20_000 },
+  async ([, code]) => {
+    const { renderer, page } = await rendererFor({ storefront: good, seller: code });
+    const broken = htmlOf(renderer, page('/seller'));
+    // Asked at the same time and right after, while the fault is in full swing.
+    const beside = [htmlOf(renderer, page('/storefront')), htmlOf(renderer, page('/storefront/again'))];
+    for (const html of await Promise.all(beside)) expect(html).toMatch(/^ssr: .*storefront works/);
+    expect(await broken).toMatch(/^frame: .*Pasar.*data-skeleton/);
+    for (let n = 0; n < 2; n += 1) {
+      const [healthy, faulty] = await Promise.all([
+        htmlOf(renderer, page('/storefront')),
+        htmlOf(renderer, page('/seller')),
+      ]);
+      expect(healthy).toMatch(/^ssr: .*storefront works/);
+      expect(faulty).toMatch(/^frame: /);
+    }
+  },
+);
+
+test('as many looping pages as there are workers leave the other slices alone [R7]', {
+  timeout: 20_000,
+}, async () => {
+  const { renderer, page } = await rendererFor({ storefront: good, seller: faults['loops for ever'] });
+  const loops = Array.from({ length: 6 }, () => htmlOf(renderer, page('/seller')));
+  const beside = Array.from({ length: 6 }, () => htmlOf(renderer, page('/storefront')));
+  for (const html of await Promise.all(beside)) expect(html).toMatch(/^ssr: .*storefront works/);
+  for (const html of await Promise.all(loops)) expect(html).toMatch(/^frame: /);
+});
+
+test('a slice that looped once is rendered again when it no longer does', { timeout: 20_000 }, async () => {
+  const code = sliceCode("if (input.pathname.endsWith('loop')) for (;;); return { html: 'seller works' };");
+  const { renderer, page } = await rendererFor({ seller: code });
+  expect(await htmlOf(renderer, page('/seller/loop'))).toMatch(/^frame/);
+  await vi.waitFor(async () => expect(await htmlOf(renderer, page('/seller'))).toMatch(/seller works/), {
+    timeout: 15_000,
+    interval: 50,
+  });
+});
+
+test('slice code has no process, no modules of Node and no way out but the API', async () => {
+  const code = sliceCode(`
+    const found = [];
+    const attempt = async (name, make) => { try { if (await make()) found.push(name); } catch {} };
+    await attempt('process', () => typeof process !== 'undefined');
+    await attempt('process by Function', () => Function("return typeof process !== 'undefined'")());
+    await attempt('require', () => require('node:fs'));
+    await attempt('shell module', () => require('util'));
+    await attempt('import', () => import('node:fs'));
+    await attempt('import by Function', () => Function("return import('node:fs')")());
+    await attempt('import by eval', () => (0, eval)("import('node:fs')"));
+    await attempt('broadcast', () => BroadcastChannel);
+    await attempt('socket', () => WebSocket);
+    await attempt('fetch elsewhere', () => fetch('http://127.0.0.1:2/').catch((e) => e.cause !== undefined));
+    return { html: require('fixture/words').greeting + ' [' + found + ']' };
+  `);
+  const { renderer, page } = await rendererFor({ seller: code });
+  expect(await htmlOf(renderer, page('/seller'))).toMatch(/halo \[\]/);
+});
+
+test('past the deadline the frame goes out', async () => {
+  const slow = { seller: faults['hangs in a loader'] };
+  const { renderer, page } = await rendererFor(slow, { deadline: 200 });
+  const started = performance.now();
+  expect(await htmlOf(renderer, page('/seller'))).toMatch(/^frame/);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(199);
+});
+
+test('loaders reach the API with the mark of a worker, and hear when time is up', async () => {
+  let aborted = false;
+  const api = createServer((request, response) => {
+    if (request.url === '/api/slow')
+      request.socket.on('close', () => {
+        aborted = true;
+      });
+    else response.end(String(request.headers['x-pasar-render-key']));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiBase = `http://127.0.0.1:${(api.address() as AddressInfo).port}/api/`;
+  const code = sliceCode(`
+    const path = input.pathname.split('/').at(-1);
+    const answer = await fetch(input.apiBase + path, { signal: input.signal });
+    return { html: await answer.text() };
+  `);
+  const { renderer, page } = await rendererFor({ buyer: code }, { apiBase });
+  expect(await htmlOf(renderer, page('/buyer/quick'))).toMatch(/ssr: .*key/);
+  expect(await htmlOf(renderer, page('/buyer/slow'))).toMatch(/^frame/);
+  await vi.waitFor(() => expect(aborted).toBe(true));
+  api.close();
+});
+
+test('when even the frame fails the browser gets a document to start from', async () => {
+  const { renderer, page, plan } = await rendererFor({ storefront: good });
+  const { bundles } = page('/');
+  const broken = {
+    ...page('/'),
+    bundles: { ...bundles, shell: { ...bundles.shell, key: 'x', file: '/nowhere' } },
+  };
+  expect(await renderer.render({ ...broken, plan })).toEqual({ mode: 'csr' });
+});
+
+test('a bundle that was changed on the disk is not run [S19]', async () => {
+  const { renderer, page } = await rendererFor({ storefront: good });
+  const request = page('/storefront');
+  const slices = {
+    storefront: { ...request.bundles.slices.storefront, key: 'storefront@x', integrity: 'sha384-other' },
+  };
+  const touched = { ...request, bundles: { ...request.bundles, slices } };
+  expect(await htmlOf(renderer, touched as typeof request)).toMatch(/^frame/);
+});

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import type { Logger } from 'pino';
+import type { Bundles, Rendered, RenderRequest, WorkerSetup } from './protocol.ts';
+import { RenderPool } from './render-pool.ts';
+
+/** `frame`: without the slice's content; `csr`: nothing could be rendered. The browser finishes both. */
+export type RenderedDocument = { mode: 'ssr' | 'frame'; rendered: Rendered } | { mode: 'csr' };
+
+export interface DocumentRendererOptions {
+  setup: WorkerSetup;
+  log: Logger;
+  /** Workers that run slices; one per core when absent. */
+  seats?: number;
+  /** Milliseconds until the frame goes out without the content. */
+  deadline?: number;
+}
+
+type PageRequest = Omit<RenderRequest, 'content'>;
+
+const usualDeadline = 1_000;
+
+/** Renders documents, each within its deadline, whatever the slices do (releases "Rendering in isolation"). */
+export class DocumentRenderer {
+  readonly #pages: RenderPool;
+  readonly #frames: RenderPool;
+  readonly #deadline: number;
+  readonly #log: Logger;
+
+  constructor({
+    setup,
+    log,
+    seats = availableParallelism(),
+    deadline = usualDeadline,
+  }: DocumentRendererOptions) {
+    // Without its cache of compiled code V8 lets go of the versions that no plan names any more.
+    setFlagsFromString('--no-compilation-cache');
+    this.#pages = new RenderPool({ setup, log, seats });
+    this.#frames = new RenderPool({ setup, log, seats: 1 });
+    this.#deadline = deadline;
+    this.#log = log;
+  }
+
+  prepare(bundles: Bundles): void {
+    this.#pages.prepare(bundles);
+    this.#frames.prepare(bundles);
+  }
+
+  /** Runs a document through every worker once. */
+  async warm(request: PageRequest): Promise<void> {
+    const signal = AbortSignal.timeout(2 * this.#deadline);
+    const late = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    const warm = Promise.all([
+      this.#pages.warm({ ...request, content: true }, signal),
+      this.#frames.warm({ ...request, content: false }, signal),
+    ]);
+    await Promise.race([warm, late]);
+  }
+
+  async render(request: PageRequest): Promise<RenderedDocument> {
+    const page = await this.#within(this.#pages, { ...request, content: true });
+    if (page) return { mode: page.mode, rendered: page };
+    const frame = await this.#within(this.#frames, { ...request, content: false });
+    return frame ? { mode: 'frame', rendered: frame } : { mode: 'csr' };
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#pages.close(), this.#frames.close()]);
+  }
+
+  async #within(pool: RenderPool, request: RenderRequest): Promise<Rendered | undefined> {
+    const abort = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<{ kind: 'failed'; message: string }>((resolve) => {
+      timer = setTimeout(() => {
+        abort.abort();
+        resolve({ kind: 'failed', message: 'late' });
+      }, this.#deadline);
+    });
+    const outcome = await Promise.race([pool.render(request, abort.signal), late]);
+    clearTimeout(timer);
+    if (outcome.kind === 'rendered') return outcome.rendered;
+    const { url, plan, headers, content } = request;
+    this.#log.warn(
+      { url, plan: plan.id, request: headers.requestId, content, reason: outcome.message },
+      'not rendered on the server',
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Plan, SliceName } from '@pasar/contract';
+
+/** A server bundle on the disk. Its key is unique among all bundles: `storefront@1.4.0`. */
+export interface Bundle {
+  key: string;
+  file: string;
+  integrity: string;
+}
+
+/** The bundles of a plan. */
+export interface Bundles {
+  shell: Bundle;
+  slices: Partial<Record<SliceName, Bundle>>;
+}
+
+/** One document to be rendered. */
+export interface RenderRequest {
+  plan: Plan;
+  bundles: Bundles;
+  /** Absolute. */
+  url: string;
+  /** False: the frame only; slice code is not touched. */
+  content: boolean;
+  token?: string;
+  nonce: string;
+  headers: { acceptLanguage?: string; client?: string; requestId: string };
+}
+
+/** What the shell's server bundle answers. */
+export interface Rendered {
+  status: number;
+  redirect?: string;
+  clearToken?: boolean;
+  mode: 'ssr' | 'frame';
+  lang: 'id' | 'en';
+  head: string;
+  css: { ids: string; text: string };
+  baseCss: string;
+  html: string;
+  hydration: unknown;
+  pages: string[];
+}
+
+/** What a worker is born with. */
+export interface WorkerSetup {
+  /** The only place that rendering code may call; ends in a slash. */
+  apiBase: string;
+  /** Tells the gateway that a call comes from one of its own workers. */
+  renderKey: string;
+}
+
+export type ToWorker =
+  | { kind: 'render'; id: number; request: RenderRequest; avoid: readonly string[] }
+  | { kind: 'abort'; id: number }
+  | { kind: 'prepare'; shell: Bundle }
+  | { kind: 'ping' };
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'alive' }
+  /** The bundle that a document turned out to need; said before any of its code runs. */
+  | { kind: 'owner'; id: number; key: string }
+  /** The document needs a bundle that this worker was told to avoid. */
+  | { kind: 'elsewhere'; id: number; key: string }
+  | { kind: 'rendered'; id: number; rendered: Rendered }
+  | { kind: 'failed'; id: number; message: string }
+  /** Something went wrong outside any document, or code wrote to the console. */
+  | { kind: 'said'; message: string };

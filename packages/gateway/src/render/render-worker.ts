@@ -1,0 +1,66 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SliceName } from '@pasar/contract';
+import { BundleShelf } from './bundle-shelf.ts';
+import type { FromWorker, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
+import { stripGlobals } from './strip-globals.ts';
+
+// The thread in which bundles run: it renders documents one message at a time and holds nothing that outlives it.
+const port = parentPort;
+if (!port) throw new Error('render-worker.ts runs as a worker thread');
+const setup = workerData as WorkerSetup;
+const say = (message: FromWorker) => port.postMessage(message);
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
+
+// A stray rejection or a throw in a timer belongs to no document and must not end those that are in work.
+process.on('unhandledRejection', (error) => say({ kind: 'said', message: messageOf(error) }));
+process.on('uncaughtException', (error) => say({ kind: 'said', message: messageOf(error) }));
+stripGlobals(setup, (message) => say({ kind: 'said', message }));
+
+const shelf = new BundleShelf();
+const running = new Map<number, AbortController>();
+
+const slicesFor = async (id: number, request: RenderRequest, avoid: readonly string[]) => {
+  const { plan, bundles, url } = request;
+  const shell = await shelf.shell(bundles.shell);
+  const name = shell.ownerOf(plan, new URL(url).pathname) ?? undefined;
+  const bundle = name && bundles.slices[name];
+  if (!name || !bundle || !request.content) return { shell, slices: {} };
+  if (avoid.includes(bundle.key)) return { elsewhere: bundle.key };
+  say({ kind: 'owner', id, key: bundle.key });
+  const slices: Partial<Record<SliceName, unknown>> = {
+    [name]: await shelf.slice(bundle, bundles.shell.key, shell.shared),
+  };
+  return { shell, slices };
+};
+
+const render = async (id: number, request: RenderRequest, avoid: readonly string[]) => {
+  const abort = new AbortController();
+  running.set(id, abort);
+  try {
+    shelf.keepFor(request.bundles);
+    const found = await slicesFor(id, request, avoid);
+    if (found.elsewhere !== undefined) return say({ kind: 'elsewhere', id, key: found.elsewhere });
+    const { bundles: _, ...input } = request;
+    const rendered = await found.shell.render({
+      ...input,
+      slices: found.slices,
+      apiBase: setup.apiBase,
+      planId: request.plan.id,
+      signal: abort.signal,
+    });
+    say({ kind: 'rendered', id, rendered });
+  } catch (error) {
+    say({ kind: 'failed', id, message: messageOf(error) });
+  } finally {
+    running.delete(id);
+  }
+};
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'ping') say({ kind: 'alive' });
+  else if (message.kind === 'abort') running.get(message.id)?.abort();
+  else if (message.kind === 'prepare') shelf.shell(message.shell).catch(() => {});
+  else void render(message.id, message.request, message.avoid);
+});
+say({ kind: 'ready' });
