@@ -65,6 +65,8 @@ export const switchStyle = css({
   flex: 'none',
   width: 48,
   height: 28,
+  // Taller than the line of text beside it.
+  marginBlock: -2,
   borderRadius: radius.full,
   background: color.border.control,
   cursor: 'inherit',

@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { groupStyle, legendStyle } from './choice.styles.ts';
 import { boxesStyle, boxStyle } from './code-field.styles.ts';
 import { FieldNotesBelow } from './field-frame.tsx';
@@ -67,7 +68,8 @@ export const CodeField = ({
   const write = (text: string, index: number) => {
     const at = Math.min(index, value.length);
     const next = (value.slice(0, at) + text + value.slice(at + text.length)).slice(0, length);
-    onChange(next);
+    // Rendered before the focus moves on: the next box asks how many are filled.
+    flushSync(() => onChange(next));
     focusBox(at + text.length);
   };
 

@@ -5,7 +5,13 @@ import { partLabelStyle, partStyle, partsStyle } from './date-field.styles.ts';
 import { controlStyle, inputStyle } from './field.styles.ts';
 import { FieldNotesBelow } from './field-frame.tsx';
 import { onLeave } from './on-leave.ts';
-import { chevronStyle, selectFrameStyle, selectStyle } from './select-field.styles.ts';
+import {
+  chevronStyle,
+  selectFrameStyle,
+  selectStyle,
+  tightChevronStyle,
+  tightSelectStyle,
+} from './select-field.styles.ts';
 import { useField } from './use-field.ts';
 
 /** Each part as typed: `{ day: '20', month: '5', year: '1995' }`; an empty part is `''`. */
@@ -74,7 +80,7 @@ export const DateField = ({
       <div css={[controlStyle, selectFrameStyle]}>
         <select
           {...nameOf(part)}
-          css={[inputStyle, selectStyle]}
+          css={[inputStyle, selectStyle, tightSelectStyle]}
           onChange={(event) => onChange({ ...value, [part]: event.target.value })}
         >
           <option value="">–</option>
@@ -84,7 +90,7 @@ export const DateField = ({
             </option>
           ))}
         </select>
-        <ChevronDown css={chevronStyle} size={16} strokeWidth={1.9} aria-hidden="true" />
+        <ChevronDown css={[chevronStyle, tightChevronStyle]} size={16} strokeWidth={1.9} aria-hidden="true" />
       </div>
     </Part>
   );

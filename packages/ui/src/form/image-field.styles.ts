@@ -36,7 +36,7 @@ export const previewFrameStyle = css({
 });
 
 export const sideStyle = css({
-  flex: '1 1 200px',
+  flex: '1 1 150px',
   minWidth: 0,
   display: 'grid',
   gap: space[8],

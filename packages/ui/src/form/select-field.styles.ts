@@ -13,6 +13,10 @@ export const selectStyle = css({
   '&:disabled': { cursor: 'not-allowed', opacity: 1 },
 });
 
+/** For narrow places, as the day of a date. */
+export const tightSelectStyle = css({ paddingInline: '12px 30px' });
+export const tightChevronStyle = css({ insetInlineEnd: 10 });
+
 export const unchosenStyle = css({ color: color.text.subtle, fontWeight: 400 });
 
 export const chevronStyle = css({

@@ -1,77 +1,55 @@
-import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactElement, ReactNode } from 'react';
-import { LinkSlot, type RenderLink } from '../link-slot.tsx';
-import {
-  dangerItemStyle,
-  menuHeadStyle,
-  menuItemStyle,
-  menuLineStyle,
-  menuPlaceStyle,
-  menuStyle,
-} from './menu.styles.ts';
-
-type Face = { id: string; label: ReactNode; icon?: ReactNode };
-
-export type MenuEntry =
-  | (Face & { onSelect: () => void; tone?: 'default' | 'danger'; disabled?: boolean })
-  | (Face & { href: string })
-  | { id: string; separator: true };
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react';
+import type { BareProps } from '../bare-props.ts';
+import { onLeave } from '../form/on-leave.ts';
+import type { RenderLink } from '../link-slot.tsx';
+import { type MenuAlign, menuHeadStyle, menuPanelStyle, menuPlaceStyle } from './menu.styles.ts';
+import { type MenuEntry, MenuItem } from './menu-item.tsx';
+import { useMenu } from './use-menu.ts';
 
 export type MenuProps = {
   /** The button that opens the menu, e.g. `<IconButton … />`; it gets the ARIA attributes. */
-  trigger: ReactElement;
+  trigger: ReactElement<BareProps<'button'>>;
   items: readonly MenuEntry[];
   /** Above the entries, e.g. the name of who is logged in. */
   head?: ReactNode;
-  align?: 'start' | 'center' | 'end';
+  /** The edge of the button that the menu keeps to. */
+  align?: MenuAlign;
   renderLink?: RenderLink;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  className?: string;
 };
 
-const Entry = ({ entry, renderLink }: { entry: MenuEntry; renderLink?: RenderLink | undefined }) => {
-  if ('separator' in entry) return <Base.Separator css={menuLineStyle} />;
-  if ('href' in entry) {
-    return (
-      <Base.LinkItem
-        css={menuItemStyle}
-        closeOnClick
-        render={<LinkSlot href={entry.href} renderLink={renderLink} />}
-      >
-        {entry.icon}
-        {entry.label}
-      </Base.LinkItem>
-    );
-  }
+/** Actions behind a button (WAI-ARIA APG): arrows, Home, End and first letters move, Escape closes. */
+export const Menu = ({ trigger, items, head, align = 'end', renderLink, className }: MenuProps) => {
+  const id = useId();
+  const menu = useMenu();
   return (
-    <Base.Item
-      css={[menuItemStyle, entry.tone === 'danger' && dangerItemStyle]}
-      disabled={entry.disabled ?? false}
-      onClick={entry.onSelect}
-    >
-      {entry.icon}
-      {entry.label}
-    </Base.Item>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus leave
+    <span css={menuPlaceStyle} className={className} onBlur={onLeave(menu.close)} ref={menu.place}>
+      {cloneElement(trigger, {
+        id: `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': menu.open,
+        'aria-controls': menu.open ? `${id}-menu` : undefined,
+        ...menu.buttonEvents,
+      })}
+      {menu.open && (
+        // A press on the panel must not take the focus away, or the menu would close under the pointer.
+        // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus, does nothing else
+        <div css={menuPanelStyle(align)} onMouseDown={(event) => event.preventDefault()}>
+          {head && <div css={menuHeadStyle}>{head}</div>}
+          <div
+            role="menu"
+            id={`${id}-menu`}
+            aria-labelledby={`${id}-button`}
+            tabIndex={-1}
+            {...menu.listEvents}
+          >
+            {items.map((entry) => (
+              <MenuItem key={entry.id} entry={entry} renderLink={renderLink} onDone={menu.closeAndReturn} />
+            ))}
+          </div>
+        </div>
+      )}
+    </span>
   );
 };
-
-/** Actions behind a button: arrows, Home, End and first letters move, Escape closes and returns the focus. */
-export const Menu = ({ trigger, items, head, align = 'end', renderLink, open, onOpenChange }: MenuProps) => (
-  <Base.Root
-    {...(open === undefined ? {} : { open })}
-    onOpenChange={(next) => onOpenChange?.(next)}
-    modal={false}
-  >
-    <Base.Trigger render={trigger} />
-    <Base.Portal>
-      <Base.Positioner css={menuPlaceStyle} align={align} sideOffset={8} collisionPadding={8}>
-        <Base.Popup css={menuStyle}>
-          {head && <div css={menuHeadStyle}>{head}</div>}
-          {items.map((entry) => (
-            <Entry key={entry.id} entry={entry} renderLink={renderLink} />
-          ))}
-        </Base.Popup>
-      </Base.Positioner>
-    </Base.Portal>
-  </Base.Root>
-);

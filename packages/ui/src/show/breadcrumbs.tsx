@@ -27,7 +27,7 @@ export const Breadcrumbs = ({ items, label, renderLink, className }: Breadcrumbs
         const last = index === items.length - 1;
         return (
           <li key={`${item.href}-${item.label}`} css={crumbStyle}>
-            {item.href && !last ? (
+            {item.href !== undefined && !last ? (
               <LinkSlot css={crumbLinkStyle} href={item.href} renderLink={renderLink}>
                 {item.label}
               </LinkSlot>

@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
 
-export const pagesStyle = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[4] });
+export const pagesStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[4],
+  [media.phone]: { gap: 0 },
+});
+
+/** Phones have room for the ends and the current page. */
+export const neighbourStyle = css({ [media.phone]: { display: 'none' } });
 
 export const pageStyle = css(font.smallStrong, {
   display: 'grid',

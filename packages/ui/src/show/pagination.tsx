@@ -2,7 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LinkSlot, type RenderLink } from '../link-slot.tsx';
 import { pageNumbers } from './page-numbers.ts';
-import { currentPageStyle, endStyle, gapStyle, pageStyle, pagesStyle } from './pagination.styles.ts';
+import {
+  currentPageStyle,
+  endStyle,
+  gapStyle,
+  neighbourStyle,
+  pageStyle,
+  pagesStyle,
+} from './pagination.styles.ts';
 
 export type PaginationTexts = {
   /** Accessible name of the whole, e.g. `Halaman hasil`. */
@@ -53,7 +60,10 @@ export const Pagination = ({ page, lastPage, hrefFor, texts, renderLink, classNa
               …
             </li>
           ) : (
-            <li key={number}>
+            <li
+              key={number}
+              css={Math.abs(number - page) === 1 && number > 1 && number < lastPage && neighbourStyle}
+            >
               <LinkSlot
                 css={[pageStyle, number === page && currentPageStyle]}
                 href={hrefFor(number)}
