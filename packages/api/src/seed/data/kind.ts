@@ -1,0 +1,58 @@
+import type { MotifName } from '../pictures/motifs/index.ts';
+import type { PaletteName } from '../pictures/palettes.ts';
+import type { LeafSlug } from './categories.ts';
+
+/** One make of a kind: what the name calls it, and the colours of its package. */
+export interface Line {
+  say: string;
+  palette: PaletteName;
+  /** How its price compares with the kind's. */
+  factor: number;
+  /** What the package says, when that is shorter. */
+  print: string;
+}
+
+/** One size of package. */
+export interface Pack {
+  say: string;
+  factor: number;
+  /** Weight of a parcel with one piece. */
+  gram: number;
+}
+
+/** A second choice besides the colour: sizes, memory, length. */
+export interface Choice {
+  name: 'Ukuran' | 'Kapasitas' | 'Tipe';
+  /** What each adds to the price, in rupiah. */
+  values: readonly (readonly [value: string, extra: number])[];
+}
+
+/** A kind of product that several stores sell in several makes. Texts take `{brand}`, `{line}` and `{size}`. */
+export interface Kind {
+  leaf: LeafSlug;
+  motif: MotifName;
+  name: string;
+  brands: readonly string[];
+  lines: readonly Line[];
+  packs: readonly Pack[];
+  /** Lowest and highest price of the usual make, in rupiah. */
+  price: readonly [number, number];
+  /** First sentences of the description. */
+  about: string;
+  facts: readonly (readonly [name: string, value: string])[];
+  /** Colours to choose from; the first picture shows one of them. */
+  colours?: readonly PaletteName[];
+  choice?: Choice;
+  /** Printed on the package: brand, line, size. */
+  label?: readonly [string, string, string];
+  /** Also sold second-hand. */
+  used?: boolean;
+}
+
+export const line = (say: string, palette: PaletteName, factor = 1, print = say): Line => ({ say, palette, factor, print });
+export const pack = (say: string, factor: number, gram: number): Pack => ({ say, factor, gram });
+/** A kind that comes in one size; its parcel weighs `gram`. */
+export const single = (gram: number): readonly Pack[] => [pack('', 1, gram)];
+
+export const clothSizes: Choice = { name: 'Ukuran', values: [['S', 0], ['M', 0], ['L', 0], ['XL', 5_000], ['XXL', 10_000]] };
+export const shoeSizes: Choice = { name: 'Ukuran', values: [['38', 0], ['39', 0], ['40', 0], ['41', 0], ['42', 0], ['43', 0]] };

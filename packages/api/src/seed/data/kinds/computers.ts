@@ -1,0 +1,111 @@
+import { type Kind, line, pack, single } from '../kind.ts';
+
+const memory = { name: 'Tipe', values: [['RAM 8 GB, SSD 256 GB', 0], ['RAM 16 GB, SSD 512 GB', 1_300_000]] } as const;
+
+export const computers: readonly Kind[] = [
+  {
+    leaf: 'laptop', motif: 'laptop', name: 'Laptop {brand} {line}', brands: ['Lentera', 'Aksara'],
+    lines: [line('14 inci tipis', 'ungu'), line('15 kantor', 'biru', 0.9), line('13 layar sentuh', 'merah', 1.35), line('Belajar 11', 'tosca', 0.5)],
+    packs: single(2400), price: [6_499_000, 8_250_000], choice: memory, used: true,
+    about: 'Laptop ringan untuk kuliah dan kerja, baterainya sampai sepuluh jam. Papan ketiknya berlampu, layarnya tidak silau.',
+    facts: [['Layar', 'IPS Full HD'], ['Prosesor', '8 inti'], ['Baterai', '10 jam'], ['Garansi', 'Resmi 2 tahun']],
+  },
+  {
+    leaf: 'laptop', motif: 'laptop-gaming', name: 'Laptop gaming {brand} {line}', brands: ['Lentera', 'Aksara', 'Rajawali'],
+    lines: [line('Badai 15', 'merah'), line('Badai 16 Pro', 'ungu', 1.4), line('Kobra', 'tosca', 0.85)],
+    packs: single(3400), price: [12_500_000, 15_900_000], choice: { name: 'Tipe', values: [['RAM 16 GB, SSD 512 GB', 0], ['RAM 32 GB, SSD 1 TB', 2_600_000]] }, used: true,
+    about: 'Laptop {line} dengan layar 144 Hz dan pendingin dua kipas. Sudah terpasang sistem, tinggal nyalakan.',
+    facts: [['Layar', '15,6 inci, 144 Hz'], ['Grafis', '6 GB'], ['Keyboard', 'RGB'], ['Garansi', 'Resmi 2 tahun']],
+  },
+  {
+    leaf: 'pc-monitor', motif: 'monitor', name: 'Monitor {brand} {line}', brands: ['Pandang', 'Lentera', 'Rajawali'],
+    lines: [line('24 inci IPS', 'biru'), line('27 inci 2K', 'ungu', 1.7), line('24 inci 165 Hz', 'merah', 1.25), line('22 inci kantor', 'tosca', 0.8)],
+    packs: single(5200), price: [1_399_000, 1_799_000], used: true,
+    about: 'Monitor {line} dengan bingkai tipis dan warna akurat. Kaki bisa dinaikkan, lubang VESA tersedia.',
+    facts: [['Panel', 'IPS'], ['Colokan', 'HDMI dan DisplayPort'], ['Garansi', '3 tahun']],
+  },
+  {
+    leaf: 'pc-monitor', motif: 'pc', name: 'PC rakitan {brand} {line}', brands: ['Rajawali', 'Aksara'],
+    lines: [line('kantor hemat', 'biru', 0.55), line('gaming RGB', 'ungu'), line('editing video', 'merah', 1.5)],
+    packs: single(11_000), price: [7_900_000, 9_900_000], choice: memory,
+    about: 'PC {line} dirakit dan diuji 24 jam sebelum dikirim. Kabelnya rapi, kaca samping, kipas tiga.',
+    facts: [['Uji', '24 jam'], ['Garansi', '1 tahun jasa, komponen resmi'], ['Kemasan', 'Kayu, tanpa biaya tambahan']],
+  },
+  {
+    leaf: 'ssd-harddisk', motif: 'ssd', name: 'SSD {brand} {line}', brands: ['Kilata', 'Simpana'],
+    lines: [line('SATA 512 GB', 'merah', 1, 'SSD 512 GB'), line('NVMe 1 TB', 'biru', 1.7, 'NVMe 1 TB'), line('SATA 256 GB', 'hijau', 0.6, 'SSD 256 GB'), line('NVMe 512 GB', 'ungu', 1.15, 'NVMe 512 GB')],
+    packs: single(140), price: [429_000, 519_000], label: ['{BRAND}', '{line}', ''],
+    about: 'SSD {line} membuat laptop lama terasa baru: menyala dalam sepuluh detik. Ada obeng kecil dan panduan pasang.',
+    facts: [['Baca', 'Sampai 560 MB/s'], ['Tulis', 'Sampai 500 MB/s'], ['Garansi', '3 tahun']],
+  },
+  {
+    leaf: 'ssd-harddisk', motif: 'harddisk-eksternal', name: 'Harddisk eksternal {brand} {line}', brands: ['Simpana', 'Kilata'],
+    lines: [line('1 TB', 'navy', 1, '1 TB'), line('2 TB', 'hitam', 1.45, '2 TB'), line('4 TB', 'maroon', 2.3, '4 TB')],
+    packs: single(320), price: [689_000, 799_000], label: ['{BRAND}', '{line}', ''],
+    about: 'Harddisk {line} seukuran saku dengan USB 3.0. Bodinya tahan guncangan, kabel ada di dalam.',
+    facts: [['Kapasitas', '{line}'], ['Colokan', 'USB 3.0'], ['Garansi', '3 tahun']],
+  },
+  {
+    leaf: 'flashdisk', motif: 'flashdisk', name: 'Flashdisk {brand} {line}', brands: ['Simpana', 'Kilata', 'Mungil'],
+    lines: [line('64 GB putar', 'biru', 1, '64 GB'), line('32 GB', 'merah', 0.7, '32 GB'), line('128 GB USB 3.2', 'hitam', 1.8, '128 GB')],
+    packs: [pack('', 1, 50), pack('isi 2', 1.9, 80)], price: [69_000, 89_000], label: ['{BRAND}', '{line}', ''],
+    about: 'Flashdisk {line} dengan tutup berputar, tidak hilang. Ada lubang gantungan kunci.',
+    facts: [['Colokan', 'USB 3.0'], ['Tutup', 'Logam putar'], ['Garansi', '5 tahun']],
+  },
+  {
+    leaf: 'ram', motif: 'ram', name: 'RAM {brand} {line}', brands: ['Kilata', 'Rajawali'],
+    lines: [line('DDR4 8 GB', 'merah'), line('DDR4 16 GB', 'biru', 1.8), line('DDR5 16 GB', 'ungu', 2.3), line('laptop DDR4 8 GB', 'hijau', 0.95, 'SODIMM 8 GB')],
+    packs: [pack('', 1, 110), pack('isi 2', 1.95, 160)], price: [289_000, 359_000], label: ['{BRAND}', '{line}', ''],
+    about: 'RAM {line} sudah diuji pada papan induk yang umum. Sirip pendinginnya tebal, stabil untuk kerja berat.',
+    facts: [['Kecepatan', '3200 MHz ke atas'], ['Voltase', '1,1–1,35 V'], ['Garansi', 'Seumur produk']],
+  },
+  {
+    leaf: 'keyboard-mouse', motif: 'keyboard', name: 'Keyboard {line} {brand}', brands: ['Ketik', 'Rajawali'],
+    lines: [line('mekanik 75 %', 'sage', 1.3), line('nirkabel senyap', 'putih'), line('mekanik RGB', 'hitam', 1.5)],
+    packs: single(980), price: [289_000, 389_000], colours: ['sage', 'putih', 'hitam', 'pink'], choice: { name: 'Tipe', values: [['Red switch', 0], ['Brown switch', 0], ['Blue switch', 0]] },
+    about: 'Keyboard {line} dengan tuts PBT yang tidak mengilap. Bisa diganti switch tanpa solder.',
+    facts: [['Sambungan', 'USB-C, Bluetooth'], ['Tuts', 'PBT'], ['Garansi', '1 tahun']],
+  },
+  {
+    leaf: 'keyboard-mouse', motif: 'mouse', name: 'Mouse {line} {brand}', brands: ['Ketik', 'Mungil', 'Rajawali'],
+    lines: [line('nirkabel senyap', 'hitam'), line('gaming 8.000 DPI', 'merah', 1.6), line('Bluetooth tipis', 'putih', 1.1)],
+    packs: single(180), price: [85_000, 129_000], colours: ['hitam', 'putih', 'pink', 'navy'],
+    about: 'Mouse {line} yang pas di tangan kanan maupun kiri. Kliknya lembut, baterai AA tahan setahun.',
+    facts: [['Sensor', 'Optik'], ['Sambungan', '2,4 GHz'], ['Garansi', '1 tahun']],
+  },
+  {
+    leaf: 'webcam-speaker', motif: 'webcam', name: 'Webcam {brand} {line}', brands: ['Pandang', 'Mungil'],
+    lines: [line('Full HD 1080p', 'hitam'), line('2K fokus otomatis', 'putih', 1.5), line('720p hemat', 'abu', 0.6)],
+    packs: single(260), price: [215_000, 289_000],
+    about: 'Webcam {line} dengan mikrofon ganda dan penutup privasi. Colok langsung jalan, tanpa pemasangan.',
+    facts: [['Resolusi', 'Sampai 2K'], ['Mikrofon', 'Dua, peredam bising'], ['Garansi', '1 tahun']],
+  },
+  {
+    leaf: 'webcam-speaker', motif: 'speaker', name: 'Speaker komputer {brand} {line}', brands: ['Gema', 'Suara'],
+    lines: [line('kayu 2.0', 'cokelat'), line('aktif Bluetooth', 'hitam', 1.4), line('mini USB', 'navy', 0.5)],
+    packs: single(2600), price: [219_000, 319_000],
+    about: 'Speaker {line} dengan suara hangat dan bass yang tidak berdengung. Pengatur volume ada di depan.',
+    facts: [['Daya', '2 × 10 W'], ['Sambungan', '3,5 mm, Bluetooth'], ['Garansi', '1 tahun']],
+  },
+  {
+    leaf: 'printer', motif: 'printer', name: 'Printer {brand} {line}', brands: ['Cetaka', 'Aksara'],
+    lines: [line('tangki tinta Wi-Fi', 'abu'), line('laser hitam putih', 'hitam', 1.2), line('cetak pindai salin', 'biru', 1.1)],
+    packs: single(6400), price: [1_799_000, 2_299_000], label: ['{BRAND}', '', ''], used: true,
+    about: 'Printer {line}, bisa mencetak dari ponsel. Biaya tintanya ringan, cocok untuk toko dan tugas sekolah.',
+    facts: [['Kecepatan', '15 halaman per menit'], ['Sambungan', 'Wi-Fi, USB'], ['Garansi', '2 tahun']],
+  },
+  {
+    leaf: 'printer', motif: 'tinta', name: 'Tinta printer {brand} {line}', brands: ['Cetaka', 'Warnaku'],
+    lines: [line('empat warna 70 ml', 'hitam'), line('isi ulang pigment', 'navy', 1.4)],
+    packs: [pack('', 1, 480), pack('dua set', 1.9, 920)], price: [79_000, 119_000], label: ['{BRAND}', '', ''],
+    about: 'Tinta {line} dengan ujung botol yang tidak menetes. Warnanya pekat dan cepat kering.',
+    facts: [['Isi', '4 × 70 ml'], ['Warna', 'Hitam, sian, magenta, kuning'], ['Cocok untuk', 'Printer tangki']],
+  },
+  {
+    leaf: 'router', motif: 'router', name: 'Router {brand} {line}', brands: ['Sinyal', 'Jala'],
+    lines: [line('Wi-Fi 6 dual band', 'hitam', 1.5), line('empat antena', 'navy'), line('4G kartu SIM', 'putih', 1.8)],
+    packs: single(620), price: [299_000, 419_000],
+    about: 'Router {line} menjangkau rumah dua lantai. Diatur dari ponsel dalam lima menit, ada mode tamu dan jam anak.',
+    facts: [['Kecepatan', 'Sampai 1.800 Mbps'], ['Antena', '4 × 5 dBi'], ['Garansi', '2 tahun']],
+  },
+];
