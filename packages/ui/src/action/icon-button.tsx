@@ -7,7 +7,7 @@ type Own = {
   label: string;
   icon: ReactNode;
   /** A small count at the corner, e.g. of the cart. */
-  badge?: ReactNode;
+  badge?: string | number | undefined;
   tone?: IconButtonTone;
 };
 
@@ -31,11 +31,7 @@ export const IconButton = <Tag extends ElementType = 'button'>({
       {...rest}
     >
       {icon}
-      {badge !== undefined && badge !== null && (
-        <span css={badgeStyle} aria-hidden="true">
-          {badge}
-        </span>
-      )}
+      {badge !== undefined && <span css={badgeStyle} data-badge={badge} aria-hidden="true" />}
     </Element>
   );
 };

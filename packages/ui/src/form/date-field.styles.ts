@@ -3,7 +3,7 @@ import { color, font, space } from '@pasar/design-tokens';
 
 export const partsStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(76px, 0.8fr) minmax(120px, 1.6fr) minmax(84px, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr) minmax(0, 1fr)',
   gap: space[8],
 });
 

@@ -4,7 +4,7 @@ import { color, font, media, space, touch } from '@pasar/design-tokens';
 export const trailStyle = css(font.caption, {
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 2,
   minHeight: touch.min,
   overflow: 'hidden',
   color: color.text.muted,
@@ -29,6 +29,8 @@ export const arrowStyle = css({ [media.phone]: { rotate: '180deg' } });
 export const crumbLinkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: touch.min,
   minHeight: touch.min,
   paddingInline: space[2],
   [media.hover]: {

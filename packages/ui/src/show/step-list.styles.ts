@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space } from '@pasar/design-tokens';
+import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
 
 export type StepState = 'done' | 'current' | 'ahead';
 
@@ -7,7 +7,8 @@ export const stepsStyle = css({
   display: 'flex',
   gap: space[8],
   '& > li': { flex: '1 1 0', minWidth: 0 },
-  [media.phone]: { overflowX: 'auto', scrollbarWidth: 'none', padding: 2, '& > li': { flex: '0 0 auto' } },
+  // Phones show every number but only the name of the current step.
+  [media.phone]: { gap: space[4], '& > li': { flex: 'none' }, '& > [aria-current]': { flex: '1 1 0' } },
 });
 
 export const stepStyle = css({
@@ -20,7 +21,7 @@ export const stepStyle = css({
   background: color.surface.card,
   color: color.text.default,
   boxShadow: `0 0 0 1px ${color.border.default}`,
-  [media.phone]: { minHeight: 60, padding: '10px 14px 10px 10px' },
+  [media.phone]: { gap: space[8], minHeight: touch.control, padding: 6 },
 });
 
 export const currentStepStyle = css({ boxShadow: `0 0 0 2px ${color.brand.text}` });
@@ -41,9 +42,20 @@ export const numberStates: Record<StepState, ReturnType<typeof css>> = {
   ahead: css({ background: color.surface.sunken, color: color.text.muted }),
 };
 
-export const stepWordsStyle = css({ display: 'grid', minWidth: 0 });
-export const stepLabelStyle = css(font.smallStrong, { fontWeight: 700 });
-export const stepNoteStyle = css(font.caption, {
-  color: color.text.muted,
-  [media.phone]: { '[data-state="ahead"] &': { display: 'none' } },
+export const stepWordsStyle = css({
+  display: 'grid',
+  minWidth: 0,
+  [media.phone]: {
+    'li:not([aria-current]) &': {
+      position: 'absolute',
+      width: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const stepLabelStyle = css(font.smallStrong, oneLine, { fontWeight: 700 });
+export const stepNoteStyle = css(font.caption, oneLine, { color: color.text.muted });

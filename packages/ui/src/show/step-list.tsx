@@ -48,11 +48,7 @@ export const StepList = ({ label, items, renderLink, className }: StepListProps)
         );
         const look = [stepStyle, item.state === 'current' && currentStepStyle];
         return (
-          <li
-            key={item.id}
-            data-state={item.state}
-            aria-current={item.state === 'current' ? 'step' : undefined}
-          >
+          <li key={item.id} aria-current={item.state === 'current' ? 'step' : undefined}>
             {item.href ? (
               <LinkSlot css={look} href={item.href} renderLink={renderLink}>
                 {face}
