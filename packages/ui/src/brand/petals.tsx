@@ -1,7 +1,7 @@
 import { palette } from '@pasar/design-tokens';
 import { Petal, petalTurns } from './petal.tsx';
 
-export type PetalsTone = 'kunyit' | 'manggis' | 'nila' | 'pandan' | 'hollow';
+type PetalsTone = 'kunyit' | 'manggis' | 'nila' | 'pandan' | 'hollow';
 
 /** [the picked petal, the others]: tone on tone with a ground of the same ramp. */
 const tones: Record<PetalsTone, readonly [picked: string, others: string]> = {

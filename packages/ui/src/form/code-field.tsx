@@ -39,7 +39,7 @@ export type CodeFieldProps = {
 const charactersOf = (text: string) => text.replace(/[^0-9A-Za-z]/g, '');
 
 /**
- * Six single-character boxes that act as one field (SPEC 3, /verification-otp): typing goes forward,
+ * Six single-character boxes that act as one field (SPEC 2, /verification-otp): typing goes forward,
  * Backspace goes back, a pasted or filled-in code fills them all. It never sends itself.
  */
 export const CodeField = ({

@@ -1,8 +1,7 @@
-import { css } from '@emotion/react';
-import { space } from '@pasar/design-tokens';
 import type { ReactNode } from 'react';
 import { groupStyle, legendStyle } from './choice.styles.ts';
 import { FieldError } from './field-message.tsx';
+import { pairStyle } from './range-fields.styles.ts';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
 
@@ -22,12 +21,6 @@ export type RangeFieldsProps = {
   error?: ReactNode;
   className?: string;
 };
-
-const pairStyle = css({
-  display: 'grid',
-  gap: space[8],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
-});
 
 /** A lower and an upper end, e.g. of prices. Only digits get in. */
 export const RangeFields = ({

@@ -1,19 +1,11 @@
-import { css } from '@emotion/react';
 import type { BareProps } from '../bare-props.ts';
 import { controlStates, controlStyle, inputStyle } from './field.styles.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { areaStyle } from './text-area.styles.ts';
 import { controlStateOf } from './text-field.tsx';
 import { type FieldNotes, useField } from './use-field.ts';
 
 export type TextAreaProps = BareProps<'textarea'> & FieldNotes;
-
-const areaStyle = css({
-  display: 'block',
-  paddingBlock: 11,
-  resize: 'vertical',
-  fieldSizing: 'content',
-  minHeight: 96,
-});
 
 /** Several lines of text; grows with them where the browser can. */
 export const TextArea = ({
