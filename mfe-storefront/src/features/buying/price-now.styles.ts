@@ -1,0 +1,6 @@
+import { css } from '@emotion/react';
+import { color, font, space } from '@pasar/design-tokens';
+
+export const place = css({ display: 'grid', gap: space[4] });
+export const stock = css({ maxWidth: 420 });
+export const sold = css(font.caption, { marginTop: 6, color: color.text.muted });

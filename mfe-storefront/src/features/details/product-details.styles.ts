@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { color, font, media, space } from '@pasar/design-tokens';
+
+export const section = css({ display: 'grid', gap: space[16] });
+export const title = css(font.title3);
+
+export const description = css(font.body, {
+  color: color.text.muted,
+  fontSize: '0.9375rem',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
+
+export const facts = css(font.small, {
+  display: 'grid',
+  gridTemplateColumns: '128px minmax(0, 1fr)',
+  gap: `10px ${space[16]}`,
+  '& > dt': { color: color.text.muted },
+  '& > dd': { margin: 0, fontWeight: 500 },
+  [media.phone]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
+});

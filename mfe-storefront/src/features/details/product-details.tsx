@@ -1,0 +1,67 @@
+import { type ProductDetail, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { TextLink } from '@pasar/ui';
+import { Fragment, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './product-details.styles.ts';
+
+/** The seller's own words about the product, then its facts. */
+export const ProductDetails = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation('storefront');
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} css={style.section}>
+      <h2 id={headingId} css={style.title}>
+        {t('details.title')}
+      </h2>
+      <p css={style.description} lang="id">
+        {product.description}
+      </p>
+      <Facts product={product} />
+    </section>
+  );
+};
+
+const Facts = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation('storefront');
+  const { number } = useFormat();
+  const { weight_gram: weight, dimension: size, category_path: trail, brand } = product;
+  const category = trail.at(-1);
+  const own: [name: string, value: string][] = [
+    [t('details.condition'), t(`condition.${product.condition}`)],
+    [t('details.weight'), weight >= 1000 ? `${number(weight / 1000)} kg` : `${number(weight)} g`],
+  ];
+  if (size)
+    own.push([
+      t('details.size'),
+      `${number(size.length_cm)} × ${number(size.width_cm)} × ${number(size.height_cm)} cm`,
+    ]);
+  if (product.min_order > 1) own.push([t('details.minOrder'), number(product.min_order)]);
+  if (brand) own.push([t('details.brand'), brand.name]);
+  return (
+    <dl css={style.facts}>
+      {product.attributes.map(({ name, value }) => (
+        <Fragment key={name}>
+          <dt lang="id">{name}</dt>
+          <dd lang="id">{value}</dd>
+        </Fragment>
+      ))}
+      {own.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+      {category && (
+        <>
+          <dt>{t('details.category')}</dt>
+          <dd>
+            <TextLink as={LocalLink} to={paths.category(category.slug)}>
+              {category.name}
+            </TextLink>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { color, font, radius, space } from '@pasar/design-tokens';
+
+export const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  boxShadow: 'none',
+  '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ringOnBrand}`, outlineOffset: 2 },
+});
+
+export const picture = css({
+  position: 'relative',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  background: color.surface.sunken,
+  '& img': { height: '100%' },
+});
+
+export const flag = css(font.label, {
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: 10,
+  padding: '3px 10px 3px 8px',
+  borderStartEndRadius: radius.s,
+  borderEndEndRadius: radius.s,
+  background: color.discount.bg,
+  color: color.discount.text,
+  fontSize: '0.8125rem',
+  fontWeight: 800,
+});
+
+export const words = css({ display: 'flex', flexDirection: 'column', flex: 1, padding: space[12] });
+
+export const name = css(font.small, {
+  marginBottom: space[4],
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+
+export const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+export const price = css({ minHeight: 44, marginBottom: 6 });
+export const sold = css(font.label, { marginTop: 6, color: color.text.muted });

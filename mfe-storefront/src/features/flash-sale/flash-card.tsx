@@ -1,0 +1,72 @@
+import { type ProductCard, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Card, Picture, Price, RuasBar } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { picturesOf } from '../../shared/picture-sources.ts';
+import * as style from './flash-card.styles.ts';
+
+/** Up to this many left, the card says how many. */
+const fewLeft = 10;
+
+/** A product of the session: the discount on its picture, and how much of the session's stock is gone. */
+export const FlashCard = ({ product, running }: { product: ProductCard; running: boolean }) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah } = useFormat();
+  const { flash_sale: flash } = product;
+  const price = flash?.flash_price ?? product.price;
+  const old = running ? product.compare_at_price : product.price;
+  const percent = old && old > price ? Math.floor(((old - price) / old) * 100) : 0;
+  return (
+    <Card as="article" padding="none" lift css={style.card}>
+      <div css={style.picture}>
+        <Picture alt="" {...picturesOf(product.pictures)} sizes="(max-width: 922px) 148px, 180px" />
+        {percent > 0 && (
+          <span css={style.flag} aria-hidden="true">
+            -{percent}%
+          </span>
+        )}
+      </div>
+      <div css={style.words}>
+        <h3 css={style.name}>
+          <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
+            {product.name}
+          </LocalLink>
+        </h3>
+        <div css={style.price}>
+          <Price
+            value={rupiah(price)}
+            tone="discounted"
+            {...(old && old > price && { old: rupiah(old) })}
+            labels={{ now: t('flash.price'), old: t('price.old') }}
+          />
+        </div>
+        {flash && <Stock stock={flash.flash_stock} sold={flash.flash_sold} />}
+      </div>
+    </Card>
+  );
+};
+
+const Stock = ({ stock, sold }: { stock: number; sold: number }) => {
+  const { t } = useTranslation('storefront');
+  const { count } = useFormat();
+  const left = Math.max(0, stock - sold);
+  const words =
+    left === 0
+      ? t('flash.gone')
+      : left <= fewLeft
+        ? t('stock.left', { n: left })
+        : sold > 0
+          ? t('card.sold', { n: count(sold) })
+          : t('flash.unsold', { n: count(stock) });
+  return (
+    <>
+      <RuasBar
+        value={stock > 0 ? sold / stock : 1}
+        tone="discount"
+        label={t('flash.soldShare')}
+        valueText={t('flash.soldOf', { sold, stock })}
+      />
+      <p css={style.sold}>{words}</p>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useFormat } from '@pasar/slice-kit';
+import { Petals } from '@pasar/ui';
+import { Zap } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TimeLeft } from '../../shared/time-left/index.ts';
+import { FlashCard } from './flash-card.tsx';
+import * as style from './flash-sale.styles.ts';
+import type { ShownFlashSale } from './load-flash-sale.ts';
+
+/** Pasar Kilat: what runs now, until when, and how much of it is gone. */
+export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: number | null }) => {
+  const { t } = useTranslation('storefront');
+  const headingId = useId();
+  const { current, nextStartsAt } = sale;
+  const running = current.status === 'running';
+  const label = t(running ? 'flash.endsIn' : 'flash.startsIn');
+  return (
+    <section css={style.panel} aria-labelledby={headingId} data-surface="brand">
+      <Petals css={style.petals} tone="manggis" size={420} />
+      <header css={style.head}>
+        <h2 id={headingId} css={style.title}>
+          <Zap size={28} fill="currentColor" strokeWidth={1.9} aria-hidden="true" />
+          {t('flash.title')}
+        </h2>
+        <div css={style.clock}>
+          <span css={style.clockLabel} aria-hidden="true">
+            {label}
+          </span>
+          <TimeLeft
+            until={running ? current.ends_at : current.starts_at}
+            time={{ serverTime: current.server_time, heardAt }}
+            label={label}
+          />
+        </div>
+        {nextStartsAt && <NextSession startsAt={nextStartsAt} />}
+      </header>
+      <ul css={style.row}>
+        {current.products.map((product) => (
+          <li key={product.id}>
+            <FlashCard product={product} running={running} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const NextSession = ({ startsAt }: { startsAt: string }) => {
+  const { t } = useTranslation('storefront');
+  const { dateTime } = useFormat();
+  return <p css={style.next}>{t('flash.next', { at: dateTime(startsAt) })}</p>;
+};

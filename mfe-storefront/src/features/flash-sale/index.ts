@@ -1,0 +1,1 @@
+export { FlashSale } from './flash-sale.tsx';

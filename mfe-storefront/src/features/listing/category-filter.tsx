@@ -1,0 +1,83 @@
+import { useFormat } from '@pasar/slice-kit';
+import { Checkbox, Disclosure } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { type Category, withDescendants } from './category-trail.ts';
+import * as style from './filter-panel.styles.ts';
+
+export interface CategoryFilterProps {
+  categories: readonly Category[];
+  /** Hits per category in the present list. */
+  counts: readonly { id: number; total: number }[];
+  chosen: readonly string[];
+  onToggle(value: string): void;
+}
+
+/** The category tree: a branch opens to its own choices, and stays open while one of them is chosen. */
+export const CategoryFilter = ({ categories, counts, chosen, onToggle }: CategoryFilterProps) => {
+  const { t } = useTranslation('storefront');
+  const hits = new Map(counts.map(({ id, total }) => [id, total]));
+  const rest = { hits, chosen, onToggle };
+  return (
+    <fieldset css={style.group}>
+      <legend css={style.title}>{t('filters.categories')}</legend>
+      <ul>
+        {categories.map((category) => (
+          <li key={category.id}>
+            {category.children?.length ? (
+              <Branch category={category} {...rest} />
+            ) : (
+              <CategoryChoice category={category} label={category.name} {...rest} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+};
+
+interface ChoiceProps {
+  category: Category;
+  hits: ReadonlyMap<number, number>;
+  chosen: readonly string[];
+  onToggle(value: string): void;
+}
+
+const Branch = ({ category, ...rest }: ChoiceProps) => {
+  const { t } = useTranslation('storefront');
+  const open = withDescendants(category).some(({ slug }) => rest.chosen.includes(slug));
+  return (
+    <Disclosure summary={category.name} open={open}>
+      <ul css={style.branch}>
+        <li>
+          <CategoryChoice category={category} label={t('filters.allOf', { name: category.name })} {...rest} />
+        </li>
+        {withDescendants(category)
+          .slice(1)
+          .map((below) => (
+            <li key={below.id}>
+              <CategoryChoice category={below} label={below.name} {...rest} />
+            </li>
+          ))}
+      </ul>
+    </Disclosure>
+  );
+};
+
+const CategoryChoice = ({ category, label, hits, chosen, onToggle }: ChoiceProps & { label: string }) => {
+  const { number } = useFormat();
+  const value = category.slug;
+  return (
+    <Checkbox
+      name="category"
+      value={value}
+      label={label}
+      aside={number(hitsOf(category, hits))}
+      checked={chosen.includes(value)}
+      onChange={() => onToggle(value)}
+    />
+  );
+};
+
+/** A branch that is not counted itself holds what its children hold. */
+const hitsOf = (category: Category, hits: ReadonlyMap<number, number>): number =>
+  hits.get(category.id) ?? (category.children ?? []).reduce((sum, child) => sum + hitsOf(child, hits), 0);

@@ -1,0 +1,37 @@
+import type { ApiClient } from '@pasar/api-client';
+import { endpoints, type Facets, maxPerPage } from '@pasar/contract';
+import type { ListingQuery } from './listing-query.ts';
+
+/**
+ * The facets count what the list holds; a choice that finds nothing may be missing there. It must still have its
+ * name, on its chip and in its group, so the full lists are asked for it. Without an answer the choice stays nameless.
+ */
+export const completeFacets = async (
+  api: ApiClient,
+  query: ListingQuery,
+  facets: Facets,
+  signal: AbortSignal,
+): Promise<Facets> => {
+  const [cities, brands] = await Promise.all([
+    complete(facets.cities, query.cities, () => api.call(endpoints.products.cities, {}, { signal })),
+    complete(facets.brands, query.brands, () =>
+      api.call(endpoints.products.brands, { query: { per_page: maxPerPage } }, { signal }),
+    ),
+  ]);
+  return { ...facets, cities, brands };
+};
+
+type Counted = { id: string | number; name: string; total: number };
+
+const complete = async <Choice extends Counted>(
+  counted: Choice[],
+  chosen: readonly string[],
+  loadAll: () => Promise<{ data: Choice[] }>,
+): Promise<Choice[]> => {
+  const known = new Set(counted.map(({ id }) => String(id)));
+  const missing = chosen.filter((id) => !known.has(id));
+  if (missing.length === 0) return counted;
+  const all = await loadAll().catch(() => ({ data: [] as Choice[] }));
+  const named = all.data.filter(({ id }) => missing.includes(String(id)));
+  return [...counted, ...named.map(({ id, name }) => ({ id, name, total: 0 }) as Choice)]; // the three fields that a facet has
+};

@@ -1,0 +1,66 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { ButtonLink, ChipRow, EmptyState, Section, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '../../shared/chip-link/index.ts';
+import { ProductGrid } from '../../shared/product-card/index.ts';
+import type { Category } from './category-trail.ts';
+import { clearFilters, countFilters } from './change-query.ts';
+import { emptyQuery, type ListingQuery } from './listing-query.ts';
+import type { Listing } from './load-listing.ts';
+
+interface EmptyListingProps {
+  listing: Listing;
+  query: ListingQuery;
+  /** The roots of the tree. */
+  categories: readonly Category[];
+  pathFor(query: ListingQuery): string;
+}
+
+/** Nothing was found: what to do about it, and what others look for (quality A41). */
+export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListingProps) => {
+  const { t } = useTranslation('storefront');
+  const filtered = countFilters(query) > 0;
+  const way = filtered
+    ? { to: pathFor(clearFilters(query)), text: t('filters.clear') }
+    : listing.suggestion
+      ? {
+          to: pathFor({ ...emptyQuery, search: listing.suggestion }),
+          text: t('empty.searchFor', { text: listing.suggestion }),
+        }
+      : { to: paths.search(), text: t('empty.everything') };
+  return (
+    <Stack gap={48}>
+      <EmptyState
+        title={query.search ? t('empty.titleFor', { text: query.search }) : t('empty.title')}
+        text={filtered ? t('empty.filtered') : t('empty.spelling')}
+        action={
+          <ButtonLink as={LocalLink} to={way.to}>
+            {way.text}
+          </ButtonLink>
+        }
+      />
+      {categories.length > 0 && (
+        <Section title={t('empty.categories')}>
+          <ChipRow>
+            {categories.map((category) => (
+              <ChipLink
+                key={category.id}
+                to={paths.category(category.slug)}
+                prefetch="intent"
+                preventScrollReset={false}
+              >
+                {category.name}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        </Section>
+      )}
+      {listing.popular.length > 0 && (
+        <Section title={t('empty.popular')}>
+          <ProductGrid products={listing.popular} />
+        </Section>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import { color, font, space } from '@pasar/design-tokens';
+
+export const groups = css({ display: 'flex', flexDirection: 'column' });
+
+export const group = css({
+  paddingBlock: space[12],
+  '& + &': { borderBlockStart: `1px solid ${color.border.default}` },
+});
+
+export const title = css(font.smallStrong, {
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+  paddingBottom: space[4],
+});
+export const branch = css({ paddingInlineStart: space[8] });
+export const bounds = css(font.caption, { marginTop: space[8], color: color.text.muted });

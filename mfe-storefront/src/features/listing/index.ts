@@ -1,0 +1,11 @@
+export { AppliedFilters } from './applied-filters.tsx';
+export { type Category, type CategoryTree, trailTo } from './category-trail.ts';
+export { EmptyListing } from './empty-listing.tsx';
+export { FilterButton } from './filter-button.tsx';
+export { FilterForm } from './filter-form.tsx';
+export { ListingHeading } from './listing-heading.tsx';
+export { readListingQuery } from './listing-query.ts';
+export { ListingResults } from './listing-results.tsx';
+export type { Listing } from './load-listing.ts';
+export { SortField } from './sort-field.tsx';
+export { useListingQuery } from './use-listing-query.ts';

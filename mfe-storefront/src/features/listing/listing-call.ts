@@ -1,0 +1,20 @@
+import type { ListingQuery } from './listing-query.ts';
+
+/** Six rows of four beside the filters. */
+export const listingPerPage = 24;
+
+/** The page's query as `/products/list` takes it. On a category's page, its choices narrow the category itself. */
+export const listingCall = (query: ListingQuery, category?: string) => ({
+  search: query.search,
+  'category[]': query.categories.length > 0 || !category ? [...query.categories] : [category],
+  'city[]': [...query.cities],
+  'brand[]': [...query.brands],
+  'storetype[]': [...query.storeTypes],
+  min_price: query.minPrice,
+  max_price: query.maxPrice,
+  rating: query.rating,
+  condition: query.condition,
+  sort: query.sort,
+  page: query.page,
+  per_page: listingPerPage,
+});

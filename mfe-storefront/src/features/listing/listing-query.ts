@@ -1,0 +1,113 @@
+import { paths, type SortValue, type StoreType } from '@pasar/contract';
+
+/** What a visitor has asked a list for. The URL is its only home, so that a link, Back and a reload keep it. */
+export interface ListingQuery {
+  search: string;
+  categories: readonly string[];
+  cities: readonly string[];
+  brands: readonly string[];
+  storeTypes: readonly StoreType[];
+  /** Whole rupiah. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** At least this many stars. */
+  rating?: number;
+  condition?: 'new' | 'used';
+  /** Absent: the list's own order. */
+  sort?: SortValue;
+  page: number;
+}
+
+export const emptyQuery: ListingQuery = {
+  search: '',
+  categories: [],
+  cities: [],
+  brands: [],
+  storeTypes: [],
+  page: 1,
+};
+
+// Written out, because the contract's own lists stand beside its schemas, which load with the first call only.
+export const sorts = [
+  'relevance',
+  'lates',
+  'bestseller',
+  'price_asc',
+  'price_desc',
+  'rating',
+] satisfies SortValue[];
+const storeTypes: readonly string[] = ['official', 'star', 'regular'] satisfies StoreType[];
+const maxSearch = 100;
+const maxChoices = 50;
+const maxPage = 100_000;
+
+/**
+ * Reads a page's address. Lenient: what makes no sense is left out, so that an old or a mistyped link still
+ * shows a list. The keys of the API's own query serve as well.
+ */
+export const readListingQuery = (params: URLSearchParams): ListingQuery => {
+  const many = (key: string) => {
+    const values = [...params.getAll(key), ...params.getAll(`${key}[]`)].map((value) => value.trim());
+    return [...new Set(values.filter(Boolean))].slice(0, maxChoices);
+  };
+  const oneOf = <Value extends string>(key: string, values: readonly Value[]) =>
+    values.find((value) => value === params.get(key));
+  const whole = (key: string, least: number, most: number) => {
+    // A price may be typed the Indonesian way, with dots.
+    const text = (params.get(key) ?? '').replaceAll('.', '').trim();
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+  };
+  const price = (own: string, ofTheApi: string) =>
+    whole(own, 1, Number.MAX_SAFE_INTEGER) ?? whole(ofTheApi, 1, Number.MAX_SAFE_INTEGER);
+  const minPrice = price('price_min', 'min_price');
+  const maxPrice = price('price_max', 'max_price');
+  const crossed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+  return defined({
+    search: (params.get('search') ?? params.get('q') ?? '')
+      .trim()
+      .replace(/\s+/g, ' ')
+      .slice(0, maxSearch)
+      .trim(),
+    categories: many('category'),
+    cities: many('city'),
+    brands: many('brand'),
+    storeTypes: many('storetype').filter((value): value is StoreType => storeTypes.includes(value)),
+    minPrice: crossed ? maxPrice : minPrice,
+    maxPrice: crossed ? minPrice : maxPrice,
+    rating: whole('rating', 1, 5),
+    condition: oneOf('condition', ['new', 'used'] as const),
+    sort: oneOf('sort', sorts),
+    page: whole('page', 1, maxPage) ?? 1,
+  });
+};
+
+/** The order that a list has when nobody chose one: best match for a search, else the latest (SPEC 9). */
+export const usualSort = (query: Pick<ListingQuery, 'search'>): SortValue =>
+  query.search ? 'relevance' : 'lates';
+
+/** The address of a list, without what goes without saying. */
+export const listingPath = (query: ListingQuery, categorySlug?: string): string => {
+  const fields = {
+    search: query.search,
+    category: query.categories,
+    city: query.cities,
+    brand: query.brands,
+    storetype: query.storeTypes,
+    price_min: query.minPrice,
+    price_max: query.maxPrice,
+    rating: query.rating,
+    condition: query.condition,
+    sort: query.sort === usualSort(query) ? undefined : query.sort,
+    page: query.page > 1 ? query.page : undefined,
+  };
+  return categorySlug === undefined ? paths.search(fields) : paths.category(categorySlug, fields);
+};
+
+type Defined<Value> = { [K in keyof Value as undefined extends Value[K] ? never : K]: Value[K] } & {
+  [K in keyof Value as undefined extends Value[K] ? K : never]?: NonNullable<Value[K]>;
+};
+
+/** Drops the fields that hold nothing: two queries that ask the same are then equal. */
+const defined = <Value extends object>(value: Value): Defined<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as Defined<Value>; // only undefined fields went

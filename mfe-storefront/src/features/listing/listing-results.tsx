@@ -1,0 +1,43 @@
+import { LocalLink } from '@pasar/slice-kit';
+import { Pagination, type RenderLink, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { ProductGrid } from '../../shared/product-card/index.ts';
+import { toPage } from './change-query.ts';
+import type { ListingQuery } from './listing-query.ts';
+import * as style from './listing-results.styles.ts';
+import type { Listing } from './load-listing.ts';
+
+interface ListingResultsProps {
+  listing: Listing;
+  query: ListingQuery;
+  pending: boolean;
+  pathFor(query: ListingQuery): string;
+}
+
+const columns = { phone: 2, desktop: 4 };
+const sizes = '(max-width: 922px) 50vw, 216px';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+
+/** The hits and the way to further pages. While another answer is on its way, these are dimmed. */
+export const ListingResults = ({ listing, query, pending, pathFor }: ListingResultsProps) => {
+  const { t } = useTranslation('storefront');
+  const { items, meta } = listing;
+  return (
+    <Stack gap={32} css={pending && style.dimmed} aria-busy={pending || undefined}>
+      <ProductGrid products={items} columns={columns} sizes={sizes} priority={2} headingLevel={2} />
+      <Pagination
+        page={meta.current_page}
+        lastPage={meta.last_page}
+        hrefFor={(page) => pathFor(toPage(query, page))}
+        renderLink={localLink}
+        texts={{
+          label: t('paging.label'),
+          previous: t('paging.previous'),
+          next: t('paging.next'),
+          page: (n) => t('paging.page', { n }),
+        }}
+      />
+    </Stack>
+  );
+};

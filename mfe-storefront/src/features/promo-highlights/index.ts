@@ -1,0 +1,1 @@
+export { PromoHighlights } from './promo-highlights.tsx';

@@ -1,0 +1,152 @@
+import { css } from '@emotion/react';
+import { color, duration, easing, font, layout, media, radius, space, touch } from '@pasar/design-tokens';
+import type { Ground, PromoTone } from './promo-tones.ts';
+
+export const frame = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 372px',
+  gap: layout.gridGapDesktop,
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gridGapPhone },
+});
+
+export const ground = ({ background, ink }: Ground) => css({ background, color: ink });
+export const inkOf = ({ accent }: PromoTone) => css({ color: accent });
+
+const clipped = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.xl });
+const art = css({ position: 'absolute', background: 'none', objectFit: 'contain', pointerEvents: 'none' });
+
+export const hero = css(clipped, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 352,
+  padding: `${space[40]} ${space[48]}`,
+  [media.phone]: {
+    alignItems: 'flex-start',
+    minHeight: 420,
+    padding: `${space[24]} ${space[20]}`,
+    borderRadius: 20,
+  },
+});
+
+export const heroPetals = css({
+  position: 'absolute',
+  insetInlineEnd: -104,
+  insetBlockStart: -112,
+  [media.phone]: {
+    width: 430,
+    height: 430,
+    insetInlineEnd: -130,
+    insetBlockStart: 'auto',
+    insetBlockEnd: -120,
+  },
+});
+
+export const heroArt = css(art, {
+  insetInlineEnd: 28,
+  insetBlockEnd: -8,
+  width: 348,
+  [media.phone]: { width: 250, insetInlineEnd: -6, insetBlockEnd: -10 },
+});
+
+export const heroWords = css({
+  position: 'relative',
+  maxWidth: 'min(390px, 56%)',
+  [media.phone]: { maxWidth: 290 },
+});
+
+export const tag = css(font.label, {
+  display: 'inline-flex',
+  padding: '5px 10px',
+  borderRadius: radius.s,
+});
+
+export const heroTitle = css(font.display, {
+  margin: `${space[12]} 0 10px`,
+  fontSize: '2.625rem',
+  lineHeight: 1.1,
+  letterSpacing: '-0.028em',
+  textWrap: 'balance',
+  [media.phone]: { fontSize: '1.875rem', lineHeight: 1.14 },
+});
+
+export const heroText = css(font.body, {
+  maxWidth: 340,
+  fontWeight: 500,
+  textWrap: 'pretty',
+  [media.phone]: { maxWidth: 262, fontSize: '0.9375rem' },
+});
+
+export const heroAction = css(font.control, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: touch.control,
+  marginTop: 22,
+  paddingInline: space[20],
+  borderRadius: radius.m,
+  textDecoration: 'none',
+  [media.phone]: { marginTop: space[16] },
+});
+
+export const side = css({
+  display: 'grid',
+  gap: layout.gridGapDesktop,
+  '& > li': { display: 'grid' },
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: layout.gridGapPhone },
+});
+
+export const tile = css(clipped, {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minHeight: 168,
+  padding: space[24],
+  '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
+  [media.phone]: { minHeight: 176, padding: space[16], borderRadius: 20 },
+});
+
+export const tileArt = css(art, {
+  insetInlineEnd: -8,
+  insetBlockEnd: -22,
+  width: 178,
+  transition: `translate ${duration.base} ${easing.out}`,
+  [media.hover]: { 'article:hover > &': { translate: '0 -4px' } },
+  [media.phone]: { width: 116, insetInlineEnd: -14, insetBlockEnd: -16 },
+  [media.reducedMotion]: { transition: 'none' },
+});
+
+export const tileTitle = css(font.title3, {
+  maxWidth: 184,
+  fontSize: '1.25rem',
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+  [media.phone]: { fontSize: '1.0625rem', lineHeight: 1.24 },
+});
+
+/** Laid over the whole tile. */
+export const tileLink = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+});
+
+export const tileText = css(font.small, {
+  position: 'relative',
+  maxWidth: 172,
+  marginTop: 6,
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+  [media.phone]: { display: 'none' },
+});
+
+export const tileAction = css(font.smallStrong, {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginTop: 'auto',
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+});

@@ -1,0 +1,40 @@
+import type { PromoHighlight } from '@pasar/contract';
+import { palette } from '@pasar/design-tokens';
+import type { PetalsProps } from '@pasar/ui';
+
+export interface Ground {
+  background: string;
+  ink: string;
+}
+
+export interface PromoTone extends Ground {
+  /** Button and tag. */
+  action: Ground;
+  /** The words that invite to go on. */
+  accent: string;
+}
+
+const { kunyit, manggis, nila, pandan, putih } = palette;
+const plum: Ground = { background: manggis[800], ink: putih };
+const turmeric: Ground = { background: kunyit[400], ink: manggis[950] };
+
+/** Campaign art keeps its colours in both themes. Every pair of ground and ink has at least 4.5:1. */
+export const promoTones: Record<PromoHighlight['tone'], PromoTone> = {
+  kunyit: { background: kunyit[400], ink: manggis[950], action: plum, accent: manggis[900] },
+  pandan: {
+    background: pandan[200],
+    ink: pandan[950],
+    action: { background: pandan[800], ink: putih },
+    accent: pandan[900],
+  },
+  nila: { background: nila[900], ink: putih, action: turmeric, accent: kunyit[400] },
+  manggis: { background: manggis[800], ink: putih, action: turmeric, accent: kunyit[400] },
+};
+
+/** The flower behind the art, tone on tone with its ground. */
+export const petalTones: Record<PromoHighlight['tone'], NonNullable<PetalsProps['tone']>> = {
+  kunyit: 'kunyit',
+  pandan: 'pandan',
+  nila: 'nila',
+  manggis: 'manggis',
+};

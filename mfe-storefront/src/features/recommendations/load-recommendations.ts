@@ -1,0 +1,43 @@
+import type { ApiClient } from '@pasar/api-client';
+import { endpoints, type ProductCard } from '@pasar/contract';
+
+export const recommendationsPerPage = 12;
+
+/** What stands on the page, and how far the page counter has come (SPEC 2: it starts at 1). */
+export interface Recommendations {
+  items: readonly ProductCard[];
+  page: number;
+  /** Whether another load would bring more. */
+  more: boolean;
+}
+
+/** One load: the page of recommendations with this number. */
+export const loadRecommendations = async (
+  api: ApiClient,
+  page: number,
+  signal?: AbortSignal,
+): Promise<Recommendations> => {
+  const { data, meta } = await api.call(
+    endpoints.home.recommendations,
+    { query: { page, per_page: recommendationsPerPage } },
+    { signal },
+  );
+  return { items: data, page, more: page < meta.last_page };
+};
+
+/** Everything up to a page, so that Back finds again what stood there. */
+export const loadRecommendationsUpTo = async (
+  api: ApiClient,
+  page: number,
+  signal?: AbortSignal,
+): Promise<Recommendations> => {
+  const numbers = Array.from({ length: page }, (_, index) => index + 1);
+  const loads = await Promise.all(numbers.map((number) => loadRecommendations(api, number, signal)));
+  return loads.reduce(appendRecommendations);
+};
+
+/** The next load below what stands there. A product that has moved up since is not shown twice. */
+export const appendRecommendations = (shown: Recommendations, next: Recommendations): Recommendations => {
+  const known = new Set(shown.items.map(({ id }) => id));
+  return { ...next, items: [...shown.items, ...next.items.filter(({ id }) => !known.has(id))] };
+};

@@ -1,0 +1,34 @@
+import { paths } from '@pasar/contract';
+import { useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Recommendations } from './load-recommendations.ts';
+
+/** The recommendations on the page, and the next load. `section` is their name, should it fail. */
+export const useRecommendations = (loaded: Recommendations, section: string) => {
+  const [{ from, shown }, setState] = useState({ from: loaded, shown: loaded });
+  const list: RefObject<HTMLUListElement | null> = useRef(null);
+  const api = useApi();
+  const report = useReportFailure();
+  const navigate = useLocalNavigate();
+  // The page was loaded afresh: its answer replaces what had been added to the old one.
+  if (from !== loaded) setState({ from: loaded, shown: loaded });
+
+  const { submit: loadMore, busy } = useSubmit(async () => {
+    const first = shown.items.length;
+    try {
+      // Calls and their schemas come with the first press, not with the page.
+      const { appendRecommendations, loadRecommendations } = await import(
+        /* webpackChunkName: "home-data" */ './load-recommendations.ts'
+      );
+      const next = appendRecommendations(shown, await loadRecommendations(api, shown.page + 1));
+      flushSync(() => setState({ from: loaded, shown: next }));
+      list.current?.children[first]?.querySelector('a')?.focus();
+      // Back finds again what stood here.
+      await navigate(`${paths.home()}?page=${next.page}`, { replace: true, preventScrollReset: true });
+    } catch (failure) {
+      report(failure, { section });
+    }
+  });
+  return { ...shown, list, loadMore, busy };
+};

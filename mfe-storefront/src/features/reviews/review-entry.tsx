@@ -1,0 +1,40 @@
+import type { Review } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Avatar, Stars } from '@pasar/ui';
+import { Store } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as style from './review-entry.styles.ts';
+
+/** One buyer's words, and the seller's reply. Both are in the language in which they were written. */
+export const ReviewEntry = ({ review }: { review: Review }) => {
+  const { t } = useTranslation('storefront');
+  const { date } = useFormat();
+  const { author, rating, text, variant_label: variant, created_at: at, reply } = review;
+  return (
+    <article css={style.entry}>
+      <Avatar name={author} decorative />
+      <div css={style.words}>
+        <p>
+          <b>{author}</b>{' '}
+          <span css={style.about}>
+            {variant && <span lang="id">· {variant} </span>}· <time dateTime={at}>{date(at)}</time>
+          </span>
+        </p>
+        <Stars value={rating} label={t('rating.label', { value: rating })} />
+        {text && (
+          <p css={style.text} lang="id">
+            {text}
+          </p>
+        )}
+        {reply && (
+          <p css={style.reply}>
+            <Store size={16} strokeWidth={1.9} aria-hidden="true" />
+            <span>
+              <b>{t('reviews.reply')}</b> <span lang="id">{reply.text}</span>
+            </span>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ProductDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { ChipRow } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { ChipLink } from '../../shared/chip-link/index.ts';
+import type { ReviewQuery } from './review-query.ts';
+import * as style from './review-summary.styles.ts';
+
+interface ReviewSummaryProps {
+  summary: ProductDetail['review_summary'];
+  star: number | undefined;
+  pathFor(query: ReviewQuery): string;
+}
+
+const stars = [5, 4, 3, 2, 1] as const;
+
+/** The average, the share of each star, and the choice of one. */
+export const ReviewSummary = ({ summary, star, pathFor }: ReviewSummaryProps) => {
+  const { t } = useTranslation('storefront');
+  const { number } = useFormat();
+  const countOf = (of: number) => summary.distribution[String(of)] ?? 0;
+  return (
+    <>
+      <div css={style.summary}>
+        <div>
+          <p>
+            <span css={style.average}>{number(summary.average)}</span> <span css={style.muted}>/ 5</span>
+          </p>
+          <p css={style.muted}>{t('reviews.total', { count: summary.total, n: number(summary.total) })}</p>
+        </div>
+        <ul>
+          {stars.map((of) => (
+            <li key={of} css={style.row}>
+              <span css={style.star} aria-hidden="true">
+                {of}
+              </span>
+              <span css={[style.track, style.share(countOf(of) / summary.total)]} aria-hidden="true" />
+              <span
+                css={style.count}
+                aria-label={t('reviews.ofStar', { star: of, n: number(countOf(of)) })}
+                role="img"
+              >
+                {number(countOf(of))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ChipRow role="group" aria-label={t('reviews.filter')} css={style.chips}>
+        <ChipLink to={pathFor({ page: 1 })} chosen={star === undefined}>
+          {t('reviews.all')}
+        </ChipLink>
+        {stars
+          .filter((of) => countOf(of) > 0)
+          .map((of) => (
+            <ChipLink key={of} to={pathFor({ star: of, page: 1 })} chosen={star === of}>
+              {t('reviews.stars', { count: of })}
+            </ChipLink>
+          ))}
+      </ChipRow>
+    </>
+  );
+};

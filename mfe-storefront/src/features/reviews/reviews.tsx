@@ -1,0 +1,64 @@
+import type { Meta, ProductDetail, Review } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { Card, Divider, Pagination, type RenderLink } from '@pasar/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReviewEntry } from './review-entry.tsx';
+import type { ReviewQuery } from './review-query.ts';
+import { ReviewSummary } from './review-summary.tsx';
+import * as style from './reviews.styles.ts';
+
+interface ReviewsProps {
+  summary: ProductDetail['review_summary'];
+  items: readonly Review[];
+  meta: Meta;
+  query: ReviewQuery;
+  /** The address of the same product with other reviews. */
+  pathFor(query: ReviewQuery): string;
+}
+
+/** The place on the page that links to further reviews lead to. */
+export const reviewsPlace = 'reviews';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} prefetch="none" {...rest} />;
+
+/** What buyers say: how often which star, then their words, page by page. */
+export const Reviews = ({ summary, items, meta, query, pathFor }: ReviewsProps) => {
+  const { t } = useTranslation('storefront');
+  const headingId = useId();
+  return (
+    <Card as="section" id={reviewsPlace} aria-labelledby={headingId} css={style.panel}>
+      <h2 id={headingId} css={style.title}>
+        {t('reviews.title')}
+      </h2>
+      {summary.total === 0 ? (
+        <p css={style.nothing}>{t('reviews.none')}</p>
+      ) : (
+        <>
+          <ReviewSummary summary={summary} star={query.star} pathFor={pathFor} />
+          <Divider />
+          {items.length === 0 && <p css={style.nothing}>{t('reviews.noneOfStar')}</p>}
+          <ul css={style.list} aria-label={t('reviews.list')}>
+            {items.map((review) => (
+              <li key={review.id}>
+                <ReviewEntry review={review} />
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={meta.current_page}
+            lastPage={meta.last_page}
+            hrefFor={(page) => `${pathFor({ ...query, page })}#${reviewsPlace}`}
+            renderLink={localLink}
+            texts={{
+              label: t('reviews.pages'),
+              previous: t('paging.previous'),
+              next: t('paging.next'),
+              page: (n) => t('paging.page', { n }),
+            }}
+          />
+        </>
+      )}
+    </Card>
+  );
+};

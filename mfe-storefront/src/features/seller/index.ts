@@ -1,0 +1,1 @@
+export { SellerCard } from './seller-card.tsx';

@@ -1,0 +1,64 @@
+import type { ProductDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Avatar, Badge, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
+import { MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './seller-card.styles.ts';
+
+/** Who sells it: name, place, and the figures that speak for the store. */
+export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
+  const { t } = useTranslation('storefront');
+  const { number, count } = useFormat();
+  const headingId = useId();
+  const figures = [
+    seller.rating > 0 && { value: number(Math.round(seller.rating * 10) / 10), text: t('seller.rating') },
+    { value: count(seller.total_product), text: t('seller.products') },
+    { value: String(seller.joined_year), text: t('seller.joined') },
+  ].filter((figure) => figure !== false);
+  return (
+    <Card as="section" padding="m" aria-labelledby={headingId}>
+      <div css={style.head}>
+        <Avatar
+          name={seller.merchant_name}
+          src={seller.merchant_photo ?? undefined}
+          shape="petal"
+          size="l"
+          decorative
+        />
+        <div>
+          <h2 id={headingId} css={style.name}>
+            {seller.merchant_name}
+            {seller.is_verified && (
+              <>
+                {' '}
+                <FlowerMark size={16} />
+                <VisuallyHidden>{t('card.verified')}</VisuallyHidden>
+              </>
+            )}
+          </h2>
+          <p css={style.place}>
+            <MapPin size={14} strokeWidth={1.9} aria-hidden="true" />
+            {seller.city}
+          </p>
+        </div>
+      </div>
+      {(seller.store_type !== 'regular' || seller.response_minutes !== null) && (
+        <p css={style.facts}>
+          {seller.store_type !== 'regular' && (
+            <Badge tone="brand">{t(`storeType.${seller.store_type}`)}</Badge>
+          )}
+          {seller.response_minutes !== null && t('seller.replies', { count: seller.response_minutes })}
+        </p>
+      )}
+      <dl css={style.figures}>
+        {figures.map(({ value, text }) => (
+          <div key={text} css={style.figure}>
+            <dt css={style.figureText}>{text}</dt>
+            <dd css={style.figureValue}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};

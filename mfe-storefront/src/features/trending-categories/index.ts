@@ -1,0 +1,1 @@
+export { TrendingCategories } from './trending-categories.tsx';

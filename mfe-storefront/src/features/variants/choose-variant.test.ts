@@ -1,0 +1,140 @@
+import { rupiah, VariantId } from '@pasar/contract';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  type Choosable,
+  choicesOf,
+  chosenVariant,
+  flashOf,
+  stockOf,
+  type Variant,
+  variantLabel,
+} from './choose-variant.ts';
+
+const blue = 1;
+const brown = 2;
+const small = 11;
+const medium = 12;
+const large = 13;
+
+const variant = (id: number, values: number[], stock: number, more: Partial<Variant> = {}): Variant => ({
+  id: v.parse(VariantId, id),
+  option_value_ids: values,
+  sku: null,
+  price: rupiah(189_000),
+  compare_at_price: null,
+  stock,
+  is_active: true,
+  ...more,
+});
+
+/** Blue in S (sold out) and M; brown in M and L. */
+const shirt: Choosable = {
+  price: rupiah(189_000),
+  flash_sale: null,
+  options: [
+    {
+      id: 1,
+      name: 'Warna',
+      values: [
+        { id: blue, value: 'Biru', image: null },
+        { id: brown, value: 'Sogan', image: null },
+      ],
+    },
+    {
+      id: 2,
+      name: 'Ukuran',
+      values: [
+        { id: small, value: 'S', image: null },
+        { id: medium, value: 'M', image: null },
+        { id: large, value: 'L', image: null },
+      ],
+    },
+  ],
+  variants: [
+    variant(101, [blue, small], 0),
+    variant(102, [blue, medium], 4),
+    variant(103, [brown, medium], 9),
+    variant(104, [brown, large], 2, { price: rupiah(199_000) }),
+    variant(105, [brown, small], 5, { is_active: false }),
+  ],
+};
+const [color, size] = shirt.options as [Choosable['options'][number], Choosable['options'][number]]; // the two above
+const at = (id: number) => chosenVariant(shirt, String(id));
+
+describe('the chosen variant', () => {
+  it('is the one that the address names, so that it survives a reload', () => {
+    expect(at(104)?.id).toBe(104);
+  });
+
+  it('is otherwise the first in stock at the price that lists show', () => {
+    expect(chosenVariant(shirt, null)?.id).toBe(102);
+    expect(chosenVariant({ ...shirt, price: rupiah(199_000) }, null)?.id).toBe(104);
+  });
+
+  it('is never one that the seller has taken off', () => {
+    expect(at(105)?.id).toBe(102);
+    expect(chosenVariant(shirt, '999')?.id).toBe(102);
+  });
+
+  it('is in stock while the running session has some, though the usual stock is gone', () => {
+    const flash_sale = { id: 1, flash_price: rupiah(99_000), flash_stock: 5, flash_sold: 2, ends_at: '' };
+    const inSession = variant(101, [blue, small], 0, { price: rupiah(99_000) });
+    const product = {
+      ...shirt,
+      price: rupiah(99_000),
+      flash_sale,
+      variants: [inSession, ...shirt.variants.slice(1)],
+    };
+    expect(chosenVariant(product, null)?.id).toBe(101);
+    expect(stockOf(product, inSession)).toBe(3);
+    expect(flashOf(product, shirt.variants[1])).toBeNull();
+  });
+
+  it('exists when everything is sold out, and not when nothing is left', () => {
+    const soldOut = shirt.variants.map((one) => ({ ...one, stock: 0 }));
+    expect(chosenVariant({ ...shirt, variants: soldOut }, null)?.id).toBe(101);
+    expect(chosenVariant({ ...shirt, variants: [] }, null)).toBeUndefined();
+  });
+
+  it('has a label of its values in the order of the options', () => {
+    expect(variantLabel(shirt, at(104))).toBe('Sogan, L');
+    expect(variantLabel({ ...shirt, options: [] }, at(104))).toBe('');
+  });
+});
+
+describe('the choices of an option', () => {
+  it('say which combinations are sold out and which do not exist', () => {
+    expect(choicesOf(shirt, size, at(102)).map((choice) => choice.availability)).toEqual([
+      'sold-out',
+      'available',
+      'none',
+    ]);
+    expect(choicesOf(shirt, size, at(103)).map((choice) => choice.availability)).toEqual([
+      'none',
+      'available',
+      'available',
+    ]);
+  });
+
+  it('mark the present value and keep the other options', () => {
+    const choices = choicesOf(shirt, color, at(102));
+    expect(choices.map((choice) => choice.chosen)).toEqual([true, false]);
+    expect(choices[1]?.variantId).toBe(103);
+  });
+
+  it('lead to the nearest combination where the exact one does not exist', () => {
+    const [, , big] = choicesOf(shirt, size, at(102));
+    expect(big?.variantId).toBe(104);
+    const [, brownInSmall] = choicesOf(shirt, color, at(101));
+    expect(brownInSmall?.variantId).toBe(103);
+  });
+
+  it('lead nowhere when no combination has the value', () => {
+    const without = {
+      ...shirt,
+      variants: shirt.variants.filter((one) => !one.option_value_ids.includes(large)),
+    };
+    expect(choicesOf(without, size, at(102))[2]).not.toHaveProperty('variantId');
+  });
+});

@@ -1,0 +1,56 @@
+import { type Settled, usePageData, Section as Wall } from '@pasar/slice-kit';
+import { Container, VisuallyHidden } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlashSale } from '../features/flash-sale/index.ts';
+import { PromoHighlights } from '../features/promo-highlights/index.ts';
+import { RecommendedProducts } from '../features/recommendations/index.ts';
+import { TrendingCategories } from '../features/trending-categories/index.ts';
+import { TrustStrip } from '../features/trust-strip/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
+import type { homeLoader } from './home.loader.ts';
+import * as style from './home-page.styles.ts';
+
+/** The home page: each part stands on its own data and falls alone. */
+export const HomePage = () => {
+  const { t } = useTranslation('storefront');
+  const { promos, categories, flashSale, cities, recommendations, heardAt } =
+    usePageData<typeof homeLoader>();
+  return (
+    <Container css={style.page}>
+      <VisuallyHidden as="h1">{t('home.heading')}</VisuallyHidden>
+      <div css={style.opening}>
+        <Part name={t('sections.promos')} data={promos}>
+          {(list) => <PromoHighlights promos={list} />}
+        </Part>
+        <TrustStrip cities={cities.ok ? cities.value.length : undefined} />
+      </div>
+      <Part name={t('sections.categories')} data={categories}>
+        {(list) => <TrendingCategories categories={list} />}
+      </Part>
+      <Part name={t('sections.flashSale')} data={flashSale}>
+        {(sale) => sale && <FlashSale sale={sale} heardAt={heardAt} />}
+      </Part>
+      <Part name={t('sections.recommendations')} data={recommendations}>
+        {(loaded) => <RecommendedProducts loaded={loaded} />}
+      </Part>
+    </Container>
+  );
+};
+
+interface PartProps<Value> {
+  name: string;
+  data: Settled<Value>;
+  children: (value: Value) => ReactNode;
+}
+
+/** One section, or its failure: of its data, or of its own code. */
+const Part = <Value,>({ name, data, children }: PartProps<Value>) => {
+  const failure = <SectionFailure section={name} />;
+  if (!data.ok) return failure;
+  return (
+    <Wall fallbackName={name} fallback={() => failure}>
+      {children(data.value)}
+    </Wall>
+  );
+};

@@ -1,0 +1,37 @@
+import { endpoints } from '@pasar/contract';
+import { type Loader, notFound, settle } from '@pasar/slice-kit';
+import { type CategoryTree, trailTo } from '../features/listing/category-trail.ts';
+import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
+import { type Listing, loadListing } from '../features/listing/load-listing.ts';
+
+export interface ListingData {
+  /** What the document's head says of the query. */
+  asked: { search: string; page: number };
+  listing: Listing;
+  /** Empty when it could not be loaded: the list stands without this filter. */
+  tree: CategoryTree;
+}
+
+/** The search page: everything, or what matches the words. */
+export const searchLoader = (async ({ api, url, signal }) => {
+  const query = readListingQuery(url.searchParams);
+  const [tree, listing] = await Promise.all([
+    settle(api.call(endpoints.products.categoryTree, {}, { signal })),
+    loadListing(api, query, undefined, signal),
+  ]);
+  return { asked: asked(query), listing, tree: tree.ok ? tree.value.data : [] };
+}) satisfies Loader<ListingData>;
+
+/** The page of one category. An unknown one is a page that does not exist. */
+export const categoryLoader = (async ({ api, params, url, signal }) => {
+  const slug = params.slug ?? '';
+  const query = readListingQuery(url.searchParams);
+  const [{ data: tree }, listing] = await Promise.all([
+    api.call(endpoints.products.categoryTree, {}, { signal }),
+    loadListing(api, query, slug, signal),
+  ]);
+  if (!trailTo(tree, slug)) notFound();
+  return { asked: asked(query), listing, tree };
+}) satisfies Loader<ListingData>;
+
+const asked = ({ search, page }: ListingQuery) => ({ search, page });

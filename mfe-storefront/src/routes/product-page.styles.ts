@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { color, font, layout, media, space } from '@pasar/design-tokens';
+
+export const page = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: layout.sectionGapDesktop,
+  paddingBlock: `${space[12]} ${space[64]}`,
+  '& > nav': { marginBottom: `calc(${space[8]} - ${layout.sectionGapDesktop})` },
+  [media.phone]: {
+    gap: layout.sectionGapPhone,
+    paddingBlock: `0 ${space[40]}`,
+    '& > nav': { marginBottom: `-${layout.sectionGapPhone}` },
+  },
+});
+
+export const columns = css({
+  display: 'grid',
+  gridTemplateColumns: '420px minmax(0, 1fr) 304px',
+  gridTemplateAreas: '"pictures choice seller" "pictures details seller"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space[32],
+  rowGap: space[24],
+  alignItems: 'start',
+  '@media (min-width: 923px) and (max-width: 1199px)': {
+    gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
+    gridTemplateAreas: '"pictures choice" "pictures seller" "pictures details"',
+    gridTemplateRows: 'auto auto 1fr',
+  },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"pictures" "choice" "seller" "details"',
+    gridTemplateRows: 'auto',
+  },
+});
+
+export const pictures = css({ gridArea: 'pictures', minWidth: 0 });
+export const actions = css({ display: 'flex', marginTop: space[12] });
+export const choice = css({ gridArea: 'choice', display: 'grid', gap: space[16], minWidth: 0 });
+export const seller = css({ gridArea: 'seller', minWidth: 0 });
+export const details = css({ gridArea: 'details', minWidth: 0 });
+
+export const name = css(font.title2, { textWrap: 'balance', overflowWrap: 'anywhere' });
+
+export const facts = css(font.small, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  marginTop: space[8],
+  color: color.text.muted,
+});

@@ -1,0 +1,126 @@
+import { type ProductDetail, paths } from '@pasar/contract';
+import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { Breadcrumbs, Container, Divider, Rating, type RenderLink, Section } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { FlashBanner, PriceNow, StockWords } from '../features/buying/index.ts';
+import { ProductDetails } from '../features/details/index.ts';
+import { Gallery } from '../features/gallery/index.ts';
+import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
+import { SellerCard } from '../features/seller/index.ts';
+import { ShareButton } from '../features/share/index.ts';
+import { chosenVariant, flashOf, stockOf, VariantPicker, variantLabel } from '../features/variants/index.ts';
+import { ProductGrid } from '../shared/product-card/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
+import type { productLoader } from './product.loader.ts';
+import * as style from './product-page.styles.ts';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+
+/** One row on a desktop. */
+const similarShown = 6;
+
+/** One product: what it looks like, what it costs, who sells it, what buyers say. */
+export const ProductPage = () => {
+  const { t } = useTranslation('storefront');
+  const [params] = useSearchParams();
+  const { product, reviews, similar, heardAt } = usePageData<typeof productLoader>();
+  const variant = chosenVariant(product, params.get('variant'));
+  const flash = flashOf(product, variant);
+  const path = paths.product(product.slug);
+  return (
+    <Container css={style.page}>
+      <Trail product={product} />
+      <div css={style.columns}>
+        <div css={style.pictures}>
+          <Gallery
+            name={product.name}
+            images={product.images}
+            chosen={pictureOf(product, variant?.option_value_ids ?? [])}
+          />
+          <div css={style.actions}>
+            <ShareButton title={product.name} />
+          </div>
+        </div>
+        <div css={style.choice}>
+          {flash && <FlashBanner product={product} endsAt={flash.ends_at} heardAt={heardAt} />}
+          <Name product={product} />
+          <PriceNow
+            price={variant?.price ?? product.price}
+            old={variant ? variant.compare_at_price : product.compare_at_price}
+            flash={flash}
+          />
+          <Divider />
+          <VariantPicker product={product} chosen={variant} />
+          <StockWords
+            stock={variant ? stockOf(product, variant) : 0}
+            label={variantLabel(product, variant)}
+          />
+        </div>
+        <div css={style.seller}>
+          <SellerCard seller={product.seller} />
+        </div>
+        <div css={style.details}>
+          <ProductDetails product={product} />
+        </div>
+      </div>
+      {reviews.ok ? (
+        <Reviews
+          summary={product.review_summary}
+          items={reviews.value.items}
+          meta={reviews.value.meta}
+          query={readReviewQuery(params)}
+          pathFor={(query) => reviewsPath(path, params, query)}
+        />
+      ) : (
+        <SectionFailure section={t('sections.reviews')} />
+      )}
+      {similar.ok ? (
+        similar.value.length > 0 && (
+          <Section title={t('similar.title')}>
+            <ProductGrid products={similar.value.slice(0, similarShown)} />
+          </Section>
+        )
+      ) : (
+        <SectionFailure section={t('sections.similar')} />
+      )}
+    </Container>
+  );
+};
+
+const Trail = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation('storefront');
+  const steps = product.category_path.map(({ name, slug }) => ({ label: name, href: paths.category(slug) }));
+  const items = [{ label: t('listing.home'), href: paths.home() }, ...steps, { label: product.name }];
+  return <Breadcrumbs items={items} label={t('listing.trail')} renderLink={localLink} />;
+};
+
+const Name = ({ product }: { product: ProductDetail }) => {
+  const { t } = useTranslation('storefront');
+  const { number, count } = useFormat();
+  const { average, total } = product.review_summary;
+  const value = number(average);
+  return (
+    <div>
+      <h1 css={style.name} lang="id">
+        {product.name}
+      </h1>
+      <p css={style.facts}>
+        {total > 0 && (
+          <Rating
+            value={value}
+            label={t('rating.labelOf', { value, count: total, n: number(total) })}
+            count={`(${number(total)})`}
+          />
+        )}
+        {total > 0 && product.sold > 0 && <span aria-hidden="true">|</span>}
+        {product.sold > 0 && <span>{t('card.sold', { n: count(product.sold) })}</span>}
+      </p>
+    </div>
+  );
+};
+
+/** The picture that one of the chosen values carries. */
+const pictureOf = ({ options }: ProductDetail, valueIds: readonly number[]): string | undefined =>
+  options.flatMap(({ values }) => values).find(({ id, image }) => image && valueIds.includes(id))?.image ??
+  undefined;

@@ -1,0 +1,23 @@
+import { Container, Skeleton } from '@pasar/ui';
+import * as style from './product-page.styles.ts';
+
+export const ProductSkeleton = () => (
+  <Container css={style.page}>
+    <div css={style.columns}>
+      <div css={style.pictures}>
+        <Skeleton shape="picture" />
+      </div>
+      <div css={style.choice}>
+        <Skeleton shape="title" />
+        <Skeleton lines={2} />
+        <Skeleton shape="control" />
+      </div>
+      <div css={style.seller}>
+        <Skeleton shape="block" />
+      </div>
+      <div css={style.details}>
+        <Skeleton lines={6} />
+      </div>
+    </div>
+  </Container>
+);

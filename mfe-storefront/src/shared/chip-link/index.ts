@@ -1,0 +1,1 @@
+export { ChipLink, type ChipLinkProps } from './chip-link.tsx';

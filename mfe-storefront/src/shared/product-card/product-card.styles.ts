@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { color, font, media, space } from '@pasar/design-tokens';
+
+/** The whole card is the link's target; the line around it shows the focus. */
+export const card = css({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
+});
+
+export const picture = css({
+  position: 'relative',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  background: color.surface.sunken,
+  '& img': { height: '100%' },
+});
+
+export const label = css({ position: 'absolute', insetInlineStart: space[8], insetBlockEnd: space[8] });
+
+export const words = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  padding: space[12],
+  [media.phone]: { padding: `10px ${space[12]} ${space[12]}` },
+});
+
+export const name = css(font.small, {
+  minHeight: '2lh',
+  marginBottom: 6,
+  fontWeight: 500,
+  overflow: 'hidden',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+});
+
+export const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:focus-visible': { outline: 'none' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** Price and the slot below keep their height, whatever stands in them. */
+export const price = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minHeight: 44,
+});
+export const slot = css({ display: 'inline-flex', alignItems: 'center', minHeight: 20 });
+
+export const meta = css(font.caption, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: 16,
+  marginTop: space[4],
+  color: color.text.muted,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  '& > svg': { flex: 'none' },
+  '&:nth-last-of-type(2)': { marginTop: 'auto', paddingTop: space[8] },
+});
+
+export const bar = css({ color: color.border.strong });
+export const city = css({ overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -1,0 +1,103 @@
+import { type ProductCard as Product, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Badge, Card, FlowerMark, Picture, Price, Rating, VisuallyHidden } from '@pasar/ui';
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { picturesOf } from '../picture-sources.ts';
+import * as style from './product-card.styles.ts';
+
+export interface ProductCardProps {
+  product: Product;
+  /** In sight when the page opens: its picture is not put off. */
+  priority?: boolean;
+  /** How wide the picture is shown; two cards on phones and six on desktops by default. */
+  sizes?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** A product in a list: always the same slots in the same order, so that rows line up (LOOK "Card anatomy"). */
+export const ProductCard = ({ product, priority = false, sizes, headingLevel = 3 }: ProductCardProps) => {
+  const { t } = useTranslation('storefront');
+  const Name = `h${headingLevel}` as const;
+  const label =
+    product.stock === 0 ? t('card.soldOut') : product.condition === 'used' ? t('card.used') : undefined;
+  return (
+    <Card as="article" padding="none" lift css={style.card}>
+      <div css={style.picture}>
+        <Picture alt="" {...picturesOf(product.pictures)} {...(sizes && { sizes })} priority={priority} />
+        {label && (
+          <span css={style.label}>
+            <Badge>{label}</Badge>
+          </span>
+        )}
+      </div>
+      <div css={style.words}>
+        <Name css={style.name}>
+          <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
+            {product.name}
+          </LocalLink>
+        </Name>
+        <PriceSlot product={product} />
+        <Trust product={product} />
+        <Origin merchant={product.merchant} />
+      </div>
+    </Card>
+  );
+};
+
+const PriceSlot = ({ product }: { product: Product }) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah } = useFormat();
+  const { price, compare_at_price: old, discount_percent: percent } = product;
+  const range = product.price_range.max > product.price_range.min && product.price_range.min === price;
+  return (
+    <div css={style.price}>
+      <Price
+        value={rupiah(price)}
+        {...(old && old > price && { old: rupiah(old), discountPercent: percent })}
+        labels={{ now: range ? t('card.from') : t('price.now'), old: t('price.old') }}
+      />
+      {!(old && old > price) && product.free_shipping && (
+        <span css={style.slot}>
+          <Badge tone="success">{t('card.freeShipping')}</Badge>
+        </span>
+      )}
+    </div>
+  );
+};
+
+const Trust = ({ product }: { product: Product }) => {
+  const { t } = useTranslation('storefront');
+  const { number, count } = useFormat();
+  const rated = product.total_review > 0;
+  const value = number(Math.round(product.rating * 10) / 10);
+  return (
+    <p css={style.meta}>
+      {rated && <Rating value={value} label={t('rating.label', { value })} />}
+      {rated && product.sold > 0 && (
+        <span css={style.bar} aria-hidden="true">
+          |
+        </span>
+      )}
+      {product.sold > 0 && <span>{t('card.sold', { n: count(product.sold) })}</span>}
+      {!rated && product.sold === 0 && <span>{t('card.fresh')}</span>}
+    </p>
+  );
+};
+
+const Origin = ({ merchant }: { merchant: Product['merchant'] }) => {
+  const { t } = useTranslation('storefront');
+  return (
+    <p css={style.meta}>
+      {merchant.is_verified ? (
+        <>
+          <FlowerMark />
+          <VisuallyHidden>{t('card.verified')}</VisuallyHidden>
+        </>
+      ) : (
+        <MapPin size={14} strokeWidth={1.9} aria-hidden="true" />
+      )}
+      <span css={style.city}>{merchant.city}</span>
+    </p>
+  );
+};

@@ -1,0 +1,1 @@
+export { SectionFailure } from './section-failure.tsx';

@@ -1,0 +1,3 @@
+export { heardAt } from './heard-at.ts';
+export type { ServerTime } from './server-now.ts';
+export { TimeLeft } from './time-left.tsx';

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ServerTime, serverNow } from './server-now.ts';
+
+const secondsTo = (until: string, now: number) => Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+
+/**
+ * Whole seconds until a moment, by the server's time. Starts with what the answer itself said, so that the first
+ * markup of server and browser agree; calls `onEnd` once when the moment has come.
+ */
+export const useSecondsLeft = (until: string, time: ServerTime, onEnd: () => void): number => {
+  const { serverTime, heardAt } = time;
+  const [left, setLeft] = useState(() => secondsTo(until, Date.parse(serverTime)));
+  const ended = useEffectEvent(onEnd);
+  useEffect(() => {
+    const tick = () => {
+      const seconds = secondsTo(until, serverNow({ serverTime, heardAt }));
+      setLeft(seconds);
+      if (seconds > 0) return;
+      clearInterval(timer);
+      ended();
+    };
+    const timer = setInterval(tick, 500);
+    tick();
+    return () => clearInterval(timer);
+  }, [until, serverTime, heardAt]);
+  return left;
+};

@@ -1,0 +1,76 @@
+import { definePage, defineSlice } from '@pasar/slice-kit';
+import { homeHead } from './routes/home.head.ts';
+import type { homeLoader } from './routes/home.loader.ts';
+import { HomeSkeleton } from './routes/home-skeleton.tsx';
+import { listingHead } from './routes/listing.head.ts';
+import type { categoryLoader, searchLoader } from './routes/listing.loader.ts';
+import { ListingSkeleton } from './routes/listing-skeleton.tsx';
+import { productHead } from './routes/product.head.ts';
+import type { productLoader } from './routes/product.loader.ts';
+import { ProductSkeleton } from './routes/product-skeleton.tsx';
+import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
+
+type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
+
+/** The shopping pages that a visitor sees: home, lists, a product. */
+export const slice = defineSlice({
+  name: 'storefront',
+  pages: [
+    definePage<Answer<typeof homeLoader>>({
+      id: 'storefront.home',
+      path: '',
+      component: () =>
+        import(/* webpackChunkName: "home" */ './routes/home-page.tsx').then((m) => m.HomePage),
+      loader: () =>
+        import(/* webpackChunkName: "home-data" */ './routes/home.loader.ts').then((m) => m.homeLoader),
+      head: homeHead,
+      skeleton: HomeSkeleton,
+      errorSection: 'sections.home',
+      revalidate: revalidateUnlessOnly('page'),
+    }),
+    definePage<Answer<typeof searchLoader>>({
+      id: 'storefront.search',
+      path: 'search',
+      component: () =>
+        import(/* webpackChunkName: "search" */ './routes/listing-page.tsx').then((m) => m.ListingPage),
+      loader: () =>
+        import(/* webpackChunkName: "search-data" */ './routes/listing.loader.ts').then(
+          (m) => m.searchLoader,
+        ),
+      head: listingHead,
+      skeleton: ListingSkeleton,
+      errorSection: 'sections.listing',
+    }),
+    definePage<Answer<typeof categoryLoader>>({
+      id: 'storefront.category',
+      path: 'c/:slug',
+      component: () =>
+        import(/* webpackChunkName: "category" */ './routes/listing-page.tsx').then((m) => m.ListingPage),
+      loader: () =>
+        import(/* webpackChunkName: "search-data" */ './routes/listing.loader.ts').then(
+          (m) => m.categoryLoader,
+        ),
+      head: listingHead,
+      skeleton: ListingSkeleton,
+      errorSection: 'sections.listing',
+    }),
+    definePage<Answer<typeof productLoader>>({
+      id: 'storefront.product',
+      path: 'p/:slug',
+      component: () =>
+        import(/* webpackChunkName: "product" */ './routes/product-page.tsx').then((m) => m.ProductPage),
+      loader: () =>
+        import(/* webpackChunkName: "product-data" */ './routes/product.loader.ts').then(
+          (m) => m.productLoader,
+        ),
+      head: productHead,
+      skeleton: ProductSkeleton,
+      errorSection: 'sections.product',
+      revalidate: revalidateUnlessOnly('variant'),
+    }),
+  ],
+  locales: {
+    id: () => import(/* webpackChunkName: "locale-id" */ './locales/id.ts'),
+    en: () => import(/* webpackChunkName: "locale-en" */ './locales/en.ts'),
+  },
+});
