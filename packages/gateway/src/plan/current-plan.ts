@@ -14,6 +14,8 @@ export interface PlannedLineup {
 export interface CurrentPlan {
   /** Undefined until a shell is live. */
   now(): PlannedLineup | undefined;
+  /** The latest state that could be read; undefined when there never was one. */
+  state(): ReleaseState | undefined;
   close(): void;
 }
 
@@ -27,6 +29,7 @@ interface CurrentPlanOptions {
 export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPlan> => {
   const { registry, log, onChange } = options;
   let current: PlannedLineup | undefined;
+  let latest: ReleaseState | undefined;
 
   const resolve = async (state: ReleaseState) => {
     const lineup = await lineupOf({
@@ -44,6 +47,7 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
 
   let turn: Promise<void> = Promise.resolve();
   const inTurn = (state: ReleaseState) => {
+    latest = state;
     turn = turn
       .then(() => resolve(state))
       .catch((error) => log.error({ err: error }, 'the plan could not be resolved'));
@@ -56,5 +60,5 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
   };
   const close = registry.follow({ onState: inTurn, onTrouble });
   await turn;
-  return { now: () => current, close };
+  return { now: () => current, state: () => latest, close };
 };

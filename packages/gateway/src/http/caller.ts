@@ -1,0 +1,31 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { GatewayEnv } from './gateway.ts';
+
+const plain = /^[\w.:-]{1,100}$/;
+
+const plainHeader = (headers: Headers, name: string): string | undefined => {
+  const value = headers.get(name);
+  return value !== null && plain.test(value) ? value : undefined;
+};
+
+const equal = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/**
+ * Says who calls and gives the request its id. What outsiders write into the headers counts for nothing; a render
+ * worker, which proves itself by the key, speaks for the visitor whose document it renders.
+ */
+export const identifyCaller =
+  (renderKey: string): MiddlewareHandler<GatewayEnv> =>
+  async (c, next) => {
+    const { headers } = c.req.raw;
+    const own = equal(headers.get('x-pasar-render-key') ?? '', renderKey);
+    const address = c.env.incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
+    c.set('client', (own ? plainHeader(headers, 'x-pasar-client') : undefined) ?? address);
+    c.set('requestId', (own ? plainHeader(headers, 'x-request-id') : undefined) ?? randomUUID());
+    await next();
+    c.header('x-request-id', c.var.requestId);
+  };

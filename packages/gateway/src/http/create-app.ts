@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { identifyCaller } from './caller.ts';
+import { serveDocuments } from './document/serve-documents.ts';
+import { serveReleaseFiles } from './files/serve-release-files.ts';
+import { serveSiteFiles } from './files/site-files.ts';
+import type { Gateway, GatewayApp, GatewayEnv } from './gateway.ts';
+import { servePlan } from './plan-route.ts';
+import { serveReports } from './reports/serve-reports.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveApi } from './serve-api.ts';
+
+/** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
+export const createGatewayApp = (gateway: Gateway): GatewayApp => {
+  const app: GatewayApp = new Hono<GatewayEnv>();
+  app.use(securityHeaders(gateway.publicUrl), identifyCaller(gateway.renderKey));
+  app.onError((error, c) => {
+    gateway.log.error({ request: c.var.requestId, path: c.req.path, err: error }, 'request failed');
+    c.header('cache-control', 'no-store');
+    return c.text('Terjadi kesalahan di server. / Something went wrong on the server.', 500);
+  });
+  app.notFound((c) => {
+    c.header('cache-control', 'no-store');
+    return c.text('Not Found', 404);
+  });
+  serveApi(app, gateway);
+  servePlan(app, gateway);
+  serveReports(app, gateway);
+  serveReleaseFiles(app, gateway);
+  app.all('/r/*', (c) => c.notFound());
+  serveSiteFiles(app, gateway);
+  serveDocuments(app, gateway);
+  return app;
+};

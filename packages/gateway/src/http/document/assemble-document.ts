@@ -1,0 +1,62 @@
+import { type Boot, type Locale, localeOfPath } from '@pasar/contract';
+import type { PlannedLineup } from '../../plan/current-plan.ts';
+import type { RenderedDocument } from '../../render/index.ts';
+import { type DocumentFile, documentFiles } from './document-files.ts';
+import { dataBlock, styleBlock } from './embed.ts';
+
+export interface DocumentParts {
+  planned: PlannedLineup;
+  document: RenderedDocument;
+  pathname: string;
+  nonce: string;
+}
+
+const needsScript: Record<Locale, string> = {
+  id: 'Halaman ini butuh JavaScript. Nyalakan di peramban kamu, lalu muat ulang.',
+  en: 'This page needs JavaScript. Turn it on in your browser, then reload.',
+};
+
+const attributes = ({ integrity }: DocumentFile, nonce: string): string =>
+  `integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"`;
+
+/** With the content in the HTML scripts are not urgent; without it nothing is more so. */
+const urgency = { ssr: ' fetchpriority="low"', frame: '', csr: '' } as const;
+
+const fontPreload = (baseCss: string): string => {
+  const [, href] = /url\(["']?(\/[\w@./~-]+\.woff2)["']?\)/.exec(baseCss) ?? [];
+  return href
+    ? `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`
+    : '';
+};
+
+/** Puts a document together: what was rendered, the plan, and the files that the browser needs, each with its hash. */
+export const assembleDocument = ({ planned, document, pathname, nonce }: DocumentParts): string => {
+  const rendered = document.mode === 'csr' ? undefined : document.rendered;
+  const lang = rendered?.lang ?? localeOfPath(pathname);
+  const { scripts, preloads } = documentFiles(planned.lineup, lang, rendered?.pages ?? []);
+  const priority = urgency[document.mode];
+  const boot: Boot = {
+    mode: document.mode,
+    locale: lang,
+    ...(rendered?.hydration === undefined ? {} : { hydration: rendered.hydration }),
+  };
+  return [
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    dataBlock('__plan', planned.plan),
+    rendered?.head ?? '<title>Pasar</title>',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
+    rendered ? fontPreload(rendered.baseCss) + styleBlock(rendered.baseCss, nonce) : '',
+    rendered ? styleBlock(rendered.css.text, nonce, `css ${rendered.css.ids}`) : '',
+    ...preloads.map(
+      (file) => `<link rel="preload" as="script" href="${file.href}" ${attributes(file, nonce)}${priority}>`,
+    ),
+    ...scripts.map(
+      (file) => `<script defer src="${file.href}" ${attributes(file, nonce)}${priority}></script>`,
+    ),
+    `</head><body><div id="root">${rendered?.html ?? ''}</div>`,
+    rendered ? '' : `<noscript>${needsScript[lang]}</noscript>`,
+    dataBlock('__boot', boot),
+    '</body></html>',
+  ].join('');
+};

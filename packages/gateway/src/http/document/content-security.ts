@@ -1,0 +1,35 @@
+/**
+ * The two policies of a document and the native backstop for integrity (quality S16, S17). The first trusts scripts by
+ * nonce and guards the places where text becomes code; the second names the only hosts. `blob:` shows a picture that
+ * its owner is about to upload.
+ */
+export const contentSecurity = (nonce: string): readonly (readonly [name: string, value: string])[] => [
+  [
+    'content-security-policy',
+    [
+      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+      "object-src 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types pasar',
+      'report-uri /r/csp',
+    ].join('; '),
+  ],
+  [
+    'content-security-policy',
+    [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      'report-uri /r/csp',
+    ].join('; '),
+  ],
+  ['integrity-policy', 'blocked-destinations=(script)'],
+];

@@ -1,0 +1,48 @@
+import { type Locale, sliceNames } from '@pasar/contract';
+import type { Lineup } from '../../plan/lineup.ts';
+import { baseOf } from '../../plan/plan-for.ts';
+import type { StoredRelease } from '../../registry/index.ts';
+
+/** A script of a document: where it is and what its bytes are. */
+export interface DocumentFile {
+  href: string;
+  integrity: string;
+}
+
+export interface DocumentFiles {
+  /** Run by the document itself. */
+  scripts: DocumentFile[];
+  /** Needed soon: asked for early. */
+  preloads: DocumentFile[];
+}
+
+const filesOf = (release: StoredRelease, files: readonly string[]): DocumentFile[] =>
+  [...new Set(files)].flatMap((file) => {
+    const asset = release.record.assets[file];
+    if (!asset || !file.endsWith('.js')) return [];
+    return [{ href: baseOf(release) + file, integrity: asset.integrity }];
+  });
+
+const pageFiles = (lineup: Lineup, page: string, lang: Locale): DocumentFile[] => {
+  const owner = sliceNames.find((name) => page.startsWith(`${name}.`));
+  const release = owner && lineup[owner]?.live;
+  if (!release) return [];
+  const { entry, common, routes } = release.record;
+  const chunks = routes.find(({ id }) => id === page)?.chunks ?? [];
+  return filesOf(release, [entry.path, ...(common['*'] ?? []), ...(common[lang] ?? []), ...chunks]);
+};
+
+/** Exactly the scripts that a document needs: the shell's, and those of the pages that it shows. */
+export const documentFiles = (lineup: Lineup, lang: Locale, pages: readonly string[]): DocumentFiles => {
+  const shell = lineup.shell?.live;
+  if (!shell) return { scripts: [], preloads: [] };
+  const { entry, common } = shell.record;
+  const preloads = [
+    ...filesOf(shell, common[lang] ?? []),
+    ...pages.flatMap((page) => pageFiles(lineup, page, lang)),
+  ];
+  return {
+    scripts: filesOf(shell, [...(common['*'] ?? []), entry.path]),
+    preloads: [...new Map(preloads.map((file) => [file.href, file])).values()],
+  };
+};

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type Answer,
+  type FixtureGateway,
+  shell,
+  startFixtureGateway,
+  storefront,
+} from '../../testing/fixture-gateway.ts';
+
+const page = `
+  const url = new URL(input.url);
+  const to = url.searchParams.get('to');
+  if (to) return { status: 302, redirect: to, html: '' };
+  if (url.searchParams.has('expired')) return { html: 'visitor', clearToken: input.token !== undefined };
+  if (url.searchParams.has('api')) {
+    const answer = await fetch(input.apiBase + 'headers', {
+      headers: { 'x-pasar-client': input.headers.client, 'x-pasar-plan': input.planId, 'x-request-id': input.headers.requestId },
+    });
+    return { html: await answer.text() };
+  }
+  const evil = '</script><script>alert(1)</script>\\u2028';
+  return {
+    html: 'halo ' + (input.token ? 'member' : 'visitor'),
+    hydration: { evil },
+    css: { ids: 'a"b', text: '.a{content:"</style>"}' },
+    pages: ['storefront.home'],
+  };
+`;
+
+let gateway: FixtureGateway;
+let home: Answer;
+beforeAll(async () => {
+  gateway = await startFixtureGateway([shell, storefront('1.0.0', page)]);
+  home = await gateway.ask('/');
+});
+afterAll(() => gateway.close());
+
+test('a document holds the content, its language and the plan, without any script having run', async () => {
+  expect(home.status).toBe(200);
+  expect(home.text).toMatch(/^<!doctype html><html lang="id">/);
+  expect(home.text).toContain('<title>Fixture</title>');
+  expect(home.text).toMatch(/<div id="root"><header>Pasar<\/header>.*halo visitor/);
+  expect((await gateway.ask('/en')).text).toMatch(/<html lang="en">/);
+  const [, plan = ''] = /id="__plan">(.*?)<\/script>/.exec(home.text) ?? [];
+  expect(JSON.parse(plan).slices.storefront.version).toBe('1.0.0');
+  const { id } = JSON.parse((await gateway.ask('/r/plan')).text);
+  expect(JSON.parse(plan).id).toBe(id);
+});
+
+test('data and styles cannot end their elements [S16]', () => {
+  const [, boot = ''] = /id="__boot">(.*?)<\/script>/.exec(home.text) ?? [];
+  expect(JSON.parse(boot)).toMatchObject({
+    mode: 'ssr',
+    locale: 'id',
+    hydration: { evil: '</script><script>alert(1)</script>\u2028' },
+  });
+  expect(home.text).not.toContain('<script>');
+  expect(home.text).toMatch(
+    /<style data-emotion="css a&quot;b" nonce="[\w-]+">\.a\{content:"<\\\/style>"\}<\/style>/,
+  );
+});
+
+test('exactly the files of this page are asked for, each with its hash and nonce [P2] [S20]', () => {
+  const preloads = [...home.text.matchAll(/<link rel="preload" as="script" href="([^"]+)"([^>]+)>/g)];
+  expect(preloads.map(([, href]) => href)).toEqual([
+    '/r/shell/1.0.0/id.js',
+    '/r/storefront/1.0.0/remoteEntry.js',
+    '/r/storefront/1.0.0/kit.js',
+    '/r/storefront/1.0.0/id.js',
+    '/r/storefront/1.0.0/home.js',
+  ]);
+  const scripts = [...home.text.matchAll(/<script defer src="([^"]+)"([^>]+)>/g)];
+  expect(scripts.map(([, src]) => src)).toEqual(['/r/shell/1.0.0/main.js']);
+  for (const [, , attributes = ''] of [...preloads, ...scripts]) {
+    expect(attributes).toMatch(/integrity="sha384-[^"]{64}" crossorigin="anonymous" nonce="[\w-]{22}"/);
+  }
+  expect(home.text).toContain(
+    '<link rel="preload" as="font" type="font/woff2" href="/r/shell/1.0.0/font.woff2"',
+  );
+});
+
+test('two policies guard a document, with a nonce of its own [S16] [S17]', async () => {
+  const policy = String(home.headers['content-security-policy']);
+  expect(policy).toContain("'strict-dynamic'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  expect(policy.split(', ')).toHaveLength(2);
+  expect(home.headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  const nonces = new Set([...home.text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce));
+  expect(nonces.size).toBe(1);
+  expect(policy).toContain([...nonces][0]);
+  const again = await gateway.ask('/');
+  expect(again.text).not.toContain([...nonces][0]);
+});
+
+test('every answer carries the security headers and none says what it runs on [S36]', async () => {
+  for (const path of [
+    '/',
+    '/nowhere',
+    '/r/plan',
+    '/r/shell/1.0.0/main.js',
+    '/r/none',
+    '/favicon.svg',
+    '/api/headers',
+  ]) {
+    const { headers } = await gateway.ask(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-request-id': expect.stringMatching(/^[\w-]+$/),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test('documents are kept by nobody, packed when the browser takes it', async () => {
+  expect(home.headers['cache-control']).toBe('private, no-store');
+  expect(home.headers).not.toHaveProperty('content-encoding');
+  const response = await fetch(`${gateway.url}/`, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toContain('halo visitor');
+  const refused = await gateway.ask('/', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
+  expect(refused.headers).not.toHaveProperty('content-encoding');
+});
+
+test('an unknown address is a 404 page in the frame', async () => {
+  for (const path of ['/nowhere', '/en/nowhere', '/%E0%A4%A', '/p/a/b/c']) {
+    const { status, text } = await gateway.ask(path);
+    expect(status).toBe(404);
+    expect(text).toMatch(/<header>Pasar<\/header>.*<h1>404<\/h1>/);
+  }
+});
+
+test('a path has one spelling; the others lead there, and never off the site', async () => {
+  const places = {
+    '/cart/': '/cart',
+    '//cart': '/cart',
+    '/en/': '/en',
+    '//evil.example/': '/evil.example',
+    '/p//x/?a=/': '/p/x?a=/',
+  };
+  for (const [path, to] of Object.entries(places)) {
+    const { status, headers } = await gateway.ask(path);
+    expect([path, status, headers.location]).toEqual([path, 308, to]);
+  }
+});
+
+test('a loader’s redirect stays on this market', async () => {
+  const at = async (to: string) => (await gateway.ask(`/?to=${encodeURIComponent(to)}`)).headers.location;
+  expect(await at('/login?next=%2Fcart')).toBe('/login?next=%2Fcart');
+  expect(await at('https://evil.example/x')).toBe('/');
+  expect(await at('//evil.example/x')).toBe('/');
+});
+
+const token = 'eyJh.eyJz.c2ln';
+
+test('a token in the cookie renders the page of its owner', async () => {
+  expect((await gateway.ask('/', { headers: { cookie: `__Host-pasar_token=${token}` } })).text).toContain(
+    'halo member',
+  );
+});
+
+const noTokens = {
+  markup: '<script>',
+  'two parts': 'a.b',
+  'too long': `${'a'.repeat(5000)}.b.c`,
+  nothing: '',
+};
+test.for(Object.entries(noTokens))('what can be no token is cleared: %s', async ([, value]) => {
+  const cookie = `__Host-pasar_token=${encodeURIComponent(value)}`;
+  const { text, headers } = await gateway.ask('/', { headers: { cookie } });
+  expect(text).toContain('halo visitor');
+  expect(headers['set-cookie']).toContainEqual(
+    '__Host-pasar_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+  );
+});
+
+test('a token that the API refuses is cleared and the visitor gets the page', async () => {
+  const { text, headers, status } = await gateway.ask('/?expired', {
+    headers: { cookie: `__Host-pasar_token=${token}` },
+  });
+  expect([status, text]).toEqual([200, expect.stringContaining('visitor')]);
+  expect(headers['set-cookie']).toContainEqual(expect.stringContaining('__Host-pasar_token=; Max-Age=0'));
+  expect((await gateway.ask('/?expired')).headers).not.toHaveProperty('set-cookie');
+});
+
+test('pages are asked for with GET and HEAD only', async () => {
+  const head = await gateway.ask('/', { method: 'HEAD' });
+  expect([head.status, head.text]).toEqual([200, '']);
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const { status, headers } = await gateway.ask('/', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('calls of a page carry the visitor’s address, the plan and the document’s id', async () => {
+  const { text, headers } = await gateway.ask('/?api');
+  const [, json = ''] = /<main[^>]*>(\{.*\})<\/main>/.exec(text) ?? [];
+  const { id } = JSON.parse((await gateway.ask('/r/plan')).text);
+  expect(JSON.parse(json)).toMatchObject({
+    'x-pasar-client': '127.0.0.1',
+    'x-pasar-plan': id,
+    'x-request-id': headers['x-request-id'],
+  });
+  expect(JSON.parse(json)).not.toHaveProperty('x-pasar-render-key');
+});
+
+test('without a live shell there is a plain answer and a time to come back', async () => {
+  const empty = await startFixtureGateway([]);
+  const { status, headers } = await empty.ask('/');
+  expect([status, headers['retry-after']]).toEqual([503, '5']);
+  await empty.close();
+});
+
+test('when nothing can be rendered the document still starts the browser', async () => {
+  const broken = await startFixtureGateway([{ ...shell, server: "throw new Error('boom')" }]);
+  const { status, text } = await broken.ask('/en/cart');
+  expect(status).toBe(200);
+  expect(text).toMatch(/<html lang="en">.*<script defer src="\/r\/shell\/1\.0\.0\/main\.js"/);
+  expect(text).toMatch(/<div id="root"><\/div><noscript>This page needs JavaScript/);
+  expect(text).toContain('"mode":"csr"');
+  await broken.close();
+});
+
+test('over https the cookie, the addresses and the headers are those of https [S36]', async () => {
+  const secure = await startFixtureGateway([shell, storefront('1.0.0', page)], {
+    publicUrl: 'https://pasar.example',
+  });
+  const { headers, text } = await secure.ask('/', { headers: { cookie: `pasar_token=${token}` } });
+  expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  expect(text).toContain('halo visitor');
+  await secure.close();
+});

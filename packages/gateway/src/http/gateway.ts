@@ -1,0 +1,38 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Api } from '@pasar/api';
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { CurrentPlan } from '../plan/current-plan.ts';
+import type { Registry } from '../registry/index.ts';
+import type { DocumentRenderer } from '../render/index.ts';
+import type { GatewayMetrics } from './metrics.ts';
+
+/** Everything that the routes of the gateway work with. */
+export interface Gateway {
+  registry: Registry;
+  plan: CurrentPlan;
+  renderer: DocumentRenderer;
+  api: Pick<Api, 'fetch'>;
+  log: Logger;
+  metrics: GatewayMetrics;
+  /** The address that people type, without a slash at the end. */
+  publicUrl: string;
+  mode: 'demo' | 'production';
+  /** Known to the render workers only. */
+  renderKey: string;
+  /** Folder of the built console; without it there is no `/ops`. */
+  consoleDir?: string;
+}
+
+export interface GatewayVariables {
+  requestId: string;
+  /** Address of the visitor. */
+  client: string;
+}
+
+export interface GatewayEnv {
+  Bindings: HttpBindings;
+  Variables: GatewayVariables;
+}
+export type GatewayApp = Hono<GatewayEnv>;
+export type GatewayContext = Context<GatewayEnv>;

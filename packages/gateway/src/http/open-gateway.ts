@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import type { Api } from '@pasar/api';
+import type { Logger } from 'pino';
+import { followPlan } from '../plan/current-plan.ts';
+import type { Registry } from '../registry/index.ts';
+import { bundlesOf, DocumentRenderer } from '../render/index.ts';
+import { createGatewayApp } from './create-app.ts';
+import type { GatewayApp } from './gateway.ts';
+import { createGatewayMetrics } from './metrics.ts';
+
+export interface GatewayOptions {
+  registry: Registry;
+  api: Pick<Api, 'fetch'>;
+  log: Logger;
+  mode: 'demo' | 'production';
+  /** The port on which this gateway is, or will be, reached over loopback. */
+  port: number;
+  /** The address that people type; loopback with the port when absent. */
+  publicUrl?: string;
+  /** Folder of the built console. */
+  consoleDir?: string;
+  /** Render workers; one per core when absent. */
+  seats?: number;
+  /** Milliseconds for the content of a document. */
+  deadline?: number;
+}
+
+export interface OpenGateway {
+  fetch: GatewayApp['fetch'];
+  /** Renders the home page in every worker once; resolves also when that fails. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts the gateway together: follows the registry, starts the render workers, answers requests. */
+export const openGateway = async (options: GatewayOptions): Promise<OpenGateway> => {
+  const { registry, api, log, mode, port, consoleDir, seats, deadline } = options;
+  const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const renderKey = randomBytes(24).toString('base64url');
+  const renderer = new DocumentRenderer({
+    setup: { apiBase: `http://127.0.0.1:${port}/api/`, renderKey },
+    log,
+    ...(seats === undefined ? {} : { seats }),
+    ...(deadline === undefined ? {} : { deadline }),
+  });
+  const plan = await followPlan({
+    registry,
+    log,
+    onChange: ({ lineup }) => {
+      const bundles = bundlesOf(lineup);
+      if (bundles) renderer.prepare(bundles);
+    },
+  });
+  const metrics = createGatewayMetrics();
+  const app = createGatewayApp({
+    registry,
+    plan,
+    renderer,
+    api,
+    log,
+    metrics,
+    publicUrl,
+    mode,
+    renderKey,
+    ...(consoleDir === undefined ? {} : { consoleDir }),
+  });
+  const warm = async () => {
+    const planned = plan.now();
+    const bundles = planned && bundlesOf(planned.lineup);
+    if (!bundles) return;
+    const headers = { requestId: 'warm-up' };
+    await renderer.warm({ plan: planned.plan, bundles, url: `${publicUrl}/`, nonce: 'warm', headers });
+  };
+  return {
+    fetch: app.fetch,
+    warm,
+    close: async () => {
+      plan.close();
+      await renderer.close();
+    },
+  };
+};

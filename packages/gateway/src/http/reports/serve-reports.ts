@@ -1,0 +1,71 @@
+import { appNames } from '@pasar/contract';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as v from 'valibot';
+import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
+import { readReport } from './read-report.ts';
+
+/** What a page says about a release that it ran (releases "Health guard"). */
+const Beacon = v.object({
+  planId: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  app: v.picklist(appNames),
+  version: v.pipe(v.string(), v.maxLength(64)),
+  phase: v.picklist(['load', 'mount', 'render']),
+  outcome: v.picklist(['ok', 'error']),
+  ms: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+});
+
+const Violation = v.object({
+  'csp-report': v.object({
+    'document-uri': v.optional(v.string(), ''),
+    'blocked-uri': v.optional(v.string(), ''),
+    'effective-directive': v.optional(v.string(), ''),
+    'violated-directive': v.optional(v.string(), ''),
+  }),
+});
+
+const directives =
+  /^(script|style|img|font|connect|manifest|form|frame|base|object|default|require-trusted|trusted)[a-z-]*$/;
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '').slice(0, 300);
+
+/** Reports of browsers: `/r/beacon` on releases, `/r/csp` on violations. Counted, logged, capped per address. */
+export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
+  const { log, metrics, plan } = gateway;
+  const limiter = new RateLimiterMemory({ points: 120, duration: 60 });
+  const withinLimit = async (c: GatewayContext): Promise<boolean> =>
+    limiter.consume(c.var.client).then(
+      () => true,
+      () => false,
+    );
+
+  app.post('/r/beacon', async (c) => {
+    if (!(await withinLimit(c))) return c.body(null, 429, { 'retry-after': '60' });
+    const beacon = await readReport(c, Beacon);
+    if (!beacon) return c.body(null, 422);
+    // Versions that never were would grow the counters without end.
+    const { app: name, version, phase, outcome } = beacon;
+    if (!Object.hasOwn(plan.state()?.apps[name].published ?? {}, version)) return c.body(null, 422);
+    metrics.reports.inc({ app: name, version, phase, outcome });
+    log[outcome === 'error' ? 'warn' : 'debug']({ request: c.var.requestId, ...beacon }, 'slice report');
+    return c.body(null, 204);
+  });
+
+  app.post('/r/csp', async (c) => {
+    if (!(await withinLimit(c))) return c.body(null, 429, { 'retry-after': '60' });
+    const report = await readReport(c, Violation);
+    if (!report) return c.body(null, 422);
+    const { 'csp-report': found } = report;
+    const named = found['effective-directive'] || (found['violated-directive'].split(' ')[0] ?? '');
+    const directive = directives.test(named) ? named : 'other';
+    metrics.violations.inc({ directive });
+    log.warn(
+      {
+        request: c.var.requestId,
+        directive,
+        page: withoutQuery(found['document-uri']),
+        blocked: withoutQuery(found['blocked-uri']),
+      },
+      'content security violation',
+    );
+    return c.body(null, 204);
+  });
+};

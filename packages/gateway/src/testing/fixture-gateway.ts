@@ -1,0 +1,111 @@
+import { request } from 'node:http';
+import { Hono } from 'hono';
+import { listen, type OpenGateway, openGateway } from '../http/index.ts';
+import type { Registry } from '../registry/index.ts';
+import { freshRegistry, goLive } from './fixture-market.ts';
+import { silentLog, sliceCode } from './fixture-pages.ts';
+import type { FixtureRelease } from './fixture-release.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+export interface FixtureGateway {
+  url: string;
+  registry: Registry;
+  dataDir: string;
+  /** Asks without following redirects and without unpacking. */
+  ask(
+    path: string,
+    options?: { method?: string; headers?: Record<string, string>; body?: string },
+  ): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export const shell: FixtureRelease = {
+  app: 'shell',
+  version: '1.0.0',
+  files: { 'id.js': '/* id */', 'en.js': '/* en */', 'font.woff2': 'font' },
+  common: { '*': ['main.js'], id: ['id.js'], en: ['en.js'] },
+};
+
+/** A storefront whose pages are made by a function body. */
+export const storefront = (version: string, body: string): FixtureRelease => ({
+  app: 'storefront',
+  version,
+  server: sliceCode(body),
+  files: {
+    'home.js': `/* home ${version} */`,
+    'kit.js': '/* kit */',
+    'id.js': '/* id */',
+    'en.js': '/* en */',
+  },
+  common: { '*': ['remoteEntry.js', 'kit.js'], id: ['id.js'], en: ['en.js'] },
+  routes: [
+    { id: 'storefront.home', path: '', chunks: ['home.js'] },
+    { id: 'storefront.product', path: 'p/:slug', chunks: [] },
+    { id: 'storefront.cart', path: 'cart', chunks: [] },
+  ],
+});
+
+/** The few answers of an API that pages of the fixtures ask for. */
+const fixtureApi = (): Pick<OpenGateway, 'fetch'> => {
+  const api = new Hono();
+  api.all('/api/headers', (c) => c.json(Object.fromEntries(c.req.raw.headers)));
+  api.post('/api/echo', async (c) => c.text(await c.req.text()));
+  api.get('/metrics', (c) => c.text('api_metric 1\n'));
+  return api;
+};
+
+export const askAt =
+  (url: string): FixtureGateway['ask'] =>
+  (path, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      // Not `fetch`: that tidies paths and headers before they are sent.
+      const { hostname, port } = new URL(url);
+      const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(parts).toString(),
+          }),
+        );
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+
+/** A gateway on a free port with fixtures live, its workers warm. */
+export const startFixtureGateway = async (
+  fixtures: FixtureRelease[],
+  options: { publicUrl?: string; deadline?: number; consoleDir?: string; mode?: 'demo' | 'production' } = {},
+): Promise<FixtureGateway> => {
+  const { registry, dataDir } = freshRegistry();
+  if (fixtures.length > 0) await goLive(registry, ...fixtures);
+  let answer: OpenGateway['fetch'] = () => new Response(null, { status: 503 });
+  const listener = await listen((request, env) => answer(request, env), 0);
+  const api = fixtureApi();
+  const gateway = await openGateway({
+    registry,
+    api: { fetch: async (request) => api.fetch(request) },
+    log: silentLog,
+    mode: 'demo',
+    port: listener.port,
+    seats: 2,
+    deadline: 3_000,
+    ...options,
+  });
+  answer = gateway.fetch;
+  await gateway.warm();
+  const url = `http://127.0.0.1:${listener.port}`;
+  const close = async () => {
+    await listener.close();
+    await gateway.close();
+  };
+  return { url, registry, dataDir, ask: askAt(url), close };
+};
