@@ -35,6 +35,7 @@ export {
   parseFields,
   wholeInput,
 } from './field-messages.ts';
+export { formatCount, formatRupiah } from './format-money.ts';
 export { BrandId, CategoryId, MediaId, MerchantId, ProductId, RegionId, UserId, VariantId } from './ids.ts';
 export type { Locale } from './locale.ts';
 export { inLocale, localeOfPath, locales, withoutLocale } from './locale.ts';
@@ -43,7 +44,7 @@ export { fillText } from './messages/fill-text.ts';
 export type { MessageId } from './messages/message.ts';
 export { isMessageId, message } from './messages/message.ts';
 export { messageId } from './messages/message-id.ts';
-export { formatCount, formatRupiah, Rupiah, rupiah } from './money.ts';
+export { Rupiah, rupiah } from './money.ts';
 export { paths } from './paths.ts';
 export type {
   AppName,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatCount, formatRupiah, rupiah } from './money.ts';
+import { formatCount, formatRupiah } from './format-money.ts';
+import { rupiah } from './money.ts';
 
 describe('[FMT-01] a price', () => {
   test.each([

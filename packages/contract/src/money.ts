@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Locale } from './locale.ts';
 
 /** Money is a whole number of rupiah; never a float (domain 3.0). */
 export const Rupiah = v.pipe(v.number(), v.safeInteger(), v.brand('Rupiah'));
@@ -9,29 +8,4 @@ export type Rupiah = v.InferOutput<typeof Rupiah>;
 export const rupiah = (amount: number): Rupiah => {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole amount of rupiah: ${amount}`);
   return amount as Rupiah;
-};
-
-const dotted = (whole: number) => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
-
-/** `Rp1.500.000`, `-Rp25.000`: dots, no space, no decimals, in both languages (SPEC 9, LOOK "Price"). */
-export const formatRupiah = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}Rp${dotted(Math.abs(Math.trunc(amount)))}`;
-
-const suffixes = [
-  [1e12, 'T'],
-  [1e9, 'B'],
-  [1e6, 'M'],
-  [1e3, 'k'],
-] as const;
-
-/** A short count with the suffixes k, M, B, T: `1,3k` in Indonesian, `1.3k` in English (SPEC 9). Never rounds up. */
-export const formatCount = (count: number, locale: Locale): string => {
-  const step = suffixes.find(([size]) => Math.abs(count) >= size);
-  if (!step) return String(count);
-  const tenths = Math.trunc((count * 10) / step[0]);
-  const text =
-    tenths % 10 === 0 || Math.abs(tenths) >= 1000
-      ? String(Math.trunc(tenths / 10))
-      : (tenths / 10).toFixed(1);
-  return `${locale === 'id' ? text.replace('.', ',') : text}${step[1]}`;
 };
