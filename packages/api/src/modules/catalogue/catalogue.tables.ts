@@ -193,6 +193,8 @@ export interface ProductListings {
   city_id: string | null;
   store_type: StoreType;
   condition: 'new' | 'used';
+  /** The first picture's key in storage. */
+  cover_key: string | null;
   /** Lowest and highest price of the active variants, without discount and flash sale. */
   price_min: number;
   price_max: number;

@@ -7,6 +7,7 @@ import { columnParsers } from './column-types.ts';
 import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { PgliteClient } from './pglite-client.ts';
+import { PreparedClient } from './prepared-client.ts';
 
 /** quality S35 and R14: no statement above 2 s, no wait for a connection above 2.5 s. */
 const statementTimeout = 2_000;
@@ -17,6 +18,7 @@ const typeParser = (oid: number, format?: 'text' | 'binary') =>
 
 const postgres = (url: string): Dialect => {
   const pool = new pg.Pool({
+    Client: PreparedClient,
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectTimeout,

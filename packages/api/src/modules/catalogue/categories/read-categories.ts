@@ -54,13 +54,6 @@ export const idsBelow = ({ all }: CategoryIndex, named: readonly string[]): numb
   return [...ids];
 };
 
-/** The way from the root down to a category. */
-export const pathTo = ({ byId }: Pick<CategoryIndex, 'byId'>, id: number): CategoryEntry[] => {
-  const entry = byId.get(id);
-  if (!entry) return [];
-  return [...(entry.parent_id === null ? [] : pathTo({ byId }, entry.parent_id)), entry];
-};
-
 /** Adds the counts of everything below to each category; `own` holds the counts of single categories. */
 export const totalsBelow = (
   { all }: CategoryIndex,

@@ -30,12 +30,11 @@ export const trendingCategories = async ({ ctx }: Verb<void>): Promise<TrendingC
       left join categories root on root.id = leaf.parent_id
       group by 1
     )
-    select c.id, ${name} as name, c.slug, sales.total, coalesce(own.storage_key, cover.storage_key) as storage_key
+    select c.id, ${name} as name, c.slug, sales.total, coalesce(own.storage_key, best.cover_key) as storage_key
     from sales
     join categories c on c.id = sales.id and c.parent_id is not null
     left join media own on own.id = c.image_media_id
-    left join product_images on product_images.product_id = sales.best and product_images.position = 1
-    left join media cover on cover.id = product_images.media_id
+    join product_listings best on best.product_id = sales.best
     order by c.is_trending desc, sales.sold desc, c.id
     limit ${shown}`.execute(ctx.db);
   return rows.map(({ storage_key, id, ...category }) => ({

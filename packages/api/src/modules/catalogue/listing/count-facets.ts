@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { conditions, type FacetName, type ListingFilter } from './listing-filter.ts';
-import { effectivePrice, runningFlashPrices } from './running-prices.ts';
-
-/** What a facet counts by. */
-const columnOf = {
-  categories: 'category_id',
-  cities: 'city_id',
-  brands: 'brand_id',
-  storetype: 'store_type',
-} as const;
-export type CountedFacet = keyof typeof columnOf;
-export const countedFacets = Object.keys(columnOf) as CountedFacet[];
+import { conditions, type FacetName, type ListingFilter, listings } from './listing-filter.ts';
+import { effectivePrice } from './running-prices.ts';
 
 /** Products by category id, city id, brand id or kind of store. */
 export type Counts = Map<string, number>;
+const countedFacets = ['categories', 'cities', 'brands', 'storetype'] as const;
+type CountedFacet = (typeof countedFacets)[number];
 
 export interface FacetCounts {
   /** Products under all conditions. */
@@ -24,82 +16,109 @@ export interface FacetCounts {
   price: { min: number; max: number } | null;
 }
 
+/** City and kind of store hang on the store: counting by store serves both, and whole numbers are cheap to group. */
+const columnOf = {
+  categories: 'category_id',
+  cities: 'merchant_id',
+  brands: 'brand_id',
+  storetype: 'merchant_id',
+} as const satisfies Record<CountedFacet, string>;
+
 interface Row {
-  /** One bit per column that this row is not grouped by, the first column highest. */
-  set: number;
   category_id: number | null;
-  city_id: string | null;
   brand_id: number | null;
-  store_type: string | null;
+  merchant_id: number | null;
   total: number;
-  min: number | null;
-  max: number | null;
 }
 
-const allGrouped = 0b1111;
-const setOf = (facet: CountedFacet) => allGrouped ^ (0b1000 >> countedFacets.indexOf(facet));
+const hasPrice = ({ facets }: ListingFilter, without?: FacetName) =>
+  facets.price !== undefined && without !== 'price';
 
-const listings = (now: Date) =>
-  sql`product_listings l left join ${runningFlashPrices(now)} f on f.product_id = l.product_id`;
-
-/** All facets in one pass, under all conditions. */
+/** Three counts in one pass; each row belongs to the column that is not null. */
 const countTogether = async (ctx: Context, filter: ListingFilter): Promise<Row[]> => {
-  const now = ctx.clock.now();
-  const price = effectivePrice(now);
   const { rows } = await sql<Row>`
-    select grouping(l.category_id, l.city_id, l.brand_id, l.store_type) as set,
-      l.category_id, l.city_id, l.brand_id, l.store_type,
-      count(*) as total, min(${price}) as min, max(${price}) as max
-    from ${listings(now)}
+    select l.category_id, l.brand_id, l.merchant_id, count(*) as total
+    from ${listings(ctx.clock.now(), hasPrice(filter))}
     where ${conditions(filter)}
-    group by grouping sets ((l.category_id), (l.city_id), (l.brand_id), (l.store_type), ())`.execute(ctx.db);
+    group by grouping sets ((l.category_id), (l.brand_id), (l.merchant_id))`.execute(ctx.db);
   return rows;
 };
 
-const countAlone = async (ctx: Context, filter: ListingFilter, facet: CountedFacet): Promise<Counts> => {
-  const { rows } = await sql<{ key: string | null; total: number }>`
-    select ${sql.ref(`l.${columnOf[facet]}`)}::text as key, count(*) as total
-    from ${listings(ctx.clock.now())}
+const countAlone = async (ctx: Context, filter: ListingFilter, facet: CountedFacet): Promise<Row[]> => {
+  const column = sql.ref(`l.${columnOf[facet]}`);
+  const { rows } = await sql<Row>`
+    select ${column}, count(*) as total
+    from ${listings(ctx.clock.now(), hasPrice(filter))}
     where ${conditions(filter, facet)}
-    group by 1`.execute(ctx.db);
-  return new Map(rows.flatMap(({ key, total }) => (key === null ? [] : [[key, total]])));
+    group by ${column}`.execute(ctx.db);
+  return rows;
 };
 
-const boundsAlone = async (ctx: Context, filter: ListingFilter) => {
+const readTotal = async (ctx: Context, filter: ListingFilter): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total
+    from ${listings(ctx.clock.now(), hasPrice(filter))} where ${conditions(filter)}`.execute(ctx.db);
+  return rows[0]?.total ?? 0;
+};
+
+/** How many there are and what they cost, whatever price was chosen. */
+const readPrices = async (ctx: Context, filter: ListingFilter) => {
   const now = ctx.clock.now();
   const price = effectivePrice(now);
-  const { rows } = await sql<Pick<Row, 'min' | 'max'>>`
-    select min(${price}) as min, max(${price}) as max
-    from ${listings(now)} where ${conditions(filter, 'price')}`.execute(ctx.db);
-  return rows[0];
+  const { rows } = await sql<{ total: number; min: number | null; max: number | null }>`
+    select count(*) as total, min(${price}) as min, max(${price}) as max
+    from ${listings(now, true)} where ${conditions(filter, 'price')}`.execute(ctx.db);
+  const { total = 0, min = null, max = null } = rows[0] ?? {};
+  return { total, price: min === null || max === null ? null : { min, max } };
 };
 
-const countsOf = (rows: Row[], facet: CountedFacet): Counts =>
-  new Map(
-    rows.flatMap((row) => {
-      const key = row[columnOf[facet]];
-      return row.set === setOf(facet) && key !== null ? [[String(key), row.total]] : [];
-    }),
-  );
+interface StorePlace {
+  id: number;
+  city_id: string | null;
+  store_type: string;
+}
+
+const readStores = async (ctx: Context, rows: Row[]): Promise<Map<number, StorePlace>> => {
+  const ids = [...new Set(rows.flatMap(({ merchant_id }) => merchant_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const { rows: stores } = await sql<StorePlace>`
+    select m.id, place.city_id, m.store_type
+    from merchants m left join merchant_locations place on place.merchant_id = m.id
+    where m.id = any(${ids}::bigint[])`.execute(ctx.db);
+  return new Map(stores.map((store) => [store.id, store]));
+};
+
+const sumBy = (rows: Row[], keyOf: (row: Row) => number | string | null | undefined): Counts => {
+  const counts: Counts = new Map();
+  for (const row of rows) {
+    const key = keyOf(row) ?? null;
+    if (key !== null) counts.set(String(key), (counts.get(String(key)) ?? 0) + row.total);
+  }
+  return counts;
+};
 
 /**
  * Counts what a listing could be narrowed to. A facet in which something is chosen counts as if nothing were, so that
  * a second choice can be added; the others share one pass.
  */
 export const countFacets = async (ctx: Context, filter: ListingFilter): Promise<FacetCounts> => {
-  const isChosen = (facet: FacetName) => filter.facets[facet] !== undefined;
-  const [rows, bounds, ...counts] = await Promise.all([
+  const [together, prices, total, ...alone] = await Promise.all([
     countTogether(ctx, filter),
-    isChosen('price') ? boundsAlone(ctx, filter) : undefined,
-    ...countedFacets.map((facet) => (isChosen(facet) ? countAlone(ctx, filter, facet) : undefined)),
+    readPrices(ctx, filter),
+    hasPrice(filter) ? readTotal(ctx, filter) : undefined,
+    ...countedFacets.map((facet) => (filter.facets[facet] ? countAlone(ctx, filter, facet) : undefined)),
   ]);
-  const whole = rows.find(({ set }) => set === allGrouped);
-  const { min = null, max = null } = bounds ?? whole ?? {};
+  const [categories = together, cities = together, brands = together, kinds = together] = alone;
+  const stores = await readStores(ctx, [...cities, ...kinds]);
+  const storeOf = (row: Row) => (row.merchant_id === null ? undefined : stores.get(row.merchant_id));
   return {
-    total: whole?.total ?? 0,
-    counts: Object.fromEntries(
-      countedFacets.map((facet, index) => [facet, counts[index] ?? countsOf(rows, facet)]),
-    ) as FacetCounts['counts'],
-    price: min === null || max === null ? null : { min, max },
+    total: total ?? prices.total,
+    counts: {
+      categories: sumBy(categories, (row) => row.category_id),
+      cities: sumBy(cities, (row) => storeOf(row)?.city_id),
+      brands: sumBy(brands, (row) => row.brand_id),
+      storetype: sumBy(kinds, (row) => storeOf(row)?.store_type),
+    },
+    price: prices.price,
   };
 };

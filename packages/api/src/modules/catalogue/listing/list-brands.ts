@@ -21,9 +21,9 @@ interface Row {
 /** Brands of which something is sold, with counts, the largest first; `search` is a part of the name. */
 export const listBrands = async ({ ctx, input: { search, page, per_page } }: Verb<BrandQuery>) => {
   const { rows } = await sql<Row>`
+    with sold as materialized (select brand_id, count(*) as total from product_listings group by brand_id)
     select b.id, b.name, b.slug, media.storage_key, sold.total, count(*) over () as all
-    from (select brand_id, count(*) as total from product_listings group by brand_id) sold
-    join brands b on b.id = sold.brand_id
+    from sold join brands b on b.id = sold.brand_id
     left join media on media.id = b.logo_media_id
     where lower(b.name) like ${containing(search)}
     order by sold.total desc, b.name

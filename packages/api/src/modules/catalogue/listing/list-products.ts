@@ -1,14 +1,13 @@
-import type { Facets, ProductCard, ProductQuery } from '@pasar/contract';
-import { sql } from 'kysely';
+import type { Facets, ProductCard, ProductQuery, SortValue } from '@pasar/contract';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { correctSpelling } from '../search/correct-spelling.ts';
 import { countFacets } from './count-facets.ts';
-import { conditions, type ListingFilter, listingFilter } from './listing-filter.ts';
-import { listingOrder } from './listing-order.ts';
+import { conditions, type ListingFilter, listingFilter, listings } from './listing-filter.ts';
+import { listingOrder, searchRank } from './listing-order.ts';
 import { nameFacets } from './name-facets.ts';
 import { productCards } from './product-cards.ts';
-import { runningFlashPrices } from './running-prices.ts';
 
 /** Above this many nobody pages on (domain "Counts"). */
 export const countedUpTo = 1_000;
@@ -24,18 +23,36 @@ export interface Listing {
   suggestion: string | null;
 }
 
+/** Among more matches than anybody pages through, the most popular ones are ranked: ranking reads each text. */
+const rankedIds = (ctx: Context, filter: ListingFilter, page: RawBuilder<unknown>) =>
+  sql<{ product_id: number }>`
+  select l.product_id
+  from (
+    select l.product_id, l.sold, l.rating, l.stock from ${listings(ctx.clock.now(), filter.facets.price !== undefined)}
+    where ${conditions(filter)} order by l.popularity desc, l.product_id desc limit ${countedUpTo}
+  ) l
+  join product_texts t on t.product_id = l.product_id
+  order by ${searchRank(filter.words)} desc, l.product_id desc ${page}`.execute(ctx.db);
+
+const sortedIds = (ctx: Context, filter: ListingFilter, sort: SortValue, page: RawBuilder<unknown>) => {
+  const now = ctx.clock.now();
+  const asksPrice = filter.facets.price !== undefined || sort === 'price_asc' || sort === 'price_desc';
+  return sql<{ product_id: number }>`
+    select l.product_id from ${listings(now, asksPrice)}
+    where ${conditions(filter)} order by ${listingOrder(sort, now)} ${page}`.execute(ctx.db);
+};
+
 const readIds = async (ctx: Context, query: ProductQuery, filter: ListingFilter): Promise<number[]> => {
   const offset = (query.page - 1) * query.per_page;
   const limit = Math.min(query.per_page, countedUpTo - offset);
   if (limit <= 0) return [];
-  const now = ctx.clock.now();
-  const sort = query.sort ?? (filter.words.length > 0 ? 'relevance' : 'lates');
-  const { rows } = await sql<{ product_id: number }>`
-    select l.product_id
-    from product_listings l left join ${runningFlashPrices(now)} f on f.product_id = l.product_id
-    where ${conditions(filter)}
-    order by ${listingOrder(sort, filter.words, now)}
-    limit ${limit} offset ${offset}`.execute(ctx.db);
+  const page = sql`limit ${limit} offset ${offset}`;
+  const isSearch = filter.words.length > 0;
+  const sort = query.sort ?? (isSearch ? 'relevance' : 'lates');
+  const { rows } =
+    isSearch && sort === 'relevance'
+      ? await rankedIds(ctx, filter, page)
+      : await sortedIds(ctx, filter, sort, page);
   return rows.map(({ product_id }) => product_id);
 };
 

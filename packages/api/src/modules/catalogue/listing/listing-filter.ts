@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
 import { searchWords } from '../search/search-words.ts';
 import { textQuery } from '../search/text-query.ts';
-import { effectivePrice } from './running-prices.ts';
+import { effectivePrice, runningFlashPrices } from './running-prices.ts';
 
 /** What a buyer can choose more than one of, and the price. Each counts its own choices as if none were made. */
 export const facetNames = ['categories', 'cities', 'brands', 'storetype', 'price'] as const;
@@ -25,6 +25,10 @@ const priceBetween = (now: Date, { min_price, max_price }: ProductQuery): RawBui
   return bounds.length > 0 ? sql<boolean>`(${sql.join(bounds, sql` and `)})` : undefined;
 };
 
+/** As an array the matches are looked up once, through the text index, whatever the planner thinks of their number. */
+const foundIn = (words: string[]) =>
+  sql<boolean>`l.product_id = any(array(select product_id from product_texts where document @@ ${textQuery(words)}))`;
+
 const oneOf = (named: readonly string[], condition: RawBuilder<boolean>) =>
   named.length > 0 ? condition : undefined;
 
@@ -35,9 +39,7 @@ export const listingFilter = (query: ProductQuery, categories: CategoryIndex, no
   const fixed = [
     query.condition === undefined ? [] : sql<boolean>`l.condition = ${query.condition}`,
     query.rating === undefined ? [] : sql<boolean>`l.rating >= ${query.rating}`,
-    words.length === 0
-      ? []
-      : sql<boolean>`l.product_id in (select product_id from product_texts where document @@ ${textQuery(words)})`,
+    words.length === 0 ? [] : foundIn(words),
     // Typed signs only, as in `%%`: nothing is called that.
     query.search.trim() !== '' && words.length === 0 ? sql<boolean>`false` : [],
   ].flat();
@@ -63,3 +65,9 @@ export const conditions = ({ fixed, facets }: ListingFilter, without?: FacetName
   const all = [...fixed, ...chosen];
   return all.length > 0 ? sql`${sql.join(all, sql` and `)}` : sql`true`;
 };
+
+/** Where to look: with flash prices only when something asks for the price, which few listings do. */
+export const listings = (now: Date, withPrice: boolean): RawBuilder<unknown> =>
+  withPrice
+    ? sql`product_listings l left join ${runningFlashPrices(now)} f on f.product_id = l.product_id`
+    : sql`product_listings l`;

@@ -11,7 +11,7 @@ interface CardRow {
   product_id: number;
   name: string;
   slug: string;
-  storage_key: string | null;
+  cover_key: string | null;
   price_min: number;
   price_max: number;
   compare_at_price: number | null;
@@ -22,7 +22,6 @@ interface CardRow {
   rating_count: number;
   sold: number;
   stock: number;
-  is_wishlist: boolean;
   condition: 'new' | 'used';
   is_preorder: boolean;
   free_shipping: boolean;
@@ -32,55 +31,67 @@ interface CardRow {
   store_type: StoreType;
   is_verified: boolean;
   city_id: string | null;
-  flash: FlashRow | null;
 }
 interface FlashRow {
+  product_id: number;
   id: number;
   flash_price: number;
   flash_stock: number;
   flash_sold: number;
-  starts_at: string;
-  ends_at: string;
+  starts_at: Date;
+  ends_at: Date;
   repeat_minutes: number | null;
 }
 
+/** The store's right to sell is asked again: a suspension must not wait for the listing to be refreshed. */
 const readRows = async (ctx: Context, ids: readonly number[]): Promise<CardRow[]> => {
-  const now = ctx.clock.now();
-  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : 0;
   const { rows } = await sql<CardRow>`
-    select l.product_id, p.name, p.slug, media.storage_key, l.price_min, l.price_max, l.compare_at_price,
-      l.discount_price_min, l.discount_price_max, coalesce(${discountRuns(now)}, false) as is_discounted,
-      l.rating, l.rating_count, l.sold, l.stock, wishlists.user_id is not null as is_wishlist, l.condition,
-      p.is_preorder, p.free_shipping, m.id as merchant_id, m.merchant_name, m.merchant_slug, m.store_type,
-      m.verified_at is not null as is_verified, l.city_id, flash.item as flash
+    select l.product_id, p.name, p.slug, l.cover_key, l.price_min, l.price_max, l.compare_at_price,
+      l.discount_price_min, l.discount_price_max, coalesce(${discountRuns(ctx.clock.now())}, false) as is_discounted,
+      l.rating, l.rating_count, l.sold, l.stock, l.condition, p.is_preorder, p.free_shipping,
+      m.id as merchant_id, m.merchant_name, m.merchant_slug, m.store_type, l.city_id,
+      m.verified_at is not null as is_verified
     from product_listings l
     join products p on p.id = l.product_id and p.status = 'PUBLISH' and p.deleted_at is null
     join merchants m on m.id = l.merchant_id and m.verification_status = 'approved' and m.suspended_at is null
-    left join product_images cover on cover.product_id = l.product_id and cover.position = 1
-    left join media on media.id = cover.media_id
-    left join wishlists on wishlists.product_id = l.product_id and wishlists.user_id = ${userId}
-    left join lateral (
-      select json_build_object(
-        'id', i.id, 'flash_price', i.flash_price, 'flash_stock', i.flash_stock, 'flash_sold', i.flash_sold,
-        'starts_at', s.starts_at, 'ends_at', s.ends_at, 'repeat_minutes', s.repeat_minutes) as item
-      from ${runningItems(now)} where i.product_id = l.product_id order by i.flash_price, i.id limit 1
-    ) flash on true
     where l.product_id = any(${ids}::bigint[])`.execute(ctx.db);
   return rows;
 };
 
-const endOf = ({ starts_at, ends_at, repeat_minutes }: FlashRow, now: Date): string =>
-  sessionAt(
-    { starts_at: new Date(starts_at), ends_at: new Date(ends_at), repeat_minutes },
-    now,
-  ).ends_at.toISOString();
+/** The cheapest running flash-sale item of each product. */
+const readFlash = async (ctx: Context, ids: readonly number[]): Promise<Map<number, FlashRow>> => {
+  const { rows } = await sql<FlashRow>`
+    select i.product_id, i.id, i.flash_price, i.flash_stock, i.flash_sold, s.starts_at, s.ends_at, s.repeat_minutes
+    from ${runningItems(ctx.clock.now())}
+    where i.product_id = any(${ids}::bigint[]) order by i.flash_price desc, i.id desc`.execute(ctx.db);
+  return new Map(rows.map((row) => [row.product_id, row]));
+};
+
+const readWishes = async (ctx: Context, ids: readonly number[]): Promise<Set<number>> => {
+  if (ctx.actor.kind !== 'user') return new Set();
+  const wishes = await ctx.db
+    .selectFrom('wishlists')
+    .select('product_id')
+    .where('user_id', '=', ctx.actor.userId)
+    .where('product_id', 'in', ids)
+    .execute();
+  return new Set(wishes.map(({ product_id }) => product_id));
+};
+
+const flashOf = (flash: FlashRow, now: Date): ProductCard['flash_sale'] => ({
+  id: flash.id,
+  flash_price: rupiah(flash.flash_price),
+  flash_stock: flash.flash_stock,
+  flash_sold: flash.flash_sold,
+  ends_at: sessionAt(flash, now).ends_at.toISOString(),
+});
 
 /** What a buyer pays for the cheapest and the dearest variant, and what it cost before. */
-const pricesOf = (row: CardRow) => {
+const pricesOf = (row: CardRow, flash: FlashRow | undefined) => {
   const [low, high] = row.is_discounted
     ? [row.discount_price_min, row.discount_price_max]
     : [row.price_min, row.price_max];
-  const price = row.flash?.flash_price ?? low;
+  const price = flash?.flash_price ?? low;
   const before = Math.max(row.compare_at_price ?? 0, row.price_min);
   return {
     price: rupiah(price),
@@ -94,8 +105,8 @@ const pricesOf = (row: CardRow) => {
 };
 
 /** The 300 px picture; a product without one shows none. */
-const picturesOf = ({ storage_key }: CardRow) => {
-  const pictures = storage_key ? pictureUrls(storage_key) : { w150: '', w300: '', w600: '' };
+const picturesOf = ({ cover_key }: CardRow) => {
+  const pictures = cover_key ? pictureUrls(cover_key) : { w150: '', w300: '', w600: '' };
   return { image: pictures.w300, pictures };
 };
 
@@ -105,21 +116,27 @@ const picturesOf = ({ storage_key }: CardRow) => {
  */
 export const productCards = async (ctx: Context, ids: readonly number[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return [];
-  const [rows, cityLabel] = await Promise.all([readRows(ctx, ids), readCityLabels()]);
+  const [rows, flashes, wishes, cityLabel] = await Promise.all([
+    readRows(ctx, ids),
+    readFlash(ctx, ids),
+    readWishes(ctx, ids),
+    readCityLabels(),
+  ]);
   const now = ctx.clock.now();
   const cards = new Map<number, ProductCard>();
   for (const row of rows) {
+    const flash = flashes.get(row.product_id);
     cards.set(row.product_id, {
       id: row.product_id as ProductId,
       name: row.name,
       slug: row.slug,
       ...picturesOf(row),
-      ...pricesOf(row),
+      ...pricesOf(row, flash),
       rating: row.rating,
       total_review: row.rating_count,
       sold: row.sold,
       stock: row.stock,
-      is_wishlist: row.is_wishlist,
+      is_wishlist: wishes.has(row.product_id),
       condition: row.condition,
       is_preorder: row.is_preorder,
       free_shipping: row.free_shipping,
@@ -131,13 +148,7 @@ export const productCards = async (ctx: Context, ids: readonly number[]): Promis
         is_verified: row.is_verified,
         city: cityLabel(row.city_id),
       },
-      flash_sale: row.flash && {
-        id: row.flash.id,
-        flash_price: rupiah(row.flash.flash_price),
-        flash_stock: row.flash.flash_stock,
-        flash_sold: row.flash.flash_sold,
-        ends_at: endOf(row.flash, now),
-      },
+      flash_sale: flash ? flashOf(flash, now) : null,
     });
   }
   return ids.flatMap((id) => cards.get(id) ?? []);

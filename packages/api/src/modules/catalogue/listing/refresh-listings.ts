@@ -34,6 +34,7 @@ const columns = [
   'city_id',
   'store_type',
   'condition',
+  'cover_key',
   'price_min',
   'price_max',
   'compare_at_price',
@@ -59,7 +60,7 @@ const popularity = sql`
 const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
   sql`
     insert into product_listings (product_id, ${listed})
-    select p.id, p.merchant_id, p.category_id, p.brand_id, place.city_id, m.store_type, p.condition,
+    select p.id, p.merchant_id, p.category_id, p.brand_id, place.city_id, m.store_type, p.condition, media.storage_key,
       v.price_min, v.price_max, v.compare_at_price,
       ${discounted(sql`v.price_min`)}, ${discounted(sql`v.price_max`)}, d.starts_at, d.ends_at,
       v.stock, p.sold_count, p.rating_avg, p.rating_count, ${popularity}, p.created_at
@@ -73,6 +74,8 @@ const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
     ) v on v.product_id = p.id
     left join merchant_locations place on place.merchant_id = m.id
     left join product_discounts d on d.product_id = p.id
+    left join product_images cover on cover.product_id = p.id and cover.position = 1
+    left join media on media.id = cover.media_id
     where ${scope} and ${visible}
     on conflict (product_id) do update set ${replaced}`.execute(ctx.db);
 

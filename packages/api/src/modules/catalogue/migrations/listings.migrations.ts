@@ -13,6 +13,7 @@ export const listingMigrations: Migrations = {
           city_id text,
           store_type text not null,
           condition text not null,
+          cover_key text,
           price_min bigint not null,
           price_max bigint not null,
           compare_at_price bigint,

@@ -1,3 +1,4 @@
+import type { Locale } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { discounted, discountRuns, runningItems } from '../listing/running-prices.ts';
@@ -14,7 +15,8 @@ export interface ProductRow {
   width_cm: number | null;
   height_cm: number | null;
   view_count: number;
-  category_id: number;
+  /** From the root down; names in the caller's language. */
+  category_path: { id: number; name: string; slug: string }[];
   brand_id: number | null;
   brand_name: string | null;
   brand_slug: string | null;
@@ -75,11 +77,26 @@ const stars = sql`
     select rating, count(*) as total from reviews where product_id = p.id and status = 'published' group by rating
   ) r`;
 
-/** Reads a product that buyers may see, by id; undefined for any other. */
-export const readProductRow = async (ctx: Context, id: number): Promise<ProductRow | undefined> => {
+const categoryPath = (locale: Locale) => {
+  const name = sql.ref(locale === 'en' ? 'way.name_en' : 'way.name_id');
+  return sql`
+    with recursive way as (
+      select c.*, 0 as up from categories c where c.id = p.category_id
+      union all
+      select c.*, way.up + 1 from categories c join way on c.id = way.parent_id
+    )
+    select json_agg(json_build_object('id', way.id, 'name', ${name}, 'slug', way.slug) order by way.up desc) from way`;
+};
+
+/**
+ * Reads the product that an address means: by its slug, by its id alone, or, for an address from before the product
+ * was renamed, by the id at its end. Undefined when buyers see no such product; the card's slug is the canonical one.
+ */
+export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
+  const id = Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
   const { rows } = await sql<ProductRow>`
     select p.id, p.description, p.attributes, p.min_order, p.max_order, p.weight_gram,
-      p.length_cm, p.width_cm, p.height_cm, p.view_count, p.category_id,
+      p.length_cm, p.width_cm, p.height_cm, p.view_count, (${categoryPath(ctx.locale)}) as category_path,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count, m.response_minutes,
       m.created_at as merchant_since,
@@ -89,6 +106,7 @@ export const readProductRow = async (ctx: Context, id: number): Promise<ProductR
     join merchants m on m.id = p.merchant_id
     left join brands b on b.id = p.brand_id
     left join media photo on photo.id = m.photo_media_id
-    where p.id = ${id}`.execute(ctx.db);
+    where p.slug = ${slugOrId} or p.id = ${id}
+    order by p.slug = ${slugOrId} desc limit 1`.execute(ctx.db);
   return rows[0];
 };

@@ -1,10 +1,15 @@
-import { type BrandId, type ProductCard, type ProductDetail, rupiah, type VariantId } from '@pasar/contract';
+import {
+  type BrandId,
+  type CategoryId,
+  type ProductCard,
+  type ProductDetail,
+  rupiah,
+  type VariantId,
+} from '@pasar/contract';
 import type { Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { pictureUrls } from '../../media/index.ts';
-import { pathTo, readCategories } from '../categories/read-categories.ts';
 import { productCards } from '../listing/product-cards.ts';
-import { findProductId } from './find-product-id.ts';
 import { type ProductRow, readProductRow } from './read-product-row.ts';
 
 const sellerOf = (row: ProductRow, { merchant }: ProductCard): ProductDetail['seller'] => ({
@@ -49,13 +54,8 @@ export const readProduct = async ({
   ctx,
   input: { slug },
 }: Verb<{ slug: string }>): Promise<ProductDetail> => {
-  const id = await findProductId(ctx, slug);
-  if (id === undefined) throw failure.notFound('product.not-found');
-  const [row, [card], categories] = await Promise.all([
-    readProductRow(ctx, id),
-    productCards(ctx, [id]),
-    readCategories(ctx),
-  ]);
+  const row = await readProductRow(ctx, slug);
+  const [card] = row ? await productCards(ctx, [row.id]) : [];
   if (!row || !card) throw failure.notFound('product.not-found');
   return {
     ...card,
@@ -66,7 +66,7 @@ export const readProduct = async ({
     weight_gram: row.weight_gram,
     dimension: dimensionOf(row),
     viewed: row.view_count,
-    category_path: pathTo(categories, row.category_id).map(({ id, name, slug }) => ({ id, name, slug })),
+    category_path: row.category_path.map((entry) => ({ ...entry, id: entry.id as CategoryId })),
     brand:
       row.brand_id === null
         ? null

@@ -12,6 +12,9 @@ import { textQuery } from './text-query.ts';
 /** At most ten rows in all on a desk (quality A39). */
 const shown = { keywords: 6, products: 4, categories: 3, merchants: 2 };
 
+/** Of a word that half of the market has, any few hundred products are as good as all. */
+const considered = 500;
+
 const completeKeywords = async (ctx: Context, words: string[]): Promise<Suggestions['keywords']> => {
   const typed = words.join(' ');
   const terms = await ctx.db
@@ -32,28 +35,27 @@ interface ProductRow {
   id: number;
   name: string;
   slug: string;
-  storage_key: string | null;
+  cover_key: string | null;
   price: number;
 }
 
 const findProducts = async (ctx: Context, words: string[]): Promise<Suggestions['products']> => {
   const now = ctx.clock.now();
   const { rows } = await sql<ProductRow>`
-    select p.id, p.name, p.slug, media.storage_key, ${effectivePrice(now)} as price
+    select p.id, p.name, p.slug, l.cover_key, ${effectivePrice(now)} as price
     from (
       select * from product_listings
-      where product_id in (select product_id from product_texts where document @@ ${textQuery(words)})
+      where product_id = any(array(
+        select product_id from product_texts where document @@ ${textQuery(words)} limit ${considered}))
       order by popularity desc, product_id desc limit ${shown.products}
     ) l
     join products p on p.id = l.product_id
     left join ${runningFlashPrices(now)} f on f.product_id = l.product_id
-    left join product_images cover on cover.product_id = p.id and cover.position = 1
-    left join media on media.id = cover.media_id
     order by l.popularity desc, l.product_id desc`.execute(ctx.db);
-  return rows.map(({ id, storage_key, price, ...product }) => ({
+  return rows.map(({ id, cover_key, price, ...product }) => ({
     ...product,
     id: id as ProductId,
-    image: storage_key ? pictureUrls(storage_key).w150 : '',
+    image: cover_key ? pictureUrls(cover_key).w150 : '',
     price: rupiah(price),
   }));
 };

@@ -1,0 +1,223 @@
+import { encode } from 'fast-bmp';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day, second } from '../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { signedIn } from '../../testing/people.ts';
+import { pictureKey } from './picture-files.ts';
+import { maxDrafts } from './upload-picture.ts';
+
+let market: TestMarket;
+let token: string;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(async () => {
+  await market.reset();
+  ({ token } = await signedIn(market));
+});
+afterAll(() => market.close());
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8b1e5a' } });
+
+const send = (bytes: Uint8Array, type: string, as: { token?: string } = { token }) => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], '../../rumah.php', { type }));
+  return market.call('/upload/helper', { form, ...as });
+};
+
+const open = async (url: string) => {
+  const answer = await market.fetch(new Request(`http://pasar.test${url}`));
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    bytes: new Uint8Array(await answer.arrayBuffer()),
+  };
+};
+
+const storedFile = async (mediaId: number, width: 150 | 300 | 600) => {
+  const { storage_key } = await market.database.db
+    .selectFrom('media')
+    .select('storage_key')
+    .where('id', '=', mediaId)
+    .executeTakeFirstOrThrow();
+  const bytes = await market.context().storage.get(pictureKey(storage_key, width));
+  if (!bytes) throw new Error(`no file of ${width} pixels`);
+  return bytes;
+};
+
+describe('uploading a picture', () => {
+  test('a PNG becomes three WebP files under a random name [S32]', async () => {
+    const { data, message } = await send(await plain(900, 600).png().toBuffer(), 'image/png');
+    expect(message).toBe('Foto berhasil diunggah');
+    expect(data).toMatchObject({ media_id: 1, width: 900, height: 600 });
+    expect(data.url).toMatch(/^\/media\/[0-9a-f]{32}\/600\.webp\?/);
+    for (const width of [150, 300, 600] as const) {
+      const meta = await sharp(await storedFile(1, width)).metadata();
+      expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, (width / 900) * 600]);
+    }
+  });
+
+  test('a visitor is refused [S32]', async () => {
+    expect((await send(await plain(9, 9).png().toBuffer(), 'image/png', {})).status).toBe(401);
+  });
+
+  test('a photo is turned upright and loses where it was taken [S32]', async () => {
+    const photo = await plain(400, 200)
+      .withExif({ IFD0: { Copyright: 'rahasia' }, IFD3: { GPSLatitude: '6/1 54/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('rahasia')).toBe(true);
+    const { data } = await send(photo, 'image/jpeg');
+    expect(data).toMatchObject({ width: 200, height: 400 });
+    const stored = await storedFile(data.media_id, 600);
+    const meta = await sharp(stored).metadata();
+    expect([meta.exif, meta.xmp, meta.orientation, meta.width]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      200,
+    ]);
+    expect(Buffer.from(stored).includes('rahasia')).toBe(false);
+  });
+
+  test('what hides behind the pixels does not survive [S32]', async () => {
+    const script = '<script>alert(1)</script>';
+    const polyglot = Buffer.concat([await plain(20, 20).gif().toBuffer(), Buffer.from(script)]);
+    const { data } = await send(polyglot, 'image/gif');
+    expect(Buffer.from(await storedFile(data.media_id, 600)).includes(script)).toBe(false);
+  });
+
+  test.each([
+    [
+      'an SVG that says it is a PNG',
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
+      'image/png',
+    ],
+    ['HTML that says it is a JPEG', '<!doctype html><script>alert(1)</script>', 'image/jpeg'],
+    ['a type that we do not take', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
+  ])('%s is refused [S32]', async (_name, text, type) => {
+    const refused = await send(Buffer.from(text), type);
+    expect(refused).toMatchObject({
+      status: 422,
+      message: 'Foto hanya boleh berjenis GIF, PNG, JPG, JPEG, dan BMP.',
+    });
+    expect(refused.data).toHaveProperty('file');
+  });
+
+  test('the magic bytes must be those of the declared type [S32]', async () => {
+    expect((await send(await plain(20, 20).png().toBuffer(), 'image/jpeg')).status).toBe(422);
+    expect((await send(await plain(20, 20).webp().toBuffer(), 'image/png')).status).toBe(422);
+  });
+
+  test('a small file that unfolds into more than 40 megapixels is refused, as a PNG and as a BMP [S32]', async () => {
+    const bomb = await plain(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(500_000);
+    const refused = await send(bomb, 'image/png');
+    expect(refused).toMatchObject({ status: 422, message: 'Foto maksimal 40 megapiksel' });
+    const bmp = new Uint8Array(
+      Buffer.from(
+        encode({
+          width: 2,
+          height: 2,
+          data: new Uint8Array(12),
+          bitsPerPixel: 24,
+          channels: 3,
+          components: 3,
+        }),
+      ),
+    );
+    new DataView(bmp.buffer).setInt32(18, 2_000_000_000, true);
+    expect((await send(bmp, 'image/bmp')).message).toBe('Foto maksimal 40 megapiksel');
+  });
+
+  test('a broken picture is refused, not guessed [S32]', async () => {
+    const whole = await plain(300, 300).jpeg().toBuffer();
+    const refused = await send(whole.subarray(0, whole.length / 2), 'image/jpeg');
+    expect(refused).toMatchObject({ status: 422, message: 'Foto tidak bisa dibaca. Coba foto lain.' });
+  });
+
+  test('more than 5 MB are refused', async () => {
+    const large = new Uint8Array(5 * 1024 * 1024 + 1);
+    large.set(await plain(20, 20).png().toBuffer());
+    expect([413, 422]).toContain((await send(large, 'image/png')).status);
+  });
+
+  test('the 101st picture that is attached to nothing waits for tomorrow [S32]', async () => {
+    const { db } = market.database;
+    const row = {
+      owner_id: 1,
+      visibility: 'draft' as const,
+      mime: 'image/png',
+      bytes: 1,
+      width: 1,
+      height: 1,
+    };
+    await db
+      .insertInto('media')
+      .values(
+        Array.from({ length: maxDrafts }, (_, n) => ({
+          ...row,
+          storage_key: String(n),
+          sha256: '',
+          created_at: market.clock.now(),
+        })),
+      )
+      .execute();
+    const picture = await plain(20, 20).png().toBuffer();
+    const refused = await send(picture, 'image/png');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    market.clock.advance(day - 60 * second);
+    expect((await send(picture, 'image/png')).status).toBe(429);
+    await db.updateTable('media').set({ visibility: 'public' }).where('id', '<=', 1).execute();
+    expect((await send(picture, 'image/png')).status).toBe(200);
+  });
+});
+
+describe('a private picture', () => {
+  test('opens by its signed address for 60 seconds, and is kept by nobody [S33]', async () => {
+    const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
+    const opened = await open(data.url);
+    expect(opened.status).toBe(200);
+    expect((await sharp(opened.bytes).metadata()).format).toBe('webp');
+    expect(opened.headers.get('cache-control')).toBe('private, no-store');
+    expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(opened.headers.get('content-security-policy')).toContain('sandbox');
+    market.clock.advance(60 * second);
+    expect((await open(data.url)).status).toBe(404);
+  });
+
+  test("does not open without, with a changed or with another file's signature [S33]", async () => {
+    const picture = await plain(30, 30).png().toBuffer();
+    const [one, two] = [await send(picture, 'image/png'), await send(picture, 'image/png')];
+    const address = new URL(one.data.url, 'http://pasar.test');
+    const other = new URL(two.data.url, 'http://pasar.test');
+    expect((await open(address.pathname)).status).toBe(404);
+    expect((await open(other.pathname + address.search)).status).toBe(404);
+    expect((await open(one.data.url.replace('/600.webp', '/300.webp'))).status).toBe(404);
+    address.searchParams.set('expires', String(Number(address.searchParams.get('expires')) + 1));
+    expect((await open(address.pathname + address.search)).status).toBe(404);
+  });
+});
+
+describe('the pictures of the shop', () => {
+  test('a public one opens for everybody, for a year', async () => {
+    const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
+    await market.database.db.updateTable('media').set({ visibility: 'public' }).execute();
+    const { pathname } = new URL(data.url, 'http://pasar.test');
+    const opened = await open(pathname);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(opened.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    '/media/..%2f..%2fetc%2fpasswd/600.webp',
+    '/media/%2e%2e/600.webp',
+    `/media/${'a'.repeat(32)}/999.webp`,
+  ])('%s is nothing [S32]', async (path) => {
+    expect((await open(path)).status).toBe(404);
+  });
+});

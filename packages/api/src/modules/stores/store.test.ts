@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../testing/goods.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { signedIn } from '../../testing/people.ts';
+import { keepPicture, type MediaTable } from '../media/index.ts';
+
+let market: TestMarket;
+let siti: { id: number; token: string };
+let store: { id: number };
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(async () => {
+  await market.reset();
+  siti = await signedIn(market, { email: 'siti@example.test', fullname: 'Siti Aminah' });
+  store = await openStore(market, { name: 'Toko Maju', user_id: siti.id });
+});
+afterAll(() => market.close());
+
+const file = new Uint8Array(4);
+const upload = (ownerId: number, visibility: MediaTable['visibility'] = 'draft') =>
+  keepPicture({
+    ctx: market.context(),
+    input: {
+      ownerId,
+      visibility,
+      mime: 'image/png',
+      width: 1,
+      height: 1,
+      files: { 150: file, 300: file, 600: file },
+    },
+  });
+
+const path = '/merchant/dashboard/store';
+const read = async () => (await market.call(path, { token: siti.token })).data;
+const filledIn = {
+  merchant_name: 'Toko Maju',
+  description: 'Kain dan busana.',
+  is_pkp: 'non-pkp',
+  no_npwp: '0123456789012345',
+  pic_name: 'Siti Aminah',
+  pic_phone: '081234567890',
+  version: 1,
+};
+const save = (more: object = {}, token = siti.token) =>
+  market.call(path, { token, body: { ...filledIn, ...more } });
+
+describe('the store page of a seller', () => {
+  test('shows every field of the specification [DATA-02] [SELL-01] [API-20]', async () => {
+    const none = { media_id: null, url: null, status: 'none', reason: null };
+    expect(await read()).toEqual({
+      merchant_photo: none,
+      merchant_name: 'Toko Maju',
+      merchant_slug: 'toko-maju',
+      description: '',
+      is_company: 'company',
+      is_pkp: 'pkp',
+      no_npwp: '',
+      pic_name: '',
+      pic_phone: '',
+      file_ktp: none,
+      file_ktp_selfie: none,
+      file_npwp: none,
+      file_company_doc: none,
+      verification_status: 'approved',
+      city: 'Kota Bandung',
+      rating: 0,
+      products: 0,
+      version: 1,
+    });
+  });
+
+  test('is closed to visitors and to people without a store [ROLE-02] [S23]', async () => {
+    const budi = await signedIn(market, { email: 'budi@example.test' });
+    expect((await market.call(path)).status).toBe(401);
+    expect((await market.call(path, { token: budi.token })).status).toBe(403);
+    expect((await save({}, budi.token)).status).toBe(403);
+    expect((await market.call(path, { body: filledIn })).status).toBe(401);
+    expect((await read()).description).toBe('');
+  });
+
+  test('a suspended store says so', async () => {
+    await market.database.db.updateTable('merchants').set({ suspended_at: market.clock.now() }).execute();
+    expect((await read()).verification_status).toBe('suspended');
+  });
+});
+
+describe('saving a store', () => {
+  test('answers with what is stored now [SELL-01]', async () => {
+    const { code, message, data } = await save();
+    expect([code, message]).toEqual([200, 'Data berhasil disimpan']);
+    expect(data).toMatchObject({ description: 'Kain dan busana.', pic_phone: '081234567890', version: 2 });
+    expect(data).toEqual(await read());
+  });
+
+  test('a new name keeps the slug and is written down for the desk', async () => {
+    const { data } = await save({ merchant_name: 'Toko Maju Jaya' });
+    expect([data.merchant_name, data.merchant_slug]).toEqual(['Toko Maju Jaya', 'toko-maju']);
+    const events = await market.database.db.selectFrom('merchant_events').selectAll().execute();
+    expect(events).toMatchObject([
+      {
+        merchant_id: store.id,
+        actor_id: siti.id,
+        action: 'rename',
+        details: { from: 'Toko Maju', to: 'Toko Maju Jaya' },
+      },
+    ]);
+  });
+
+  test('with an old version is answered by the fresh store and changes nothing', async () => {
+    await save({ description: 'Pertama' });
+    const refused = await save({ description: 'Kedua' });
+    expect(refused).toMatchObject({ status: 409, code: 409, data: { description: 'Pertama', version: 2 } });
+    expect((await read()).description).toBe('Pertama');
+  });
+
+  test('of two saves at the same moment one wins', async () => {
+    const answers = await Promise.all([save({ description: 'Satu' }), save({ description: 'Dua' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test('shows the photo to everybody and keeps documents private [S33]', async () => {
+    const [photo, ktp] = [await upload(siti.id), await upload(siti.id)];
+    const { data } = await save({ merchant_photo: photo.id, file_ktp: ktp.id });
+    expect(data.merchant_photo).toMatchObject({
+      media_id: photo.id,
+      url: `/media/${photo.storage_key}/300.webp`,
+    });
+    expect(data.file_ktp).toMatchObject({ media_id: ktp.id, status: 'submitted', reason: null });
+    const open = async (url: string) => (await market.fetch(new Request(`http://pasar.test${url}`))).status;
+    expect(await open(data.merchant_photo.url)).toBe(200);
+    expect(await open(data.file_ktp.url)).toBe(200);
+    expect(await open(data.file_ktp.url.split('?')[0])).toBe(404);
+  });
+
+  test('a file that is left out stays, null removes it [SELL-01]', async () => {
+    const [photo, ktp] = [await upload(siti.id), await upload(siti.id)];
+    await save({ merchant_photo: photo.id, file_ktp: ktp.id });
+    const kept = await save({ version: 2 });
+    expect([kept.data.merchant_photo.media_id, kept.data.file_ktp.media_id]).toEqual([photo.id, ktp.id]);
+    const removed = await save({ version: 3, merchant_photo: null, file_ktp: null });
+    expect([removed.data.merchant_photo.media_id, removed.data.file_ktp.status]).toEqual([null, 'none']);
+  });
+
+  test('a reviewed document that is sent back unchanged stays reviewed, a new one is reviewed again', async () => {
+    const [old, fresh] = [await upload(siti.id), await upload(siti.id)];
+    await save({ file_npwp: old.id });
+    await market.database.db.updateTable('merchant_documents').set({ status: 'approved' }).execute();
+    expect((await save({ version: 2, file_npwp: old.id })).data.file_npwp.status).toBe('approved');
+    expect((await save({ version: 3, file_npwp: fresh.id })).data.file_npwp.status).toBe('submitted');
+  });
+
+  test("refuses other people's pictures and one picture as photo and as document [S22]", async () => {
+    const budi = await signedIn(market, { email: 'budi@example.test' });
+    const [foreign, own] = [await upload(budi.id), await upload(siti.id)];
+    const stolen = await save({ merchant_photo: foreign.id, file_ktp: foreign.id });
+    expect(stolen).toMatchObject({ status: 422, message: 'Foto ini tidak ditemukan. Unggah lagi.' });
+    expect((await save({ merchant_photo: own.id, file_ktp: own.id })).status).toBe(422);
+    expect(await read()).toMatchObject({ version: 1, description: '', merchant_photo: { status: 'none' } });
+  });
+
+  test("never touches another seller's store [S22] [S24]", async () => {
+    const other = await openStore(market, { name: 'Toko Lain' });
+    await save({
+      merchant_id: other.id,
+      id: other.id,
+      verification_status: 'draft',
+      rating: 5,
+      merchant_slug: 'x',
+    });
+    const rows = await market.database.db.selectFrom('merchants').selectAll().orderBy('id').execute();
+    expect(rows).toMatchObject([
+      {
+        id: store.id,
+        merchant_slug: 'toko-maju',
+        verification_status: 'approved',
+        rating_avg: 0,
+        version: 2,
+      },
+      { id: other.id, merchant_name: 'Toko Lain', description: '', version: 1 },
+    ]);
+  });
+
+  test('says for each field what is wrong', async () => {
+    const { status, data } = await save({ merchant_name: 'abc', pic_phone: '12', no_npwp: 'x' });
+    expect(status).toBe(422);
+    expect(Object.keys(data).toSorted()).toEqual(['merchant_name', 'no_npwp', 'pic_phone']);
+  });
+});
