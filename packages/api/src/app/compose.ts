@@ -27,9 +27,10 @@ const createApp = (platform: Platform): App => {
   const app: App = new Hono<{ Variables: RequestVariables }>();
   app.onError(answerError);
   app.notFound((c) => answerError(failure.notFound(), c));
+  app.use(securityHeaders(platform.publicUrl));
   app.get('/metrics', async (c) => c.text(await metrics.registry.metrics()));
   serveHealth(app, platform);
-  app.use(observe(platform.log, metrics), securityHeaders(platform.publicUrl));
+  app.use(observe(platform.log, metrics));
   app.use(requestContext(platform, authenticate));
   app.use('/api/*', limitRequests);
   for (const { routes } of modules) routes?.(app);

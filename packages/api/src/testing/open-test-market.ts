@@ -37,6 +37,8 @@ export interface TestAnswer {
 export interface TestMarket {
   database: TestDatabase;
   clock: TestClock;
+  /** What the server logged since the reset, one JSON text per line. */
+  logLines: string[];
   /** A context for calling verbs directly. */
   context(actor?: Actor, more?: Partial<Context>): Context;
   fetch(request: Request): Promise<Response>;
@@ -65,7 +67,7 @@ const requestOf = (path: string, { method, body, form, token, headers = {} }: Te
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
   });
 
-const start = (database: TestDatabase, clock: TestClock, limits: Limits) =>
+const start = (database: TestDatabase, clock: TestClock, limits: Limits, lines: string[]) =>
   compose(
     {
       db: database.db,
@@ -75,7 +77,7 @@ const start = (database: TestDatabase, clock: TestClock, limits: Limits) =>
       keys: keysFrom(new Uint8Array(32).fill(7)),
       storage: memoryStorage(),
       mail: createMailer({ delivers: false }),
-      log: openLog(process.env.TEST_LOG ?? 'silent'),
+      log: openLog('info', { write: (line) => void lines.push(line) }),
       limits,
       rates: createRates(),
     },
@@ -87,7 +89,8 @@ export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<Test
   const database = await openTestDatabase();
   const beginning = createTestClock().now();
   const clock = createTestClock(beginning);
-  const open = () => start(database, clock, { ...usualLimits, ...limits });
+  const logLines: string[] = [];
+  const open = () => start(database, clock, { ...usualLimits, ...limits }, logLines);
   let server = open();
   const system = () => systemContext(server.platform);
   const fetch = async (request: Request) => server.app.fetch(request);
@@ -98,6 +101,7 @@ export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<Test
   return {
     database,
     clock,
+    logLines,
     context: (actor = visitor, more = {}) => ({ ...system(), actor, ...more }),
     fetch,
     call: async (path, call = {}) => {
@@ -116,6 +120,7 @@ export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<Test
       await server.jobs.stop();
       await database.empty();
       clock.set(beginning);
+      logLines.length = 0;
       server = open();
     },
     close: async () => {

@@ -11,6 +11,7 @@ import { readSession } from './read-session.ts';
 import { register } from './register.ts';
 import { resendCode } from './resend-code.ts';
 import { setNewPassword } from './set-new-password.ts';
+import { shopNow } from './shop-now.ts';
 import { updateBio } from './update-bio.ts';
 import { verifyCode } from './verify-code.ts';
 
@@ -50,6 +51,7 @@ export const accountsRoutes = (app: App): void => {
     return { data: null, message: message('reset.success', ctx.locale) };
   });
   implement(app, accounts.session, async ({ ctx }) => ({ data: await readSession({ ctx, input: null }) }));
+  implement(app, accounts.shopNow, async ({ ctx }) => ({ data: await shopNow({ ctx, input: null }) }));
   implement(app, accounts.logout, async ({ ctx }) => {
     await logout({ ctx, input: null });
     return { data: null, message: message('logout.success', ctx.locale) };

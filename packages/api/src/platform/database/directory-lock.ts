@@ -8,6 +8,8 @@ export class DirectoryInUse extends Error {
 }
 
 const busy = 5;
+/** A handle that is collected gives its lock back: keep every one until it is released. */
+const held = new Set<DatabaseSync>();
 const lockFile = (folder: string, ending: string) => join(dirname(folder), `.${basename(folder)}.${ending}`);
 
 const ownerOf = (folder: string): string => {
@@ -35,8 +37,9 @@ export const lockDirectory = (folder: string): (() => void) => {
       `The database in ${folder} is in use by ${ownerOf(folder)}; stop that one first.`,
     );
   }
+  held.add(lock);
   writeFileSync(lockFile(folder, 'owner'), `${process.pid}\n`);
   return () => {
-    if (lock.isOpen) lock.close();
+    if (held.delete(lock)) lock.close();
   };
 };

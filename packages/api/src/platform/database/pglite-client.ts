@@ -33,7 +33,11 @@ export class PgliteClient implements PGlite {
   /** `release` runs once, after the database is closed or its thread has died. */
   constructor(folder: string, release: () => void) {
     this.#release = release;
-    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
+    this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: { folder },
+      // The flags of the main thread may not fit a worker.
+      execArgv: [],
+    });
     this.waitReady = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: WorkerAnswer) => {
         if (!('ready' in message)) return this.#settle(message);

@@ -11,16 +11,18 @@ export const createHashQueue = () => {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(hash: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
+    if (running < atOnce) running++;
+    else {
       if (waiting.length >= longestQueue) throw failure.unavailable(5);
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
-    running++;
     try {
       return await hash();
     } finally {
-      running--;
-      waiting.shift()?.();
+      // The place goes to the next one directly: a newcomer cannot slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
     }
   };
 };

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ApiOptions, createApi, DirectoryInUse } from '../index.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'pasar-api-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const open = (more: Partial<ApiOptions> = {}) =>
+  createApi({
+    databaseUrl: `pglite:${join(home, 'database')}`,
+    dataDir: home,
+    mode: 'demo',
+    publicUrl: 'http://localhost:4000/',
+    logLevel: 'silent',
+    ...more,
+  });
+const get = (path: string) => new Request(`http://localhost:4000${path}`);
+
+/** The first start builds the database's files. */
+describe('a market in one folder', { timeout: 60_000 }, () => {
+  test('opens, says that it is well, counts what it does, and keeps its people over a restart', async () => {
+    const first = await open();
+    expect((await first.fetch(get('/healthz'))).status).toBe(200);
+    const body = JSON.stringify({
+      email: 'budi@example.test',
+      password: 'kopi tubruk',
+      password_confirmation: 'kopi tubruk',
+    });
+    const headers = { 'content-type': 'application/json' };
+    const register = () =>
+      new Request('http://localhost:4000/api/auth/register', { method: 'POST', body, headers });
+    expect((await first.fetch(register())).status).toBe(200);
+    await first.fetch(get('/api/none'));
+    const metrics = await (await first.fetch(get('/metrics'))).text();
+    expect(metrics).toContain('route="/api/auth/register",status="200"');
+    expect(metrics).toContain('route="unmatched",status="404"');
+    await expect(open()).rejects.toThrow(DirectoryInUse);
+    await first.close();
+
+    expect(statSync(join(home, 'keys/market.key')).mode & 0o777).toBe(0o600);
+    const second = await open();
+    expect((await second.fetch(register())).status).toBe(429);
+    await second.close();
+  });
+
+  test('production has no mailbox', async () => {
+    const api = await open({ mode: 'production' });
+    expect((await api.fetch(get('/dev/mailbox'))).status).toBe(404);
+    expect((await api.fetch(get('/dev/mailbox.json'))).status).toBe(404);
+    await api.close();
+  });
+});
+
+test('a database that cannot be reached is said at the start', async () => {
+  await expect(open({ databaseUrl: 'postgres://pasar@127.0.0.1:1/pasar' })).rejects.toThrow('ECONNREFUSED');
+});
