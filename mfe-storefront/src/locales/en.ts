@@ -168,8 +168,8 @@ export const messages: typeof indonesian = {
     failed: 'The link could not be copied. Copy it from the address bar.',
   },
   variants: {
-    soldOut: ', sold out',
-    none: ', not made in this combination',
+    soldOut: 'sold out',
+    none: 'not made in this combination',
   },
   seller: {
     rating: 'store rating',

@@ -168,8 +168,8 @@ export const messages = {
     failed: 'Tautan belum bisa disalin. Salin dari bilah alamat.',
   },
   variants: {
-    soldOut: ', habis',
-    none: ', tidak ada untuk pilihan ini',
+    soldOut: 'habis',
+    none: 'tidak ada untuk pilihan ini',
   },
   seller: {
     rating: 'penilaian toko',

@@ -12,6 +12,8 @@ export const useListingQuery = (categorySlug: string | undefined) => {
   const navigation = useNavigation();
   const navigate = useLocalNavigate();
   const [asked, setAsked] = useState<{ from: string; query: ListingQuery }>();
+  // The page has moved on, there or elsewhere: from here on the address speaks again.
+  if (asked && asked.from !== key) setAsked(undefined);
   const query = asked?.from === key ? asked.query : readListingQuery(new URLSearchParams(search));
   return {
     query,

@@ -46,7 +46,7 @@ const ValueLink = ({ slug, choice }: { slug: string; choice: ValueChoice }) => {
   const content = (
     <>
       {image && <Picture css={style.swatch} alt="" src={image} width={150} height={150} />}
-      <span lang="id">{value}</span>
+      <span lang="id">{value}</span>{' '}
       {availability !== 'available' && (
         <VisuallyHidden>{t(availability === 'none' ? 'variants.none' : 'variants.soldOut')}</VisuallyHidden>
       )}

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { endpoints } from '@pasar/contract';
+import { afterEach, expect, test } from 'vitest';
+import { sampleFacets, sampleMeta } from '../testing/sample-market.ts';
+import { sampleCard } from '../testing/sample-products.ts';
+import { startSampleServer } from '../testing/sample-server.ts';
+import { categoryLoader, searchLoader } from './listing.loader.ts';
+
+let stop: () => Promise<void>;
+const serve = async (...over: Parameters<typeof startSampleServer>) => {
+  const server = await startSampleServer(...over);
+  stop = server.stop;
+  return server;
+};
+afterEach(() => stop());
+
+const { products } = endpoints;
+
+test('a search by address asks the list for its words and every filter [SEARCH-01] [SEARCH-02]', async () => {
+  const { argsFor, askedFor } = await serve();
+  await searchLoader(
+    argsFor(
+      '/search?search=batik&category=batik&city=33.75&city=32.73&brand=5&storetype=official&price_min=100.000&rating=4&condition=new&sort=price_asc&page=2',
+    ),
+  );
+  const [asked] = askedFor(products.list.path);
+  expect(asked && Object.fromEntries(asked.searchParams)).toMatchObject({
+    search: 'batik',
+    'category[]': 'batik',
+    'brand[]': '5',
+    'storetype[]': 'official',
+    min_price: '100000',
+    rating: '4',
+    condition: 'new',
+    sort: 'price_asc',
+    page: '2',
+  });
+  expect(asked?.searchParams.getAll('city[]')).toEqual(['33.75', '32.73']);
+});
+
+test('a category page lists the category; what is chosen in it narrows the list', async () => {
+  const { argsFor, askedFor } = await serve();
+  await categoryLoader(argsFor('/c/fashion', { slug: 'fashion' }));
+  await categoryLoader(argsFor('/c/fashion?category=batik', { slug: 'fashion' }));
+  expect(askedFor(products.list.path).map((url) => url.searchParams.getAll('category[]'))).toEqual([
+    ['fashion'],
+    ['batik'],
+  ]);
+});
+
+test('a category that does not exist is a page that does not exist', async () => {
+  const { argsFor } = await serve();
+  await expect(categoryLoader(argsFor('/c/perahu', { slug: 'perahu' }))).rejects.toMatchObject({
+    init: { status: 404 },
+  });
+});
+
+test('a choice that finds nothing keeps its name', async () => {
+  const { argsFor } = await serve();
+  const { listing } = await searchLoader(argsFor('/search?city=34.71&brand=9'));
+  expect(listing.facets.cities.at(-1)).toEqual({ id: '34.71', name: 'Kota Yogyakarta', total: 0 });
+  expect(listing.facets.brands.at(-1)).toEqual({ id: 9, name: 'Lurik Kita', total: 0 });
+});
+
+test('a search without hits brings what others buy [A41]', async () => {
+  const found = { facets: sampleFacets, suggestion: 'batik' };
+  const { argsFor } = await serve({
+    [products.list.path]: (query) =>
+      query.get('sort') === 'bestseller'
+        ? { ...found, data: [sampleCard(8)], meta: sampleMeta() }
+        : { ...found, data: [], meta: sampleMeta({ total: 0 }) },
+  });
+  const { listing } = await searchLoader(argsFor('/search?search=batk'));
+  expect(listing).toMatchObject({ items: [], suggestion: 'batik', popular: [{ id: 8 }] });
+});
+
+test('the list stands without the category tree', async () => {
+  const { argsFor } = await serve({ [products.categoryTree.path]: { data: null } });
+  const { tree, listing } = await searchLoader(argsFor('/search'));
+  expect(tree).toEqual([]);
+  expect(listing.items).toHaveLength(2);
+});

@@ -1,0 +1,98 @@
+import { endpoints, rupiah } from '@pasar/contract';
+import { renderPage } from '@pasar/slice-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { sampleApi } from '../testing/sample-api.ts';
+import type { Answers } from '../testing/sample-market.ts';
+import { sampleDetail } from '../testing/sample-products.ts';
+
+const { products } = endpoints;
+
+afterEach(cleanup);
+
+const open = async (query = '', over: Answers = {}, broken: string[] = [], locale: 'id' | 'en' = 'id') => {
+  const market = sampleApi(over, broken);
+  const page = await renderPage(slice, `/p/batik-kawung${query}`, { api: market.api, locale });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, ...market, address: () => page.router.state.location.search };
+};
+const size = (name: string) =>
+  within(screen.getByRole('list', { name: /^Ukuran/ })).getByRole('link', { name });
+
+test('a product says what it costs now and before, who sells it and how it is rated [FMT-01]', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik kawung biru indigo');
+  expect(screen.getAllByText('215.000').length).toBeGreaterThan(0);
+  expect(screen.getByText('Rp289.000')).toBeTruthy();
+  expect(screen.getByText('-25%')).toBeTruthy();
+  expect(screen.getByText('Nilai 4,9 dari 5, 628 penilaian')).toBeTruthy();
+  expect(screen.getAllByText('3,2k terjual').length).toBeGreaterThan(0);
+  expect(screen.getByRole('region', { name: /Rumah Kawung/ })).toBeTruthy();
+});
+
+test('a size is chosen by its link, and the address keeps it through a reload', async () => {
+  const { address, calls } = await open();
+  const before = calls.length;
+  expect(size('M').getAttribute('aria-current')).toBe('true');
+  await userEvent.click(size('L habis'));
+  await waitFor(() => expect(address()).toBe('?variant=102'));
+  await waitFor(() => expect(size('L habis').getAttribute('aria-current')).toBe('true'));
+  expect(screen.getByText('Stok habis')).toBeTruthy();
+  expect(calls).toHaveLength(before);
+  cleanup();
+  await open('?variant=103');
+  expect(screen.getByText('Sisa 4 lagi')).toBeTruthy();
+});
+
+test('a combination that does not exist says so in words, not only by its look [A13]', async () => {
+  await open('?variant=103');
+  expect(size('L tidak ada untuk pilihan ini')).toBeTruthy();
+});
+
+test('a running flash sale shows until when, and how much of its stock is gone', async () => {
+  const flash_sale = {
+    id: 1,
+    flash_price: rupiah(215_000),
+    flash_stock: 100,
+    flash_sold: 68,
+    ends_at: '2026-11-20T08:00:00.000Z',
+  };
+  await open('', { [products.detail.path]: { data: sampleDetail({ flash_sale }) } });
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^Berakhir dalam 02:4/);
+  expect(screen.getByText('68 dari 100 terjual pada harga ini')).toBeTruthy();
+});
+
+test('reviews are filtered by star and paged by real links that keep the variant', async () => {
+  const { address } = await open('?variant=103');
+  const chips = within(screen.getByRole('group', { name: 'Pilih bintang' }));
+  await userEvent.click(chips.getByRole('link', { name: '5 bintang' }));
+  await waitFor(() => expect(address()).toBe('?variant=103&star=5'));
+  const next = screen.getByRole('link', { name: 'Halaman berikutnya' });
+  await waitFor(() =>
+    expect(next.getAttribute('href')).toBe('/p/batik-kawung?variant=103&star=5&reviews=2#reviews'),
+  );
+});
+
+test('reviews and similar items fall alone [ERR-01]', async () => {
+  await open('', {}, [products.reviews.path, products.similar.path], 'en');
+  expect(screen.getByText('Reviews Error Connection To Server')).toBeTruthy();
+  expect(screen.getByText('Similar items Error Connection To Server')).toBeTruthy();
+  expect(screen.getByText('Rumah Kawung')).toBeTruthy();
+});
+
+test('the small pictures name what they show and which one is in sight', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: 'Foto 1 dari 2' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('img', { name: 'Tampak depan' })).toBeTruthy();
+});
+
+test.each(['id', 'en'] as const)(
+  'the product page in %s has no known accessibility fault [A1]',
+  async (locale) => {
+    const { container } = await open('', {}, [], locale);
+    await expectAccessible(container);
+  },
+);

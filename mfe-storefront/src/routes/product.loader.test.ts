@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { endpoints, paths } from '@pasar/contract';
+import { afterEach, expect, test } from 'vitest';
+import { startSampleServer } from '../testing/sample-server.ts';
+import { productJsonLd } from './product.json-ld.ts';
+import { productLoader } from './product.loader.ts';
+
+let stop: () => Promise<void>;
+const serve = async (...over: Parameters<typeof startSampleServer>) => {
+  const server = await startSampleServer(...over);
+  stop = server.stop;
+  return server;
+};
+afterEach(() => stop());
+
+const { products } = endpoints;
+const batik = { slug: 'batik-kawung' };
+
+test('a product brings its reviews, of the star and page that the address names', async () => {
+  const { argsFor, askedFor } = await serve();
+  const { product, reviews } = await productLoader(argsFor('/p/batik-kawung?star=5&reviews=2', batik));
+  expect(product.name).toBe('Batik kawung biru indigo');
+  expect(reviews).toMatchObject({ ok: true, value: { meta: { total: 628 } } });
+  const [asked] = askedFor('/products/review/1');
+  expect(asked && Object.fromEntries(asked.searchParams)).toEqual({ rating: '5', page: '2', per_page: '5' });
+});
+
+test('a product stands without its reviews and without similar ones', async () => {
+  const { argsFor } = await serve({ [products.reviews.path]: {}, [products.similar.path]: {} });
+  const { product, reviews, similar } = await productLoader(argsFor('/p/batik-kawung', batik));
+  expect(product.id).toBe(1);
+  expect([reviews, similar]).toEqual([{ ok: false }, { ok: false }]);
+});
+
+test('an unknown product is refused with 404', async () => {
+  const { argsFor } = await serve({ [products.detail.path]: undefined as never });
+  await expect(productLoader(argsFor('/p/hilang', { slug: 'hilang' }))).rejects.toMatchObject({ code: 404 });
+});
+
+test('search engines read offer, rating and the way, with whole addresses of the language [A50]', async () => {
+  const { argsFor } = await serve();
+  const data = await productLoader(argsFor('/en/p/batik-kawung', batik, 'en'));
+  const [product, trail] = productJsonLd(data, 'en', 'Home');
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    image: ['http://pasar.test/media/front-600.webp', 'http://pasar.test/media/back-600.webp'],
+    offers: {
+      '@type': 'Offer',
+      price: 215_000,
+      priceCurrency: 'IDR',
+      availability: 'https://schema.org/InStock',
+      url: `http://pasar.test/en${paths.product('batik-kawung')}`,
+    },
+    aggregateRating: { ratingValue: 4.9, reviewCount: 628 },
+  });
+  expect(trail).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'http://pasar.test/en' },
+      { position: 2, name: 'Fashion', item: 'http://pasar.test/en/c/fashion' },
+      { position: 3, name: 'Batik' },
+      { position: 4, item: 'http://pasar.test/en/p/batik-kawung' },
+    ],
+  });
+});

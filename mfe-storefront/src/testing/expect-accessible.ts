@@ -1,0 +1,20 @@
+import axe from 'axe-core';
+
+const options: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Colours and landmarks need the whole page in a real browser; the journeys look at those.
+  rules: {
+    'color-contrast': { enabled: false },
+    region: { enabled: false },
+    'landmark-one-main': { enabled: false },
+  },
+};
+
+/** Throws axe's own words when the markup has a known accessibility fault (quality A1). */
+export const expectAccessible = async (node: Element): Promise<void> => {
+  const { violations } = await axe.run(node, options);
+  const faults = violations.map(({ id, help, nodes }) =>
+    [`${id}: ${help}`, ...nodes.map(({ html }) => html)].join('\n'),
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+};
