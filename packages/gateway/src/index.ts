@@ -1,1 +1,7 @@
-export { openRegistry } from './registry/index.ts';
+export { type ReleaseCliIo, runReleaseCli } from './cli/run-release-cli.ts';
+export type { BuiltApp } from './market/bring-releases.ts';
+export { assertUnused } from './market/claim-folder.ts';
+export { closeOnSignals } from './market/close-on-signals.ts';
+export { type Market, type MarketOptions, startMarket } from './market/market.ts';
+export { StartFailure } from './market/start-failure.ts';
+export { openRegistry, type Registry, RegistryFailure } from './registry/index.ts';

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { AppName } from '@pasar/contract';
+import type { AppName, ReleaseRecord } from '@pasar/contract';
 import { type Follower, follow } from './follow.ts';
 import { type LiveChange, type PromoteInput, promote } from './promote.ts';
 import { type Published, type PublishInput, publish } from './publish.ts';
 import { type Clock, RegistryCore } from './registry-core.ts';
 import type { ReleaseEvent } from './release-event.ts';
+import { readRecord } from './release-record.ts';
 import type { StoredRelease } from './release-shelf.ts';
 import type { ReleaseState } from './release-state.ts';
 import { type RollbackInput, rollback } from './rollback.ts';
@@ -20,6 +21,8 @@ export interface Registry {
   status(): ReleaseState;
   /** What to serve from while the log is corrupt. */
   lastGood(): ReleaseState | undefined;
+  /** Reads the record of a build without taking it in. */
+  inspect(folder: string): Promise<ReleaseRecord>;
   /** Every event, oldest first. */
   events(): readonly ReleaseEvent[];
   /** A published release with verified files. */
@@ -44,6 +47,7 @@ export const openRegistry = ({ dataDir, clock = { now: () => new Date() } }: Reg
     verify: () => verify(core),
     status: () => core.read(),
     lastGood: () => core.lastGood(),
+    inspect: readRecord,
     events: () => {
       core.read();
       return core.log.events;

@@ -1,0 +1,136 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
+import { runReleaseCli } from './run-release-cli.ts';
+
+const shell = { app: 'shell', version: '0.1.0' } as const;
+const storefront = (version: string) => ({ app: 'storefront', version }) as const;
+
+const market = async () => {
+  const { registry, dataDir } = freshRegistry();
+  await goLive(registry, shell, storefront('0.1.0'));
+  const run = async (...argv: string[]) => {
+    const said = { out: '', err: '' };
+    const code = await runReleaseCli(argv, {
+      dataDir,
+      who: 'sari',
+      write: (text) => {
+        said.out += text;
+      },
+      writeError: (text) => {
+        said.err += text;
+      },
+    });
+    return { code, ...said };
+  };
+  return { run, registry, dataDir };
+};
+
+test('a team publishes, promotes and rolls back, and is told what that means', async () => {
+  const { run, registry } = await market();
+  const from = writeFixtureRelease(storefront('0.1.1'));
+  expect(await run('publish', 'storefront', '--version', '0.1.1', '--from', from)).toEqual({
+    code: 0,
+    out: 'Published storefront 0.1.1 (1 files). Nothing changes for visitors until it is promoted.\n',
+    err: '',
+  });
+  const promoted = await run('promote', 'storefront', '0.1.1', '--reason', 'new prices');
+  expect(promoted.out).toMatch(
+    /^storefront 0\.1\.1 is live: every visitor gets it with the next page \(before: 0\.1\.0\)/,
+  );
+  expect(registry.status().apps.storefront.live).toMatchObject({
+    version: '0.1.1',
+    who: 'sari',
+    why: 'new prices',
+  });
+  expect((await run('rollback', 'storefront')).out).toMatch(/^storefront 0\.1\.0 is live/);
+  expect((await run('status')).out).toMatch(
+    /^storefront 0\.1\.0 .*by sari, before: 0\.1\.1 \(rolled back\)$/m,
+  );
+  expect((await run('log')).out).toMatch(
+    /#6 \S+ promote storefront 0\.1\.1 \(before: 0\.1\.0\) by sari: new prices\n#7/,
+  );
+  expect((await run('verify')).out).toMatch(/The log is whole: 7 events.*\n.*every byte is as published/);
+});
+
+test('a dry run says what would change and changes nothing', async () => {
+  const { run, registry } = await market();
+  await run(
+    'publish',
+    'storefront',
+    '--version',
+    '0.1.1',
+    '--from',
+    writeFixtureRelease(storefront('0.1.1')),
+  );
+  const { revision } = registry.status();
+  expect((await run('promote', 'storefront', '0.1.1', '--dry-run')).out).toBe(
+    'Would make storefront 0.1.1 live for every visitor (before: 0.1.0).\n',
+  );
+  expect(registry.status().revision).toBe(revision);
+});
+
+test('a refusal names every reason, also for programs', async () => {
+  const { run } = await market();
+  const broken = { ...storefront('0.2.0'), contract: { shared: { react: '^18.0.0' } } };
+  await run('publish', 'storefront', '--version', '0.2.0', '--from', writeFixtureRelease(broken));
+  expect(await run('promote', 'storefront', '0.2.0')).toEqual({
+    code: 1,
+    out: '',
+    err: 'storefront 0.2.0 does not fit what is live.\n  - storefront 0.2.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1\n',
+  });
+  const { code, out } = await run('promote', 'storefront', '0.2.0', '--json');
+  expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ ok: false, code: 'refused' })]);
+});
+
+test.for([
+  [['promot', 'storefront', '0.1.1'], "There is no verb 'promot'."],
+  [['promote', 'shop', '0.1.1'], "There is no app 'shop': shell, storefront, buyer, seller, auth."],
+  [['promote', 'storefront'], 'promote needs a version: promote storefront 1.4.0.'],
+  [['promote', 'storefront', 'latest'], "'latest' is no version; write one like 1.4.0."],
+  [['promote', 'storefront', '0.1.1', '0.1.2'], "promote makes nothing of '0.1.2'."],
+  [['publish', 'storefront'], 'publish needs --version.'],
+  [['publish', 'storefront', '--version', '1.0.0'], 'publish needs the folder of a build: --from.'],
+  [['status', '--loud'], "Unknown option '--loud'."],
+  [['rollback'], 'rollback needs an app: shell, storefront, buyer, seller, auth.'],
+] as const)('%s is answered with one sentence and the usage', async ([argv, sentence]) => {
+  const { run } = await market();
+  const { code, err } = await run(...argv);
+  expect(code).toBe(2);
+  expect(err.split('\n')[0]).toBe(sentence);
+  expect(err).toContain('npm run release -- <verb>');
+});
+
+test('a build under another version than asked for is refused', async () => {
+  const { run } = await market();
+  const from = writeFixtureRelease(storefront('0.1.1'));
+  const { code, err } = await run('publish', 'storefront', '--version', '0.1.2', '--from', from);
+  expect([code, err]).toEqual([1, `${from} was built as 0.1.1, not as 0.1.2.\n`]);
+});
+
+test('without a market there is nothing to ask', async () => {
+  let err = '';
+  const dataDir = join(freshFolder(), 'none');
+  const code = await runReleaseCli(['status'], {
+    dataDir,
+    writeError: (text) => {
+      err += text;
+    },
+  });
+  expect([code, err]).toEqual([1, `There is no market in ${dataDir} yet; start one with npm start.\n`]);
+});
+
+test('verify finds a changed byte and a changed log [S19]', async () => {
+  const { run, dataDir } = await market();
+  writeFileSync(join(dataDir, 'releases/storefront/0.1.0/server/index.cjs'), 'process.exit()');
+  const touched = await run('verify');
+  expect([touched.code, touched.out]).toEqual([
+    1,
+    expect.stringContaining('the bytes of server/index.cjs are not those'),
+  ]);
+  const log = join(dataDir, 'releases/events.jsonl');
+  writeFileSync(log, readFileSync(log, 'utf8').replace('tester', 'nobody'));
+  expect((await run('verify')).out).toMatch(/^Line 1 of the release log does not follow its chain/);
+});

@@ -1,0 +1,67 @@
+import type { AppName } from '@pasar/contract';
+import type { Logger } from 'pino';
+import { type Registry, RegistryFailure, type ReleaseState } from '../registry/index.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** An app as it was just built from source. */
+export interface BuiltApp {
+  app: AppName;
+  /** The folder with its `release.json`. */
+  dir: string;
+}
+
+export interface BringInput {
+  registry: Registry;
+  apps: readonly BuiltApp[];
+  log: Logger;
+  onProgress(step: string, done: number, total: number): void;
+}
+
+/** Who acts in the log; operations never have a space in their name. */
+const starter = { who: 'pasar start', why: 'built from source' } as const;
+
+/** The version under which a build is published: its own while that is free, else one that tells the bytes apart. */
+const versionFor = (state: ReleaseState, app: AppName, own: string, digest: string): string => {
+  const { published } = state.apps[app];
+  const same = Object.entries(published).find(([, release]) => release.digest === digest);
+  if (same) return same[0];
+  return Object.hasOwn(published, own) ? `${own}-${digest.replace(/^sha256-/, '').slice(0, 8)}` : own;
+};
+
+const promoteBuilt = async (
+  { registry, log }: BringInput,
+  releases: { app: AppName; version: string }[],
+  state: ReleaseState,
+): Promise<void> => {
+  try {
+    await registry.promote({ ...starter, releases });
+  } catch (error) {
+    if (!(error instanceof RegistryFailure)) throw error;
+    const reasons = [error.message, ...error.reasons].join(' ');
+    if (releases.some(({ app }) => !state.apps[app].live)) throw new StartFailure(reasons);
+    log.error({ reasons: error.reasons }, `${error.message} What was live stays live.`);
+  }
+};
+
+/**
+ * Makes what was built from source live, so that a change shows after a restart. What operations chose since is
+ * theirs and stays. Throws StartFailure when nothing can be live of an app.
+ */
+export const bringReleases = async (input: BringInput): Promise<void> => {
+  const { registry, apps, onProgress } = input;
+  const state = registry.status();
+  const wanted: { app: AppName; version: string }[] = [];
+  for (const [index, { app, dir }] of apps.entries()) {
+    const { live, published } = state.apps[app];
+    if (live && live.who !== starter.who) continue;
+    const built = await registry.inspect(dir);
+    if (live && published[live.version]?.digest === built.digest) continue;
+    onProgress('Publishing releases', index, apps.length);
+    const version = versionFor(state, app, built.version, built.digest);
+    await registry.publish({ ...starter, app, version, from: dir });
+    wanted.push({ app, version });
+  }
+  if (wanted.length === 0) return;
+  await promoteBuilt(input, wanted, state);
+  onProgress('Publishing releases', apps.length, apps.length);
+};

@@ -1,0 +1,32 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshFolder } from '../testing/fixture-release.ts';
+import { assertUnused, claimFolder } from './claim-folder.ts';
+import { StartFailure } from './start-failure.ts';
+
+test('one process at a time has a data folder, and says who it is', async () => {
+  const folder = join(freshFolder(), 'data');
+  const release = claimFolder(folder);
+  const sentence = `The data in ${folder} is in use by process ${process.pid}; stop that one first.`;
+  expect(() => claimFolder(folder)).toThrow(new StartFailure(sentence));
+  await expect(assertUnused(folder)).rejects.toThrow(StartFailure);
+  release();
+  await assertUnused(folder);
+  claimFolder(folder)();
+});
+
+test('a folder that cannot be written is one clear sentence', () => {
+  const file = join(freshFolder(), 'file');
+  writeFileSync(file, '');
+  const folder = join(file, 'data');
+  expect(() => claimFolder(folder)).toThrow(
+    new StartFailure(`The data folder ${folder} cannot be written; set PASAR_DATA to one that can.`),
+  );
+});
+
+test('asking about a folder that is not there makes none', async () => {
+  const folder = join(freshFolder(), 'none');
+  await assertUnused(folder);
+  expect(existsSync(folder)).toBe(false);
+});

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeLock } from '../platform/file-lock.ts';
+import { StartFailure } from './start-failure.ts';
+
+const ownerFile = (folder: string) => join(folder, 'market.pid');
+
+const ownerOf = (folder: string): string => {
+  try {
+    return `process ${readFileSync(ownerFile(folder), 'utf8').trim()}`;
+  } catch {
+    return 'another process';
+  }
+};
+
+const checkWritable = (folder: string): void => {
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch {
+    throw new StartFailure(`The data folder ${folder} cannot be written; set PASAR_DATA to one that can.`);
+  }
+};
+
+/**
+ * Takes a data folder for this process, as long as it lives. Throws StartFailure when the folder cannot be written or
+ * another process works on it. Returns the release.
+ */
+export const claimFolder = (folder: string): (() => void) => {
+  checkWritable(folder);
+  const release = takeLock(join(folder, 'market.lock'));
+  if (!release) {
+    throw new StartFailure(`The data in ${folder} is in use by ${ownerOf(folder)}; stop that one first.`);
+  }
+  writeFileSync(ownerFile(folder), `${process.pid}\n`);
+  return () => {
+    rmSync(ownerFile(folder), { force: true });
+    release();
+  };
+};
+
+/** Throws StartFailure when a process works on the data folder; a folder that is not there is unused. */
+export const assertUnused = async (folder: string): Promise<void> => {
+  if (existsSync(folder)) claimFolder(folder)();
+};

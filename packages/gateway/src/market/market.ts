@@ -1,0 +1,40 @@
+import type { Api } from '@pasar/api';
+import type { Logger } from 'pino';
+import type { BuiltApp } from './bring-releases.ts';
+
+export interface MarketOptions {
+  /** The one folder in which everything lives. */
+  dataDir: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** The database; an embedded one in the data folder when absent. */
+  databaseUrl?: string;
+  /** What was built from source, to be live unless operations chose otherwise. */
+  apps: readonly BuiltApp[];
+  /** Folder of the built console. */
+  consoleDir?: string;
+  mode?: 'demo' | 'production';
+  /** The address that people type; loopback with the port when absent. */
+  publicUrl?: string;
+  smtpUrl?: string;
+  /** Seed of the demo data, 1 when absent; false leaves an empty database empty. */
+  seed?: number | false;
+  onProgress?(step: string, done: number, total: number): void;
+  log?: Logger;
+}
+
+export interface Market {
+  url: string;
+  demoAccounts: Api['demoAccounts'];
+  /** Lets what runs end (at most 10 s), then ends every worker and the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a whole market in this process: database, seed, releases, gateway. Throws StartFailure with one sentence,
+ * before anything is touched, when the port is taken, the folder cannot be written or another process works on it.
+ */
+export const startMarket = async (options: MarketOptions): Promise<Market> => {
+  const { openMarket } = await import('./open-market.ts');
+  return openMarket(options);
+};

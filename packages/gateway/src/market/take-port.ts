@@ -1,0 +1,20 @@
+import { type Listener, listen, type OpenGateway } from '../http/index.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** Listens on a port. Throws StartFailure when somebody else has it or it is not for everybody. */
+export const takePort = async (fetch: OpenGateway['fetch'], port: number): Promise<Listener> => {
+  try {
+    return await listen((request, env) => fetch(request, env), port);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(
+        `Port ${port} is in use by another program; stop it or set PORT to another one.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartFailure(`Port ${port} is reserved for the system; set PORT to one above 1023.`);
+    }
+    throw error;
+  }
+};
