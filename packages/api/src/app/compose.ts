@@ -10,6 +10,7 @@ import { requestContext, systemContext } from '../platform/http/request-context.
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts';
 import { deliverNext } from '../platform/jobs/outbox.ts';
+import type { Sweep } from '../platform/jobs/sweep.ts';
 import { deliverNextLetter, type Send } from '../platform/mail/deliver-letters.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { serveMailbox } from './dev-mailbox.ts';
@@ -38,15 +39,22 @@ const createApp = (platform: Platform): App => {
   return app;
 };
 
-/** Puts platform and modules together. `send` delivers mail; without it mail stays in the mailbox. */
-export const compose = (parts: Omit<Platform, 'wakeJobs'>, send: Send | null): Server => {
+interface Extras {
+  /** Delivers mail; without it mail stays in the mailbox. */
+  send?: Send;
+  /** Besides those of the modules. */
+  sweeps?: readonly Sweep[];
+}
+
+/** Puts platform and modules together. */
+export const compose = (parts: Omit<Platform, 'wakeJobs'>, { send, sweeps = [] }: Extras = {}): Server => {
   const platform: Platform = { ...parts, wakeJobs: () => jobs.wake() };
   const consumers = modules.flatMap((module) => module.consumers ?? []);
   const letters = send ? [(ctx: Context) => deliverNextLetter(ctx, send)] : [];
   const jobs = createJobRunner({
     context: () => systemContext(platform),
     queues: [(ctx) => deliverNext(ctx, consumers), ...letters],
-    sweeps: modules.flatMap((module) => module.sweeps ?? []),
+    sweeps: [...modules.flatMap((module) => module.sweeps ?? []), ...sweeps],
   });
   return { app: createApp(platform), jobs, platform };
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { tidyEmbedded } from '../platform/database/tidy-embedded.ts';
 import { openKeys } from '../platform/keys.ts';
 import { type Limits, usualLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
@@ -60,7 +61,10 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         limits: { ...usualLimits, ...options.limits },
         rates: createRates(),
       },
-      smtpUrl === undefined ? null : sendBySmtp(smtpUrl, sender(publicUrl)),
+      {
+        ...(smtpUrl === undefined ? {} : { send: sendBySmtp(smtpUrl, sender(publicUrl)) }),
+        ...(databaseUrl.startsWith('pglite:') ? { sweeps: [tidyEmbedded] } : {}),
+      },
     );
     jobs.start();
     return {

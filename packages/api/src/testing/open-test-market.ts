@@ -68,21 +68,18 @@ const requestOf = (path: string, { method, body, form, token, headers = {} }: Te
   });
 
 const start = (database: TestDatabase, clock: TestClock, limits: Limits, lines: string[]) =>
-  compose(
-    {
-      db: database.db,
-      clock,
-      mode: 'demo',
-      publicUrl: origin,
-      keys: keysFrom(new Uint8Array(32).fill(7)),
-      storage: memoryStorage(),
-      mail: createMailer({ delivers: false }),
-      log: openLog('info', { write: (line) => void lines.push(line) }),
-      limits,
-      rates: createRates(),
-    },
-    null,
-  );
+  compose({
+    db: database.db,
+    clock,
+    mode: 'demo',
+    publicUrl: origin,
+    keys: keysFrom(new Uint8Array(32).fill(7)),
+    storage: memoryStorage(),
+    mail: createMailer({ delivers: false }),
+    log: openLog('info', { write: (line) => void lines.push(line) }),
+    limits,
+    rates: createRates(),
+  });
 
 /** Opens a market for the tests of one file; call `reset` before each test and `close` after all. */
 export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<TestMarket> => {
