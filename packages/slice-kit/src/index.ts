@@ -1,9 +1,9 @@
 export { Section } from './failures/section.tsx';
 export type { ReportFailure } from './failures/use-report-failure.ts';
 export { useReportFailure } from './failures/use-report-failure.ts';
+export { useUnsavedInput } from './forms/unsaved-input.ts';
 export type { FormField, FormOptions } from './forms/use-form.ts';
 export { useForm } from './forms/use-form.ts';
-export { useUnsavedInput } from './forms/unsaved-input.ts';
 export { useSubmit } from './forms/use-submit.ts';
 export { useBreakpoint } from './frame/breakpoint.ts';
 export type { Counts } from './frame/counts.store.ts';

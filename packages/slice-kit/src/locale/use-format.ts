@@ -1,5 +1,4 @@
-import { formatCount, formatRupiah, type Locale } from '@pasar/contract';
-import { formatDate, formatDateTime } from './format-date.ts';
+import { formatCount, formatDate, formatDateTime, formatRupiah, type Locale } from '@pasar/contract';
 import { useLocale } from './use-locale.ts';
 
 /** Numbers and times as the page's language writes them. */
@@ -10,9 +9,9 @@ export interface Format {
   count(count: number): string;
   /** `12.500` / `12,500`; decimals keep their place: `4,9` / `4.9`. */
   number(value: number): string;
-  /** `29 Nov 2026`, in Jakarta. */
+  /** `29 November 2026`, in Jakarta. */
   date(iso: string): string;
-  /** `29 Nov 2026, 14.30 WIB`. */
+  /** `29 November 2026, 14.30 WIB`. */
   dateTime(iso: string): string;
 }
 

@@ -19,9 +19,10 @@ export const pageLoader =
     const url = new URL(request.url);
     const locale = localeOfPath(url.pathname);
     try {
-      // The loader's code is on its way while the token is checked.
-      const [load] = await Promise.all([find?.(), admit(page.access, scope, url)]);
-      const loaded = await load?.({ api: scope.api, locale, params, url, signal: request.signal, request });
+      // Code, texts and the check of the token are under way at the same time.
+      const [load] = await Promise.all([find?.(), admit(page.access, scope, url), scope.prepare(url)]);
+      const api = scope.apiIn(locale);
+      const loaded = await load?.({ api, locale, params, url, signal: request.signal, request });
       return loaded ?? null;
     } catch (thrown) {
       if (request.signal.aborted) throw thrown;

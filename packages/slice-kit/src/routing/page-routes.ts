@@ -24,14 +24,15 @@ export interface PageHandle {
 export const pageRoutes = (slice: Slice, frame: PageFrame): RouteObject[] =>
   slice.pages.map((page) => pageRoute(page, slice, frame));
 
+/** A component that did not come is asked for once more before the page fails: its file gets a fresh address. */
 const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
-  const { access, action, children = [], component, id, loader, path, revalidate, skeleton } = page;
+  const { action, children = [], component, id, loader, path, revalidate, skeleton } = page;
   const loaded = frame.loaded.get(id);
   const shared = {
     id,
     handle: { page, slice: slice.name } satisfies PageHandle,
-    ...(loaded ? { Component: loaded } : { lazy: { Component: component } }),
-    ...((loader || access) && { loader: pageLoader(page, loader, frame.sectionName) }),
+    ...(loaded ? { Component: loaded } : { lazy: { Component: () => component().catch(() => component()) } }),
+    loader: pageLoader(page, loader, frame.sectionName),
     ...(action && { action: pageLoader(page, action, frame.sectionName) }),
     ...(revalidate && { shouldRevalidate: revalidate }),
     HydrateFallback: skeleton ?? NothingYet,

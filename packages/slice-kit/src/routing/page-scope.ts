@@ -1,12 +1,15 @@
 import type { ApiClient } from '@pasar/api-client';
-import type { StoredUser } from '@pasar/contract';
+import type { Locale, StoredUser } from '@pasar/contract';
 import { createContext } from 'react-router';
 
 /** What loaders work with besides the request itself. One per browser page, one per request on the server. */
 export interface PageScope {
-  api: ApiClient;
+  /** The client whose answers come in a language: a page may load in one while another is still shown. */
+  apiIn(locale: Locale): ApiClient;
   /** Who asks; null for visitors. Resolves once the token has been checked. */
   whoIsHere(): Promise<StoredUser | null>;
+  /** Resolves when the page at an address may come: its texts are there. Throws a redirect when it may not. */
+  prepare(url: URL): Promise<void>;
   /** A page's data did not come. The browser shows a toast, the server a line in its log. */
   onLoadFailure?(text: string): void;
 }

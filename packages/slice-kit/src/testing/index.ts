@@ -1,1 +1,3 @@
+export type { Arrived, Replies } from './fake-market.ts';
+export { openPage } from './open-page.ts';
 export { renderPage } from './render-page.tsx';

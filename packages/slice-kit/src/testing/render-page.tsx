@@ -42,14 +42,21 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
     loaded: new Map(),
     sectionName: ({ errorSection }) => errorSection && i18n.t(errorSection, { ns: slice.name }),
   });
-  const router = createMemoryRouter([{ path: 'en?', children: [...routes, { path: '*', element: null }] }], {
-    initialEntries: [url],
-    getContext: () => {
-      const context = new RouterContextProvider();
-      context.set(pageScope, { api, whoIsHere: async () => kit.session.getState().user });
-      return context;
+  const router = createMemoryRouter(
+    [{ path: 'en?', children: [...routes, { index: true, element: <p /> }, { path: '*', element: <p /> }] }],
+    {
+      initialEntries: [url],
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(pageScope, {
+          apiIn: () => api,
+          whoIsHere: async () => kit.session.getState().user,
+          prepare: async () => undefined,
+        });
+        return context;
+      },
     },
-  });
+  );
   const rendered = render(
     <KitContext value={kit}>
       <I18nextProvider i18n={i18n}>

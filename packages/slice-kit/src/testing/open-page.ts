@@ -1,0 +1,51 @@
+import type { Locale, StoredUser } from '@pasar/contract';
+import { act } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { Kit } from '../kit/kit.ts';
+import type { Slice } from '../slice/define-slice.ts';
+import { type Arrived, fakeMarket, type Replies } from './fake-market.ts';
+import { renderPage } from './render-page.tsx';
+import { forgetToasts, shownToasts } from './shown-toasts.ts';
+
+interface Visit {
+  locale?: Locale;
+  /** Who is here; a visitor when absent. */
+  user?: StoredUser;
+}
+
+interface OpenPage {
+  container: HTMLElement;
+  kit: Kit;
+  person: UserEvent;
+  arrived: Arrived[];
+  at(): string;
+  /** Goes to another page of the slice, as a link would. */
+  go(path: string): Promise<void>;
+  toasts(): string[];
+}
+
+/** The first page of a file also loads its code. */
+const patience = { timeout: 10_000 };
+
+/**
+ * Opens a slice's page before a market that answers by a table of calls, and waits for its heading. Answers a person
+ * at keyboard and pointer, the calls that arrived, where the page is now (`at`) and the toasts in sight.
+ */
+export const openPage = async (
+  slice: Slice,
+  path: string,
+  replies: Replies,
+  visit: Visit = {},
+): Promise<OpenPage> => {
+  forgetToasts();
+  const { api, arrived } = fakeMarket(replies, visit.locale);
+  const page = await renderPage(slice, path, { api, ...visit });
+  await page.findByRole('heading', { level: 1 }, patience);
+  const at = () => {
+    const { pathname, search } = page.router.state.location;
+    return pathname + search;
+  };
+  const { container, kit } = page;
+  const go = (to: string) => act(() => page.router.navigate(to));
+  return { container, kit, go, person: userEvent.setup(), arrived, at, toasts: shownToasts };
+};

@@ -1,0 +1,70 @@
+import { useApi, useLocale } from '@pasar/slice-kit';
+import { ChevronDown, LayoutGrid, Menu } from 'lucide-react';
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { buttonStyle, labelStyle, menuIconStyle, placeStyle } from './category-button.styles.ts';
+import { loadCategoryMenu } from './load-category-menu.ts';
+
+/**
+ * Opens the categories: a disclosure with links, for mouse, touch and keyboard alike (APG "Disclosure navigation").
+ * Panel and categories are fetched when somebody reaches for it.
+ */
+export const CategoryButton = () => {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const api = useApi();
+  const panelId = useId();
+  const { key: page } = useLocation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<CategoryPanelProps> | null>(null);
+  // Open on one page only: a change of page closes it by itself.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === page;
+
+  const fetchPanel = async () => {
+    const { CategoryMenu } = await loadCategoryMenu({ api, locale });
+    setPanel(() => CategoryMenu);
+  };
+  const prefetch = () => void fetchPanel().catch(() => undefined);
+  const close = () => {
+    setOpenOn(null);
+    button.current?.focus();
+  };
+  const toggle = () => {
+    if (!open) prefetch();
+    setOpenOn(open ? null : page);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenOn(null);
+  };
+
+  return (
+    <div css={placeStyle} onKeyDown={press} onBlur={blur}>
+      <button
+        ref={button}
+        type="button"
+        css={buttonStyle}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={toggle}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <LayoutGrid size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Menu css={menuIconStyle} size={24} strokeWidth={1.9} aria-hidden="true" />
+        <span css={labelStyle}>{t('categories.open')}</span>
+        <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+      <div id={panelId}>{open && Panel && <Panel onClose={close} />}</div>
+    </div>
+  );
+};
+
+export interface CategoryPanelProps {
+  /** Closes the panel and gives the focus back to its button. */
+  onClose(): void;
+}

@@ -1,0 +1,56 @@
+import { type MegaMenuEntry, paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CategoryIcon } from './category-icon.tsx';
+import { allStyle, branchesStyle, branchTitleStyle, rootButtonStyle } from './category-root.styles.ts';
+
+interface CategoryRootProps {
+  root: MegaMenuEntry;
+  open: boolean;
+  /** The pointer came over it. */
+  onOpen(): void;
+  onToggle(): void;
+}
+
+/** One root of the categories with the branches and leaves that it holds. */
+export const CategoryRoot = ({ root, open, onOpen, onToggle }: CategoryRootProps) => {
+  const { t } = useTranslation('shell');
+  const branchesId = useId();
+  return (
+    <li>
+      <button
+        type="button"
+        css={rootButtonStyle}
+        aria-expanded={open}
+        aria-controls={branchesId}
+        onClick={onToggle}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
+      >
+        <CategoryIcon name={root.icon} />
+        {root.name}
+        <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
+      </button>
+      <div id={branchesId} css={branchesStyle} hidden={!open}>
+        <LocalLink to={paths.category(root.slug)} css={allStyle}>
+          {t('categories.all', { name: root.name })}
+        </LocalLink>
+        {root.children.map((branch) => (
+          <div key={branch.id}>
+            <LocalLink to={paths.category(branch.slug)} css={branchTitleStyle}>
+              {branch.name}
+            </LocalLink>
+            <ul>
+              {branch.children.map((leaf) => (
+                <li key={leaf.id}>
+                  <LocalLink to={paths.category(leaf.slug)}>{leaf.name}</LocalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,44 @@
+import { paths } from '@pasar/contract';
+
+/** Headings and texts are keys of the shell's texts. */
+export interface FooterColumn {
+  heading: string;
+  links: { to: string; text: string }[];
+}
+
+/** Every way that the footer knows; the page shows those that exist. */
+export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): FooterColumn[] => [
+  {
+    heading: 'footer.shop',
+    links: [
+      { to: paths.search(), text: 'footer.search' },
+      { to: paths.flashSale(), text: 'footer.flashSale' },
+      { to: paths.promos(), text: 'footer.promos' },
+      { to: paths.brands(), text: 'footer.brands' },
+    ],
+  },
+  {
+    heading: 'footer.sell',
+    links: who.isMerchant
+      ? [
+          { to: paths.seller.store(), text: 'footer.sellerCentre' },
+          { to: paths.seller.products(), text: 'footer.products' },
+        ]
+      : [{ to: paths.becomeSeller(), text: 'footer.openStore' }],
+  },
+  {
+    heading: 'footer.account',
+    links: who.signedIn
+      ? [
+          { to: paths.account.bio(), text: 'account.profile' },
+          { to: paths.account.orders(), text: 'footer.orders' },
+          { to: paths.account.notifications(), text: 'footer.notifications' },
+        ]
+      : [
+          { to: paths.login(), text: 'account.logIn' },
+          { to: paths.register(), text: 'account.register' },
+          { to: paths.forgetPassword(), text: 'footer.forgot' },
+        ],
+  },
+  { heading: 'footer.help', links: [{ to: paths.terms(), text: 'footer.terms' }] },
+];

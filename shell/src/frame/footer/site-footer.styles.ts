@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { color, font, media, space, touch } from '@pasar/design-tokens';
+
+export const footerStyle = css(font.small, {
+  marginTop: space[64],
+  padding: `${space[48]} 0 ${space[24]}`,
+  background: color.surface.footer,
+  color: color.text.onHeaderMuted,
+  [media.phone]: { marginTop: space[40], paddingTop: space[32] },
+});
+
+export const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '1.6fr',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: space[40],
+  [media.phone]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: `${space[24]} ${space[16]}` },
+  '& li a': { display: 'flex', alignItems: 'center', minHeight: 36, [media.phone]: { minHeight: touch.min } },
+  '& a:hover': { color: color.text.onHeader },
+});
+
+export const aboutStyle = css({
+  [media.phone]: { gridColumn: '1 / -1' },
+  '& p': { maxWidth: 300, marginTop: space[12] },
+});
+
+export const headingStyle = css(font.smallStrong, {
+  marginBottom: space[8],
+  fontWeight: 700,
+  color: color.text.onHeader,
+});
+
+export const endStyle = css(font.caption, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+  marginTop: space[40],
+  paddingTop: space[20],
+  borderTop: `1px solid ${color.surface.headerSoft}`,
+  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', marginTop: space[24] },
+});
+
+export const creditsStyle = css({
+  display: 'grid',
+  gap: space[4],
+  '& a': { textDecoration: 'underline', textUnderlineOffset: 3 },
+});

@@ -1,0 +1,30 @@
+import { SkipLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { BottomNav } from './bottom-nav/bottom-nav.tsx';
+import { PageChange } from './change/page-change.tsx';
+import { PendingBar } from './change/pending-bar.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { frameStyle, mainStyle } from './frame.styles.ts';
+import { SiteHeader } from './header/site-header.tsx';
+import { Notices } from './notices/notices.tsx';
+
+/** What stands around every page: nothing in it depends on a slice. */
+export const Frame = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <div css={frameStyle}>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <PendingBar />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} css={mainStyle}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <BottomNav />
+      <Notices />
+      <PageChange />
+      <ScrollRestoration />
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import { inLocale, locales } from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { choiceStyle, switchStyle } from './language-switch.styles.ts';
+
+const names = { id: { short: 'ID', name: 'Indonesia' }, en: { short: 'EN', name: 'English' } } as const;
+
+/** The page in the other language: same page, same query, same place in it (quality A50). */
+export const LanguageSwitch = ({ long = false }: { long?: boolean }) => {
+  const { t } = useTranslation('shell');
+  const current = useLocale();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <span css={switchStyle} role="group" aria-label={t('language.label')}>
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          to={inLocale(pathname, locale) + search + hash}
+          hrefLang={locale}
+          lang={locale}
+          preventScrollReset
+          css={choiceStyle}
+          aria-current={locale === current || undefined}
+          aria-label={long ? undefined : names[locale].name}
+        >
+          {long ? names[locale].name : names[locale].short}
+        </Link>
+      ))}
+    </span>
+  );
+};

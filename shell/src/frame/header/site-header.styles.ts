@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { color, media, space, touch, zIndex } from '@pasar/design-tokens';
+
+export const headerStyle = css({
+  position: 'relative',
+  zIndex: zIndex.header,
+  background: color.surface.header,
+  color: color.text.onHeader,
+});
+
+/** One row on a desktop; on a phone the search box takes a row of its own below. */
+export const rowStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minHeight: 80,
+  paddingBlock: space[12],
+  [media.phone]: { flexWrap: 'wrap', gap: 0, minHeight: 0, paddingBlock: `${space[4]} ${space[12]}` },
+});
+
+export const logoStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touch.min,
+  [media.phone]: {
+    marginInlineEnd: 'auto',
+    minHeight: touch.control,
+    '& > svg': { height: 30, width: 'auto' },
+  },
+});
+
+export const onlyPhoneStyle = css({ [media.desktop]: { display: 'none' } });

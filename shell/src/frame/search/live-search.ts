@@ -1,0 +1,2 @@
+export { createSearchBehaviour } from './search-behaviour.ts';
+export { SuggestionList } from './suggestion-list.tsx';

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import {
+  color,
+  font,
+  media,
+  palette,
+  pictureFilter,
+  radius,
+  shadow,
+  space,
+  touch,
+  zIndex,
+} from '@pasar/design-tokens';
+
+export const listStyle = css({
+  padding: space[8],
+  background: color.surface.raised,
+  color: color.text.default,
+  [media.desktop]: {
+    position: 'absolute',
+    top: 'calc(100% + 8px)',
+    insetInline: 0,
+    zIndex: zIndex.menu,
+    borderRadius: radius.l,
+    boxShadow: shadow[3],
+  },
+});
+
+export const groupStyle = css(font.label, {
+  padding: `${space[8]} ${space[12]} ${space[4]}`,
+  color: color.text.muted,
+});
+
+export const optionStyle = css(font.small, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: touch.min,
+  padding: `${space[4]} ${space[12]}`,
+  borderRadius: radius.m,
+  cursor: 'pointer',
+  '&:hover, &[aria-selected="true"]': { background: color.surface.hover },
+  // Not by colour alone: the chosen line carries a bar.
+  '&[aria-selected="true"]': { boxShadow: `inset 3px 0 0 ${color.brand.text}` },
+});
+
+export const pictureStyle = css({
+  flex: 'none',
+  borderRadius: radius.s,
+  objectFit: 'cover',
+  background: palette.arang[100],
+  filter: pictureFilter,
+});
+
+export const priceStyle = css(font.priceS, {
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const markStyle = css({ background: 'none', color: 'inherit', fontWeight: 800 });

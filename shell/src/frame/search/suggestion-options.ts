@@ -1,0 +1,58 @@
+import { paths, type Suggestions } from '@pasar/contract';
+
+export type SuggestionGroup = 'keywords' | 'products' | 'categories' | 'merchants';
+
+/** One line of the list: where it leads, what it says, which part of it was typed. */
+export interface SuggestionOption {
+  group: SuggestionGroup;
+  to: string;
+  text: string;
+  highlight: string;
+  image?: string;
+  /** Rupiah. */
+  price?: number;
+}
+
+/** How many of each: at most 10 on a desktop and 8 on a phone (quality A39). */
+const limits = {
+  desktop: { keywords: 4, products: 3, categories: 2, merchants: 1 },
+  phone: { keywords: 3, products: 3, categories: 1, merchants: 1 },
+} as const;
+
+/** The answer as one flat list in the order of the groups, so that arrows run through it. */
+export const suggestionOptions = (
+  { keywords, products, categories, merchants }: Suggestions,
+  typed: string,
+  width: keyof typeof limits,
+): SuggestionOption[] => {
+  const limit = limits[width];
+  return [
+    ...keywords.slice(0, limit.keywords).map(({ text, highlight }) => ({
+      group: 'keywords' as const,
+      to: paths.search({ search: text }),
+      text,
+      highlight,
+    })),
+    ...products.slice(0, limit.products).map(({ name, slug, image, price }) => ({
+      group: 'products' as const,
+      to: paths.product(slug),
+      text: name,
+      highlight: typed,
+      image,
+      price,
+    })),
+    ...categories.slice(0, limit.categories).map(({ name, slug }) => ({
+      group: 'categories' as const,
+      to: paths.category(slug),
+      text: name,
+      highlight: typed,
+    })),
+    ...merchants.slice(0, limit.merchants).map(({ merchant_name, merchant_slug, merchant_photos }) => ({
+      group: 'merchants' as const,
+      to: paths.store(merchant_slug),
+      text: merchant_name,
+      highlight: typed,
+      ...(merchant_photos && { image: merchant_photos }),
+    })),
+  ];
+};

@@ -1,0 +1,50 @@
+import type { Locale } from '@pasar/contract';
+import type { Head } from '@pasar/slice-kit';
+import type { PageHandle } from '@pasar/slice-kit/host';
+import type { i18n } from 'i18next';
+import { isRouteErrorResponse } from 'react-router';
+
+/** A matched route, as both the static handler and the browser's router know it. */
+export interface HeadMatch {
+  id: string;
+  handle?: unknown;
+  params: Record<string, string | undefined>;
+  data: unknown;
+}
+
+export interface HeadSource {
+  matches: readonly HeadMatch[];
+  errors: Record<string, unknown> | null;
+  locale: Locale;
+  i18n: i18n;
+}
+
+const isPage = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'page' in handle;
+
+const withBrand = (head: Head): Head =>
+  /\bPasar\b/.test(head.title) ? head : { ...head, title: `${head.title} · Pasar` };
+
+/** What the innermost page says about itself; the shell's own words where nobody owns the path or a page failed. */
+export const pageHead = ({ matches, errors, locale, i18n }: HeadSource): Head => {
+  const shell = i18n.getFixedT(locale, 'shell');
+  const error = errors && Object.values(errors)[0];
+  if (error) {
+    const lost = isRouteErrorResponse(error) && error.status === 404;
+    return withBrand({ title: shell(lost ? 'notFound.title' : 'fault.title'), robots: 'noindex' });
+  }
+  const match = matches.findLast(({ handle }) => isPage(handle));
+  if (!match || !isPage(match.handle)) {
+    const nowhere = matches.some(({ id }) => id === 'nowhere');
+    return withBrand({ title: shell(nowhere ? 'notFound.title' : 'brand'), robots: 'noindex' });
+  }
+  const { page, slice } = match.handle;
+  const describe = page.head as ((args: object) => Head) | undefined; // each page's data goes back to its own head
+  const args = {
+    data: match.data ?? undefined,
+    params: match.params,
+    locale,
+    t: i18n.getFixedT(locale, slice),
+  };
+  return withBrand(describe?.(args) ?? { title: shell('brand') });
+};

@@ -1,0 +1,22 @@
+import type { Page, Slice } from '@pasar/slice-kit';
+import { allPages, type PageHandle, pageRoutes } from '@pasar/slice-kit/host';
+import type { ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** Components of pages, by page id. */
+export type Components = Map<string, ComponentType>;
+
+/** Fetches the components of the pages that stand at a path; all of them when no path is given. */
+export const loadComponents = async (slice: Slice, path?: string): Promise<Components> => {
+  const pages = path === undefined ? allPages(slice.pages) : pagesAt(slice, path);
+  const entries = pages.map(async ({ id, component }) => [id, await component()] as const);
+  return new Map(await Promise.all(entries));
+};
+
+/** The pages of a slice that stand at a path, outermost first. */
+export const pagesAt = (slice: Slice, path: string): Page[] => {
+  const pages = pageRoutes(slice, { loaded: new Map(), sectionName: () => undefined });
+  const routes: RouteObject[] = [{ path: 'en?', children: pages }];
+  const matches = matchRoutes(routes, path) ?? [];
+  return matches.flatMap(({ route }) => (route.handle ? [(route.handle as PageHandle).page] : []));
+};

@@ -1,0 +1,69 @@
+import type { PlannedRelease, PlannedSlice, SliceName } from '@pasar/contract';
+import type { Slice } from '@pasar/slice-kit';
+import type { LoadRelease } from './federation.ts';
+import { LateError, within } from './within.ts';
+
+/** A slice that runs in this page, and the release that it came from. */
+export interface LoadedSlice {
+  slice: Slice;
+  release: PlannedRelease;
+}
+
+/** A slice did not come, in any of its versions. */
+export class SliceFailure extends Error {
+  readonly slice: SliceName;
+  constructor(slice: SliceName, cause?: unknown) {
+    super(`${slice} did not load`, { cause });
+    this.slice = slice;
+  }
+}
+
+interface Loading {
+  name: SliceName;
+  planned: PlannedSlice;
+  load: LoadRelease;
+  /** What a version must still bring before it counts as loaded: texts and the page's own code. */
+  ready(slice: Slice): Promise<void>;
+  /** Called for each version that failed. */
+  onFailure?(release: PlannedRelease, cause: unknown): void;
+}
+
+/** Milliseconds (releases "Fault isolation in the page"). */
+const limits = { entry: 4000, module: 4000, all: 8000 };
+
+/**
+ * Loads a slice: the planned version, once more on a fresh address, then the last good version. A version that hung
+ * is not asked twice while a good one is at hand. Rejects with SliceFailure within 8 s.
+ */
+export const loadSlice = async (loading: Loading): Promise<LoadedSlice> => {
+  const { fallback } = loading.planned;
+  const deadline = performance.now() + limits.all;
+  try {
+    return await attempt(loading, loading.planned, deadline);
+  } catch (cause) {
+    if (!(cause instanceof LateError && fallback)) {
+      const again = await attempt(loading, loading.planned, deadline).catch(() => undefined);
+      if (again) return again;
+    }
+    if (!fallback) throw new SliceFailure(loading.name, cause);
+    return attempt(loading, fallback, deadline).catch((last: unknown) => {
+      throw new SliceFailure(loading.name, last);
+    });
+  }
+};
+
+const attempt = async (
+  { load, ready, onFailure }: Loading,
+  release: PlannedRelease,
+  deadline: number,
+): Promise<LoadedSlice> => {
+  const left = (limit: number) => Math.max(0, Math.min(limit, deadline - performance.now()));
+  try {
+    const slice = await within(left(limits.entry), load(release));
+    await within(left(limits.module), ready(slice));
+    return { slice, release };
+  } catch (cause) {
+    onFailure?.(release, cause);
+    throw cause;
+  }
+};

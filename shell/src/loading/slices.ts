@@ -1,0 +1,82 @@
+import type { Plan, PlannedRelease, SliceName } from '@pasar/contract';
+import type { Slice } from '@pasar/slice-kit';
+import { ownerOf } from '../plan/owner-of.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { LoadRelease } from './federation.ts';
+import { type Components, loadComponents, pagesAt } from './load-components.ts';
+import { type LoadedSlice, loadSlice, SliceFailure } from './load-slice.ts';
+
+export interface Slices {
+  /** Components that have come already, by page id. */
+  components: Components;
+  /** The slice, ready to show the page at `path`. Rejects with SliceFailure, and again until it is forgotten. */
+  load(name: SliceName, path: string): Promise<LoadedSlice>;
+  /** Lets a slice that failed be tried afresh. */
+  forget(name: SliceName): void;
+  /** The version of a slice that runs in this page. */
+  running(name: SliceName): PlannedRelease | undefined;
+  /** Fetches slice and page code for a path that somebody is about to open. */
+  prefetch(path: string): void;
+}
+
+interface Options {
+  plan: Plan;
+  load: LoadRelease;
+  texts: Texts;
+  onFailure(name: SliceName, release: PlannedRelease, cause: unknown): void;
+}
+
+/** The slices of this page. Whoever asks for the same one shares its load. */
+export const createSlices = ({ plan, load, texts, onFailure }: Options): Slices => {
+  const components: Components = new Map();
+  const coming = new Map<SliceName, Promise<LoadedSlice>>();
+  const running = new Map<SliceName, PlannedRelease>();
+
+  const fetchPage = async (slice: Slice, path: string) => {
+    for (const [id, component] of await loadComponents(slice, path)) components.set(id, component);
+  };
+  const start = (name: SliceName, path: string): Promise<LoadedSlice> => {
+    const planned = plan.slices[name];
+    if (!planned || plan.disabled.includes(name))
+      return Promise.reject(new SliceFailure(name, 'switched off'));
+    return loadSlice({
+      name,
+      planned,
+      load,
+      ready: async (slice) => {
+        await Promise.all([texts.add(slice), fetchPage(slice, path)]);
+      },
+      onFailure: (release, cause) => onFailure(name, release, cause),
+    });
+  };
+  const open = (name: SliceName, path: string) => {
+    const known = coming.get(name);
+    if (known) return known;
+    const load = start(name, path);
+    coming.set(name, load);
+    load.then(
+      ({ release }) => running.set(name, release),
+      () => undefined,
+    );
+    return load;
+  };
+  return {
+    components,
+    load: open,
+    forget: (name) => void coming.delete(name),
+    running: (name) => running.get(name),
+    prefetch(url) {
+      const path = url.replace(/[?#].*$/s, '');
+      const name = ownerOf(plan, path);
+      if (!name) return;
+      // An intent is only a guess: what goes wrong shows when the page is really opened.
+      open(name, path)
+        .then(({ slice }) =>
+          Promise.all([fetchPage(slice, path), ...pagesAt(slice, path).map((page) => page.loader?.())]),
+        )
+        .catch(() => {
+          if (!running.has(name)) coming.delete(name);
+        });
+    },
+  };
+};

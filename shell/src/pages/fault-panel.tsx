@@ -1,0 +1,36 @@
+import { Button, Container, FailurePanel } from '@pasar/ui';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { faultTitleStyle, roomStyle } from './pages.styles.ts';
+
+interface FaultPanelProps {
+  title: string;
+  text?: string;
+}
+
+/** Stands in a page's place. The button opens the same page again, without a new document. */
+export const FaultPanel = ({ title, text }: FaultPanelProps) => {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const location = useLocation();
+  return (
+    <Container css={roomStyle}>
+      <h1 css={faultTitleStyle}>{title}</h1>
+      <FailurePanel
+        title={text ?? t('fault.title')}
+        text={t('fault.text')}
+        action={
+          <Button
+            variant="secondary"
+            size="s"
+            icon={<RotateCw size={16} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={() => void navigate(location, { replace: true })}
+          >
+            {t('fault.retry')}
+          </Button>
+        }
+      />
+    </Container>
+  );
+};

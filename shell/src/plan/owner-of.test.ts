@@ -1,0 +1,42 @@
+import type { Plan, PlannedSlice } from '@pasar/contract';
+import { expect, test } from 'vitest';
+import { ownerOf } from './owner-of.ts';
+
+const planned = (paths: string[]): PlannedSlice => ({
+  version: '1.0.0',
+  base: '/r/x/1.0.0/',
+  entry: 'remoteEntry.js',
+  global: 'x__1_0_0',
+  integrity: 'sha384-x',
+  paths,
+});
+
+const plan: Plan = {
+  id: 'p',
+  shell: { version: '1.0.0', base: '/r/shell/1.0.0/' },
+  slices: {
+    storefront: planned(['', 'search', 'p/:slug', ':anything/deep']),
+    seller: planned(['seller', 'seller/deep']),
+  },
+  disabled: [],
+};
+
+test.each([
+  ['/', 'storefront'],
+  ['/en', 'storefront'],
+  ['/en/', 'storefront'],
+  ['/p/beras-5-kg', 'storefront'],
+  ['/en/p/beras-5-kg', 'storefront'],
+  ['/seller', 'seller'],
+])('%s belongs to %s', (pathname, owner) => {
+  expect(ownerOf(plan, pathname)).toBe(owner);
+});
+
+test('the most specific pattern wins, whatever the order of slices', () => {
+  expect(ownerOf(plan, '/seller/deep')).toBe('seller');
+  expect(ownerOf(plan, '/other/deep')).toBe('storefront');
+});
+
+test.each(['/nowhere', '/english', '/p', '/search/more'])('%s belongs to nobody', (pathname) => {
+  expect(ownerOf(plan, pathname)).toBeUndefined();
+});

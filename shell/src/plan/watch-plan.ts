@@ -1,0 +1,38 @@
+import type { Plan } from '@pasar/contract';
+import { toast } from '@pasar/slice-kit';
+import { canLeave } from '@pasar/slice-kit/host';
+import type { i18n } from 'i18next';
+
+/** What `/r/plan` answers: the plan that a new document would get now. */
+interface CurrentPlan {
+  id: string;
+  /** Whether a version of the asking document was killed. */
+  killed?: boolean;
+}
+
+export interface PlanWatch {
+  /** Whether the next navigation should load a document. */
+  stale(): boolean;
+}
+
+/**
+ * Asks for the current plan when the person comes back to the tab. A stale one lets the next navigation load a
+ * document, unless a form holds unsaved input; a killed version does so in any case, and says it.
+ */
+export const watchPlan = (plan: Plan, i18n: i18n): PlanWatch => {
+  let latest: CurrentPlan = { id: plan.id };
+
+  const ask = async () => {
+    if (document.visibilityState !== 'visible' || latest.id !== plan.id) return;
+    try {
+      const response = await fetch(`/r/plan?id=${encodeURIComponent(plan.id)}`, { cache: 'no-store' });
+      if (response.ok) latest = (await response.json()) as CurrentPlan;
+      if (latest.killed) toast.info(i18n.t('update', { ns: 'shell' }));
+    } catch {
+      // Offline: the document that stands goes on.
+    }
+  };
+  document.addEventListener('visibilitychange', () => void ask());
+
+  return { stale: () => latest.id !== plan.id && (latest.killed === true || canLeave()) };
+};

@@ -1,0 +1,20 @@
+import type { Slice } from '@pasar/slice-kit';
+import { pageRoutes, type SectionName } from '@pasar/slice-kit/host';
+import type { RouteObject } from 'react-router';
+import type { Components } from '../loading/load-components.ts';
+import { PageFault } from '../pages/page-fault.tsx';
+import { SliceOutlet } from './slice-outlet.tsx';
+
+interface Mounting {
+  slice: Slice;
+  version: string;
+  components: Components;
+  sectionName: SectionName;
+}
+
+/** A loaded slice as one route without path, with its pages below it. */
+export const mountRoute = ({ slice, version, components, sectionName }: Mounting): RouteObject => ({
+  id: `slice:${slice.name}`,
+  Component: () => <SliceOutlet name={slice.name} version={version} />,
+  children: pageRoutes(slice, { loaded: components, sectionName, ErrorBoundary: PageFault }),
+});

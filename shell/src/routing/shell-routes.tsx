@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router';
+import { Frame } from '../frame/frame.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { PageFault } from '../pages/page-fault.tsx';
+import { SlicePending } from '../pages/slice-pending.tsx';
+import { awaitTexts } from './await-texts.ts';
+
+/** Where slices are mounted: faults and skeletons below it leave the frame alone. */
+export const outletId = 'outlet';
+/** The page that nobody owns. */
+export const nowhereId = 'nowhere';
+
+/**
+ * The shell's own routes around those of slices. The language prefix is one optional segment, so a page keeps its
+ * components when the language changes. The catch-all makes the router ask for slices that are not here yet.
+ */
+export const shellRoutes = (mounted: RouteObject[]): RouteObject[] => [
+  {
+    id: 'root',
+    path: 'en?',
+    Component: Frame,
+    children: [
+      {
+        id: outletId,
+        ErrorBoundary: PageFault,
+        HydrateFallback: SlicePending,
+        children: [...mounted, { id: nowhereId, path: '*', Component: NotFoundPage, loader: awaitTexts }],
+      },
+    ],
+  },
+];

@@ -1,0 +1,39 @@
+import { localeOfPath, type StoredUser } from '@pasar/contract';
+import { pageScope } from '@pasar/slice-kit/host';
+import { RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import type { RenderInput } from './render-input.ts';
+import type { RenderedSlice } from './rendered-slice.ts';
+import { requestApi } from './request-api.ts';
+import { type RequestSession, requestSession } from './request-session.ts';
+
+/** What a page shows and for whom, or the redirect that its loader answered. */
+export interface LoadedPage {
+  answer: StaticHandlerContext | Response;
+  /** Absent when nobody could be asked. */
+  session?: RequestSession;
+}
+
+/** Runs the loaders of a URL and checks its token at the same time. Without content nothing is asked of anybody. */
+export const loadPage = async (input: RenderInput, { handler }: RenderedSlice): Promise<LoadedPage> => {
+  const api = requestApi(input, localeOfPath(new URL(input.url).pathname));
+  let asked: Promise<RequestSession> | undefined;
+  const session = () => {
+    asked ??= requestSession(api, input.token);
+    return asked;
+  };
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageScope, {
+    apiIn: () => api,
+    whoIsHere: async (): Promise<StoredUser | null> => (await session()).user,
+    prepare: async () => undefined,
+  });
+  const request = new Request(input.url, { signal: input.signal });
+  if (!input.content) {
+    return { answer: await handler.query(request, { requestContext, filterMatchesToLoad: () => false }) };
+  }
+  const [answer, known] = await Promise.all([
+    handler.query(request, { requestContext }),
+    session().catch(() => undefined),
+  ]);
+  return { answer, ...(known && { session: known }) };
+};

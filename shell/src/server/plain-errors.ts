@@ -1,0 +1,11 @@
+import { isRouteErrorResponse } from 'react-router';
+
+const plain = (error: unknown): unknown => {
+  if (!isRouteErrorResponse(error)) return { failed: true };
+  const { status, statusText, data } = error;
+  return { status, statusText, data, internal: false };
+};
+
+/** Errors of routes as they may travel: error responses keep their shape, anything else says no more than that. */
+export const plainErrors = (errors: Record<string, unknown> | null): Record<string, unknown> | null =>
+  errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, plain(error)]));

@@ -1,0 +1,113 @@
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+import { localeOfPath } from '@pasar/contract';
+import { createCountsStore, createSessionStore, type Kit, type PageHandle } from '@pasar/slice-kit/host';
+import { globalCss } from '@pasar/ui';
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { Providers } from '../frame/providers.tsx';
+import { headHtml } from '../head/head-html.ts';
+import { pageHead } from '../head/page-head.ts';
+import { ownerOf } from '../plan/owner-of.ts';
+import { nowhereId } from '../routing/shell-routes.tsx';
+import { loadPage } from './load-page.ts';
+import { renderMarkup } from './markup.ts';
+import { plainErrors } from './plain-errors.ts';
+import type { Rendered, RenderInput } from './render-input.ts';
+import { type RenderedSlice, renderedSlice } from './rendered-slice.ts';
+import type { RequestSession } from './request-session.ts';
+
+/**
+ * Renders one document's parts. A page that breaks while it is drawn comes back as a frame, for the browser to
+ * finish; rejects only when the frame itself breaks.
+ */
+export const render = async (input: RenderInput): Promise<Rendered> => {
+  const url = new URL(input.url);
+  const owner = ownerOf(input.plan, url.pathname);
+  const off = owner !== undefined && input.plan.disabled.includes(owner);
+  const slice = owner && !off ? input.slices[owner]?.slice : undefined;
+  const version = (owner && input.plan.slices[owner]?.version) ?? '';
+  const content = input.content && (slice !== undefined || owner === undefined);
+  const page = await renderedSlice(slice, version);
+  const { answer, session } = await loadPage({ ...input, content }, page);
+
+  if (answer instanceof Response) return redirected(input, answer, session);
+  const drawing = { input, url, page, answer, session };
+  try {
+    const rendered = await draw(drawing);
+    return {
+      ...rendered,
+      mode: content ? 'ssr' : 'frame',
+      status: off ? 503 : rendered.status,
+      hydration: { ...rendered.hydration, ...(slice && { slice: version }) },
+    };
+  } catch (broken) {
+    if (!content || !slice) throw broken;
+    return render({ ...input, content: false });
+  }
+};
+
+interface Drawing {
+  input: RenderInput;
+  url: URL;
+  page: RenderedSlice;
+  answer: StaticHandlerContext;
+  session: RequestSession | undefined;
+}
+
+const draw = async ({ input, url, page, answer, session }: Drawing): Promise<Rendered> => {
+  const { plan, nonce } = input;
+  const locale = localeOfPath(url.pathname);
+  const i18n = page.texts[locale];
+  const { errors, loaderData, statusCode } = answer;
+  const matches = answer.matches.map(({ route, params }) => ({
+    id: route.id,
+    handle: route.handle as PageHandle | undefined, // routes carry this handle or none
+    params,
+    data: loaderData[route.id],
+  }));
+  const kit: Kit = {
+    api: { call: () => Promise.reject(new Error('Calls belong into loaders while a page is rendered')) },
+    session: createSessionStore(session?.user),
+    counts: createCountsStore(session?.counts),
+    prefetch: () => undefined,
+  };
+  const router = createStaticRouter(page.handler.dataRoutes, answer);
+  const markup = await renderMarkup(
+    (cache) => (
+      <Providers cache={cache} i18n={i18n} kit={kit} plan={plan}>
+        <StaticRouterProvider router={router} context={answer} hydrate={false} />
+      </Providers>
+    ),
+    input,
+  );
+  return {
+    ...markup,
+    status:
+      matches.some(({ id }) => id === nowhereId) && !errors && loaderData[nowhereId] === null
+        ? 404
+        : statusCode,
+    ...(session?.refused && { clearToken: true }),
+    mode: 'ssr',
+    lang: locale,
+    head: headHtml(pageHead({ matches, errors, locale, i18n }), { url, locale, nonce }),
+    baseCss: globalCss(fontUrl),
+    pages: matches.flatMap(({ handle }) => (handle ? [handle.page.id] : [])),
+    hydration: {
+      ...(session && { session: { user: session.user, counts: session.counts } }),
+      router: { loaderData, actionData: null, errors: plainErrors(errors) },
+    },
+  };
+};
+
+const redirected = ({ url }: RenderInput, answer: Response, session?: RequestSession): Rendered => ({
+  status: answer.status,
+  redirect: answer.headers.get('location') ?? '/',
+  ...(session?.refused && { clearToken: true }),
+  mode: 'ssr',
+  lang: localeOfPath(new URL(url).pathname),
+  head: '',
+  css: { ids: '', text: '' },
+  baseCss: '',
+  html: '',
+  hydration: { router: {} },
+  pages: [],
+});

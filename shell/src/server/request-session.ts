@@ -1,0 +1,22 @@
+import { type ApiClient, isCallFailure } from '@pasar/api-client';
+import { noCounts } from '@pasar/slice-kit/host';
+import { type FetchedSession, fetchSession } from '../session/fetch-session.ts';
+
+/** Who a document is made for. */
+export interface RequestSession extends FetchedSession {
+  /** The token was refused and should be forgotten. */
+  refused: boolean;
+}
+
+const visitor = { user: null, counts: noCounts };
+
+/** Checks the request's token; no token and a refused one are both visitors. Rejects when nobody answers. */
+export const requestSession = async (api: ApiClient, token: string | undefined): Promise<RequestSession> => {
+  if (!token) return { ...visitor, refused: false };
+  try {
+    return { ...(await fetchSession(api)), refused: false };
+  } catch (failure) {
+    if (isCallFailure(failure) && failure.code === 401) return { ...visitor, refused: true };
+    throw failure;
+  }
+};

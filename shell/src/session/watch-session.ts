@@ -1,0 +1,28 @@
+import { readToken } from '@pasar/api-client';
+import { session } from '@pasar/slice-kit';
+import { type Kit, parseStoredUser, storedUserKey } from '@pasar/slice-kit/host';
+import type { BrowserSession } from './browser-session.ts';
+
+/**
+ * Follows what other tabs do: they change local storage on login and logout, and this tab hears of it at once.
+ * A token that went away or came without a word is noticed when the person returns to the tab.
+ */
+export const watchSession = (kit: Kit, browserSession: BrowserSession): void => {
+  addEventListener('storage', ({ key, newValue }) => {
+    // No key at all: the whole storage was emptied.
+    if (key !== storedUserKey && key !== null) return;
+    const user = parseStoredUser(newValue);
+    kit.session.setState({ user });
+    if (user) void browserSession.refresh();
+    else kit.counts.setState({ cart: 0, notifications: 0 });
+  });
+  const compare = () => {
+    if (document.visibilityState !== 'visible') return;
+    const signedIn = kit.session.getState().user !== null;
+    const hasToken = readToken() !== undefined;
+    if (signedIn && !hasToken) session.clear();
+    if (!signedIn && hasToken) void browserSession.refresh();
+  };
+  addEventListener('focus', compare);
+  document.addEventListener('visibilitychange', compare);
+};

@@ -1,0 +1,112 @@
+import createCache from '@emotion/cache';
+import { createApiClient, readToken } from '@pasar/api-client';
+import { type Locale, localeOfPath } from '@pasar/contract';
+import { session, toast } from '@pasar/slice-kit';
+import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { redirectDocument } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { reportSlice, startReporting } from './beacon/report-slice.ts';
+import { Providers } from './frame/providers.tsx';
+import { createFederation } from './loading/federation.ts';
+import { createSecureScript, installChunkScript } from './loading/secure-script.ts';
+import { createSlices } from './loading/slices.ts';
+import { ownerOf } from './plan/owner-of.ts';
+import { readDocument } from './plan/read-document.ts';
+import { watchPlan } from './plan/watch-plan.ts';
+import { createRouter } from './routing/browser-router.ts';
+import { firstSlice } from './routing/first-slice.ts';
+import { followRouter } from './routing/follow-router.ts';
+import { startSession } from './session/browser-session.ts';
+import { watchSession } from './session/watch-session.ts';
+import { createTexts } from './texts/texts.ts';
+
+/** Brings the document to life: loads what its markup was made of, takes it over, and listens from then on. */
+export const startShell = async (nonce: string): Promise<void> => {
+  const { plan, boot } = readDocument();
+  const secureScript = createSecureScript(plan, location.origin);
+  installChunkScript(secureScript);
+  startReporting(plan);
+
+  const texts = await createTexts(localeOfPath(location.pathname));
+  const slices = createSlices({
+    plan,
+    load: createFederation(secureScript),
+    texts,
+    onFailure: (app, { version }) => reportSlice({ app, version, phase: 'load', outcome: 'error' }),
+  });
+  const { hydration, ...start } = await firstSlice(plan, boot, slices);
+
+  const apiIn = (locale: () => Locale) =>
+    createApiClient({
+      baseUrl: '/api',
+      token: readToken,
+      locale,
+      planId: () => plan.id,
+      onUnauthorized: session.clear,
+    });
+  const kit: Kit = {
+    api: apiIn(() => localeOfPath(location.pathname)),
+    session: createSessionStore(hydration?.session?.user),
+    counts: createCountsStore(hydration?.session?.counts),
+    prefetch: slices.prefetch,
+  };
+  installKit(kit);
+  const browserSession = startSession(kit, { known: hydration?.session !== undefined });
+  const watch = watchPlan(plan, texts.i18n);
+  const { promise: started, resolve: onStart } = Promise.withResolvers<void>();
+
+  const router = createRouter({
+    plan,
+    slices,
+    ...start,
+    ...(hydration && { hydration: hydration.router }),
+    sectionName: ({ errorSection, id }, locale) =>
+      errorSection && texts.i18n.t(errorSection, { lng: locale, ns: id.split('.')[0] }),
+    scope: {
+      apiIn: (locale) => apiIn(() => locale),
+      whoIsHere: browserSession.whoIsHere,
+      async prepare(url) {
+        const elsewhere = url.pathname + url.search !== location.pathname + location.search;
+        if (elsewhere && watch.stale()) throw redirectDocument(url.pathname + url.search);
+        await Promise.all([started, texts.prepare(localeOfPath(url.pathname))]);
+      },
+      onLoadFailure: toast.info,
+    },
+  });
+  followRouter(router, texts.i18n);
+
+  const app = (
+    <Providers
+      cache={createCache({ key: 'css', nonce })}
+      i18n={texts.i18n}
+      kit={kit}
+      plan={plan}
+      onStart={onStart}
+    >
+      <RouterProvider
+        router={router}
+        onError={(_, { location: { pathname } }) => {
+          const name = ownerOf(plan, pathname);
+          const release = name && slices.running(name);
+          if (name && release)
+            reportSlice({ app: name, version: release.version, phase: 'render', outcome: 'error' });
+        }}
+      />
+    </Providers>
+  );
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no place for the page');
+  if (hydration) hydrateRoot(root, app);
+  else {
+    root.textContent = '';
+    createRoot(root).render(app);
+  }
+  await started;
+  watchSession(kit, browserSession);
+  if (!hydration?.session) void browserSession.refresh();
+  kit.session.subscribe(({ user }, { user: before }) => {
+    // What pages show depends on who looks.
+    if (user?.email !== before?.email) void router.revalidate();
+  });
+};
