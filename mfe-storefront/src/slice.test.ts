@@ -1,0 +1,69 @@
+import type { HeadArgs } from '@pasar/slice-kit';
+import { expect, test } from 'vitest';
+import { messages as english } from './locales/en.ts';
+import { messages as indonesian } from './locales/id.ts';
+import { homeHead } from './routes/home.head.ts';
+import { listingHead } from './routes/listing.head.ts';
+import { productHead } from './routes/product.head.ts';
+import { slice } from './slice.ts';
+import { sampleFacets, sampleMeta } from './testing/sample-market.ts';
+import { sampleCard } from './testing/sample-products.ts';
+
+const t = ((key: string, values: object = {}) =>
+  `${key} ${Object.values(values).join(' ')}`.trim()) as unknown as HeadArgs['t']; // says what it was asked for
+const bare = { data: undefined, params: {}, locale: 'id' as const, t };
+
+const listing = (search: string, page: number) => ({
+  asked: { search, page },
+  listing: {
+    items: [sampleCard(1)],
+    meta: sampleMeta(),
+    facets: sampleFacets,
+    suggestion: null,
+    popular: [],
+  },
+  tree: [{ id: 3, name: 'Sembako', slug: 'sembako', total: 300, children: [] }],
+});
+type ListingArgs = Parameters<typeof listingHead>[0];
+
+test('the slice has the pages that a visitor shops on', () => {
+  expect(slice.pages.map(({ id, path }) => [id, path])).toEqual([
+    ['storefront.home', ''],
+    ['storefront.search', 'search'],
+    ['storefront.category', 'c/:slug'],
+    ['storefront.product', 'p/:slug'],
+  ]);
+});
+
+const texts = (table: object): string[] =>
+  Object.values(table).flatMap((entry) => (typeof entry === 'string' ? [entry] : texts(entry)));
+
+test('no text is empty, and no text shouts', () => {
+  for (const text of [...texts(indonesian), ...texts(english)]) {
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toContain('!');
+  }
+});
+
+test('every page has a title before its data is there', () => {
+  for (const head of [homeHead, listingHead, productHead]) expect(head(bare).title).not.toBe('');
+});
+
+test('filters and order do not make another page for search engines', () => {
+  const args = (over: object) => ({ ...bare, ...over }) as unknown as ListingArgs; // brands of ids do not matter here
+  expect(listingHead(args({ data: listing('', 1), params: { slug: 'sembako' } })).canonical).toBe(
+    '/c/sembako',
+  );
+  expect(listingHead(args({ data: listing('', 2), params: { slug: 'sembako' } })).canonical).toBe(
+    '/c/sembako?page=2',
+  );
+  expect(listingHead(args({ data: listing('batik', 1) }))).toMatchObject({
+    robots: 'noindex',
+    canonical: '/search',
+  });
+});
+
+test('the first picture of a list is asked for before any script [P11]', () => {
+  const head = listingHead({ ...bare, data: listing('', 1) } as unknown as ListingArgs); // brands of ids do not matter here
+  expect(head.lcp).toMatchObject({ href: '/media/p1-300.webp', sizes: expect.stringContaining('50vw') });
+});
