@@ -1,4 +1,5 @@
 export { type ReleaseCliIo, runReleaseCli } from './cli/run-release-cli.ts';
+export { assertStartable } from './market/assert-startable.ts';
 export type { BuiltApp } from './market/bring-releases.ts';
 export { assertUnused } from './market/claim-folder.ts';
 export { closeOnSignals } from './market/close-on-signals.ts';

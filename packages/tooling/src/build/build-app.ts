@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
 import { type App, distOf } from '../workspace.ts';
 import { clientConfig } from './client-config.ts';
+import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
 import { sourceHash } from './source-hash.ts';
 import { writeRelease } from './write-release.ts';
@@ -13,20 +13,6 @@ export interface AppBuild {
   out?: string;
 }
 
-const compile = (configs: Configuration[]): Promise<MultiStats> =>
-  new Promise((done, refuse) => {
-    const compiler = webpack(configs);
-    compiler.run((error, stats) =>
-      compiler.close(() => {
-        if (error || !stats) return refuse(error ?? new Error('webpack gave no answer'));
-        const said = stats.toString({ all: false, errors: true, warnings: true, colors: false }).trim();
-        if (stats.hasErrors()) return refuse(new Error(said));
-        if (said) process.stderr.write(`${said}\n`);
-        done(stats);
-      }),
-    );
-  });
-
 /**
  * Builds one app into a release folder: `client/`, `server/index.cjs`, `release.json`.
  * Throws with webpack's own lines when the build fails.
@@ -34,7 +20,7 @@ const compile = (configs: Configuration[]): Promise<MultiStats> =>
 export async function buildApp({ app, version, out = distOf(app) }: AppBuild): Promise<string> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const stats = await compile([
+  const stats = await runWebpack([
     await clientConfig({ app, version, out }),
     serverConfig({ app, version, out }),
   ]);

@@ -1,10 +1,16 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { type App, folderOf } from '../workspace.ts';
-import { definitions, fileRule, globalOf, resolve, scriptRule } from './compile-options.ts';
+import {
+  definitions,
+  fileRule,
+  globalOf,
+  loaders,
+  minifier,
+  resolve,
+  scriptRule,
+} from './compile-options.ts';
 import { facadeNames } from './facade-names.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { SharedContractPlugin } from './shared-contract-plugin.ts';
@@ -17,8 +23,6 @@ export interface ClientBuild {
   out: string;
   development?: boolean;
 }
-
-const require = createRequire(import.meta.url);
 
 /** A slice never brings a shared module along: it takes the shell's or does not start. */
 const federation = ({ app, version }: ClientBuild) =>
@@ -70,7 +74,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
       chunkLoadTimeout: 4000,
     },
     resolve,
-    resolveLoader: { modules: [path.dirname(path.dirname(require.resolve('swc-loader/package.json')))] },
+    resolveLoader: loaders,
     module: { rules: [scriptRule({ refresh: false }), fileRule] },
     plugins: [
       new webpack.DefinePlugin(definitions({ app, version, server: false })),
@@ -81,13 +85,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
       minimize: !development,
       chunkIds: development ? 'named' : 'deterministic',
       splitChunks: { chunks: 'async', minSize: 30_000 },
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
-        }),
-      ],
+      minimizer: [minifier],
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
@@ -43,3 +45,14 @@ export const definitions = (o: { app: string; version: string; server: boolean }
 
 /** Unique per build, so that two versions of a slice can stand in one document. */
 export const globalOf = (app: string, version: string): string => `${app}__${version.replace(/\W/g, '_')}`;
+
+/** Loaders are found beside tooling, not beside the app that is built. */
+export const loaders: Configuration['resolveLoader'] = {
+  modules: [path.dirname(path.dirname(require.resolve('swc-loader/package.json')))],
+};
+
+export const minifier = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
+});

@@ -1,12 +1,10 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { folderOf } from '../workspace.ts';
 import type { ClientBuild } from './client-config.ts';
-import { definitions, fileRule, globalOf, resolve, scriptRule } from './compile-options.ts';
+import { definitions, fileRule, globalOf, loaders, resolve, scriptRule } from './compile-options.ts';
 import { sharedNames } from './shared-modules.ts';
 
-const require = createRequire(import.meta.url);
 const shared = new Set<string>(sharedNames);
 
 /** How an app's server bundle is built: one CommonJS file without lazies; a slice asks the shell for shared modules. */
@@ -30,7 +28,7 @@ export function serverConfig({ app, version, out, development = false }: ClientB
       publicPath: `/r/${app}/${version}/`,
     },
     resolve: { ...resolve, conditionNames: ['node', 'import', 'module', 'default'] },
-    resolveLoader: { modules: [path.dirname(path.dirname(require.resolve('swc-loader/package.json')))] },
+    resolveLoader: loaders,
     externalsPresets: { node: true },
     externals: shell
       ? []

@@ -16,14 +16,11 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-/** One hash over everything that goes into an app's build; equal hashes need no new build. */
-export function sourceHash(app: App): string {
-  const folders = [
-    appFolders[app],
-    'shell/src/facades',
-    ...packagesOfApps,
-    'packages/tooling/src/build',
-  ].filter((folder) => existsSync(path.join(root, folder)));
+/** One hash over folders of the workspace, the packages of all apps and the locked versions. */
+export function hashOfSources(ownFolders: readonly string[]): string {
+  const folders = [...ownFolders, ...packagesOfApps, 'packages/tooling/src/build'].filter((folder) =>
+    existsSync(path.join(root, folder)),
+  );
   const hash = createHash('sha256');
   for (const file of [...new Set(folders.flatMap(filesBelow)), 'pnpm-lock.yaml'].sort()) {
     hash
@@ -33,3 +30,6 @@ export function sourceHash(app: App): string {
   }
   return hash.digest('hex');
 }
+
+/** One hash over everything that goes into an app's build; equal hashes need no new build. */
+export const sourceHash = (app: App): string => hashOfSources([appFolders[app], 'shell/src/facades']);

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { type App, root } from '../workspace.ts';
+import { assetsOf } from './assets-of.ts';
 import { globalOf } from './compile-options.ts';
 import { integrityOf } from './integrity-plugin.ts';
 import { readPages } from './read-pages.ts';
@@ -29,21 +30,6 @@ const scripts = (compilation: Compilation, group: string): string[] | undefined 
 
 const localeFiles = (compilation: Compilation) =>
   Object.fromEntries(['id', 'en'].map((locale) => [locale, scripts(compilation, `locale-${locale}`) ?? []]));
-
-function assetsOf(clientFolder: string) {
-  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(clientFolder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    )
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => {
-      const bytes = readFileSync(path.join(clientFolder, file));
-      return [file, { integrity: integrityOf(bytes), bytes: bytes.length }];
-    }),
-  );
-}
 
 function sliceParts(app: App, out: string, compilation: Compilation) {
   const { pages, consumes } = readPages(app, path.join(out, 'server/index.cjs'));

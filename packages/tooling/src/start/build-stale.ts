@@ -3,36 +3,35 @@ import { builtRelease, packageVersion } from '../build/built-release.ts';
 import { sourceHash } from '../build/source-hash.ts';
 import { type App, apps } from '../workspace.ts';
 
-export interface KnownRelease {
-  app: string;
-  version: string;
-  sources: string | undefined;
-}
+/** version → what the registry knows of it. */
+export type PublishedVersions = Record<string, { digest: string }>;
 
 /**
- * The version that a build from source goes live as: the package's own, or, when that one was already published from
- * other sources, the package's with the sources' hash behind it. A published version never changes its bytes.
+ * The version that a build from source goes live as: the one its package states, or, once that is published, the same
+ * with the sources' hash behind it. A published version never changes its bytes.
  */
-export function versionOfSources(
-  app: App,
-  sources: string,
-  stated: string,
-  known: readonly KnownRelease[],
-): string {
-  const taken = known.find((release) => release.app === app && release.version === stated);
-  return taken === undefined || taken.sources === sources ? stated : `${stated}-${sources.slice(0, 8)}`;
+export const versionOfSources = (stated: string, sources: string, published: PublishedVersions): string =>
+  Object.hasOwn(published, stated) ? `${stated}-${sources.slice(0, 8)}` : stated;
+
+interface Built {
+  version: string;
+  digest: string;
+  sources: string;
 }
 
-/** Builds the apps whose sources changed since their last build, or whose build has a version that is taken. */
-export async function buildStale(known: readonly KnownRelease[]): Promise<boolean> {
-  const versionFor = (app: App, sources: string) =>
-    versionOfSources(app, sources, packageVersion(app), known);
-  const stale = apps.filter((app) => {
-    const sources = sourceHash(app);
-    const built = builtRelease(app);
-    return built?.sources !== sources || built.version !== versionFor(app, sources);
-  });
+/** Whether an app must be built: its sources changed, or its build bears a version that was published with other bytes. */
+export const isStale = (built: Built | undefined, sources: string, published: PublishedVersions): boolean => {
+  if (built?.sources !== sources) return true;
+  const known = published[built.version];
+  return known !== undefined && known.digest !== built.digest;
+};
+
+/** Builds the apps that need it, with progress. Answers whether all of them stand. */
+export async function buildStale(publishedOf: (app: App) => PublishedVersions): Promise<boolean> {
+  const stale = apps.filter((app) => isStale(builtRelease(app), sourceHash(app), publishedOf(app)));
   if (stale.length === 0) return true;
-  process.stdout.write(`Building ${stale.length} ${stale.length === 1 ? 'app' : 'apps'}\n`);
+  console.log(`Building ${stale.length} of ${apps.length} apps`);
+  const versionFor = (app: App, sources: string) =>
+    versionOfSources(packageVersion(app), sources, publishedOf(app));
   return buildInParallel(stale, { force: true, versionFor });
 }

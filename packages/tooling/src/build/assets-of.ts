@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from './integrity-plugin.ts';
+
+/** Every file below a folder with its hash and size in bytes. */
+export function assetsOf(clientFolder: string) {
+  const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(clientFolder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
+    )
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const bytes = readFileSync(path.join(clientFolder, file));
+      return [file, { integrity: integrityOf(bytes), bytes: bytes.length }];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  assertStartable,
+  closeOnSignals,
+  type Market,
+  openRegistry,
+  StartFailure,
+  startMarket,
+} from '@pasar/gateway';
+import { apps, distOf } from '../workspace.ts';
+import { buildConsole, consoleDist } from './build-console.ts';
+import { buildStale } from './build-stale.ts';
+import { readyMessage } from './ready-message.ts';
+import { showProgress } from './show-progress.ts';
+
+export interface RunOptions {
+  dataDir: string;
+  port: number;
+}
+
+/** Builds, starts and announces the market; ends it in order on a signal. Throws StartFailure when it cannot start. */
+export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartFailure(`PORT must be a number from 0 to 65535, not '${process.env.PORT}'.`);
+  }
+  await assertStartable({ dataDir, port });
+  const { apps: states } = openRegistry({ dataDir }).status();
+  const built = (await buildStale((app) => states[app].published)) && (await buildConsole());
+  if (!built) throw new StartFailure('The apps could not be built; see the lines above.');
+  const databaseUrl = process.env.DATABASE_URL;
+  const market = await startMarket({
+    dataDir,
+    port,
+    apps: apps.map((app) => ({ app, dir: distOf(app) })),
+    consoleDir: consoleDist,
+    onProgress: showProgress(),
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  closeOnSignals(market);
+  console.log(readyMessage(market));
+  return market;
+}

@@ -1,0 +1,17 @@
+/** Says how far a long step is: one line that is rewritten on a terminal, a line per quarter elsewhere. */
+export function showProgress(out: NodeJS.WriteStream = process.stdout) {
+  let current = '';
+  let quarter = -1;
+  return (step: string, done: number, total: number): void => {
+    const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
+    if (out.isTTY) {
+      out.write(`\r\u001b[K${step} ${percent} %${done >= total ? '\n' : ''}`);
+      return;
+    }
+    const next = Math.floor(percent / 25);
+    if (step === current && next === quarter) return;
+    current = step;
+    quarter = next;
+    out.write(`${step} ${percent} %\n`);
+  };
+}
