@@ -6,7 +6,7 @@ import { mediaRoutes } from './media.routes.ts';
 export { attachPrivately, attachPublicly } from './attach-media.ts';
 export { type KeepPicture, keepPicture } from './keep-picture.ts';
 export type { MediaTable } from './media.tables.ts';
-export type { PictureFiles } from './picture-files.ts';
+export { type PictureFiles, pictureKey, pictureWidths } from './picture-files.ts';
 export { pictureUrls, signedUrl } from './picture-urls.ts';
 
 export const mediaModule: Module = {
