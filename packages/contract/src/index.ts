@@ -46,6 +46,8 @@ export { isMessageId, message } from './messages/message.ts';
 export { messageId } from './messages/message-id.ts';
 export { Rupiah, rupiah } from './money.ts';
 export { paths } from './paths.ts';
+export type { OpsApp, OpsEvent } from './release/ops-status.ts';
+export { OpsStatus } from './release/ops-status.ts';
 export type {
   AppName,
   Boot,
