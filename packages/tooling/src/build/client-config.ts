@@ -63,7 +63,6 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
       path: path.join(out, 'client'),
-      clean: true,
       uniqueName: globalOf(app, version),
       publicPath: 'auto',
       // A remote's entry must not carry a content hash: the federation plugin fails with one.

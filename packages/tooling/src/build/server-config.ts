@@ -19,11 +19,9 @@ export function serverConfig({ app, version, out, development = false }: ClientB
     devtool: false,
     output: {
       path: path.join(out, 'server'),
-      clean: true,
       uniqueName: `${globalOf(app, version)}__server`,
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
-      // Same names as the browser's build, whose files they are; the server emits none.
       assetModuleFilename: '[name].[contenthash:8][ext]',
       publicPath: `/r/${app}/${version}/`,
     },
@@ -38,7 +36,8 @@ export function serverConfig({ app, version, out, development = false }: ClientB
         ],
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
-      generator: { 'asset/resource': { emit: false } },
+      // A file that only the server names, such as the font it preloads, is still fetched by the browser.
+      generator: { 'asset/resource': { outputPath: '../client/' } },
       rules: [scriptRule({ refresh: false }), fileRule],
     },
     plugins: [new webpack.DefinePlugin(definitions({ app, version, server: true }))],
