@@ -4,6 +4,7 @@ import { serveDocuments } from './document/serve-documents.ts';
 import { serveReleaseFiles } from './files/serve-release-files.ts';
 import { serveSiteFiles } from './files/site-files.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from './gateway.ts';
+import { serveOps } from './ops/serve-ops.ts';
 import { servePlan } from './plan-route.ts';
 import { serveReports } from './reports/serve-reports.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -27,6 +28,7 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   serveReports(app, gateway);
   serveReleaseFiles(app, gateway);
   app.all('/r/*', (c) => c.notFound());
+  serveOps(app, gateway);
   serveSiteFiles(app, gateway);
   serveDocuments(app, gateway);
   return app;

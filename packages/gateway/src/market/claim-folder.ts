@@ -41,7 +41,7 @@ export const claimFolder = (folder: string): (() => void) => {
   };
 };
 
-/** Throws StartFailure when a process works on the data folder; a folder that is not there is unused. */
+/** Throws StartFailure when a process works on the data folder or it cannot be written; one that is not there is unused. */
 export const assertUnused = async (folder: string): Promise<void> => {
   if (existsSync(folder)) claimFolder(folder)();
 };
