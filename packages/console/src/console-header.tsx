@@ -1,0 +1,20 @@
+import { Container, Logo } from '@pasar/ui';
+import { headerStyle, languageStyle, rowStyle, titleStyle } from './console-header.styles.ts';
+import { useLanguage } from './language.ts';
+
+/** Where one is, and the way to the other language. */
+export const ConsoleHeader = () => {
+  const { locale, t } = useLanguage();
+  const other = locale === 'id' ? 'en' : 'id';
+  return (
+    <header css={headerStyle} data-surface="brand">
+      <Container css={rowStyle}>
+        <Logo variant="reversed" height={32} />
+        <p css={titleStyle}>{t.title}</p>
+        <a css={languageStyle} href={`/ops?lang=${other}`} hrefLang={other} lang={other}>
+          {t.otherLanguage}
+        </a>
+      </Container>
+    </header>
+  );
+};

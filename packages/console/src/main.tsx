@@ -1,0 +1,29 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+import { GlobalStyle } from '@pasar/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ConsolePage } from './console-page.tsx';
+import { readStatus } from './read-status.ts';
+
+// Only while the script itself runs: the security policy lets styles in by its nonce.
+const { nonce } = document.currentScript as HTMLScriptElement;
+const root = document.getElementById('root');
+const cache = createCache({ key: 'css', nonce });
+const firstStatus = readStatus();
+
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <GlobalStyle fontUrl={fontUrl} />
+        <ConsolePage
+          locale={document.documentElement.lang === 'en' ? 'en' : 'id'}
+          readStatus={readStatus}
+          firstStatus={firstStatus}
+        />
+      </CacheProvider>
+    </StrictMode>,
+  );
+}
