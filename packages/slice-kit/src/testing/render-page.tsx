@@ -20,6 +20,9 @@ interface Stage {
 
 type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; kit: Kit };
 
+/** Stands for the pages of other slices. */
+const elsewhere = <h1>Elsewhere</h1>;
+
 /** Renders a slice's page by its path (without language prefix), as the frame would, for the slice's own tests. */
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
   const { api, user = null, locale = 'id' } = stage;
@@ -43,7 +46,12 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
     sectionName: ({ errorSection }) => errorSection && i18n.t(errorSection, { ns: slice.name }),
   });
   const router = createMemoryRouter(
-    [{ path: 'en?', children: [...routes, { index: true, element: <p /> }, { path: '*', element: <p /> }] }],
+    [
+      {
+        path: 'en?',
+        children: [...routes, { index: true, element: elsewhere }, { path: '*', element: elsewhere }],
+      },
+    ],
     {
       initialEntries: [url],
       getContext: () => {
