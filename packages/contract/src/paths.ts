@@ -64,7 +64,7 @@ export const paths = {
     withQuery('/verification-otp', query),
   resetPassword: () => '/reset-password',
   terms: () => '/terms-condition',
-  setup: () => '/auth/setup',
+  setup: (query?: { next?: string }) => withQuery('/auth/setup', query),
   buyerSetup: () => '/auth/setup/buyer',
   becomeSeller: () => '/become-seller',
 } as const;
