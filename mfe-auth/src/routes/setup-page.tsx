@@ -27,10 +27,9 @@ export const SetupPage = () => {
         <Stack gap={12} align="start">
           <h2 css={cardTitleStyle}>{t('setup.bioTitle')}</h2>
           <p css={cardTextStyle}>{t('setup.bioText')}</p>
-          <ButtonLink
-            variant="secondary"
-            render={<LocalLink to={paths.account.bio()}>{t('setup.bio')}</LocalLink>}
-          />
+          <ButtonLink as={LocalLink} to={paths.account.bio()} variant="secondary">
+            {t('setup.bio')}
+          </ButtonLink>
         </Stack>
       </Card>
     </AuthFrame>

@@ -1,6 +1,6 @@
-import { endpoints, firstErrors, paths } from '@pasar/contract';
+import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
 import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
-import { Button, Checkbox, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
+import { Button, Checkbox, Notice, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogIn } from './use-log-in.ts';
@@ -10,11 +10,11 @@ export const LogInForm = () => {
   const { t } = useTranslation('auth');
   const locale = useLocale();
   const [remember, setRemember] = useState(false);
-  const { submit, busy } = useLogIn();
-  const { values, field, form } = useForm({
+  const { values, field, form, refuse } = useForm({
     initial: { email: '', password: '' },
-    check: (input) => firstErrors(endpoints.accounts.login.body, input, locale),
+    check: (input) => firstErrors(accountEndpoints.login.body, input, locale),
   });
+  const { submit, busy, refusal } = useLogIn(refuse);
   return (
     <form {...form((input) => submit({ ...input, remember }))}>
       <Stack gap={20}>
@@ -45,6 +45,7 @@ export const LogInForm = () => {
           checked={remember}
           onChange={(event) => setRemember(event.target.checked)}
         />
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
         <Button type="submit" block busy={busy} looksDisabled={values.email === '' || values.password === ''}>
           {t('login.submit')}
         </Button>

@@ -1,16 +1,10 @@
-import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
-import { endpoints, message, paths } from '@pasar/contract';
-import {
-  session,
-  toast,
-  useApi,
-  useLocale,
-  useLocalNavigate,
-  useReportFailure,
-  useSubmit,
-} from '@pasar/slice-kit';
+import { type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { accountEndpoints, message, paths } from '@pasar/contract';
+import { session, toast, useApi, useLocale, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { handOn, nextPath } from '../../shared/next-path.ts';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 interface Credentials {
   email: string;
@@ -18,37 +12,47 @@ interface Credentials {
   remember: boolean;
 }
 
+/** A refused login that carries where its new code leads: the address was never verified. */
+const isUnverified = ({ code, data }: CallFailure): boolean =>
+  code === 403 && typeof data === 'object' && data !== null && 'to' in data;
+
 /**
  * Logs in and goes on: to the setup while it is unfinished, else back to where the person came from (SPEC 2).
- * An address that was never verified gets a new code and goes to the boxes (domain, decisions).
+ * An address that was never verified gets a new code and goes to the boxes (domain, decisions). `refusal` keeps in
+ * sight what the toast said.
  */
-export const useLogIn = () => {
+export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => {
   const api = useApi();
   const locale = useLocale();
   const navigate = useLocalNavigate();
   const report = useReportFailure();
   const [search] = useSearchParams();
+  const [refusal, setRefusal] = useState<string>();
 
   const explain = (failure: unknown, email: string) => {
     if (!isCallFailure(failure)) return report(failure);
-    if (failure.code === 403 && failure.data !== null) {
+    if (isUnverified(failure)) {
       toast.info(failure.message);
       return navigate(paths.verification({ email, to: 'auth-setup', ...handOn(search) }));
     }
     const texts = failure.code === 422 ? firstFieldTexts(failure) : [];
-    if (texts.length === 0) return report(failure, { doing: 'login' });
     for (const text of texts) toast.error(text);
+    if (failure.fields && texts.length > 0) return refuse(failure.fields);
+    if (failure.kind === 'refused') setRefusal(failure.message);
+    report(failure, { doing: 'login' });
   };
 
-  return useSubmit(async ({ email, password, remember }: Credentials) => {
+  const call = useOnboardingCall(async ({ email, password, remember }: Credentials) => {
+    setRefusal(undefined);
     try {
-      const { data } = await api.call(endpoints.accounts.login, { body: { email, password, remember } });
+      const { data } = await api.call(accountEndpoints.login, { body: { email, password, remember } });
       session.signIn(data, { remember });
-      if (data.registration_step === undefined) return await navigate(paths.setup());
+      if (data.registration_step === undefined) return await navigate(paths.setup(handOn(search)));
       toast.success(message('login.success', locale));
       await navigate(nextPath(search));
     } catch (failure) {
       await explain(failure, email);
     }
   });
+  return { ...call, refusal };
 };

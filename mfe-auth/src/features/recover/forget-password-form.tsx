@@ -1,16 +1,9 @@
 import { isCallFailure } from '@pasar/api-client';
-import { endpoints, firstErrors, paths } from '@pasar/contract';
-import {
-  toast,
-  useApi,
-  useForm,
-  useLocale,
-  useLocalNavigate,
-  useReportFailure,
-  useSubmit,
-} from '@pasar/slice-kit';
+import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
+import { toast, useApi, useForm, useLocale, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { Button, Stack, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 /** Asks for a code; unknown addresses are answered alike (domain, decisions). */
 export const ForgetPasswordForm = () => {
@@ -21,11 +14,11 @@ export const ForgetPasswordForm = () => {
   const report = useReportFailure();
   const { values, field, form, refuse } = useForm({
     initial: { email: '' },
-    check: (input) => firstErrors(endpoints.accounts.forget.body, input, locale),
+    check: (input) => firstErrors(accountEndpoints.forget.body, input, locale),
   });
-  const { submit, busy } = useSubmit(async ({ email }: { email: string }) => {
+  const { submit, busy } = useOnboardingCall(async ({ email }: { email: string }) => {
     try {
-      const { message } = await api.call(endpoints.accounts.forget, { body: { email } });
+      const { message } = await api.call(accountEndpoints.forget, { body: { email } });
       toast.info(message);
       await navigate(paths.verification({ email: email.trim(), to: 'reset-password' }));
     } catch (failure) {

@@ -1,5 +1,5 @@
 import { isCallFailure } from '@pasar/api-client';
-import { endpoints, firstErrors, paths } from '@pasar/contract';
+import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
 import {
   session,
   toast,
@@ -8,10 +8,10 @@ import {
   useLocale,
   useLocalNavigate,
   useReportFailure,
-  useSubmit,
 } from '@pasar/slice-kit';
 import { Button, PasswordField, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 /** Sets a new password with the grant of the code; no e-mail is sent along (SPEC 3). */
 export const ResetPasswordForm = () => {
@@ -22,24 +22,26 @@ export const ResetPasswordForm = () => {
   const report = useReportFailure();
   const { values, field, form, refuse } = useForm({
     initial: { password: '', password_confirmation: '' },
-    check: (input) => firstErrors(endpoints.accounts.newPassword.body, input, locale),
+    check: (input) => firstErrors(accountEndpoints.newPassword.body, input, locale),
   });
-  const { submit, busy } = useSubmit(async (body: { password: string; password_confirmation: string }) => {
-    try {
-      const { message } = await api.call(endpoints.accounts.newPassword, { body });
-      session.clear();
-      toast.success(message);
-      await navigate(paths.login());
-    } catch (failure) {
-      if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
-      // Without a grant only a new code helps, so the words are shown here instead of at the login.
-      if (isCallFailure(failure) && failure.code === 401) {
-        toast.error(failure.message);
-        return navigate(paths.forgetPassword());
+  const { submit, busy } = useOnboardingCall(
+    async (body: { password: string; password_confirmation: string }) => {
+      try {
+        const { message } = await api.call(accountEndpoints.newPassword, { body });
+        session.clear();
+        toast.success(message);
+        await navigate(paths.login());
+      } catch (failure) {
+        if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
+        // Without a grant only a new code helps, so the words are shown here instead of at the login.
+        if (isCallFailure(failure) && failure.code === 401) {
+          toast.error(failure.message);
+          return navigate(paths.forgetPassword());
+        }
+        report(failure);
       }
-      report(failure);
-    }
-  });
+    },
+  );
   const common = {
     showLabel: t('showPassword'),
     hideLabel: t('hidePassword'),

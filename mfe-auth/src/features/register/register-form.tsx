@@ -1,4 +1,4 @@
-import { endpoints, firstErrors, paths } from '@pasar/contract';
+import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
 import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
 import { Button, PasswordField, Stack, TextField, textLinkStyles } from '@pasar/ui';
 import { Trans, useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ export const RegisterForm = () => {
   const locale = useLocale();
   const { values, field, form, refuse } = useForm({
     initial: { email: '', password: '', password_confirmation: '' },
-    check: (input) => firstErrors(endpoints.accounts.register.body, input, locale),
+    check: (input) => firstErrors(accountEndpoints.register.body, input, locale),
   });
   const { submit, busy } = useRegister(refuse);
   const toggles = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };

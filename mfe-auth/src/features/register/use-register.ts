@@ -1,8 +1,9 @@
 import { isCallFailure } from '@pasar/api-client';
-import { endpoints, paths } from '@pasar/contract';
-import { toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { accountEndpoints, paths } from '@pasar/contract';
+import { toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
 import { handOn } from '../../shared/next-path.ts';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 interface NewAccount {
   email: string;
@@ -16,9 +17,9 @@ export const useRegister = (refuse: (fields: Record<string, string[]>) => void) 
   const navigate = useLocalNavigate();
   const report = useReportFailure();
   const [search] = useSearchParams();
-  return useSubmit(async (account: NewAccount) => {
+  return useOnboardingCall(async (account: NewAccount) => {
     try {
-      const { data, message } = await api.call(endpoints.accounts.register, { body: account });
+      const { data, message } = await api.call(accountEndpoints.register, { body: account });
       toast.success(message);
       await navigate(paths.verification({ email: data.email, to: 'auth-setup', ...handOn(search) }));
     } catch (failure) {

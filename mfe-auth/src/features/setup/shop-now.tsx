@@ -1,9 +1,10 @@
-import { endpoints, paths } from '@pasar/contract';
-import { session, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { accountEndpoints } from '@pasar/contract';
+import { session, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { nextPath } from '../../shared/next-path.ts';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 /** A buyer needs no setup: one press, and the shop is open (domain, decisions). */
 export const ShopNow = () => {
@@ -12,12 +13,12 @@ export const ShopNow = () => {
   const navigate = useLocalNavigate();
   const report = useReportFailure();
   const [search] = useSearchParams();
-  const { submit, busy } = useSubmit(async () => {
+  const { submit, busy } = useOnboardingCall(async () => {
     try {
-      const { data } = await api.call(endpoints.accounts.shopNow);
+      const { data } = await api.call(accountEndpoints.shopNow);
       const { id: _, ...user } = data.user;
       session.update(user);
-      await navigate(search.has('next') ? nextPath(search) : paths.home());
+      await navigate(nextPath(search));
     } catch (failure) {
       report(failure);
     }

@@ -6,3 +6,7 @@ test('[AUTH-16] a code leads to the new password, to the setup, or home', () => 
   expect(pageAfterCode('auth-setup')).toBe('/auth/setup');
   for (const other of ['', 'admin', 'https://evil.example', null]) expect(pageAfterCode(other)).toBe('/');
 });
+
+test('the setup still knows where the person wanted to go', () => {
+  expect(pageAfterCode('auth-setup', { next: '/p/batik-1' })).toBe('/auth/setup?next=%2Fp%2Fbatik-1');
+});

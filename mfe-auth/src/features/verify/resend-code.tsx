@@ -1,8 +1,9 @@
 import { isCallFailure } from '@pasar/api-client';
-import { type codeTargets, endpoints } from '@pasar/contract';
-import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { accountEndpoints, type codeTargets } from '@pasar/contract';
+import { toast, useApi, useReportFailure } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { useWait } from './use-wait.ts';
 
 interface ResendCodeProps {
@@ -16,9 +17,9 @@ export const ResendCode = ({ email, to }: ResendCodeProps) => {
   const api = useApi();
   const report = useReportFailure();
   const { left, wait } = useWait();
-  const { submit, busy } = useSubmit(async () => {
+  const { submit, busy } = useOnboardingCall(async () => {
     try {
-      const { data, message } = await api.call(endpoints.accounts.resendCode, { body: { email, to } });
+      const { data, message } = await api.call(accountEndpoints.resendCode, { body: { email, to } });
       toast.success(message);
       wait(data.wait);
     } catch (failure) {

@@ -1,6 +1,9 @@
 import { isCallFailure } from '@pasar/api-client';
-import { endpoints, paths } from '@pasar/contract';
-import { session, toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { accountEndpoints } from '@pasar/contract';
+import { session, toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
+import { useSearchParams } from 'react-router';
+import { handOn, nextPath } from '../../shared/next-path.ts';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { pageAfterCode } from './code-target.ts';
 
 interface Verification {
@@ -14,12 +17,14 @@ export const useVerification = ({ email, to, refuse }: Verification) => {
   const api = useApi();
   const navigate = useLocalNavigate();
   const report = useReportFailure();
-  return useSubmit(async (code: string) => {
+  const [search] = useSearchParams();
+  return useOnboardingCall(async (code: string) => {
     try {
-      const { data, message } = await api.call(endpoints.accounts.verify, { body: { email, code } });
+      const { data, message } = await api.call(accountEndpoints.verify, { body: { email, code } });
       if (data.sign_in) session.signIn(data.sign_in, { remember: false });
       toast.success(message);
-      await navigate(data.sign_in?.registration_step === undefined ? pageAfterCode(to) : paths.home());
+      const finished = data.sign_in?.registration_step !== undefined;
+      await navigate(finished ? nextPath(search) : pageAfterCode(to, handOn(search)));
     } catch (failure) {
       if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
       if (isCallFailure(failure) && failure.code === 422) return refuse({ code: [failure.message] });
