@@ -1,4 +1,6 @@
 import { definePage, defineSlice, type Head } from '@pasar/slice-kit';
+import { BioSkeleton } from './routes/bio-skeleton.tsx';
+import { NotificationsSkeleton } from './routes/notifications-skeleton.tsx';
 
 const headOf =
   (page: 'bio' | 'notifications') =>
@@ -20,6 +22,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "bio-data" */ './routes/bio.loader.ts').then((m) => m.bioLoader),
       head: headOf('bio'),
+      skeleton: BioSkeleton,
       errorSection: 'bio.title',
     }),
     definePage({
@@ -35,6 +38,7 @@ export const slice = defineSlice({
           (m) => m.notificationsLoader,
         ),
       head: headOf('notifications'),
+      skeleton: NotificationsSkeleton,
       errorSection: 'notifications.title',
     }),
   ],

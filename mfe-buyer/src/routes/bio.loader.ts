@@ -1,7 +1,7 @@
-import { type Bio, endpoints } from '@pasar/contract';
+import { type Bio, buyerEndpoints } from '@pasar/contract';
 import type { Loader } from '@pasar/slice-kit';
 
 export const bioLoader: Loader<Bio> = async ({ api, signal }) => {
-  const { data } = await api.call(endpoints.buyer.bio, {}, { signal });
+  const { data } = await api.call(buyerEndpoints.bio, {}, { signal });
   return data;
 };

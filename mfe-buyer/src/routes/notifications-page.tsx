@@ -17,7 +17,11 @@ export const NotificationsPage = () => {
         <EmptyState
           title={t('notifications.empty')}
           text={t('notifications.emptyText')}
-          action={<ButtonLink render={<LocalLink to={paths.home()}>{t('notifications.shop')}</LocalLink>} />}
+          action={
+            <ButtonLink as={LocalLink} to={paths.home()}>
+              {t('notifications.shop')}
+            </ButtonLink>
+          }
         />
       ) : (
         <Card padding="none">

@@ -1,6 +1,6 @@
 import {
   type Bio,
-  endpoints,
+  buyerEndpoints,
   firstErrors,
   joinBirthDate,
   monthNames,
@@ -28,12 +28,17 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
   const locale = useLocale();
   const { values, errors, changed, field, set, form, refuse, settle } = useForm({
     initial: fieldsOf(bio),
-    check: (input) => firstErrors(endpoints.buyer.saveBio.body, input, locale),
+    check: (input) => firstErrors(buyerEndpoints.saveBio.body, input, locale),
     guard: true,
   });
+  const phone = field('phone');
+  const leavePhone = () => {
+    set('phone', normalizePhone(values.phone));
+    phone.onBlur();
+  };
   const { submit, busy } = useSaveBio({ saved: (data) => settle(fieldsOf(data)), refused: refuse });
   return (
-    <form {...form(submit)}>
+    <form {...form((input) => submit({ ...input, phone: normalizePhone(input.phone) }))}>
       <Stack gap={24}>
         <TextField
           {...field('fullname')}
@@ -44,8 +49,8 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
         />
         <TextField label={t('bio.email')} hint={t('bio.emailHint')} type="email" value={bio.email} readOnly />
         <TextField
-          {...field('phone')}
-          onChange={(event) => set('phone', normalizePhone(event.target.value))}
+          {...phone}
+          onBlur={leavePhone}
           label={t('bio.phone')}
           hint={t('bio.phoneHint')}
           type="tel"

@@ -1,5 +1,5 @@
 import { isCallFailure } from '@pasar/api-client';
-import { type Bio, endpoints, message } from '@pasar/contract';
+import { type Bio, buyerEndpoints, message } from '@pasar/contract';
 import { session, toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 
 type Input = Omit<Bio, 'email'>;
@@ -16,7 +16,7 @@ export const useSaveBio = ({ saved, refused }: Outcome) => {
   const report = useReportFailure();
   return useSubmit(async (body: Input) => {
     try {
-      const { data } = await api.call(endpoints.buyer.saveBio, { body });
+      const { data } = await api.call(buyerEndpoints.saveBio, { body });
       const { email: _, ...changed } = data;
       session.update(changed);
       saved(data);

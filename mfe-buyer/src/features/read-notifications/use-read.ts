@@ -1,4 +1,4 @@
-import { endpoints } from '@pasar/contract';
+import { buyerEndpoints } from '@pasar/contract';
 import { counts, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
@@ -11,8 +11,8 @@ export const useRead = () => {
     try {
       const { data } =
         id === 'all'
-          ? await api.call(endpoints.buyer.readAllNotifications)
-          : await api.call(endpoints.buyer.readNotification, { body: { id } });
+          ? await api.call(buyerEndpoints.readAllNotifications)
+          : await api.call(buyerEndpoints.readNotification, { body: { id } });
       counts.set({ notifications: data.new_notification });
       await revalidate();
     } catch (failure) {

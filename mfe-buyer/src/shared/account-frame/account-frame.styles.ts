@@ -39,3 +39,6 @@ export const navLinkStyle = css(font.label, {
 
 export const titleStyle = css(font.title1);
 export const leadStyle = css(font.body, { color: color.text.muted });
+
+export const navBoneStyle = css({ [media.phone]: { inlineSize: '140px' } });
+export const boneTitleStyle = css({ blockSize: '36px', maxInlineSize: '240px' });

@@ -1,0 +1,19 @@
+import { Container, Skeleton, Stack } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { boneTitleStyle, frameStyle, navBoneStyle, navStyle } from './account-frame.styles.ts';
+
+/** The frame of the account while one of its rooms loads. */
+export const AccountSkeleton = ({ children }: { children: ReactNode }) => (
+  <Container>
+    <div css={frameStyle}>
+      <div css={navStyle}>
+        <Skeleton shape="control" css={navBoneStyle} />
+        <Skeleton shape="control" css={navBoneStyle} />
+      </div>
+      <Stack gap={24}>
+        <Skeleton shape="title" css={boneTitleStyle} />
+        {children}
+      </Stack>
+    </div>
+  </Container>
+);
