@@ -1,4 +1,5 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
+import { StoreSkeleton } from './routes/store-skeleton.tsx';
 
 /** The seller's dashboard. */
 export const slice = defineSlice({
@@ -17,6 +18,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
       head: ({ t }) => ({ title: t('store.title'), robots: 'noindex' }),
+      skeleton: StoreSkeleton,
       errorSection: 'store.title',
     }),
   ],

@@ -1,4 +1,4 @@
-import type { Store } from '@pasar/contract';
+import { normalizePhone, type Store } from '@pasar/contract';
 import { Button, Card, Inline, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from './picture-field.tsx';
@@ -26,6 +26,11 @@ export const StoreForm = ({ store }: { store: Store }) => {
   const { t } = useTranslation('seller');
   const { field, values, errors, set, form, submit, busy, touched, uploading, pictures, newer, adopt } =
     useStoreForm(store);
+  const phone = field('pic_phone');
+  const leavePhone = () => {
+    set('pic_phone', normalizePhone(values.pic_phone));
+    phone.onBlur();
+  };
   const statusOf = ({ status, reason }: Store['file_ktp']) =>
     t(`store.fileStatus.${status}`, { reason: reason ?? '' });
   return (
@@ -91,7 +96,8 @@ export const StoreForm = ({ store }: { store: Store }) => {
               <div css={fieldsStyle}>
                 <TextField {...field('pic_name')} label={t('store.picName')} autoComplete="name" required />
                 <TextField
-                  {...field('pic_phone')}
+                  {...phone}
+                  onBlur={leavePhone}
                   label={t('store.picPhone')}
                   type="tel"
                   inputMode="tel"

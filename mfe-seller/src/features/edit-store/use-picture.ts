@@ -1,5 +1,5 @@
 import { isCallFailure } from '@pasar/api-client';
-import { endpoints, ImageFile, type MediaId, parseFields, wholeInput } from '@pasar/contract';
+import { ImageFile, type MediaId, mediaEndpoints, parseFields, wholeInput } from '@pasar/contract';
 import { useApi, useLocale, useReportFailure } from '@pasar/slice-kit';
 import { useState } from 'react';
 
@@ -22,7 +22,7 @@ const untouched = (preview: string | undefined): Picture => ({
 
 /**
  * A picture that is uploaded as soon as it is chosen: preview, progress, the media id for the save (SPEC 4 "Image
- * upload"). A failure clears preview and id, then the generic handler speaks (SPEC 8).
+ * upload"). A failure clears preview and id, then the generic handler speaks (SPEC 8); what is stored stays stored.
  */
 export const usePicture = (storedUrl: string | null) => {
   const api = useApi();
@@ -33,21 +33,20 @@ export const usePicture = (storedUrl: string | null) => {
 
   const choose = async (file: File) => {
     const checked = parseFields(ImageFile, file, locale);
-    if (!checked.ok)
-      return change({ mediaId: null, preview: undefined, error: checked.fields[wholeInput]?.[0] });
+    if (!checked.ok) return change({ error: checked.fields[wholeInput]?.[0] });
     const preview = URL.createObjectURL(file);
-    change({ preview, busy: true, progress: 0, error: undefined });
+    change({ preview, mediaId: undefined, busy: true, progress: 0, error: undefined });
     try {
       const { data } = await api.call(
-        endpoints.media.upload,
+        mediaEndpoints.upload,
         { form: { file } },
         { onProgress: (progress) => change({ progress }) },
       );
       change({ mediaId: data.media_id, busy: false });
     } catch (failure) {
       URL.revokeObjectURL(preview);
-      const text = isCallFailure(failure) ? failure.fields?.file?.[0] : undefined;
-      change({ mediaId: null, preview: undefined, busy: false, error: text });
+      const error = isCallFailure(failure) ? failure.fields?.file?.[0] : undefined;
+      setPicture({ ...untouched(undefined), error });
       report(failure);
     }
   };

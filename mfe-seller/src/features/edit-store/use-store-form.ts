@@ -1,5 +1,5 @@
 import { isCallFailure } from '@pasar/api-client';
-import { endpoints, firstErrors, message, type Store } from '@pasar/contract';
+import { firstErrors, merchantEndpoints, message, type Store } from '@pasar/contract';
 import {
   session,
   toast,
@@ -31,7 +31,7 @@ export const useStoreForm = (store: Store) => {
   };
   const fields = useForm({
     initial: textFieldsOf(store),
-    check: (input) => firstErrors(endpoints.merchant.saveStore.body, { ...input, version }, locale),
+    check: (input) => firstErrors(merchantEndpoints.saveStore.body, { ...input, version }, locale),
     guard: true,
   });
 
@@ -54,7 +54,7 @@ export const useStoreForm = (store: Store) => {
     const files = Object.fromEntries(Object.entries(pictures).map(([name, { mediaId }]) => [name, mediaId]));
     try {
       const body = { ...input, ...files, is_pkp: input.is_pkp as Store['is_pkp'], version }; // checked by the form
-      const { data } = await api.call(endpoints.merchant.saveStore, { body });
+      const { data } = await api.call(merchantEndpoints.saveStore, { body });
       adopt(data);
       keepInHeader(data);
       toast.success(message('data.saved', locale));
