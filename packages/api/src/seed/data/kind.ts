@@ -47,12 +47,38 @@ export interface Kind {
   label?: readonly [string, string, string];
   /** Also sold second-hand. */
   used?: boolean;
+  /** `brands` name what it fits, not who makes it. */
+  unbranded?: boolean;
 }
 
-export const line = (say: string, palette: PaletteName, factor = 1, print = say): Line => ({ say, palette, factor, print });
+export const line = (say: string, palette: PaletteName, factor = 1, print = say): Line => ({
+  say,
+  palette,
+  factor,
+  print,
+});
 export const pack = (say: string, factor: number, gram: number): Pack => ({ say, factor, gram });
 /** A kind that comes in one size; its parcel weighs `gram`. */
 export const single = (gram: number): readonly Pack[] => [pack('', 1, gram)];
 
-export const clothSizes: Choice = { name: 'Ukuran', values: [['S', 0], ['M', 0], ['L', 0], ['XL', 5_000], ['XXL', 10_000]] };
-export const shoeSizes: Choice = { name: 'Ukuran', values: [['38', 0], ['39', 0], ['40', 0], ['41', 0], ['42', 0], ['43', 0]] };
+export const clothSizes: Choice = {
+  name: 'Ukuran',
+  values: [
+    ['S', 0],
+    ['M', 0],
+    ['L', 0],
+    ['XL', 5_000],
+    ['XXL', 10_000],
+  ],
+};
+export const shoeSizes: Choice = {
+  name: 'Ukuran',
+  values: [
+    ['38', 0],
+    ['39', 0],
+    ['40', 0],
+    ['41', 0],
+    ['42', 0],
+    ['43', 0],
+  ],
+};

@@ -7,7 +7,7 @@ type Draw = (paint: Paint) => string;
 
 const read = (name: string) =>
   readFileSync(new URL(`./drawn/${name}.svg`, import.meta.url), 'utf8')
-    .replace(/^<svg[^>]*>/, '')
+    .replace(/^<svg[^>]*><title>[^<]*<\/title>/, '')
     .replace(/<\/svg>\s*$/, '');
 
 const attributes = (tag: string) =>

@@ -3,7 +3,7 @@ import type { Hex } from './colour.ts';
 /** The colours of one rendition of a motif. */
 export interface Palette {
   /** The colour's name as a shop writes it on a product: also the variant's value. */
-  label: string;
+  name: string;
   main: Hex;
   deep: Hex;
   soft: Hex;
@@ -17,7 +17,7 @@ export interface Palette {
 
 export const palettes = {
   hitam: {
-    label: 'Hitam',
+    name: 'Hitam',
     main: '#3a383e',
     deep: '#1c1a1f',
     soft: '#6d6a73',
@@ -26,7 +26,7 @@ export const palettes = {
     ground: 40,
   },
   putih: {
-    label: 'Putih',
+    name: 'Putih',
     main: '#f6f4f2',
     deep: '#d3cecb',
     soft: '#ffffff',
@@ -35,7 +35,7 @@ export const palettes = {
     ground: 205,
   },
   abu: {
-    label: 'Abu',
+    name: 'Abu',
     main: '#a5a6ad',
     deep: '#74757e',
     soft: '#d3d4d9',
@@ -44,7 +44,7 @@ export const palettes = {
     ground: 225,
   },
   navy: {
-    label: 'Navy',
+    name: 'Navy',
     main: '#33507c',
     deep: '#1d3154',
     soft: '#6f8bb5',
@@ -53,7 +53,7 @@ export const palettes = {
     ground: 212,
   },
   biru: {
-    label: 'Biru',
+    name: 'Biru',
     main: '#3f86d8',
     deep: '#1f5aa8',
     soft: '#9cc6f5',
@@ -62,7 +62,7 @@ export const palettes = {
     ground: 208,
   },
   langit: {
-    label: 'Biru Langit',
+    name: 'Biru Langit',
     main: '#8fc1e6',
     deep: '#5a95c4',
     soft: '#cfe6f6',
@@ -71,7 +71,7 @@ export const palettes = {
     ground: 200,
   },
   hijau: {
-    label: 'Hijau',
+    name: 'Hijau',
     main: '#3fa866',
     deep: '#23754a',
     soft: '#a3dcb6',
@@ -80,7 +80,7 @@ export const palettes = {
     ground: 110,
   },
   sage: {
-    label: 'Sage',
+    name: 'Sage',
     main: '#9db59a',
     deep: '#6f8b6d',
     soft: '#d1dfcd',
@@ -89,7 +89,7 @@ export const palettes = {
     ground: 95,
   },
   botol: {
-    label: 'Hijau Botol',
+    name: 'Hijau Botol',
     main: '#2f6b55',
     deep: '#173f31',
     soft: '#7fae98',
@@ -98,7 +98,7 @@ export const palettes = {
     ground: 140,
   },
   merah: {
-    label: 'Merah',
+    name: 'Merah',
     main: '#d8453b',
     deep: '#9c1f20',
     soft: '#f5a79b',
@@ -107,7 +107,7 @@ export const palettes = {
     ground: 12,
   },
   maroon: {
-    label: 'Maroon',
+    name: 'Maroon',
     main: '#8c2f45',
     deep: '#5b1729',
     soft: '#c77f90',
@@ -116,7 +116,7 @@ export const palettes = {
     ground: 345,
   },
   oranye: {
-    label: 'Oranye',
+    name: 'Oranye',
     main: '#f08a34',
     deep: '#c05d12',
     soft: '#fbcb98',
@@ -125,7 +125,7 @@ export const palettes = {
     ground: 28,
   },
   kuning: {
-    label: 'Kuning',
+    name: 'Kuning',
     main: '#f5c23c',
     deep: '#cf9414',
     soft: '#fde6a0',
@@ -134,7 +134,7 @@ export const palettes = {
     ground: 44,
   },
   krem: {
-    label: 'Krem',
+    name: 'Krem',
     main: '#ead9bd',
     deep: '#c7ab82',
     soft: '#f7eddc',
@@ -143,7 +143,7 @@ export const palettes = {
     ground: 38,
   },
   cokelat: {
-    label: 'Cokelat',
+    name: 'Cokelat',
     main: '#96643f',
     deep: '#633c20',
     soft: '#cfa584',
@@ -152,7 +152,7 @@ export const palettes = {
     ground: 30,
   },
   ungu: {
-    label: 'Ungu',
+    name: 'Ungu',
     main: '#8d68bd',
     deep: '#5c3b8c',
     soft: '#cbb5e8',
@@ -161,7 +161,7 @@ export const palettes = {
     ground: 275,
   },
   pink: {
-    label: 'Dusty Pink',
+    name: 'Dusty Pink',
     main: '#dd94a6',
     deep: '#b4637a',
     soft: '#f4cdd6',
@@ -170,7 +170,7 @@ export const palettes = {
     ground: 345,
   },
   tosca: {
-    label: 'Tosca',
+    name: 'Tosca',
     main: '#3fa9a4',
     deep: '#1f7371',
     soft: '#a4dcd8',

@@ -19,7 +19,8 @@ const carTyre: Motif = {
 const motorTyre: Motif = {
   reach: 120,
   label: { brand: 'LINTAS', line: '90/80-14', size: '' },
-  draw: (p) => `<circle cx="300" cy="300" r="206" fill="#19181c"/>${around(46, 300, 300, '<path d="M290 96L300 92 312 110 302 130 292 118Z" fill="#0c0b0e"/>')}<circle cx="300" cy="300" r="176" fill="${p.round(0.4, 0.3, '#45424a', '#2a282e', '#17161a')}"/>${p.arc(`${p.label.brand} ${p.label.line}`)}<circle cx="300" cy="300" r="136" fill="#efedf0"/><circle cx="300" cy="300" r="136" fill="none" stroke="${p.main}" stroke-width="13"/><circle cx="300" cy="300" r="126" fill="none" stroke="#fff" stroke-width="3"/>${around(18, 300, 300, '<path d="M292 276L308 174M308 276L292 174" stroke="#a8a3ab" stroke-width="3.4"/>')}<circle cx="300" cy="300" r="42" fill="${p.round(0.4, 0.34, '#fff', '#c7c2ca', '#77727a')}"/><circle cx="300" cy="300" r="20" fill="#2a272d"/>${around(5, 300, 300, '<circle cx="300" cy="270" r="5" fill="#4a4650"/>')}<circle cx="300" cy="300" r="206" fill="${p.slant([0, '#fff', 0.22], [0.5, '#fff', 0])}"/>`,
+  draw: (p) =>
+    `<circle cx="300" cy="300" r="206" fill="#19181c"/>${around(46, 300, 300, '<path d="M290 96L300 92 312 110 302 130 292 118Z" fill="#0c0b0e"/>')}<circle cx="300" cy="300" r="176" fill="${p.round(0.4, 0.3, '#45424a', '#2a282e', '#17161a')}"/>${p.arc(`${p.label.brand} ${p.label.line}`)}<circle cx="300" cy="300" r="136" fill="#efedf0"/><circle cx="300" cy="300" r="136" fill="none" stroke="${p.main}" stroke-width="13"/><circle cx="300" cy="300" r="126" fill="none" stroke="#fff" stroke-width="3"/>${around(18, 300, 300, '<path d="M292 276L308 174M308 276L292 174" stroke="#a8a3ab" stroke-width="3.4"/>')}<circle cx="300" cy="300" r="42" fill="${p.round(0.4, 0.34, '#fff', '#c7c2ca', '#77727a')}"/><circle cx="300" cy="300" r="20" fill="#2a272d"/>${around(5, 300, 300, '<circle cx="300" cy="270" r="5" fill="#4a4650"/>')}<circle cx="300" cy="300" r="206" fill="${p.slant([0, '#fff', 0.22], [0.5, '#fff', 0])}"/>`,
 };
 
 /** A car or motorcycle battery. */
@@ -29,7 +30,17 @@ const battery: Motif = {
   draw: (p) => {
     const front = slab(124, 232, 310, 274, 12);
     return `<path d="M434 240L488 206V470L434 506Z" fill="#121015"/><path d="M124 240L182 200H488L434 240Z" fill="#3a373d"/>${p.body(front, p.down('#3a373d', '#1d1b20'), 0.14)}<path d="M124 296H434V446H124Z" fill="${p.slant(lighten(p.main, 0.12), p.main, p.deep)}"/><path d="M124 296H434V310H124ZM124 432H434V446H124Z" fill="${p.accent}"/>${p.text(p.label.brand, { x: 279, y: 372, size: 50, fill: p.on, fit: 280 })}${p.text(p.label.line, { x: 279, y: 412, size: 27, weight: 700, fill: p.on, fit: 260 })}
-${[[186, '#e2463c', '+'], [404, '#3a7bd5', '−']].map(([x, fill, sign]) => `<path d="${disc(Number(x), 214, 30, 11)}" fill="#0c0b0e"/><path d="M${Number(x) - 20} 176V210Q${x} 222 ${Number(x) + 20} 210V176Z" fill="${p.across('#77727a', '#f4f2f5', '#8f8a92')}"/><path d="${disc(Number(x), 176, 20, 7)}" fill="#d8d4da"/><path d="${slab(Number(x) - 24, 246, 48, 38, 8)}" fill="${fill}"/><path d="M${Number(x) - 11} 265h22${sign === '+' ? `M${x} 254v22` : ''}" stroke="#fff" stroke-width="5.5" stroke-linecap="round"/>`).join('')}<path d="M236 212C236 176 356 176 356 212" stroke="#2a272d" stroke-width="13" fill="none"/>${repeat(6, (i) => `<circle cx="${232 + i * 26}" cy="${226 - i * 0.6}" r="6" fill="#57525d"/>`)}`;
+${[
+  [186, '#e2463c', '+'],
+  [404, '#3a7bd5', '−'],
+]
+  .map(
+    ([x, fill, sign]) =>
+      `<path d="${disc(Number(x), 214, 30, 11)}" fill="#0c0b0e"/><path d="M${Number(x) - 20} 176V210Q${x} 222 ${Number(x) + 20} 210V176Z" fill="${p.across('#77727a', '#f4f2f5', '#8f8a92')}"/><path d="${disc(Number(x), 176, 20, 7)}" fill="#d8d4da"/><path d="${slab(Number(x) - 24, 246, 48, 38, 8)}" fill="${fill}"/><path d="M${Number(x) - 11} 265h22${sign === '+' ? `M${x} 254v22` : ''}" stroke="#fff" stroke-width="5.5" stroke-linecap="round"/>`,
+  )
+  .join(
+    '',
+  )}<path d="M236 212C236 176 356 176 356 212" stroke="#2a272d" stroke-width="13" fill="none"/>${repeat(6, (i) => `<circle cx="${232 + i * 26}" cy="${226 - i * 0.6}" r="6" fill="#57525d"/>`)}`;
   },
 };
 
@@ -38,7 +49,8 @@ const openHelmet: Motif = {
   reach: 170,
   foot: 478,
   draw: (p) => {
-    const shell = 'M92 356C84 204 180 116 312 116C440 116 512 208 508 330C506 396 488 446 462 470Q448 480 424 476L340 466C330 430 318 398 290 380L120 384C104 384 94 374 92 356Z';
+    const shell =
+      'M92 356C84 204 180 116 312 116C440 116 512 208 508 330C506 396 488 446 462 470Q448 480 424 476L340 466C330 430 318 398 290 380L120 384C104 384 94 374 92 356Z';
     return `<path d="M330 440C350 470 420 484 462 470L470 420L360 390Z" fill="#1d1b20"/>${p.body(shell, p.round(0.36, 0.26, p.soft, p.main, p.deep), 0.1)}<g clip-path="${p.clip(shell)}"><path d="M320 110C420 160 450 300 430 490L500 490C530 300 470 130 380 100Z" fill="${p.accent}" opacity=".9"/><path d="M306 112C404 164 434 300 414 490" stroke="#fff" stroke-width="5" fill="none" opacity=".8"/><ellipse cx="220" cy="186" rx="84" ry="32" fill="#fff" opacity=".5" filter="${p.blur(10)}" transform="rotate(-28 220 186)"/></g>
 <path d="M70 320C86 250 150 226 250 224L370 222C390 222 398 236 394 258C380 330 350 372 296 384L150 404C96 406 60 376 70 320Z" fill="#cfe3ee" opacity=".42"/><path d="M70 320C86 250 150 226 250 224L370 222C390 222 398 236 394 258C380 330 350 372 296 384L150 404C96 406 60 376 70 320Z" fill="none" stroke="#5f7f90" stroke-opacity=".6" stroke-width="4"/><path d="M96 330C110 276 150 250 220 244L150 392C110 392 92 364 96 330Z" fill="#fff" opacity=".4"/><path d="M84 250C160 200 300 196 400 214L394 240C300 220 180 222 92 272Z" fill="${darken(p.deep, 0.35)}"/>
 <circle cx="392" cy="246" r="20" fill="#2a2730"/><circle cx="392" cy="246" r="11" fill="#8f8a92"/><path d="M348 462C340 492 310 500 286 488" stroke="#2a272d" stroke-width="11" fill="none"/>`;
@@ -60,7 +72,8 @@ const headlight: Motif = {
   reach: 110,
   foot: 500,
   label: { brand: 'TERANG', line: 'H4', size: '' },
-  draw: (p) => `<path d="M300 96L120 40V210Z" fill="${p.across([0, '#fff7cf', 0], [1, '#fff2b0', 0.9])}"/><path d="M300 96L480 40V210Z" fill="${p.across([0, '#fff2b0', 0.9], [1, '#fff7cf', 0])}"/><circle cx="300" cy="130" r="112" fill="${p.round(0.5, 0.5, [0, '#fff3bf', 0.9], [0.62, '#fff0b0', 0])}"/><path d="${slab(272, 76, 56, 190, 12)}" fill="${p.across('#8f8a92', '#e7e3e9', '#77727a')}"/>${repeat(3, (i) => `<path d="${slab(284, 96 + i * 42, 32, 32, 5)}" fill="#fff6c9"/><path d="${slab(290, 102 + i * 42, 20, 20, 3)}" fill="#ffd84d"/>`)}<path d="M200 262H400L388 306H212Z" fill="${p.across('#5d5861', '#f4f2f5', '#8f8a92', '#4a4650')}"/>${p.body('M226 304H374L382 452Q382 470 364 470H236Q218 470 218 452Z', p.down(p.main, p.deep), 0.4)}${repeat(7, (i) => `<path d="M224 ${330 + i * 18}H376" stroke="#000" stroke-opacity=".24" stroke-width="6"/>`)}<path d="${slab(246, 352, 108, 70, 10)}" fill="${darken(p.deep, 0.4)}"/>${p.text(p.label.brand, { x: 300, y: 382, size: 19, fill: '#fff', fit: 90 })}${p.text(p.label.line, { x: 300, y: 410, size: 22, fill: p.accent })}<path d="M238 470H362L352 500H248Z" fill="#1d1b20"/>`,
+  draw: (p) =>
+    `<path d="M300 96L120 40V210Z" fill="${p.across([0, '#fff7cf', 0], [1, '#fff2b0', 0.9])}"/><path d="M300 96L480 40V210Z" fill="${p.across([0, '#fff2b0', 0.9], [1, '#fff7cf', 0])}"/><circle cx="300" cy="130" r="112" fill="${p.round(0.5, 0.5, [0, '#fff3bf', 0.9], [0.62, '#fff0b0', 0])}"/><path d="${slab(272, 76, 56, 190, 12)}" fill="${p.across('#8f8a92', '#e7e3e9', '#77727a')}"/>${repeat(3, (i) => `<path d="${slab(284, 96 + i * 42, 32, 32, 5)}" fill="#fff6c9"/><path d="${slab(290, 102 + i * 42, 20, 20, 3)}" fill="#ffd84d"/>`)}<path d="M200 262H400L388 306H212Z" fill="${p.across('#5d5861', '#f4f2f5', '#8f8a92', '#4a4650')}"/>${p.body('M226 304H374L382 452Q382 470 364 470H236Q218 470 218 452Z', p.down(p.main, p.deep), 0.4)}${repeat(7, (i) => `<path d="M224 ${330 + i * 18}H376" stroke="#000" stroke-opacity=".24" stroke-width="6"/>`)}<path d="${slab(246, 352, 108, 70, 10)}" fill="${darken(p.deep, 0.4)}"/>${p.text(p.label.brand, { x: 300, y: 382, size: 19, fill: '#fff', fit: 90 })}${p.text(p.label.line, { x: 300, y: 410, size: 22, fill: p.accent })}<path d="M238 470H362L352 500H248Z" fill="#1d1b20"/>`,
 };
 
 /** A spark plug, lying a little. */

@@ -70,11 +70,20 @@ const tumbler: Motif = {
   reach: 92,
   label: { brand: 'SEJUK', line: '750 ml', size: '' },
   draw: (p) => {
-    const body = 'M226 198C226 188 232 182 244 182H356C368 182 374 188 374 198V484Q374 506 350 506H250Q226 506 226 484Z';
+    const body =
+      'M226 198C226 188 232 182 244 182H356C368 182 374 188 374 198V484Q374 506 350 506H250Q226 506 226 484Z';
     return `${p.body(body, p.down(lighten(p.main, 0.12), p.main, p.deep), 0.62)}<path d="M226 470H374V484Q374 506 350 506H250Q226 506 226 484Z" fill="${p.across('#8f8a92', '#f7f5f8', '#b9b4bc', '#7f7a82')}"/>${p.body(slab(240, 142, 120, 44, 8), p.across('#8f8a92', '#f7f5f8', '#b9b4bc', '#7f7a82'), 0.1)}
 ${p.body('M244 112Q244 96 260 96H340Q356 96 356 112V146H244Z', darken(p.deep, 0.4), 0.5)}<path d="M262 100C262 60 338 60 338 100" stroke="${darken(p.deep, 0.4)}" stroke-width="15" fill="none"/><path d="M268 92C274 70 310 66 326 78" stroke="#fff" stroke-opacity=".3" stroke-width="4" fill="none"/>
 ${p.text(p.label.brand, { x: 300, y: 330, size: 34, fill: p.on, fit: 120, spacing: 2 })}<path d="M270 346H330" stroke="${p.accent}" stroke-width="4"/>${p.text(p.label.line, { x: 300, y: 374, size: 17, weight: 700, fill: p.on })}${p.gleam('M250 206V460', 10, 0.5)}`;
   },
 };
 
-export const cookware = { wajan: wok, panci: pots, teflon: pan, pisau: knife, gelas: glasses, piring: plates, tumbler } satisfies Record<string, Motif>;
+export const cookware = {
+  wajan: wok,
+  panci: pots,
+  teflon: pan,
+  pisau: knife,
+  gelas: glasses,
+  piring: plates,
+  tumbler,
+} satisfies Record<string, Motif>;

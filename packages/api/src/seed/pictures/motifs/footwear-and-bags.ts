@@ -122,10 +122,24 @@ const runner: Motif = {
   reach: 210,
   foot: 462,
   draw: (p) => {
-    const upper = 'M96 388C88 330 84 268 106 232C126 222 152 226 170 246C186 270 214 276 238 254L262 226C284 206 312 214 324 234L366 300C392 334 446 344 490 364C518 378 524 396 522 410L96 408Z';
-    const knit = p.pattern(12, 12, '<circle cx="3" cy="3" r="1.5" fill="#000" opacity=".16"/><circle cx="9" cy="9" r="1.5" fill="#000" opacity=".16"/>');
-    const sole = 'M84 392C150 410 240 398 320 402C400 406 470 402 524 396C540 414 536 440 514 450C440 464 330 452 250 458C190 462 130 464 100 456C80 446 74 412 84 392Z';
-    return `${p.body(upper, p.slant(lighten(p.soft, 0.1), p.main, p.deep), 0.16)}<path d="${upper}" fill="${knit}"/>${p.folds(upper, [['M124 250C112 300 118 350 124 392', 20, 0.35], ['M330 320C380 352 430 362 480 384', 18, 0.35], ['M100 400H520', 16, -0.24]], 7)}
+    const upper =
+      'M96 388C88 330 84 268 106 232C126 222 152 226 170 246C186 270 214 276 238 254L262 226C284 206 312 214 324 234L366 300C392 334 446 344 490 364C518 378 524 396 522 410L96 408Z';
+    const knit = p.pattern(
+      12,
+      12,
+      '<circle cx="3" cy="3" r="1.5" fill="#000" opacity=".16"/><circle cx="9" cy="9" r="1.5" fill="#000" opacity=".16"/>',
+    );
+    const sole =
+      'M84 392C150 410 240 398 320 402C400 406 470 402 524 396C540 414 536 440 514 450C440 464 330 452 250 458C190 462 130 464 100 456C80 446 74 412 84 392Z';
+    return `${p.body(upper, p.slant(lighten(p.soft, 0.1), p.main, p.deep), 0.16)}<path d="${upper}" fill="${knit}"/>${p.folds(
+      upper,
+      [
+        ['M124 250C112 300 118 350 124 392', 20, 0.35],
+        ['M330 320C380 352 430 362 480 384', 18, 0.35],
+        ['M100 400H520', 16, -0.24],
+      ],
+      7,
+    )}
 <path d="M106 232C126 222 152 226 170 246C186 270 214 276 238 254C214 300 160 306 104 272Z" fill="${darken(p.deep, 0.3)}"/><path d="M92 316C124 310 150 326 158 356C162 376 160 392 154 408L96 408C90 376 88 344 92 316Z" fill="${darken(p.deep, 0.08)}"/>
 <path d="M170 408C190 350 226 330 270 330L352 292C330 326 316 350 246 366C226 374 214 390 210 408ZM246 408C258 386 280 376 330 366L384 332C372 366 340 386 300 392L288 408Z" fill="${p.accent}"/>
 <path d="M248 242L366 326C352 338 336 342 320 340C296 312 266 292 226 270Z" fill="${darken(p.main, 0.18)}"/>${repeat(5, (i) => `<path d="M${250 + i * 20} ${272 + i * 14}L${280 + i * 19} ${246 + i * 17}" stroke="#fff" stroke-width="8" stroke-linecap="round"/>`)}<path d="M446 346C478 356 508 372 520 394L470 404C452 390 444 368 446 346Z" fill="${lighten(p.soft, 0.3)}" opacity=".8"/>
@@ -138,10 +152,20 @@ const handbag: Motif = {
   reach: 190,
   foot: 500,
   draw: (p) => {
-    const bag = 'M150 244H450Q470 244 474 264L504 462Q508 498 470 498H130Q92 498 96 462L126 264Q130 244 150 244Z';
-    const handle = (y: number, colour: string) => `<path d="M206 ${y + 120}C206 ${y - 10} 250 ${y - 36} 300 ${y - 36}S394 ${y - 10} 394 ${y + 120}" fill="none" stroke="${colour}" stroke-width="17"/><path d="M204 ${y + 110}C204 ${y - 10} 250 ${y - 42} 300 ${y - 42}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>`;
+    const bag =
+      'M150 244H450Q470 244 474 264L504 462Q508 498 470 498H130Q92 498 96 462L126 264Q130 244 150 244Z';
+    const handle = (y: number, colour: string) =>
+      `<path d="M206 ${y + 120}C206 ${y - 10} 250 ${y - 36} 300 ${y - 36}S394 ${y - 10} 394 ${y + 120}" fill="none" stroke="${colour}" stroke-width="17"/><path d="M204 ${y + 110}C204 ${y - 10} 250 ${y - 42} 300 ${y - 42}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3"/>`;
     const stitch = `stroke="${p.soft}" stroke-width="2.4" stroke-dasharray="7 5" fill="none" opacity=".85"`;
-    return `${handle(146, darken(p.deep, 0.35))}${p.body(bag, p.down(lighten(p.main, 0.12), p.main, p.deep), 0.24)}<path d="M113 352H487L504 462Q508 498 470 498H130Q92 498 96 462Z" fill="${p.down(p.deep, darken(p.deep, 0.25))}"/><path d="M115 344H485M112 362H488" ${stitch}/>${p.folds(bag, [['M140 256C120 340 116 420 120 490', 18, 0.3], ['M470 270C484 350 488 420 480 490', 20, -0.24], ['M160 254H440', 12, 0.3]], 7)}
+    return `${handle(146, darken(p.deep, 0.35))}${p.body(bag, p.down(lighten(p.main, 0.12), p.main, p.deep), 0.24)}<path d="M113 352H487L504 462Q508 498 470 498H130Q92 498 96 462Z" fill="${p.down(p.deep, darken(p.deep, 0.25))}"/><path d="M115 344H485M112 362H488" ${stitch}/>${p.folds(
+      bag,
+      [
+        ['M140 256C120 340 116 420 120 490', 18, 0.3],
+        ['M470 270C484 350 488 420 480 490', 20, -0.24],
+        ['M160 254H440', 12, 0.3],
+      ],
+      7,
+    )}
 ${handle(170, p.deep)}${[206, 394].map((x) => `<path d="${slab(x - 20, 268, 40, 48, 9)}" fill="${p.down(p.deep, darken(p.deep, 0.3))}"/><circle cx="${x}" cy="292" r="7" fill="${p.round(0.4, 0.35, '#fff7dd', '#d5b56c', '#8a6a2a')}"/>`).join('')}<path d="${slab(262, 324, 76, 58, 12)}" fill="${p.slant('#fbf3dc', '#d5b56c', '#8a6a2a')}"/><path d="${slab(274, 336, 52, 34, 7)}" fill="${p.deep}"/><circle cx="300" cy="353" r="8" fill="#e9d194"/><path d="M126 484Q300 496 474 484" ${stitch}/>`;
   },
 };
@@ -152,9 +176,18 @@ const backpack: Motif = {
   draw: (p) => {
     const bag = 'M164 262C164 162 214 118 300 118S436 162 436 262V452Q436 504 384 504H216Q164 504 164 452Z';
     const pocket = 'M192 356Q192 330 218 330H382Q408 330 408 356V444Q408 480 372 480H228Q192 480 192 444Z';
-    const zip = (d: string) => `<path d="${d}" stroke="${darken(p.deep, 0.35)}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="${d}" stroke="#d8d4da" stroke-width="3" stroke-dasharray="3 3" fill="none"/>`;
+    const zip = (d: string) =>
+      `<path d="${d}" stroke="${darken(p.deep, 0.35)}" stroke-width="9" fill="none" stroke-linecap="round"/><path d="${d}" stroke="#d8d4da" stroke-width="3" stroke-dasharray="3 3" fill="none"/>`;
     const pull = (x: number, y: number) => `<path d="M${x - 5} ${y}h10v26q-5 8-10 0z" fill="${p.accent}"/>`;
-    return `<path d="M256 130C250 74 350 74 344 130" stroke="${darken(p.deep, 0.25)}" stroke-width="17" fill="none"/><path d="M150 300C128 320 122 400 134 470L170 480V300ZM450 300C472 320 478 400 466 470L430 480V300Z" fill="${darken(p.deep, 0.25)}"/>${p.body(bag, p.slant(lighten(p.main, 0.18), p.main, p.deep), 0.3)}${p.folds(bag, [['M190 240C186 180 220 146 280 140', 18, 0.4], ['M420 240C420 340 420 420 416 490', 20, -0.26], ['M180 300C176 380 180 440 190 490', 14, 0.25]], 8)}
+    return `<path d="M256 130C250 74 350 74 344 130" stroke="${darken(p.deep, 0.25)}" stroke-width="17" fill="none"/><path d="M150 300C128 320 122 400 134 470L170 480V300ZM450 300C472 320 478 400 466 470L430 480V300Z" fill="${darken(p.deep, 0.25)}"/>${p.body(bag, p.slant(lighten(p.main, 0.18), p.main, p.deep), 0.3)}${p.folds(
+      bag,
+      [
+        ['M190 240C186 180 220 146 280 140', 18, 0.4],
+        ['M420 240C420 340 420 420 416 490', 20, -0.26],
+        ['M180 300C176 380 180 440 190 490', 14, 0.25],
+      ],
+      8,
+    )}
 ${zip('M190 282C190 196 232 158 300 158S410 196 410 282')}${pull(190, 280)}${pull(410, 280)}<path d="${slab(254, 214, 92, 54, 12)}" fill="${p.accent}"/><path d="M272 250l18-26 12 16 8-8 18 18z" fill="${darken(p.deep, 0.1)}"/>
 ${p.body(pocket, p.down(p.main, p.deep), 0.2)}<path d="${pocket}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="3"/>${zip('M212 366H388')}${pull(382, 364)}<path d="M206 460Q300 474 394 460" stroke="#fff" stroke-opacity=".35" stroke-width="2.4" stroke-dasharray="7 5" fill="none"/><path d="M196 306H404" stroke="${p.accent}" stroke-width="7"/>`;
   },

@@ -30,8 +30,16 @@ const bulb: Motif = {
   reach: 90,
   label: { brand: 'PIJAR', line: '12 W', size: '' },
   draw: (p) => {
-    const globe = 'M300 92C216 92 166 150 166 216C166 288 222 318 238 384H362C378 318 434 288 434 216C434 150 384 92 300 92Z';
-    return `<circle cx="300" cy="216" r="216" fill="${p.round(0.5, 0.5, [0, '#fff3bf', 0.9], [0.4, '#fff0b0', 0.35], [0.62, '#fff0b0', 0])}"/><path d="${globe}" fill="${p.round(0.46, 0.36, '#ffffff', '#fffbe6', '#f3e3b0')}"/>${p.folds(globe, [['M190 150C170 220 190 280 240 340', 18, 0.9], ['M420 190C420 260 380 310 366 384', 24, -0.12]], 9)}
+    const globe =
+      'M300 92C216 92 166 150 166 216C166 288 222 318 238 384H362C378 318 434 288 434 216C434 150 384 92 300 92Z';
+    return `<circle cx="300" cy="216" r="216" fill="${p.round(0.5, 0.5, [0, '#fff3bf', 0.9], [0.4, '#fff0b0', 0.35], [0.62, '#fff0b0', 0])}"/><path d="${globe}" fill="${p.round(0.46, 0.36, '#ffffff', '#fffbe6', '#f3e3b0')}"/>${p.folds(
+      globe,
+      [
+        ['M190 150C170 220 190 280 240 340', 18, 0.9],
+        ['M420 190C420 260 380 310 366 384', 24, -0.12],
+      ],
+      9,
+    )}
 ${p.body('M238 380H362L352 440H248Z', p.across('#d9d5da', '#ffffff', '#ece9ed', '#bdb8bf'), 0.3)}${p.text(p.label.brand, { x: 300, y: 408, size: 21, fill: p.deep, spacing: 2, fit: 100 })}${p.text(p.label.line, { x: 300, y: 430, size: 17, fill: '#5d5861' })}
 ${p.body(slab(254, 438, 92, 52, 6), p.across('#8f8a92', '#f7f5f8', '#b9b4bc', '#7f7a82'), 0.1)}${repeat(4, (i) => `<path d="M252 ${448 + i * 11}L348 ${444 + i * 11}" stroke="#5d5861" stroke-opacity=".6" stroke-width="3.5"/>`)}<path d="M268 490H332L318 506H282Z" fill="#2a272d"/>`;
   },
@@ -69,7 +77,11 @@ const basket: Motif = {
   reach: 150,
   draw: (p) => {
     const side = 'M138 206H462L426 488Q424 506 404 506H196Q176 506 174 488Z';
-    const holes = p.pattern(40, 46, `<rect width="40" height="46" fill="${p.main}"/><rect x="9" y="7" width="22" height="32" rx="9" fill="${darken(p.deep, 0.35)}"/><path d="M11 33q9 8 18 0" stroke="${p.soft}" stroke-width="2" fill="none"/>`);
+    const holes = p.pattern(
+      40,
+      46,
+      `<rect width="40" height="46" fill="${p.main}"/><rect x="9" y="7" width="22" height="32" rx="9" fill="${darken(p.deep, 0.35)}"/><path d="M11 33q9 8 18 0" stroke="${p.soft}" stroke-width="2" fill="none"/>`,
+    );
     return `<path d="M170 206C160 150 220 132 262 152C290 120 360 118 376 156C420 140 446 168 436 206Z" fill="#f6f1ec"/><path d="M262 152C250 172 256 190 262 206M376 156C364 176 366 190 362 206" stroke="#000" stroke-opacity=".14" stroke-width="5" fill="none"/><path d="M300 136C340 124 366 138 372 172L352 206H286Z" fill="${p.accent}" opacity=".85"/>${p.body(side, holes, 0.34)}<path d="${slab(124, 192, 352, 44, 18)}" fill="${p.down(lighten(p.main, 0.2), p.deep)}"/><path d="M144 204H456" stroke="#fff" stroke-opacity=".45" stroke-width="6" stroke-linecap="round"/><path d="${slab(246, 204, 108, 20, 10)}" fill="${darken(p.deep, 0.4)}"/><path d="M176 470H424L420 494Q416 506 404 506H196Q182 506 178 494Z" fill="${p.deep}"/>`;
   },
 };
@@ -78,8 +90,10 @@ const basket: Motif = {
 const shelf: Motif = {
   reach: 150,
   draw: (p) => {
-    const board = (y: number) => `<path d="M168 ${y}H432L446 ${y + 12}H154Z" fill="${p.down(lighten(p.soft, 0.2), p.main)}"/><path d="M154 ${y + 12}H446V${y + 28}H154Z" fill="${p.down(p.main, p.deep)}"/>`;
-    const leg = (x: number) => `<path d="M${x} 96H${x + 13}V508H${x}Z" fill="${p.across('#2a272d', '#6d6872', '#1d1b20')}"/>`;
+    const board = (y: number) =>
+      `<path d="M168 ${y}H432L446 ${y + 12}H154Z" fill="${p.down(lighten(p.soft, 0.2), p.main)}"/><path d="M154 ${y + 12}H446V${y + 28}H154Z" fill="${p.down(p.main, p.deep)}"/>`;
+    const leg = (x: number) =>
+      `<path d="M${x} 96H${x + 13}V508H${x}Z" fill="${p.across('#2a272d', '#6d6872', '#1d1b20')}"/>`;
     return `${leg(176)}${leg(412)}${board(462)}${board(340)}${board(218)}${board(104)}${leg(150)}${leg(437)}
 <path d="M216 154h34v64h-34z" fill="${p.accent}"/><path d="M252 164h24v54h-24z" fill="#7f9db8"/><path d="M278 148h28v70h-28z" fill="#c97b63"/><path d="M312 160l24 6-14 54-24-6z" fill="#8fae84"/><path d="M352 184H402L396 218H358Z" fill="#e3d3bd"/><path d="M376 186C350 170 352 148 366 140C372 156 378 166 377 184C382 160 398 150 408 152C410 168 398 182 376 186Z" fill="#4f9a5c"/>
 <path d="${slab(200, 282, 96, 58, 9)}" fill="#d8b98c"/><path d="M200 300H296" stroke="#000" stroke-opacity=".14" stroke-width="3"/>${repeat(7, (i) => `<path d="M${208 + i * 13} 286v50" stroke="#8a6234" stroke-opacity=".4" stroke-width="2"/>`)}<circle cx="352" cy="310" r="30" fill="${p.round(0.4, 0.3, '#ffffff', '#ece7e3', '#c7bfb9')}"/><circle cx="352" cy="310" r="22" fill="none" stroke="#77706b" stroke-width="2.5"/><path d="M352 310V296M352 310L362 314" stroke="#3a373c" stroke-width="4" stroke-linecap="round"/>

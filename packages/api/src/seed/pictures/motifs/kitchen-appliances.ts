@@ -26,7 +26,18 @@ const dispenser: Motif = {
     const body = slab(188, 168, 224, 338, 20);
     return `<path d="M222 84Q222 70 238 70H362Q378 70 378 84V110L386 118V152L352 172H248L214 152V118L222 110Z" fill="${p.across('#7fb8de', '#d5ecf9', '#a6d2ee', '#5f9cc7')}" opacity=".9"/><path d="M224 108H376M216 140H384" stroke="#fff" stroke-opacity=".6" stroke-width="4"/>${p.gleam('M240 82V150', 8, 0.8)}
 ${p.body(body, p.across('#f9f7f8', '#efecee', '#dcd8db'), 0.3)}<path d="${slab(204, 186, 192, 148, 14)}" fill="${p.down(p.deep, p.main)}"/><path d="${slab(204, 186, 192, 56, 14)}" fill="#fff" opacity=".12"/>${p.text(p.label.brand, { x: 300, y: 220, size: 24, fill: p.on, spacing: 3, fit: 160 })}
-${[[244, '#e2463c'], [300, '#f5f3f4'], [356, '#3f86d8']].map(([x, fill]) => `<rect x="${Number(x) - 15}" y="244" width="30" height="24" rx="6" fill="${fill}"/><path d="M${Number(x) - 7} 268h14v18h-14z" fill="#d9d5d9"/>`).join('')}<path d="${slab(216, 318, 168, 16, 6)}" fill="#1f1c22"/>${repeat(11, (i) => `<path d="M${226 + i * 15} 321v10" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>`)}
+${[
+  [244, '#e2463c'],
+  [300, '#f5f3f4'],
+  [356, '#3f86d8'],
+]
+  .map(
+    ([x, fill]) =>
+      `<rect x="${Number(x) - 15}" y="244" width="30" height="24" rx="6" fill="${fill}"/><path d="M${Number(x) - 7} 268h14v18h-14z" fill="#d9d5d9"/>`,
+  )
+  .join(
+    '',
+  )}<path d="${slab(216, 318, 168, 16, 6)}" fill="#1f1c22"/>${repeat(11, (i) => `<path d="M${226 + i * 15} 321v10" stroke="#fff" stroke-opacity=".3" stroke-width="3"/>`)}
 <path d="${slab(206, 352, 188, 134, 12)}" fill="none" stroke="#000" stroke-opacity=".14" stroke-width="3"/><rect x="370" y="400" width="8" height="42" rx="4" fill="#b5b0b6"/>${p.gleam('M204 190V490', 10, 0.8)}<path d="M206 504h40v8h-40zM354 504h40v8h-40z" fill="#3a373c"/>`;
   },
 };
@@ -37,8 +48,10 @@ const mixer: Motif = {
   foot: 488,
   label: { brand: 'DAPURIA', line: '', size: '' },
   draw: (p) => {
-    const body = 'M118 288C112 240 150 214 220 210L402 206C462 206 492 236 492 270C492 306 462 326 412 328L300 334H172C138 334 122 318 118 288Z';
-    const whisk = (x: number) => `<path d="M${x} 330V378" stroke="#a8a3ab" stroke-width="9"/><g fill="none" stroke="${p.across('#88838b', '#f6f4f7', '#8d8890')}" stroke-width="5"><path d="M${x} 372C${x - 46} 396 ${x - 42} 470 ${x} 482C${x + 42} 470 ${x + 46} 396 ${x} 372Z"/><path d="M${x} 372C${x - 18} 400 ${x - 16} 466 ${x} 482C${x + 16} 466 ${x + 18} 400 ${x} 372Z"/></g><circle cx="${x}" cy="482" r="6" fill="#8d8890"/>`;
+    const body =
+      'M118 288C112 240 150 214 220 210L402 206C462 206 492 236 492 270C492 306 462 326 412 328L300 334H172C138 334 122 318 118 288Z';
+    const whisk = (x: number) =>
+      `<path d="M${x} 330V378" stroke="#a8a3ab" stroke-width="9"/><g fill="none" stroke="${p.across('#88838b', '#f6f4f7', '#8d8890')}" stroke-width="5"><path d="M${x} 372C${x - 46} 396 ${x - 42} 470 ${x} 482C${x + 42} 470 ${x + 46} 396 ${x} 372Z"/><path d="M${x} 372C${x - 18} 400 ${x - 16} 466 ${x} 482C${x + 16} 466 ${x + 18} 400 ${x} 372Z"/></g><circle cx="${x}" cy="482" r="6" fill="#8d8890"/>`;
     return `<path d="M178 214C176 150 220 132 300 130H384C436 130 460 158 462 212" fill="none" stroke="${darken(p.deep, 0.1)}" stroke-width="36" stroke-linecap="round"/><path d="M186 190C194 148 240 140 300 138H384" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="6" stroke-linecap="round"/>${whisk(196)}${whisk(270)}
 ${p.body(body, p.down(lighten(p.soft, 0.6), lighten(p.soft, 0.2)), 0.3)}<path d="M118 288C118 270 124 254 134 242L488 254C492 262 492 280 488 290L130 318C122 308 120 298 118 288Z" fill="${p.down(p.main, p.deep)}"/>${p.text(p.label.brand, { x: 290, y: 290, size: 26, fill: p.on, spacing: 4, fit: 190 })}<circle cx="444" cy="272" r="24" fill="#fff" opacity=".2"/><circle cx="444" cy="270" r="20" fill="${p.round(0.4, 0.3, '#fff', '#ddd9de', '#948f97')}"/><path d="M441 252h6v16h-6z" fill="${p.deep}"/>${p.gleam('M160 230C240 218 340 216 430 220', 8, 0.8)}
 <path d="M350 200h44v10h-44z" fill="${p.accent}"/>`;
@@ -50,7 +63,8 @@ const kettle: Motif = {
   reach: 140,
   label: { brand: 'DAPURIA', line: '', size: '' },
   draw: (p) => {
-    const body = 'M206 190C208 176 220 168 240 168H346C364 168 374 176 376 190L402 452Q404 476 380 476H200Q176 476 178 452Z';
+    const body =
+      'M206 190C208 176 220 168 240 168H346C364 168 374 176 376 190L402 452Q404 476 380 476H200Q176 476 178 452Z';
     return `<path d="M376 200C470 186 486 250 480 320C474 380 446 414 396 420" fill="none" stroke="${darken(p.deep, 0.2)}" stroke-width="34" stroke-linecap="round"/><path d="M382 194C454 188 470 244 466 310" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="6" stroke-linecap="round"/>
 <path d="M210 196L152 214C150 236 176 262 202 270Z" fill="${p.down('#e9e6ea', '#98939b')}"/>${p.body(body, p.across(p.deep, p.main, p.soft, p.main, p.deep), 0.5)}<path d="M200 412H380L398 412 402 452Q404 476 380 476H200Q176 476 178 452L182 412Z" fill="${darken(p.deep, 0.35)}" opacity=".85"/>
 <path d="${slab(272, 236, 44, 150, 14)}" fill="#dff0f7" opacity=".85"/><path d="M272 306H316V372Q316 386 302 386H286Q272 386 272 372Z" fill="#8fc8e6"/>${repeat(4, (i) => `<path d="M298 ${262 + i * 30}h14" stroke="#31505e" stroke-width="3"/>`)}${p.text(p.label.brand, { x: 290, y: 450, size: 20, fill: '#fff', spacing: 3, fit: 150 })}
@@ -85,7 +99,11 @@ const iron: Motif = {
 };
 
 export const kitchenAppliances = {
-  'penanak-nasi': { draw: drawn('penanak-nasi'), reach: 168, label: { brand: 'DAPURIA', line: '', size: '' } },
+  'penanak-nasi': {
+    draw: drawn('penanak-nasi'),
+    reach: 168,
+    label: { brand: 'DAPURIA', line: '', size: '' },
+  },
   blender: { draw: drawn('blender'), reach: 118 },
   kompor: stove,
   dispenser,

@@ -12,7 +12,9 @@ const lens = (p: Paint, x: number, y: number, r: number) =>
 /** A flat-edged phone with a round camera island. */
 const roundCamera: Motif = {
   reach: 160,
-  draw: (p) => `<g transform="rotate(5 210 300)"><path d="${slab(112, 92, 200, 410, 26)}" fill="${p.slant(lighten(p.soft, 0.3), p.main, p.deep)}"/><path d="${slab(114, 94, 196, 406, 25)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/><circle cx="212" cy="188" r="74" fill="${darken(p.deep, 0.45)}"/><circle cx="212" cy="188" r="72" fill="none" stroke="${p.soft}" stroke-width="3"/>${lens(p, 184, 162, 24)}${lens(p, 240, 162, 24)}${lens(p, 184, 216, 24)}<circle cx="240" cy="216" r="12" fill="#fff4cf"/><path d="M112 420L312 240V476Q312 502 286 502H138Q112 502 112 476Z" fill="#fff" opacity=".1"/></g>
+  draw: (
+    p,
+  ) => `<g transform="rotate(5 210 300)"><path d="${slab(112, 92, 200, 410, 26)}" fill="${p.slant(lighten(p.soft, 0.3), p.main, p.deep)}"/><path d="${slab(114, 94, 196, 406, 25)}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/><circle cx="212" cy="188" r="74" fill="${darken(p.deep, 0.45)}"/><circle cx="212" cy="188" r="72" fill="none" stroke="${p.soft}" stroke-width="3"/>${lens(p, 184, 162, 24)}${lens(p, 240, 162, 24)}${lens(p, 184, 216, 24)}<circle cx="240" cy="216" r="12" fill="#fff4cf"/><path d="M112 420L312 240V476Q312 502 286 502H138Q112 502 112 476Z" fill="#fff" opacity=".1"/></g>
 <path d="${slab(282, 104, 206, 404, 28)}" fill="#000" opacity=".35" filter="${p.blur(10)}" transform="rotate(-4 385 300)"/><g transform="rotate(-4 385 300)"><path d="${slab(282, 92, 206, 416, 28)}" fill="#15131a"/><path d="${slab(283.5, 93.5, 203, 413, 27)}" fill="none" stroke="${p.soft}" stroke-width="3"/><path d="${slab(290, 100, 190, 400, 21)}" fill="${wallpaper(p)}"/><g clip-path="${p.clip(slab(290, 100, 190, 400, 21))}"><path d="M280 400C330 340 420 460 490 360V510H280Z" fill="${p.accent}" opacity=".5"/><path d="M280 440C350 390 410 490 490 420V510H280Z" fill="${darken(p.deep, 0.5)}" opacity=".6"/><circle cx="430" cy="300" r="46" fill="#fff" opacity=".35"/></g><circle cx="385" cy="118" r="6" fill="#05060a"/>${p.text('12.30', { x: 385, y: 208, size: 48, fill: '#fff', weight: 500 })}${p.text('Senin, 2 Maret', { x: 385, y: 232, size: 13, fill: '#fff', weight: 500 })}${repeat(4, (i) => `<path d="${slab(306 + i * 41, 446, 32, 32, 9)}" fill="#fff" opacity="${0.9 - (i % 2) * 0.25}"/>`)}</g>`,
 };
 
@@ -20,7 +22,9 @@ const roundCamera: Motif = {
 const tablet: Motif = {
   reach: 190,
   foot: 488,
-  draw: (p) => `<path d="${slab(96, 108, 366, 380, 30)}" fill="#16131a"/><path d="${slab(98, 110, 362, 376, 28)}" fill="none" stroke="${p.slant('#fff', p.soft, p.deep)}" stroke-width="4"/><path d="${slab(116, 128, 326, 340, 14)}" fill="${wallpaper(p)}"/><g clip-path="${p.clip(slab(116, 128, 326, 340, 14))}"><circle cx="220" cy="420" r="150" fill="#fff" opacity=".1"/><path d="M116 392C200 330 280 430 360 360 400 330 430 350 442 344V468H116Z" fill="${darken(p.deep, 0.4)}" opacity=".55"/><path d="M116 128H330L116 440Z" fill="#fff" opacity=".09"/></g>
+  draw: (
+    p,
+  ) => `<path d="${slab(96, 108, 366, 380, 30)}" fill="#16131a"/><path d="${slab(98, 110, 362, 376, 28)}" fill="none" stroke="${p.slant('#fff', p.soft, p.deep)}" stroke-width="4"/><path d="${slab(116, 128, 326, 340, 14)}" fill="${wallpaper(p)}"/><g clip-path="${p.clip(slab(116, 128, 326, 340, 14))}"><circle cx="220" cy="420" r="150" fill="#fff" opacity=".1"/><path d="M116 392C200 330 280 430 360 360 400 330 430 350 442 344V468H116Z" fill="${darken(p.deep, 0.4)}" opacity=".55"/><path d="M116 128H330L116 440Z" fill="#fff" opacity=".09"/></g>
 <path d="${slab(140, 156, 134, 92, 16)}" fill="#fff" opacity=".92"/>${p.text('10.09', { x: 207, y: 206, size: 38, fill: p.deep })}${p.text('Cerah, 31°', { x: 207, y: 230, size: 14, weight: 700, fill: '#5d5861' })}<path d="${slab(286, 156, 132, 92, 16)}" fill="#fff" opacity=".35"/><path d="M302 226l28-36 22 24 18-16 30 28z" fill="#fff" opacity=".85"/><circle cx="386" cy="184" r="10" fill="${p.accent}"/>${repeat(4, (i) => `<path d="${slab(168 + i * 58, 410, 44, 44, 12)}" fill="${[p.accent, '#ffffff', p.soft, '#7df0b5'][i]}"/>`)}<circle cx="279" cy="118" r="3.5" fill="#3a373d"/>
 <g transform="rotate(9 500 300)"><path d="M488 130H508V440L498 474L488 440Z" fill="${p.across('#ffffff', '#f1eff2', '#bdb8c0')}"/><path d="M488 440H508L498 474Z" fill="#d5d0d7"/><path d="M495 464H501L498 474Z" fill="#2a272d"/><path d="M488 150H508V160H488Z" fill="${p.main}"/></g>`,
 };
@@ -52,7 +56,8 @@ const cable: Motif = {
   reach: 170,
   foot: 470,
   draw: (p) => {
-    const braid = (d: string) => `<path d="${d}" stroke="${p.deep}" stroke-width="23" fill="none" stroke-linecap="round"/><path d="${d}" stroke="${p.main}" stroke-width="18" fill="none"/><path d="${d}" stroke="${p.soft}" stroke-width="18" stroke-dasharray="4 6" fill="none" opacity=".6"/><path d="${d}" stroke="#fff" stroke-width="3.5" fill="none" opacity=".35"/>`;
+    const braid = (d: string) =>
+      `<path d="${d}" stroke="${p.deep}" stroke-width="23" fill="none" stroke-linecap="round"/><path d="${d}" stroke="${p.main}" stroke-width="18" fill="none"/><path d="${d}" stroke="${p.soft}" stroke-width="18" stroke-dasharray="4 6" fill="none" opacity=".6"/><path d="${d}" stroke="#fff" stroke-width="3.5" fill="none" opacity=".35"/>`;
     const plug = (x: number, y: number, turn: number, width: number) =>
       `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="${slab(-22, -10, 44, 74, 12)}" fill="${p.across('#5d5861', '#d8d4da', '#7f7a82')}"/><path d="${slab(-width / 2, -46, width, 40, 5)}" fill="${p.across('#a8a3ab', '#fff', '#8f8a92')}"/><path d="M-12 16H12M-12 26H12" stroke="#000" stroke-opacity=".25" stroke-width="4"/></g>`;
     return `${braid(`${disc(290, 316, 140, 128)}`)}${braid(disc(298, 308, 118, 106))}${braid(disc(290, 318, 96, 86))}${braid('M404 236C430 190 440 170 446 140')}${braid('M196 400C150 440 130 444 118 446')}${plug(450, 128, 6, 26)}${plug(112, 448, 262, 30)}<path d="M150 300H228V338H150Z" fill="${p.accent}"/><path d="M150 312H228" stroke="#fff" stroke-opacity=".4" stroke-width="3"/>`;
@@ -84,14 +89,18 @@ const earbuds: Motif = {
 const screenGlass: Motif = {
   reach: 150,
   label: { brand: 'KACA 9H', line: 'Anti gores', size: '' },
-  draw: (p) => `<g transform="rotate(-9 250 300)"><path d="${slab(132, 104, 216, 400, 18)}" fill="${p.down(p.main, p.deep)}"/><path d="${slab(146, 118, 188, 372, 12)}" fill="none" stroke="${p.accent}" stroke-width="3"/>${p.text(p.label.brand, { x: 240, y: 200, size: 36, fill: p.on, fit: 170 })}${p.text(p.label.line, { x: 240, y: 232, size: 20, weight: 700, fill: p.on })}<path d="M240 276l56 20v50c0 40-26 62-56 76-30-14-56-36-56-76v-50z" fill="${p.accent}"/><path d="M214 344l20 22 36-46" stroke="#fff" stroke-width="11" fill="none" stroke-linecap="round" stroke-linejoin="round"/></g>
+  draw: (
+    p,
+  ) => `<g transform="rotate(-9 250 300)"><path d="${slab(132, 104, 216, 400, 18)}" fill="${p.down(p.main, p.deep)}"/><path d="${slab(146, 118, 188, 372, 12)}" fill="none" stroke="${p.accent}" stroke-width="3"/>${p.text(p.label.brand, { x: 240, y: 200, size: 36, fill: p.on, fit: 170 })}${p.text(p.label.line, { x: 240, y: 232, size: 20, weight: 700, fill: p.on })}<path d="M240 276l56 20v50c0 40-26 62-56 76-30-14-56-36-56-76v-50z" fill="${p.accent}"/><path d="M214 344l20 22 36-46" stroke="#fff" stroke-width="11" fill="none" stroke-linecap="round" stroke-linejoin="round"/></g>
 <g transform="rotate(7 390 310)"><path d="${slab(290, 108, 196, 396, 30)}" fill="#cfe8f3" opacity=".55"/><path d="${slab(290, 108, 196, 396, 30)}" fill="none" stroke="#fff" stroke-width="5"/><path d="${slab(293, 111, 190, 390, 27)}" fill="none" stroke="#6fa3ba" stroke-opacity=".6" stroke-width="2"/><path d="M300 250L430 112H470L296 330Z" fill="#fff" opacity=".6"/><path d="M300 400L482 200V250L304 450Z" fill="#fff" opacity=".3"/><circle cx="388" cy="134" r="9" fill="#fff" opacity=".9"/><circle cx="388" cy="134" r="9" fill="none" stroke="#6fa3ba" stroke-width="2"/></g>`,
 };
 
 /** A tripod with a phone clamp. */
 const tripod: Motif = {
   reach: 150,
-  draw: (p) => `<g stroke="${p.across('#1d1b20', '#6d6872', '#2a272d')}" stroke-linecap="round" fill="none"><path d="M300 300L190 500" stroke="#2a272d" stroke-width="20"/><path d="M300 300L410 500" stroke="#1d1b20" stroke-width="20"/><path d="M300 300L306 506" stroke="#3a373d" stroke-width="20"/></g><path d="M262 366L190 500M338 366L410 500" stroke="#fff" stroke-opacity=".2" stroke-width="5"/><circle cx="188" cy="500" r="12" fill="${p.main}"/><circle cx="412" cy="500" r="12" fill="${p.main}"/><circle cx="306" cy="504" r="12" fill="${p.main}"/><path d="M286 224h28v90h-28z" fill="${p.across('#1d1b20', '#8f8a92', '#2a272d')}"/><path d="${slab(272, 290, 56, 40, 12)}" fill="${p.down(p.main, p.deep)}"/><circle cx="340" cy="310" r="14" fill="${p.accent}"/>
+  draw: (
+    p,
+  ) => `<g stroke="${p.across('#1d1b20', '#6d6872', '#2a272d')}" stroke-linecap="round" fill="none"><path d="M300 300L190 500" stroke="#2a272d" stroke-width="20"/><path d="M300 300L410 500" stroke="#1d1b20" stroke-width="20"/><path d="M300 300L306 506" stroke="#3a373d" stroke-width="20"/></g><path d="M262 366L190 500M338 366L410 500" stroke="#fff" stroke-opacity=".2" stroke-width="5"/><circle cx="188" cy="500" r="12" fill="${p.main}"/><circle cx="412" cy="500" r="12" fill="${p.main}"/><circle cx="306" cy="504" r="12" fill="${p.main}"/><path d="M286 224h28v90h-28z" fill="${p.across('#1d1b20', '#8f8a92', '#2a272d')}"/><path d="${slab(272, 290, 56, 40, 12)}" fill="${p.down(p.main, p.deep)}"/><circle cx="340" cy="310" r="14" fill="${p.accent}"/>
 <path d="${slab(256, 210, 88, 26, 10)}" fill="#2a272d"/><g transform="rotate(-4 300 150)"><path d="${slab(152, 84, 296, 144, 22)}" fill="#15131a"/><path d="${slab(160, 92, 280, 128, 16)}" fill="${wallpaper(p)}"/><path d="M160 190C230 150 300 216 440 160V204Q440 220 424 220H176Q160 220 160 204Z" fill="#fff" opacity=".22"/><circle cx="416" cy="156" r="15" fill="#fff" opacity=".9"/><circle cx="416" cy="156" r="9" fill="#e2463c"/><path d="M278 72h44v22h-44zM278 218h44v22h-44z" fill="#3a373d"/></g>`,
 };
 

@@ -1,0 +1,3 @@
+export { demoAccounts } from './data/people.ts';
+export { renewDeadlines } from './renew-deadlines.ts';
+export { type SeedMarketInput, seedMarket } from './seed-market.ts';

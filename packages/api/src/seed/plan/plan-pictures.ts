@@ -1,0 +1,33 @@
+import type { Picture } from '../pictures/draw-picture.ts';
+import type { Label } from '../pictures/paint.ts';
+import type { PaletteName } from '../pictures/palettes.ts';
+import type { Make } from './choose-assortment.ts';
+import { capitalised, fill } from './wording.ts';
+
+const labelOf = ({ kind, brand, line, pack }: Make): Label | undefined => {
+  if (!kind.label) return undefined;
+  const slots = { brand, line: capitalised(line.print), size: pack.say };
+  const [first, second, third] = kind.label.map((words) => fill(words, slots));
+  return { brand: first ?? '', line: second ?? '', size: third ?? '' };
+};
+
+const paint = (make: Make, palette: PaletteName): Picture => {
+  const label = labelOf(make);
+  return { motif: make.kind.motif, palette, ...(label ? { label } : {}) };
+};
+
+/** The colours of a make, its own first: three at most, so that a page can show them all. */
+export function coloursOf({ kind, brand, line }: Make): PaletteName[] {
+  if (!kind.colours) return [line.palette];
+  const own = kind.colours.includes(line.palette) ? line.palette : (kind.colours[0] ?? line.palette);
+  const others = kind.colours.filter((colour) => colour !== own);
+  const turn = (kind.brands.indexOf(brand) + kind.lines.indexOf(line)) % Math.max(1, others.length);
+  return [own, ...others.slice(turn), ...others.slice(0, turn)].slice(0, 3);
+}
+
+/** The pictures of a make: the cover, one per further colour, and a look from nearer at what has no printed label. */
+export function picturesOf(make: Make): Picture[] {
+  const whole = coloursOf(make).map((colour) => paint(make, colour));
+  const [cover] = whole;
+  return cover && !cover.label ? [...whole, { ...cover, view: 'near' }] : whole;
+}

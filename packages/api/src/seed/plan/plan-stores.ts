@@ -1,0 +1,68 @@
+import { day } from '../../platform/clock.ts';
+import type { Chance } from '../chance.ts';
+import { buyerNames, demoSeller, ownerFirstNames, ownerLastNames } from '../data/people.ts';
+import { type Place, places } from '../data/places.ts';
+import { type StoreSketch, stores } from '../data/stores.ts';
+import type { SeedMarket, SeedOwner, SeedStore } from './market.ts';
+import { slugify } from './wording.ts';
+
+const YEARS_OPEN = 6;
+
+const placeOf = ({ city }: StoreSketch): Place => {
+  const place = places.find((candidate) => candidate.city === city);
+  if (!place) throw new Error(`No place in city ${city}`);
+  return place;
+};
+
+const phone = (chance: Chance) => `08${chance.between(11, 99)}${chance.between(1_000_000, 99_999_999)}`;
+const birthday = (chance: Chance) =>
+  `${chance.between(1968, 2003)}-${String(chance.between(1, 12)).padStart(2, '0')}-${String(chance.between(1, 28)).padStart(2, '0')}`;
+
+const ownerOf = (chance: Chance, { name }: StoreSketch): SeedOwner => {
+  if (name === demoSeller.store) return demoSeller;
+  return {
+    email: `${slugify(name)}@toko.pasar.example`,
+    fullname: `${chance.pick(ownerFirstNames)} ${chance.pick(ownerLastNames)}`,
+    username: slugify(name).replaceAll('-', '.').slice(0, 30),
+    phone: phone(chance),
+    gender: chance.pick(['male', 'female'] as const),
+    birthday: birthday(chance),
+  };
+};
+
+/** The sixty stores, without their ratings, which follow from their reviews. */
+export function planStores(chance: Chance, now: Date): SeedStore[] {
+  return stores.map((sketch) => {
+    const place = placeOf(sketch);
+    const isCompany = sketch.type === 'official' || chance.happens(0.3);
+    return {
+      name: sketch.name,
+      slug: slugify(sketch.name),
+      description: `${sketch.slogan} Buka Senin sampai Sabtu, pesan sebelum pukul 15.00 dikirim hari itu juga.`,
+      type: sketch.type,
+      place,
+      address: `${place.street} No. ${chance.between(3, 210)}`,
+      owner: ownerOf(chance, sketch),
+      isCompany,
+      npwp: isCompany
+        ? String(chance.between(100_000, 999_999)) + String(chance.between(100_000_000, 999_999_999))
+        : '',
+      responseMinutes: sketch.type === 'regular' ? chance.between(18, 190) : chance.between(4, 40),
+      createdAt: new Date(now.getTime() - chance.between(240, YEARS_OPEN * 365) * day),
+      ratingAvg: 0,
+      ratingCount: 0,
+    };
+  });
+}
+
+/** The people who write reviews. */
+export function planBuyers(chance: Chance): SeedMarket['buyers'] {
+  return buyerNames.map((name) => ({
+    name,
+    email: `${slugify(name).replaceAll('-', '.')}@surat.pasar.example`,
+    username: slugify(name).replaceAll('-', '.'),
+    phone: phone(chance),
+    gender: chance.pick(['male', 'female'] as const),
+    birthday: birthday(chance),
+  }));
+}

@@ -1,0 +1,48 @@
+import { earlier, hour } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { json } from '../../platform/database/json.ts';
+import { buyerNotifications, sellerNotifications } from '../data/letters.ts';
+import type { SeedMarket } from '../plan/market.ts';
+import { at, insertRows } from './insert-rows.ts';
+
+const WISHES = 9;
+
+interface DemoIds {
+  buyer: number;
+  seller: number;
+  products: readonly number[];
+}
+
+const rowsFor = (ctx: Context, user_id: number, letters: typeof buyerNotifications) =>
+  letters.map(({ category, title, body, link, age, read }) => ({
+    user_id,
+    category,
+    title: json(title),
+    body: json(body),
+    link,
+    read_at: read ? earlier(ctx.clock, (age - 1) * hour) : null,
+    created_at: earlier(ctx.clock, age * hour),
+  }));
+
+/** What makes the two demo accounts look lived in: notifications and a wishlist. */
+export async function writeDemoExtras(ctx: Context, { products }: SeedMarket, ids: DemoIds): Promise<void> {
+  await insertRows(ctx.db, 'notifications', [
+    ...rowsFor(ctx, ids.buyer, buyerNotifications),
+    ...rowsFor(ctx, ids.seller, sellerNotifications),
+  ]);
+  const liked = products
+    .map((product, place) => ({ product, place }))
+    .filter(({ product }) => product.status === 'PUBLISH' && product.reviews.length > 0)
+    .sort((one, other) => other.product.ratingAvg - one.product.ratingAvg || one.place - other.place)
+    .filter((_, rank) => rank % 17 === 0)
+    .slice(0, WISHES);
+  await insertRows(
+    ctx.db,
+    'wishlists',
+    liked.map(({ place }, rank) => ({
+      user_id: ids.buyer,
+      product_id: at(ids.products, place),
+      created_at: earlier(ctx.clock, (rank + 1) * 9 * hour),
+    })),
+  );
+}

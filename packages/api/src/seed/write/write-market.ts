@@ -1,0 +1,82 @@
+import { rebuildSearchTerms, refreshListings } from '../../modules/catalogue/index.ts';
+import type { PictureFiles } from '../../modules/media/index.ts';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { demoSeller } from '../data/people.ts';
+import type { SeedMarket } from '../plan/market.ts';
+import { at } from './insert-rows.ts';
+import { type MarketPictures, specimens } from './market-pictures.ts';
+import { writeBrands, writeCategories } from './write-categories.ts';
+import { writeDemoExtras } from './write-demo-extras.ts';
+import { writeMedia } from './write-media.ts';
+import { writeFlashSales, writePromos } from './write-offers.ts';
+import { writePeople } from './write-people.ts';
+import { writeProducts } from './write-products.ts';
+import { writeReviews } from './write-reviews.ts';
+import { writeDocuments, writeStores } from './write-stores.ts';
+
+export interface WriteMarket {
+  market: SeedMarket;
+  pictures: MarketPictures;
+  files: ReadonlyMap<string, PictureFiles>;
+  onProgress(step: string, done: number, total: number): void;
+}
+
+const STEPS = ['stores', 'products', 'reviews', 'offers', 'search'] as const;
+
+const stockSetAside = ({ flashSales }: SeedMarket) => {
+  const pieces = new Map(
+    flashSales.flatMap(({ items }) =>
+      items.map((item) => [`${item.product} ${item.variant}`, item.stock - item.sold] as const),
+    ),
+  );
+  return (product: number, variant: number) => pieces.get(`${product} ${variant}`) ?? 0;
+};
+
+/**
+ * Writes the whole market in one transaction, so that an interrupted seed leaves an empty database behind. The
+ * pictures' files are stored before.
+ */
+export async function writeMarket(
+  ctx: Context,
+  { market, pictures, files, onProgress }: WriteMarket,
+): Promise<void> {
+  const begin = (step: (typeof STEPS)[number]) => onProgress(step, STEPS.indexOf(step), STEPS.length);
+  await inTransaction(ctx, async (tx) => {
+    begin('stores');
+    const people = await writePeople(tx, market);
+    const sellerId = at(
+      people.owners,
+      market.stores.findIndex(({ owner }) => owner.email === demoSeller.email),
+    );
+    const privateKeys = new Set(specimens.map(({ type }) => pictures.keyOfSpecimen(type)));
+    const mediaOf = await writeMedia(tx, { files, privateKeys, ownerOfPrivate: sellerId });
+    const merchants = await writeStores(tx, market, people.owners);
+    await writeDocuments(tx, market, merchants, pictures, mediaOf);
+    const leafId = await writeCategories(tx, pictures, mediaOf);
+    const brandId = await writeBrands(tx, market);
+
+    begin('products');
+    const products = await writeProducts(tx, market, {
+      merchants,
+      leafId,
+      brandId,
+      pictures,
+      mediaOf,
+      setAside: stockSetAside(market),
+    });
+
+    begin('reviews');
+    await writeReviews(tx, market, { products: products.ids, merchants, buyers: people.buyers });
+
+    begin('offers');
+    await writeFlashSales(tx, market, products);
+    await writePromos(tx, pictures, mediaOf);
+    await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });
+
+    begin('search');
+    await refreshListings({ ctx: tx, input: {} });
+    await rebuildSearchTerms(tx);
+  });
+  onProgress('search', STEPS.length, STEPS.length);
+}
