@@ -7,7 +7,7 @@ export const nameStyle = css(font.title3);
 
 export const codeStyle = css(font.caption, { color: color.text.muted });
 
-export const versionStyle = css(font.title1, {
+export const versionStyle = css(font.title2, {
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatDateTime, type OpsEvent } from '@pasar/contract';
+import { formatDateTime, type OpsEvent, type OpsStatus } from '@pasar/contract';
 import { font, space } from '@pasar/design-tokens';
 import { Badge, Card, Inline, Section, Table } from '@pasar/ui';
 import { useLanguage } from './language.ts';
@@ -21,7 +21,7 @@ const Change = ({ verb, app, version, from }: OpsEvent) => {
 };
 
 /** Every change: when, what, who and why. */
-export const ChangeLog = ({ events }: { events: readonly OpsEvent[] }) => {
+export const ChangeLog = ({ revision, events }: Pick<OpsStatus, 'revision' | 'events'>) => {
   const { locale, t } = useLanguage();
   const columns = [
     { id: 'at', label: t.columns.at },
@@ -40,7 +40,7 @@ export const ChangeLog = ({ events }: { events: readonly OpsEvent[] }) => {
   }));
   return (
     <Card css={stretch}>
-      <Section title={t.log} text={t.logLead}>
+      <Section title={t.log} text={`${t.revision(revision)}. ${t.logLead}`}>
         {rows.length === 0 ? <p>{t.noEvents}</p> : <Table caption={t.log} columns={columns} rows={rows} />}
       </Section>
     </Card>

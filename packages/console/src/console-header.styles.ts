@@ -23,4 +23,5 @@ export const languageStyle = css(font.control, {
   color: color.text.onHeader,
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
+  whiteSpace: 'nowrap',
 });

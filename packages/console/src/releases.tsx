@@ -9,7 +9,7 @@ import { useLanguage } from './language.ts';
 
 const gridStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
   gap: space[16],
 });
 const boneStyle = css({ minHeight: '220px' });
@@ -52,7 +52,7 @@ export const Releases = ({ status, busy, onRetry }: ReleasesProps) => {
           <AppCard key={app.app} {...app} />
         ))}
       </div>
-      <ChangeLog events={now.events} />
+      <ChangeLog revision={now.revision} events={now.events} />
     </>
   );
 };

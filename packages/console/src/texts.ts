@@ -32,7 +32,7 @@ const en: Texts = {
   skip: 'Skip to content',
   title: 'Operations',
   lead: 'The versions that visitors see now. Swaps are made from the command line.',
-  otherLanguage: 'Bahasa Indonesia',
+  otherLanguage: 'Indonesia',
   refresh: 'Refresh',
   revision: (number) => `Revision ${number}`,
   live: 'Live',
