@@ -35,7 +35,11 @@ export const startShell = async (nonce: string): Promise<void> => {
     texts,
     onFailure: (app, { version }) => reportSlice({ app, version, phase: 'load', outcome: 'error' }),
   });
+  // A document that nobody rendered has no base style either.
+  const baseStyle =
+    boot.mode === 'csr' ? import(/* webpackChunkName: "base-style" */ './frame/base-style.tsx') : null;
   const { hydration, ...start } = await firstSlice(plan, boot, slices);
+  const BaseStyle = (await baseStyle)?.BaseStyle;
 
   const apiIn = (locale: () => Locale) =>
     createApiClient({
@@ -84,6 +88,7 @@ export const startShell = async (nonce: string): Promise<void> => {
       plan={plan}
       onStart={onStart}
     >
+      {BaseStyle && <BaseStyle />}
       <RouterProvider
         router={router}
         onError={(_, { location: { pathname } }) => {

@@ -40,3 +40,9 @@ test('the most specific pattern wins, whatever the order of slices', () => {
 test.each(['/nowhere', '/english', '/p', '/search/more'])('%s belongs to nobody', (pathname) => {
   expect(ownerOf(plan, pathname)).toBeUndefined();
 });
+
+test('a slice that is switched off keeps its pages, so that its panel can say so', () => {
+  const withoutBuyer: Plan = { ...plan, disabled: ['buyer'] };
+  expect(ownerOf(withoutBuyer, '/en/account/bio')).toBe('buyer');
+  expect(ownerOf(plan, '/account/bio')).toBeUndefined();
+});

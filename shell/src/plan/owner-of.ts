@@ -1,14 +1,21 @@
-import { type Plan, type SliceName, withoutLocale } from '@pasar/contract';
+import { type Plan, routeTable, type SliceName, withoutLocale } from '@pasar/contract';
 import { matchRoutes, type RouteObject } from 'react-router';
 
 const routesOf = new WeakMap<Plan, RouteObject[]>();
 
+/** The patterns of the plan's slices, and those that a slice which is switched off would have. */
 const ownedRoutes = (plan: Plan): RouteObject[] => {
   const known = routesOf.get(plan);
   if (known) return known;
-  const routes = Object.entries(plan.slices).flatMap(([slice, { paths }]) =>
-    paths.map((path) => ({ id: `${slice}:${path}`, path: `/${path}` })),
-  );
+  const owned = (slice: string, path: string) => ({ id: `${slice}:${path}`, path });
+  const routes = [
+    ...Object.entries(plan.slices).flatMap(([slice, { paths }]) =>
+      paths.map((path) => owned(slice, `/${path}`)),
+    ),
+    ...routeTable
+      .filter(({ slice }) => plan.disabled.includes(slice))
+      .map(({ slice, pattern }) => owned(slice, pattern)),
+  ];
   routesOf.set(plan, routes);
   return routes;
 };

@@ -1,8 +1,7 @@
-import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { localeOfPath } from '@pasar/contract';
 import { createCountsStore, createSessionStore, type Kit, type PageHandle } from '@pasar/slice-kit/host';
-import { globalCss } from '@pasar/ui';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import { baseCss } from '../frame/base-css.ts';
 import { Providers } from '../frame/providers.tsx';
 import { headHtml } from '../head/head-html.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -37,6 +36,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
       ...rendered,
       mode: content ? 'ssr' : 'frame',
       status: off ? 503 : rendered.status,
+      // Without its pages the slice is still known: its entry and texts are on their way early.
+      pages: owner && !off && rendered.pages.length === 0 ? [`${owner}.`] : rendered.pages,
       hydration: { ...rendered.hydration, ...(slice && { slice: version }) },
     };
   } catch (broken) {
@@ -89,7 +90,7 @@ const draw = async ({ input, url, page, answer, session }: Drawing): Promise<Ren
     mode: 'ssr',
     lang: locale,
     head: headHtml(pageHead({ matches, errors, locale, i18n }), { url, locale, nonce }),
-    baseCss: globalCss(fontUrl),
+    baseCss,
     pages: matches.flatMap(({ handle }) => (handle ? [handle.page.id] : [])),
     hydration: {
       ...(session && { session: { user: session.user, counts: session.counts } }),

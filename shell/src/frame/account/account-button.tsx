@@ -77,6 +77,7 @@ const AccountMenuButton = ({ name }: { name: string }) => {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and its menu bubble up to here
     <div css={placeStyle} onKeyDown={press} onBlur={blur}>
       <button
         ref={button}

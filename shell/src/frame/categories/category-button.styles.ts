@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, font, media, radius, space, touch } from '@pasar/design-tokens';
 
-export const placeStyle = css({ display: 'flex' });
+/** Before the logo on a phone, where the thumb of the other hand looks for it. */
+export const placeStyle = css({ display: 'flex', [media.phone]: { order: -1 } });
 
 /** A labelled button on a desktop, the three lines of a menu on a phone. */
 export const buttonStyle = css(font.control, {

@@ -43,6 +43,7 @@ export const CategoryButton = () => {
   };
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and its panel bubble up to here
     <div css={placeStyle} onKeyDown={press} onBlur={blur}>
       <button
         ref={button}

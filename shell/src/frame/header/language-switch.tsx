@@ -12,21 +12,22 @@ export const LanguageSwitch = ({ long = false }: { long?: boolean }) => {
   const current = useLocale();
   const { pathname, search, hash } = useLocation();
   return (
-    <span css={switchStyle} role="group" aria-label={t('language.label')}>
+    <ul css={switchStyle} aria-label={t('language.label')}>
       {locales.map((locale) => (
-        <Link
-          key={locale}
-          to={inLocale(pathname, locale) + search + hash}
-          hrefLang={locale}
-          lang={locale}
-          preventScrollReset
-          css={choiceStyle}
-          aria-current={locale === current || undefined}
-          aria-label={long ? undefined : names[locale].name}
-        >
-          {long ? names[locale].name : names[locale].short}
-        </Link>
+        <li key={locale}>
+          <Link
+            to={inLocale(pathname, locale) + search + hash}
+            hrefLang={locale}
+            lang={locale}
+            preventScrollReset
+            css={choiceStyle}
+            aria-current={locale === current || undefined}
+            aria-label={long ? undefined : names[locale].name}
+          >
+            {long ? names[locale].name : names[locale].short}
+          </Link>
+        </li>
       ))}
-    </span>
+    </ul>
   );
 };

@@ -32,10 +32,10 @@ export const SiteHeader = () => {
     <header css={headerStyle} data-surface="brand" data-hydrated={useHydrated()}>
       <TopStrip />
       <Container css={rowStyle}>
-        <CategoryButton />
         <LocalLink to={paths.home()} aria-label={t('home')} css={logoStyle}>
           <Logo variant="reversed" label={null} />
         </LocalLink>
+        <CategoryButton />
         <SearchBox />
         <div css={onlyPhoneStyle}>
           <LanguageSwitch />

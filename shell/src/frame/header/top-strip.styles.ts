@@ -18,6 +18,6 @@ export const stripLinksStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: space[24],
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
-  '& a:hover': { color: color.text.onHeader },
+  '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 40 },
+  '& > li > a:hover': { color: color.text.onHeader },
 });

@@ -1,4 +1,4 @@
-export interface Suggester<Answer> {
+export interface Suggester {
   /** Takes what stands in the search box now; the answer comes after a rest. */
   ask(text: string): void;
   /** Forgets what is under way. */
@@ -19,11 +19,7 @@ const restMs = 100;
  * Asks for suggestions after a rest, and only for the newest text: an answer that was overtaken is dropped, whatever
  * order the network delivers in.
  */
-export const createSuggester = <Answer>({
-  fetch,
-  onAnswer,
-  onNothing,
-}: Options<Answer>): Suggester<Answer> => {
+export const createSuggester = <Answer>({ fetch, onAnswer, onNothing }: Options<Answer>): Suggester => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
 

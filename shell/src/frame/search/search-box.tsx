@@ -68,6 +68,7 @@ export const SearchBox = () => {
   return (
     <search css={placeStyle}>
       {open && <Global styles={lockedPage} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of box and list bubbles up to here */}
       <div css={boxStyle} data-open={open || undefined} onBlur={blur}>
         <form action={inLocale(paths.search(), locale)} method="get" onSubmit={submit} css={formStyle}>
           {open && (
