@@ -3,6 +3,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { tidyEmbedded } from '../platform/database/tidy-embedded.ts';
+import { systemContext } from '../platform/http/request-context.ts';
 import { openKeys } from '../platform/keys.ts';
 import { type Limits, usualLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
@@ -10,6 +11,7 @@ import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
 import { folderStorage } from '../platform/storage/folder-storage.ts';
+import { demoAccounts, renewDeadlines, type SeedMarketInput, seedMarket } from '../seed/index.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
 
@@ -32,6 +34,10 @@ export interface ApiOptions {
 export interface Api {
   /** Answers `/api/*`, `/media/*`, `/healthz`, `/metrics` and, in demo mode, `/dev/*`. Never rejects. */
   fetch(request: Request): Promise<Response>;
+  /** Fills an empty marketplace with the demo market; one with any account in it is kept as it is. */
+  seed(input: Omit<SeedMarketInput, 'ctx'>): Promise<'seeded' | 'kept'>;
+  /** For the person who tries the market out; none in production. */
+  demoAccounts: readonly { email: string; password: string; role: 'buyer' | 'seller' }[];
   /** Ends jobs and database. Requests that still run should have ended before. */
   close(): Promise<void>;
 }
@@ -48,7 +54,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
   const db = openDatabase(databaseUrl);
   try {
     await migrate(db, allMigrations);
-    const { app, jobs } = compose(
+    const { app, jobs, platform } = compose(
       {
         db,
         mode,
@@ -69,6 +75,13 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     jobs.start();
     return {
       fetch: async (request) => app.fetch(request),
+      seed: async ({ seed, onProgress }) => {
+        const ctx = systemContext(platform);
+        const outcome = await seedMarket({ ctx, seed, onProgress });
+        if (outcome === 'kept' && mode === 'demo') await renewDeadlines(ctx);
+        return outcome;
+      },
+      demoAccounts: mode === 'demo' ? demoAccounts : [],
       close: async () => {
         await jobs.stop();
         await db.destroy();
