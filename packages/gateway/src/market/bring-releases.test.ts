@@ -1,9 +1,12 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Registry } from '../registry/index.ts';
 import { actor, freshRegistry } from '../testing/fixture-market.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { bringReleases } from './bring-releases.ts';
+import { StartFailure } from './start-failure.ts';
 
 const shell = { app: 'shell', version: '0.1.0' } as const;
 const auth = (body: string) =>
@@ -73,4 +76,22 @@ test('a first start with builds that do not fit says why', async () => {
   await expect(start(registry, shell, misfit)).rejects.toThrow(
     'shell 0.1.0, auth 0.1.0 does not fit what is live. auth 0.1.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1',
   );
+});
+
+test('a build that is not there is one clear sentence', async () => {
+  const { registry } = freshRegistry();
+  const dir = writeFixtureRelease(shell);
+  rmSync(join(dir, 'release.json'));
+  const input = { registry, apps: [{ app: 'shell', dir }] as const, log: silentLog, onProgress: () => {} };
+  await expect(bringReleases(input)).rejects.toThrow(
+    new StartFailure(`There is no readable release.json in ${dir}.`),
+  );
+});
+
+test('with a corrupt log nothing is brought, and the last good state serves [R8]', async () => {
+  const { registry, dataDir } = freshRegistry();
+  await start(registry, shell, auth('a'));
+  writeFileSync(join(dataDir, 'releases/events.jsonl'), 'nonsense\nnonsense\n');
+  await start(registry, shell, auth('b'));
+  expect(registry.lastGood()?.apps.auth.live?.version).toBe('0.1.0');
 });

@@ -43,13 +43,21 @@ const promoteBuilt = async (
   }
 };
 
-/**
- * Makes what was built from source live, so that a change shows after a restart. What operations chose since is
- * theirs and stays. Throws StartFailure when nothing can be live of an app.
- */
-export const bringReleases = async (input: BringInput): Promise<void> => {
+/** The state to build on, or undefined when the log is corrupt and the last good state has to serve. */
+const readState = ({ registry, log }: BringInput): ReleaseState | undefined => {
+  try {
+    return registry.status();
+  } catch (error) {
+    if (!registry.lastGood()) throw error;
+    log.error({ err: error }, 'the release log cannot be read; serving the last good state');
+    return undefined;
+  }
+};
+
+const bring = async (input: BringInput): Promise<void> => {
   const { registry, apps, onProgress } = input;
-  const state = registry.status();
+  const state = readState(input);
+  if (!state) return;
   const wanted: { app: AppName; version: string }[] = [];
   for (const [index, { app, dir }] of apps.entries()) {
     const { live, published } = state.apps[app];
@@ -64,4 +72,16 @@ export const bringReleases = async (input: BringInput): Promise<void> => {
   if (wanted.length === 0) return;
   await promoteBuilt(input, wanted, state);
   onProgress('Publishing releases', apps.length, apps.length);
+};
+
+/**
+ * Makes what was built from source live, so that a change shows after a restart. What operations chose since is
+ * theirs and stays. Throws StartFailure when nothing can be live of an app.
+ */
+export const bringReleases = async (input: BringInput): Promise<void> => {
+  try {
+    await bring(input);
+  } catch (error) {
+    throw error instanceof RegistryFailure ? new StartFailure(error.message) : error;
+  }
 };
