@@ -50,8 +50,13 @@ const refuse = (bundle: Bundle, name: string): never => {
  * changes its pages in place; versions that the latest two plans do not name are dropped and can be collected.
  */
 export class BundleShelf {
+  readonly #onShell: (phase: 'loading' | 'ready') => void;
   readonly #modules = new Map<string, Promise<unknown>>();
   #named: readonly string[][] = [[], []];
+
+  constructor(onShell: (phase: 'loading' | 'ready') => void) {
+    this.#onShell = onShell;
+  }
 
   /** Drops what neither this plan nor the one before it names. */
   keepFor({ shell, slices }: Bundles): void {
@@ -66,7 +71,10 @@ export class BundleShelf {
     const require = (name: string): unknown =>
       shellBuiltins.test(name) ? builtin(name) : refuse(bundle, name);
     // The registry let it pass as a shell; what it lacks shows when it is called.
-    return this.#once(bundle.key, () => evaluate(bundle, require)) as Promise<ShellModule>;
+    return this.#once(bundle.key, () => {
+      this.#onShell('loading');
+      return evaluate(bundle, require).finally(() => this.#onShell('ready'));
+    }) as Promise<ShellModule>;
   }
 
   /** A slice sees the shared modules of the shell that it is rendered in, and nothing else. */

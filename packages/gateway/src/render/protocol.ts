@@ -56,6 +56,8 @@ export type ToWorker =
   | { kind: 'ping' };
 
 export type FromWorker =
+  /** The shell's bundle is being evaluated, which takes its time; then it is there. */
+  | { kind: 'loading' }
   | { kind: 'ready' }
   | { kind: 'alive' }
   /** The bundle that a document turned out to need; said before any of its code runs. */

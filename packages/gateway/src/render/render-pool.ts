@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { KeptApart } from './kept-apart.ts';
 import type { Bundles, RenderRequest, WorkerSetup } from './protocol.ts';
-import { type Outcome, Seat } from './seat.ts';
+import { Seat } from './seat.ts';
+import { failed, type PoolOutcome, SeatsApart } from './seats-apart.ts';
 
 export interface RenderPoolOptions {
   setup: WorkerSetup;
@@ -10,19 +10,8 @@ export interface RenderPoolOptions {
   log: Logger;
 }
 
-/** What a document ends as: `failed` also when its worker was lost. */
-export type PoolOutcome = Extract<Outcome, { kind: 'rendered' | 'failed' }>;
-
 const round = 100;
-/** A worker this long without a sign of life gets no more documents, and those in work there go elsewhere. */
-const silentAfter = 400;
-/** The first evaluation of the shell's bundle takes its time on a busy machine. */
-const silentAtStartAfter = 1_500;
-const endedAfter = 2_000;
-const idleAfter = 30_000;
 const mostExternalBytes = 384 * 2 ** 20;
-
-const failed = (message: string): PoolOutcome => ({ kind: 'failed', message });
 
 /**
  * Render workers. Any document may run in any of them, until the bundle that it needs was running in one that went
@@ -30,8 +19,7 @@ const failed = (message: string): PoolOutcome => ({ kind: 'failed', message });
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
-  readonly #apart = new KeptApart();
-  readonly #alone = new Map<string, { seat: Seat; usedAt: number }>();
+  readonly #apart = new SeatsApart((onEnd) => this.#newSeat(onEnd));
   readonly #timer: NodeJS.Timeout;
   #seats: Seat[] = [];
   #bundles: Bundles | undefined;
@@ -48,17 +36,17 @@ export class RenderPool {
   /** Tells all workers which bundles are coming. */
   prepare(bundles: Bundles): void {
     this.#bundles = bundles;
-    this.#apart.keepOnly(new Set(Object.values(bundles.slices).map(({ key }) => key)));
+    this.#apart.kept.keepOnly(new Set(Object.values(bundles.slices).map(({ key }) => key)));
     for (const seat of this.#everySeat()) seat.prepare(bundles.shell);
   }
 
   /** Renders one document. Never throws; the signal's abort reaches the loaders. */
   async render(request: RenderRequest, signal: AbortSignal): Promise<PoolOutcome> {
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      const outcome = await this.#freeSeat().render(request, this.#apart.keys, signal);
+      const outcome = await this.#freeSeat().render(request, this.#apart.kept.keys, signal);
       if (outcome.kind === 'rendered' || outcome.kind === 'failed') return outcome;
       if (signal.aborted) break;
-      if (outcome.key !== undefined) return this.#renderApart(outcome.key, request, signal);
+      if (outcome.key !== undefined) return this.#apart.render(outcome.key, request, signal);
     }
     return failed('the worker was lost');
   }
@@ -74,38 +62,14 @@ export class RenderPool {
     await Promise.all(this.#everySeat().map((seat) => seat.end()));
   }
 
-  async #renderApart(key: string, request: RenderRequest, signal: AbortSignal): Promise<PoolOutcome> {
-    if (this.#apart.rests(key, performance.now())) return failed(`${key} went silent a moment ago`);
-    this.#apart.suspect(key);
-    const seat = this.#aloneSeat(key);
-    if (seat.silence(performance.now()) > silentAfter) return failed(`${key} is silent`);
-    const outcome = await seat.render(request, [], signal);
-    if (outcome.kind === 'lost' || outcome.kind === 'elsewhere') {
-      this.#apart.convict(key, performance.now());
-      return failed(`${key} was lost in a worker of its own`);
-    }
-    this.#apart.acquit(key);
-    return outcome;
-  }
-
   #freeSeat(): Seat {
     const now = performance.now();
-    const talking = this.#seats.filter((seat) => seat.silence(now) < silentAfter);
-    const [first, ...others] = talking.length > 0 ? talking : [this.#addSeat()];
-    return others.reduce((best, seat) => (seat.load < best.load ? seat : best), first as Seat);
-  }
-
-  #aloneSeat(key: string): Seat {
-    const known = this.#alone.get(key);
-    if (known) {
-      known.usedAt = performance.now();
-      return known.seat;
-    }
-    const seat = this.#newSeat((ended) => {
-      if (this.#alone.get(key)?.seat === ended) this.#alone.delete(key);
-    });
-    this.#alone.set(key, { seat, usedAt: performance.now() });
-    return seat;
+    const talking = this.#seats.filter((seat) => !seat.silent(now));
+    // Never more than twice as many: when all are silent at once, the machine is busy rather than the slices bad.
+    const mayGrow = this.#seats.length < 2 * this.#options.seats;
+    if (talking.length === 0 && mayGrow) return this.#addSeat();
+    const [first = this.#addSeat(), ...others] = talking.length > 0 ? talking : this.#seats;
+    return others.reduce((best, seat) => (seat.load < best.load ? seat : best), first);
   }
 
   #addSeat(): Seat {
@@ -125,7 +89,7 @@ export class RenderPool {
   }
 
   #everySeat(): Seat[] {
-    return [...this.#seats, ...[...this.#alone.values()].map(({ seat }) => seat)];
+    return [...this.#seats, ...this.#apart.seats];
   }
 
   #look(): void {
@@ -135,9 +99,7 @@ export class RenderPool {
     this.#lastRound = now;
     if (late) return;
     for (const seat of this.#everySeat()) this.#watch(seat, now);
-    for (const [key, { seat, usedAt }] of this.#alone) {
-      if (seat.load === 0 && (!this.#apart.has(key) || now - usedAt > idleAfter)) void seat.end();
-    }
+    this.#apart.tidy(now);
     const spare = this.#seats.length > this.#options.seats && this.#seats.find(({ load }) => load === 0);
     if (spare) void spare.end();
   }
@@ -147,12 +109,11 @@ export class RenderPool {
       seat.ask();
       void this.#weigh(seat);
     }
-    const silence = seat.silence(now);
-    if (silence > endedAfter) {
-      this.#options.log.error({ bundles: seat.keys }, 'a render worker was silent for 2 s and is replaced');
+    if (seat.dead(now)) {
+      this.#options.log.error({ bundles: seat.keys }, 'a render worker was silent too long and is replaced');
       void seat.end();
-    } else if (this.#seats.includes(seat) && silence > (seat.ready ? silentAfter : silentAtStartAfter)) {
-      for (const key of seat.keys) this.#apart.suspect(key);
+    } else if (this.#seats.includes(seat) && seat.silent(now)) {
+      for (const key of seat.keys) this.#apart.kept.suspect(key);
       seat.giveUpJobs();
     }
   }

@@ -17,7 +17,7 @@ process.on('unhandledRejection', (error) => say({ kind: 'said', message: message
 process.on('uncaughtException', (error) => say({ kind: 'said', message: messageOf(error) }));
 stripGlobals(setup, (message) => say({ kind: 'said', message }));
 
-const shelf = new BundleShelf();
+const shelf = new BundleShelf((kind) => say({ kind }));
 const running = new Map<number, AbortController>();
 
 const slicesFor = async (id: number, request: RenderRequest, avoid: readonly string[]) => {
@@ -63,4 +63,3 @@ port.on('message', (message: ToWorker) => {
   else if (message.kind === 'prepare') shelf.shell(message.shell).catch(() => {});
   else void render(message.id, message.request, message.avoid);
 });
-say({ kind: 'ready' });

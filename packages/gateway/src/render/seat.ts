@@ -22,6 +22,9 @@ const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stac
 /** Longer than a silent worker lives, so that its end is still told to the documents in work there. */
 const patience = 4_000;
 const workerFile = new URL('./render-worker.ts', import.meta.url);
+/** Milliseconds without a sign of life: then a worker gets no more documents, and later it is ended. */
+const silentAfter = { ready: 400, starting: 1_500 };
+const deadAfter = { ready: 2_000, starting: 10_000 };
 let nextId = 0;
 
 /** One worker thread and the documents that are in work there. */
@@ -30,7 +33,7 @@ export class Seat {
   readonly #jobs = new Map<number, Job>();
   #lastLife = performance.now();
   #asked = false;
-  #ready = false;
+  #phase: 'ready' | 'starting' = 'starting';
   #ended = false;
 
   constructor(setup: WorkerSetup, { onSaid, onEnd }: SeatEvents) {
@@ -54,18 +57,19 @@ export class Seat {
     return this.#jobs.size;
   }
 
-  get ready(): boolean {
-    return this.#ready;
-  }
-
   /** The bundles whose code is running or waiting here. */
   get keys(): string[] {
     return [...this.#jobs.values()].flatMap(({ key }) => (key === undefined ? [] : [key]));
   }
 
-  /** Milliseconds since the worker last said something while it owed an answer. */
-  silence(now: number): number {
-    return this.#asked ? now - this.#lastLife : 0;
+  /** Whether documents should go elsewhere for now. */
+  silent(now: number): boolean {
+    return this.#silence(now) > silentAfter[this.#phase];
+  }
+
+  /** Whether it has been silent for so long that nothing is to be hoped for. */
+  dead(now: number): boolean {
+    return this.#silence(now) > deadAfter[this.#phase];
   }
 
   render(request: RenderRequest, avoid: readonly string[], signal: AbortSignal): Promise<Outcome> {
@@ -121,6 +125,11 @@ export class Seat {
     await this.#worker.terminate();
   }
 
+  /** Milliseconds since the worker last said something while it owed an answer. */
+  #silence(now: number): number {
+    return this.#asked ? now - this.#lastLife : 0;
+  }
+
   #send(message: ToWorker): void {
     this.#worker.postMessage(message);
   }
@@ -128,7 +137,8 @@ export class Seat {
   #hear(message: FromWorker, onSaid: (message: string) => void): void {
     this.#lastLife = performance.now();
     if (message.kind === 'alive') this.#asked = false;
-    else if (message.kind === 'ready') this.#ready = true;
+    else if (message.kind === 'loading') this.#phase = 'starting';
+    else if (message.kind === 'ready') this.#phase = 'ready';
     else if (message.kind === 'said') onSaid(message.message);
     else {
       const job = this.#jobs.get(message.id);
