@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import { createBriefMemory } from './brief-memory.ts';
+import { type BriefMemory, createBriefMemory } from './brief-memory.ts';
 import { categoryTree } from './categories/category-tree.ts';
 import { megaMenu } from './categories/mega-menu.ts';
 import { trendingCategories } from './categories/trending-categories.ts';
@@ -22,10 +22,9 @@ import { autocomplete } from './search/autocomplete.ts';
 
 const { header, home, products } = endpoints;
 
-type Remember = ReturnType<typeof createBriefMemory>;
 const nothing = (ctx: Context) => ({ ctx, input: undefined });
 
-const headerRoutes = (app: App, remember: Remember): void => {
+const headerRoutes = (app: App, remember: BriefMemory): void => {
   implement(app, header.megaMenu, async ({ ctx }) => ({
     data: await remember(ctx, 'menu', () => megaMenu(nothing(ctx))),
   }));
@@ -34,7 +33,7 @@ const headerRoutes = (app: App, remember: Remember): void => {
   }));
 };
 
-const homeRoutes = (app: App, remember: Remember): void => {
+const homeRoutes = (app: App, remember: BriefMemory): void => {
   implement(app, home.flashSale, async ({ ctx }) => ({ data: await showFlashSales(nothing(ctx)) }));
   implement(app, home.trendingCategories, async ({ ctx }) => ({
     data: await remember(ctx, 'trending', () => trendingCategories(nothing(ctx))),
@@ -46,7 +45,7 @@ const homeRoutes = (app: App, remember: Remember): void => {
   });
 };
 
-const filterRoutes = (app: App, remember: Remember): void => {
+const filterRoutes = (app: App, remember: BriefMemory): void => {
   implement(app, products.categoryTree, async ({ ctx }) => ({
     data: await remember(ctx, 'tree', () => categoryTree(nothing(ctx))),
   }));
@@ -68,9 +67,9 @@ const filterRoutes = (app: App, remember: Remember): void => {
   }));
 };
 
-const productRoutes = (app: App): void => {
+const productRoutes = (app: App, remember: BriefMemory): void => {
   implement(app, products.list, async ({ ctx, query, c }) => {
-    const { cards, total, capped, facets, suggestion } = await listProducts({ ctx, input: query });
+    const { cards, total, capped, facets, suggestion } = await listProducts({ ctx, input: query, remember });
     return { data: cards, meta: pageMeta(c, { ...query, total, capped }), facets, suggestion };
   });
   implement(app, products.detail, async ({ ctx, params }) => ({
@@ -90,5 +89,5 @@ export const catalogueRoutes = (app: App): void => {
   headerRoutes(app, remember);
   homeRoutes(app, remember);
   filterRoutes(app, remember);
-  productRoutes(app);
+  productRoutes(app, remember);
 };

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import type { BriefMemory } from '../brief-memory.ts';
+import { countedUpTo } from './counted-up-to.ts';
 import { conditions, type FacetName, type ListingFilter, listings } from './listing-filter.ts';
 import { effectivePrice } from './running-prices.ts';
 
@@ -97,16 +99,42 @@ const sumBy = (rows: Row[], keyOf: (row: Row) => number | string | null | undefi
   return counts;
 };
 
+/** Each column that was grouped by counts the products once; brands leave out those without one. */
+const totalOf = (rows: Row[]): number =>
+  Math.max(
+    ...(['category_id', 'brand_id', 'merchant_id'] as const).map((column) =>
+      rows.reduce((sum, row) => (typeof row[column] === 'number' ? sum + row.total : sum), 0),
+    ),
+  );
+
 /**
  * Counts what a listing could be narrowed to. A facet in which something is chosen counts as if nothing were, so that
- * a second choice can be added; the others share one pass.
+ * a second choice can be added; the others share one pass. Counts of more than a thousand products, which are shown as
+ * "1000", may be as old as the memory allows.
  */
-export const countFacets = async (ctx: Context, filter: ListingFilter): Promise<FacetCounts> => {
+export const countFacets = async (
+  ctx: Context,
+  filter: ListingFilter,
+  remember: BriefMemory,
+): Promise<FacetCounts> => {
+  const brief = <T>(
+    what: string,
+    without: FacetName | undefined,
+    make: () => Promise<T>,
+    count: (made: T) => number,
+  ) => remember(ctx, `${what} ${filter.nameWithout(without)}`, make, (made) => count(made) > countedUpTo);
   const [together, prices, total, ...alone] = await Promise.all([
-    countTogether(ctx, filter),
-    readPrices(ctx, filter),
+    brief('together', undefined, () => countTogether(ctx, filter), totalOf),
+    brief(
+      'prices',
+      'price',
+      () => readPrices(ctx, filter),
+      ({ total }) => total,
+    ),
     hasPrice(filter) ? readTotal(ctx, filter) : undefined,
-    ...countedFacets.map((facet) => (filter.facets[facet] ? countAlone(ctx, filter, facet) : undefined)),
+    ...countedFacets.map((facet) =>
+      filter.facets[facet] ? brief(facet, facet, () => countAlone(ctx, filter, facet), totalOf) : undefined,
+    ),
   ]);
   const [categories = together, cities = together, brands = together, kinds = together] = alone;
   const stores = await readStores(ctx, [...cities, ...kinds]);

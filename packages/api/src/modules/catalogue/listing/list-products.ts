@@ -1,16 +1,16 @@
 import type { Facets, ProductCard, ProductQuery, SortValue } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
+import { type BriefMemory, noMemory } from '../brief-memory.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { correctSpelling } from '../search/correct-spelling.ts';
 import { countFacets } from './count-facets.ts';
+import { countedUpTo } from './counted-up-to.ts';
 import { conditions, type ListingFilter, listingFilter, listings } from './listing-filter.ts';
 import { listingOrder, searchRank } from './listing-order.ts';
 import { nameFacets } from './name-facets.ts';
 import { productCards } from './product-cards.ts';
 
-/** Above this many nobody pages on (domain "Counts"). */
-export const countedUpTo = 1_000;
 /** A search that finds fewer than this is offered another spelling. */
 const fewResults = 3;
 
@@ -60,12 +60,16 @@ const readIds = async (ctx: Context, query: ProductQuery, filter: ListingFilter)
  * One page of products that match all filters, with the counts that further filters would give and, when a search
  * finds little, its corrected spelling. Sorted by relevance when something is searched, else newest first.
  */
-export const listProducts = async ({ ctx, input: query }: Verb<ProductQuery>): Promise<Listing> => {
+export const listProducts = async ({
+  ctx,
+  input: query,
+  remember = noMemory,
+}: Verb<ProductQuery> & { remember?: BriefMemory }): Promise<Listing> => {
   const categories = await readCategories(ctx);
   const filter = listingFilter(query, categories, ctx.clock.now());
   const [cards, counted] = await Promise.all([
     readIds(ctx, query, filter).then((ids) => productCards(ctx, ids)),
-    countFacets(ctx, filter),
+    countFacets(ctx, filter, remember),
   ]);
   const { total } = counted;
   const [facets, suggestion] = await Promise.all([

@@ -14,6 +14,8 @@ export interface ListingFilter {
   words: string[];
   fixed: RawBuilder<boolean>[];
   facets: Partial<Record<FacetName, RawBuilder<boolean>>>;
+  /** Names the conditions, without those of one facet: equal names mean equal conditions at the same moment. */
+  nameWithout(facet?: FacetName): string;
 }
 
 const priceBetween = (now: Date, { min_price, max_price }: ProductQuery): RawBuilder<boolean> | undefined => {
@@ -43,9 +45,23 @@ export const listingFilter = (query: ProductQuery, categories: CategoryIndex, no
     // Typed signs only, as in `%%`: nothing is called that.
     query.search.trim() !== '' && words.length === 0 ? sql<boolean>`false` : [],
   ].flat();
+  const chosen = {
+    categories: category,
+    cities: city,
+    brands: brand,
+    storetype,
+    price: [query.min_price, query.max_price],
+  } satisfies Record<FacetName, unknown>;
   return {
     words,
     fixed,
+    nameWithout: (facet) =>
+      JSON.stringify([
+        query.search,
+        query.condition,
+        query.rating,
+        { ...chosen, ...(facet && { [facet]: null }) },
+      ]),
     facets: {
       categories: oneOf(category, sql`l.category_id = any(${idsBelow(categories, category)}::bigint[])`),
       cities: oneOf(city, sql`l.city_id = any(${city}::text[])`),

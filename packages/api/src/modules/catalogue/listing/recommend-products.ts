@@ -1,7 +1,7 @@
 import type { ProductCard } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Verb } from '../../../platform/context.ts';
-import { countedUpTo } from './list-products.ts';
+import { countedUpTo } from './counted-up-to.ts';
 import { productCards } from './product-cards.ts';
 
 export interface Recommendations {

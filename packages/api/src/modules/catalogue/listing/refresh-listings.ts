@@ -115,6 +115,8 @@ const countProducts = (ctx: Context, scope: RawBuilder<boolean>) =>
 export const refreshListings = async ({ ctx, input }: Verb<RefreshListings>): Promise<void> => {
   const scope = inScope(input);
   await inTransaction(ctx, async (ctxInTx) => {
+    // Nobody waits for whole stores or the whole market, and they may take longer than a request's query.
+    if (!input.productIds) await sql`set local statement_timeout = 0`.execute(ctxInTx.db);
     // The stores' rows are the lock: a suspension at the same moment comes before or after, never in between.
     await sql`
       select m.id from merchants m where m.id in (select p.merchant_id from products p where ${scope})

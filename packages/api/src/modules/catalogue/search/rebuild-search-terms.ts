@@ -18,6 +18,7 @@ const tokens = sql`
 /** Writes the vocabulary anew: single words for spelling, and how names begin (two and three words) for completion. */
 export const rebuildSearchTerms = async (ctx: Context): Promise<void> => {
   await inTransaction(ctx, async ({ db }) => {
+    await sql`set local statement_timeout = 0`.execute(db);
     await sql`delete from search_terms`.execute(db);
     await sql`
       insert into search_terms (term, kind, products)

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { type BriefMemory, createBriefMemory } from './brief-memory.ts';
+
+let market: TestMarket;
+let remember: BriefMemory;
+let made: number;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(() => {
+  remember = createBriefMemory();
+  made = 0;
+});
+afterAll(() => market.close());
+
+const make = async () => ++made;
+const ask = (name = 'menu', locale: 'id' | 'en' = 'id') =>
+  remember(market.context(undefined, { locale }), name, make);
+
+describe('a brief memory', () => {
+  test('gives the same answer for ten seconds, per language', async () => {
+    expect([await ask(), await ask(), await ask('menu', 'en')]).toEqual([1, 1, 2]);
+    market.clock.advance(9_999);
+    expect(await ask()).toBe(1);
+    market.clock.advance(1);
+    expect(await ask()).toBe(3);
+  });
+
+  test('makes an answer once for everybody who waits for it', async () => {
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+  });
+
+  test('does not remember a failure, nor what is not worth it', async () => {
+    const failing = () => remember(market.context(), 'x', () => Promise.reject(new Error('gone')));
+    await expect(failing()).rejects.toThrow('gone');
+    const small = () => remember(market.context(), 'x', make, (answer) => answer > 1);
+    expect([await small(), await small(), await small()]).toEqual([1, 2, 2]);
+  });
+
+  test('holds no more than five hundred answers', async () => {
+    for (let n = 0; n <= 500; n++) await ask(`filter ${n}`);
+    expect(await ask('filter 1')).toBe(2);
+    expect(await ask('filter 0')).toBe(502);
+  });
+});
