@@ -44,7 +44,23 @@ export const boundaryRules: IForbiddenRuleType[] = [
     severity: 'error',
     comment: 'A package is reached by its name, never by a path into it.',
     from: { path: '^(shell|mfe-[a-z]+|packages/[a-z-]+|e2e)/' },
-    to: { path: '^packages/[a-z-]+/src/.+', pathNot: ['^packages/[a-z-]+/src/(index|main)\\.tsx?$', '^$1/'] },
+    to: {
+      path: '^packages/[a-z-]+/src/.+',
+      // `host` is the shell's door of slice-kit, `testing` the door for other packages' tests.
+      pathNot: ['^packages/[a-z-]+/src/(index|main|host)\\.tsx?$', '^packages/[a-z-]+/src/testing/', '^$1/'],
+    },
+  },
+  {
+    name: 'testing-doors-are-for-tests',
+    severity: 'error',
+    from: { pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+    to: { path: '^packages/[a-z-]+/src/testing/' },
+  },
+  {
+    name: 'only-the-shell-is-the-host',
+    severity: 'error',
+    from: { pathNot: ['^shell/', '^packages/slice-kit/'] },
+    to: { path: '^packages/slice-kit/src/host\\.ts$' },
   },
   {
     name: 'features-stay-apart',

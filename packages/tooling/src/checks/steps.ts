@@ -35,5 +35,6 @@ export const checkSteps: Step[] = [
     '--directory',
     root,
   ),
-  node('versions', 'sherif/index.js', '--no-install'),
+  // A fresh machine has no pnpm: the bootstrap brings its own, so the root names no package manager.
+  node('versions', 'sherif/index.js', '--no-install', '--ignore-rule', 'root-package-manager-field'),
 ];
