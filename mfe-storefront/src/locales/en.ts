@@ -25,8 +25,10 @@ export const messages: typeof indonesian = {
   promos: {
     title: 'Promos',
     until: 'Until {{date}}',
-    open: 'Take a look',
-    openNamed: 'Take a look: {{title}}',
+    open: 'See the items',
+    openNamed: 'See the items: {{title}}',
+    shownOf: 'Promo {{n}} of {{total}}',
+    all: 'Main promos',
   },
   trust: {
     label: 'What you can rely on',

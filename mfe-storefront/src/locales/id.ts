@@ -23,8 +23,10 @@ export const messages = {
   promos: {
     title: 'Promo',
     until: 's.d. {{date}}',
-    open: 'Lihat',
-    openNamed: 'Lihat: {{title}}',
+    open: 'Lihat barang',
+    openNamed: 'Lihat barang: {{title}}',
+    shownOf: 'Promo {{n}} dari {{total}}',
+    all: 'Promo utama',
   },
   trust: {
     label: 'Yang bisa kamu andalkan',

@@ -22,7 +22,7 @@ const cardsIn = (region: HTMLElement) => within(region).getAllByRole('article');
 
 test('a visitor sees promos, categories, the flash sale and recommendations [HOME-01]', async () => {
   await open();
-  expect(screen.getByRole('link', { name: 'Lihat: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
+  expect(screen.getByRole('link', { name: 'Lihat barang: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
     'pathname',
     '/c/sembako',
   );

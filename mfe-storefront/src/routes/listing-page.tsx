@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import {
   AppliedFilters,
+  countFilters,
   EmptyListing,
   FilterButton,
   FilterForm,
@@ -33,6 +34,8 @@ export const ListingPage = () => {
   const title =
     category?.name ?? (query.search ? t('listing.hitsFor', { text: query.search }) : t('listing.everything'));
   const parts = { query, listing, pathFor };
+  /** Where nothing was found at all, there is nothing to filter or to sort either. */
+  const narrowable = listing.items.length > 0 || countFilters(query) > 0;
   const crumbs = [
     { label: t('listing.home'), href: paths.home() },
     ...trail.map((step) => ({ label: step.name, href: paths.category(step.slug) })),
@@ -42,20 +45,24 @@ export const ListingPage = () => {
       {category && <Breadcrumbs items={crumbs} label={t('listing.trail')} renderLink={localLink} />}
       <div css={style.head}>
         <ListingHeading title={title} {...parts} />
-        <div css={style.tools}>
-          <FilterButton target={`${formId}-place`} categories={categories} onApply={go} {...parts} />
-          <SortField query={query} form={formId} onChange={go} />
-        </div>
+        {narrowable && (
+          <div css={style.tools}>
+            <FilterButton target={`${formId}-place`} categories={categories} onApply={go} {...parts} />
+            <SortField query={query} form={formId} onChange={go} />
+          </div>
+        )}
       </div>
-      <div css={style.columns}>
-        <FilterForm
-          id={formId}
-          categories={categories}
-          facets={listing.facets}
-          onChange={go}
-          query={query}
-          pathFor={pathFor}
-        />
+      <div css={narrowable && style.columns}>
+        {narrowable && (
+          <FilterForm
+            id={formId}
+            categories={categories}
+            facets={listing.facets}
+            onChange={go}
+            query={query}
+            pathFor={pathFor}
+          />
+        )}
         <div css={style.results}>
           <AppliedFilters categories={categories} facets={listing.facets} query={query} pathFor={pathFor} />
           {listing.items.length > 0 ? (

@@ -26,6 +26,7 @@ export const columns = css({
     gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
     gridTemplateAreas: '"pictures choice" "pictures seller" "pictures details"',
     gridTemplateRows: 'auto auto 1fr',
+    '& > :nth-of-type(3)': { position: 'relative', insetBlockStart: 0 },
   },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,10 +35,27 @@ export const columns = css({
   },
 });
 
-export const pictures = css({ gridArea: 'pictures', minWidth: 0 });
-export const actions = css({ display: 'flex', marginTop: space[12] });
+/** Pictures and seller stay in sight beside a long description. */
+const staying = css({
+  position: 'sticky',
+  insetBlockStart: space[16],
+  [media.phone]: { position: 'relative', insetBlockStart: 0 },
+});
+
+export const pictures = css(staying, { gridArea: 'pictures', minWidth: 0 });
+
+export const actions = css({
+  display: 'flex',
+  marginTop: space[12],
+  [media.phone]: {
+    position: 'absolute',
+    insetInlineEnd: `-${space[8]}`,
+    insetBlockStart: space[8],
+    marginTop: 0,
+  },
+});
 export const choice = css({ gridArea: 'choice', display: 'grid', gap: space[16], minWidth: 0 });
-export const seller = css({ gridArea: 'seller', minWidth: 0 });
+export const seller = css(staying, { gridArea: 'seller', minWidth: 0 });
 export const details = css({ gridArea: 'details', minWidth: 0 });
 
 export const name = css(font.title2, { textWrap: 'balance', overflowWrap: 'anywhere' });

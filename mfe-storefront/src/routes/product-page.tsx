@@ -1,5 +1,5 @@
 import { type ProductDetail, paths } from '@pasar/contract';
-import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, Divider, Rating, type RenderLink, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -10,6 +10,7 @@ import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index
 import { SellerCard } from '../features/seller/index.ts';
 import { ShareButton } from '../features/share/index.ts';
 import { chosenVariant, flashOf, stockOf, VariantPicker, variantLabel } from '../features/variants/index.ts';
+import { oneDecimal } from '../shared/one-decimal.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
 import type { productLoader } from './product.loader.ts';
@@ -99,7 +100,7 @@ const Name = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('storefront');
   const { number, count } = useFormat();
   const { average, total } = product.review_summary;
-  const value = number(average);
+  const value = oneDecimal(average, useLocale());
   return (
     <div>
       <h1 css={style.name} lang="id">

@@ -67,6 +67,6 @@ export const row = css({
     scrollSnapType: 'x proximity',
     scrollPaddingInline: layout.gutterPhone,
     padding: `2px ${layout.gutterPhone} 2px 0`,
-    '& > li': { flex: '0 0 148px', scrollSnapAlign: 'start' },
+    '& > li': { flex: '0 0 148px', minWidth: 0, scrollSnapAlign: 'start' },
   },
 });

@@ -33,7 +33,7 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
             label={label}
           />
         </div>
-        {nextStartsAt && <NextSession startsAt={nextStartsAt} />}
+        {nextStartsAt && <NextSession startsAt={nextStartsAt} now={current.server_time} />}
       </header>
       <ul css={style.row}>
         {current.products.map((product) => (
@@ -46,8 +46,11 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
   );
 };
 
-const NextSession = ({ startsAt }: { startsAt: string }) => {
+/** By its hour when it is today, else by day and hour. */
+const NextSession = ({ startsAt, now }: { startsAt: string; now: string }) => {
   const { t } = useTranslation('storefront');
-  const { dateTime } = useFormat();
-  return <p css={style.next}>{t('flash.next', { at: dateTime(startsAt) })}</p>;
+  const { date, dateTime } = useFormat();
+  const whole = dateTime(startsAt);
+  const at = date(startsAt) === date(now) ? whole.split(', ').at(-1) : whole;
+  return <p css={style.next}>{t('flash.next', { at })}</p>;
 };

@@ -1,27 +1,15 @@
 import { css } from '@emotion/react';
 import { color, layout, media, radius, space } from '@pasar/design-tokens';
+import { snapStrip } from '../../shared/snap-strip/index.ts';
 
 export const gallery = css({ minWidth: 0, [media.phone]: { marginInline: `-${layout.gutterPhone}` } });
 
-export const strip = css({
-  display: 'flex',
+export const strip = css(snapStrip, {
   aspectRatio: '1',
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  scrollBehavior: 'smooth',
   borderRadius: radius.xl,
   background: color.surface.sunken,
-  [media.phone]: { borderRadius: 0 },
-  [media.reducedMotion]: { scrollBehavior: 'auto' },
-});
-
-export const slide = css({
-  flex: '0 0 100%',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
   '& img': { height: '100%' },
+  [media.phone]: { borderRadius: 0 },
 });
 
 export const thumbs = css({

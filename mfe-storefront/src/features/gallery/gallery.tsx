@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@pasar/contract';
 import { Picture } from '@pasar/ui';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { picturesOf } from '../../shared/picture-sources.ts';
+import { useSnapStrip } from '../../shared/snap-strip/index.ts';
 import * as style from './gallery.styles.ts';
 
 interface GalleryProps {
@@ -15,42 +16,22 @@ interface GalleryProps {
 const sizes = '(max-width: 922px) 100vw, 420px';
 const slideId = (index: number) => `picture-${index + 1}`;
 
-/** All pictures in a row that snaps from one to the next: by finger, by arrow keys, by the small ones below. */
+/** All pictures of a product in a row, and small ones below that lead to each. */
 export const Gallery = ({ name, images, chosen }: GalleryProps) => {
   const { t } = useTranslation('storefront');
-  const strip = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState(0);
+  const { strip, shown, show, linkTo } = useSnapStrip<HTMLElement>();
   const chosenIndex = images.findIndex(({ pictures }) => Object.values(pictures).includes(chosen ?? ''));
-
-  const show = (index: number) => {
-    const row = strip.current;
-    row?.scrollTo({ left: index * row.clientWidth });
-  };
-  // The strip is scrolled from outside React: only the browser knows where it stands.
-  useEffect(() => {
-    if (chosenIndex >= 0) show(chosenIndex);
-  }, [chosenIndex]);
-
-  const follow = () => {
-    const row = strip.current;
-    if (row?.clientWidth) setShown(Math.round(row.scrollLeft / row.clientWidth));
-  };
-  const press = (event: MouseEvent, index: number) => {
-    event.preventDefault();
-    show(index);
-  };
+  const showChosen = useEffectEvent(() => {
+    if (chosenIndex >= 0 && chosenIndex !== shown) show(chosenIndex);
+  });
+  // Where the row stands is the browser's business, not React's: a new choice has to be told to it.
+  useEffect(showChosen, [chosenIndex]);
   return (
     <div css={style.gallery}>
-      <section
-        ref={strip}
-        css={style.strip}
-        aria-label={t('gallery.label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        onScroll={follow}
-      >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section {...strip} css={style.strip} aria-label={t('gallery.label')} tabIndex={0}>
         {images.map((image, index) => (
-          <div key={image.id} id={slideId(index)} css={style.slide}>
+          <div key={image.id} id={slideId(index)}>
             <Picture
               alt={image.alt || name}
               {...picturesOf(image.pictures)}
@@ -65,11 +46,10 @@ export const Gallery = ({ name, images, chosen }: GalleryProps) => {
           {images.map((image, index) => (
             <li key={image.id}>
               <a
+                {...linkTo(index)}
                 href={`#${slideId(index)}`}
                 css={[style.thumb, index === shown && style.shown]}
                 aria-label={t('gallery.picture', { n: index + 1, total: images.length })}
-                aria-current={index === shown || undefined}
-                onClick={(event) => press(event, index)}
               >
                 <Picture alt="" src={image.pictures.w150} width={150} height={150} />
               </a>

@@ -3,6 +3,7 @@ import { type Format, LocalLink, useFormat } from '@pasar/slice-kit';
 import { ChipRow, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
+import * as style from './applied-filters.styles.ts';
 import type { Category } from './category-trail.ts';
 import { withDescendants } from './category-trail.ts';
 import { clearFilters, countFilters, setFilter, toggleChoice } from './change-query.ts';
@@ -35,6 +36,7 @@ export const AppliedFilters = (props: AppliedFiltersProps) => {
       <TextLink
         as={LocalLink}
         standalone
+        css={style.clear}
         preventScrollReset
         prefetch="none"
         to={props.pathFor(clearFilters(props.query))}

@@ -12,26 +12,32 @@ export interface CategoryFilterProps {
   onToggle(value: string): void;
 }
 
-/** The category tree: a branch opens to its own choices, and stays open while one of them is chosen. */
+/** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is chosen. */
 export const CategoryFilter = ({ categories, counts, chosen, onToggle }: CategoryFilterProps) => {
   const { t } = useTranslation('storefront');
   const hits = new Map(counts.map(({ id, total }) => [id, total]));
   const rest = { hits, chosen, onToggle };
+  const worthShowing = (category: Category) =>
+    hitsOf(category, hits) > 0 || withDescendants(category).some(({ slug }) => chosen.includes(slug));
+  const shown = categories.filter(worthShowing);
+  if (shown.length === 0) return null;
   return (
-    <fieldset css={style.group}>
-      <legend css={style.title}>{t('filters.categories')}</legend>
-      <ul>
-        {categories.map((category) => (
-          <li key={category.id}>
-            {category.children?.length ? (
-              <Branch category={category} {...rest} />
-            ) : (
-              <CategoryChoice category={category} label={category.name} {...rest} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </fieldset>
+    <div css={style.group}>
+      <fieldset>
+        <legend>{t('filters.categories')}</legend>
+        <ul>
+          {shown.map((category) => (
+            <li key={category.id}>
+              {category.children?.length ? (
+                <Branch category={category} {...rest} />
+              ) : (
+                <CategoryChoice category={category} label={category.name} {...rest} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </div>
   );
 };
 
@@ -46,7 +52,7 @@ const Branch = ({ category, ...rest }: ChoiceProps) => {
   const { t } = useTranslation('storefront');
   const open = withDescendants(category).some(({ slug }) => rest.chosen.includes(slug));
   return (
-    <Disclosure summary={category.name} open={open}>
+    <Disclosure summary={<BranchName category={category} hits={rest.hits} />} open={open}>
       <ul css={style.branch}>
         <li>
           <CategoryChoice category={category} label={t('filters.allOf', { name: category.name })} {...rest} />
@@ -60,6 +66,15 @@ const Branch = ({ category, ...rest }: ChoiceProps) => {
           ))}
       </ul>
     </Disclosure>
+  );
+};
+
+const BranchName = ({ category, hits }: Pick<ChoiceProps, 'category' | 'hits'>) => {
+  const { number } = useFormat();
+  return (
+    <span css={style.branchName}>
+      {category.name} <span css={style.branchHits}>{number(hitsOf(category, hits))}</span>
+    </span>
   );
 };
 

@@ -21,18 +21,20 @@ export const FacetFilter = ({ title, choices, ...rest }: FacetFilterProps) => {
   if (choices.length === 0) return null;
   const [first, others] = [choices.slice(0, inSight), choices.slice(inSight)];
   return (
-    <fieldset css={style.group}>
-      <legend css={style.title}>{title}</legend>
-      <ChoiceList choices={first} {...rest} />
-      {others.length > 0 && (
-        <Disclosure
-          summary={t('filters.more', { n: others.length })}
-          open={others.some(({ id }) => rest.chosen.includes(String(id)))}
-        >
-          <ChoiceList choices={others} {...rest} />
-        </Disclosure>
-      )}
-    </fieldset>
+    <div css={style.group}>
+      <fieldset>
+        <legend>{title}</legend>
+        <ChoiceList choices={first} {...rest} />
+        {others.length > 0 && (
+          <Disclosure
+            summary={t('filters.more', { n: others.length })}
+            open={others.some(({ id }) => rest.chosen.includes(String(id)))}
+          >
+            <ChoiceList choices={others} {...rest} />
+          </Disclosure>
+        )}
+      </fieldset>
+    </div>
   );
 };
 

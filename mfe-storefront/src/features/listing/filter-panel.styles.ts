@@ -6,12 +6,10 @@ export const groups = css({ display: 'flex', flexDirection: 'column' });
 export const group = css({
   paddingBlock: space[12],
   '& + &': { borderBlockStart: `1px solid ${color.border.default}` },
+  '& legend': { ...font.smallStrong, fontSize: '0.9375rem', fontWeight: 700, paddingBottom: space[4] },
 });
 
-export const title = css(font.smallStrong, {
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-  paddingBottom: space[4],
-});
 export const branch = css({ paddingInlineStart: space[8] });
+export const branchName = css({ display: 'flex', flex: 1, justifyContent: 'space-between', gap: space[8] });
+export const branchHits = css(font.caption, { color: color.text.muted, alignSelf: 'center' });
 export const bounds = css(font.caption, { marginTop: space[8], color: color.text.muted });

@@ -50,33 +50,35 @@ export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanel
       {facet('storetype', 'storeTypes', t('filters.storeTypes'), facets.storetype)}
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
       <PriceFilter query={query} bounds={facets.price} onChange={onChange} />
-      <RadioGroup
-        css={style.group}
-        label={t('filters.rating')}
-        name="rating"
-        arrangement="stack"
-        value={String(query.rating ?? '')}
-        onChange={(value) => onChange(setFilter(query, 'rating', value === '' ? undefined : Number(value)))}
-        options={[
-          { value: '', label: t('filters.any') },
-          ...stars.map((value) => ({ value, label: t('filters.starsUp', { n: value }) })),
-        ]}
-      />
-      <RadioGroup
-        css={style.group}
-        label={t('filters.condition')}
-        name="condition"
-        arrangement="stack"
-        value={query.condition ?? ''}
-        onChange={(value) =>
-          onChange(setFilter(query, 'condition', value === 'new' || value === 'used' ? value : undefined))
-        }
-        options={[
-          { value: '', label: t('filters.any') },
-          { value: 'new', label: t('condition.new') },
-          { value: 'used', label: t('condition.used') },
-        ]}
-      />
+      <div css={style.group}>
+        <RadioGroup
+          label={t('filters.rating')}
+          name="rating"
+          arrangement="stack"
+          value={String(query.rating ?? '')}
+          onChange={(value) => onChange(setFilter(query, 'rating', value === '' ? undefined : Number(value)))}
+          options={[
+            { value: '', label: t('filters.any') },
+            ...stars.map((value) => ({ value, label: t('filters.starsUp', { n: value }) })),
+          ]}
+        />
+      </div>
+      <div css={style.group}>
+        <RadioGroup
+          label={t('filters.condition')}
+          name="condition"
+          arrangement="stack"
+          value={query.condition ?? ''}
+          onChange={(value) =>
+            onChange(setFilter(query, 'condition', value === 'new' || value === 'used' ? value : undefined))
+          }
+          options={[
+            { value: '', label: t('filters.any') },
+            { value: 'new', label: t('condition.new') },
+            { value: 'used', label: t('condition.used') },
+          ]}
+        />
+      </div>
     </div>
   );
 };

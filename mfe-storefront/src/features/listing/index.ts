@@ -1,5 +1,6 @@
 export { AppliedFilters } from './applied-filters.tsx';
 export { type Category, type CategoryTree, trailTo } from './category-trail.ts';
+export { countFilters } from './change-query.ts';
 export { EmptyListing } from './empty-listing.tsx';
 export { FilterButton } from './filter-button.tsx';
 export { FilterForm } from './filter-form.tsx';

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import * as style from './promo-highlights.styles.ts';
 import { petalTones, promoTones } from './promo-tones.ts';
 
-/** The promo that opens the page: its art is the largest picture in sight. */
-export const HeroPromo = ({ promo }: { promo: PromoHighlight }) => {
+/** A promo over the whole width; the first one's art is the largest picture in sight. */
+export const HeroPromo = ({ promo, first }: { promo: PromoHighlight; first: boolean }) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();
   const tone = promoTones[promo.tone];
   return (
     <article css={[style.hero, style.ground(tone)]}>
       <Petals css={style.heroPetals} tone={petalTones[promo.tone]} size={620} />
-      <Picture css={style.heroArt} alt="" src={promo.image} width={600} height={600} priority />
+      <Picture css={style.heroArt} alt="" src={promo.image} width={600} height={600} priority={first} />
       <div css={style.heroWords}>
         <p css={[style.tag, style.ground(tone.action)]}>
           {t('promos.until', { date: date(promo.period_end) })}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, font, layout, media, radius, space, touch } from '@pasar/design-tokens';
+import { snapStrip } from '../../shared/snap-strip/index.ts';
 import type { Ground, PromoTone } from './promo-tones.ts';
 
 export const frame = css({
@@ -9,6 +10,45 @@ export const frame = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gridGapPhone },
 });
 
+export const alone = css({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const heroes = css({ position: 'relative', minWidth: 0 });
+export const heroStrip = css(snapStrip, {
+  height: '100%',
+  borderRadius: radius.xl,
+  [media.phone]: { borderRadius: 20 },
+});
+
+export const dots = css({
+  position: 'absolute',
+  insetInlineStart: space[40],
+  insetBlockEnd: space[8],
+  display: 'flex',
+  [media.phone]: { insetInlineStart: space[12] },
+});
+
+/** A small mark in a place that a finger can hit. */
+export const dot = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 32,
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: radius.full,
+    background: 'currentColor',
+    opacity: 0.36,
+    transition: `width ${duration.base} ${easing.out}`,
+  },
+  '&[aria-current]': { width: 40 },
+  '&[aria-current]::before': { width: 26, opacity: 1 },
+  [media.reducedMotion]: { '&::before': { transition: 'none' } },
+});
+
+export const ink = ({ ink: text }: Ground) => css({ color: text });
+
 export const ground = ({ background, ink }: Ground) => css({ background, color: ink });
 export const inkOf = ({ accent }: PromoTone) => css({ color: accent });
 
@@ -16,6 +56,7 @@ const clipped = css({ position: 'relative', overflow: 'hidden', borderRadius: ra
 const art = css({ position: 'absolute', background: 'none', objectFit: 'contain', pointerEvents: 'none' });
 
 export const hero = css(clipped, {
+  height: '100%',
   display: 'flex',
   alignItems: 'center',
   minHeight: 352,

@@ -1,20 +1,24 @@
 import type { PromoHighlight } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
-import { HeroPromo } from './hero-promo.tsx';
+import { HeroPromos } from './hero-promos.tsx';
 import * as style from './promo-highlights.styles.ts';
 import { SidePromo } from './side-promo.tsx';
 
-/** One large promo and two beside it; nothing turns by itself. Further promos follow in a row of their own. */
+/** How many stand beside the large one. */
+const beside = 2;
+
+/** The first promo large, the next two beside it; the others wait behind the first, and nothing turns by itself. */
 export const PromoHighlights = ({ promos }: { promos: readonly PromoHighlight[] }) => {
   const { t } = useTranslation('storefront');
-  const [hero, ...others] = promos;
-  if (!hero) return null;
+  const [first, ...others] = promos;
+  if (!first) return null;
+  const side = others.slice(0, beside);
   return (
-    <section css={style.frame} aria-label={t('promos.title')}>
-      <HeroPromo promo={hero} />
-      {others.length > 0 && (
+    <section css={[style.frame, side.length === 0 && style.alone]} aria-label={t('promos.title')}>
+      <HeroPromos promos={[first, ...others.slice(beside)]} />
+      {side.length > 0 && (
         <ul css={style.side}>
-          {others.slice(0, 2).map((promo) => (
+          {side.map((promo) => (
             <li key={promo.id}>
               <SidePromo promo={promo} />
             </li>

@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useLocale } from '@pasar/slice-kit';
 import { ChipRow } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
+import { oneDecimal } from '../../shared/one-decimal.ts';
 import type { ReviewQuery } from './review-query.ts';
 import * as style from './review-summary.styles.ts';
 
@@ -18,13 +19,15 @@ const stars = [5, 4, 3, 2, 1] as const;
 export const ReviewSummary = ({ summary, star, pathFor }: ReviewSummaryProps) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
+  const locale = useLocale();
   const countOf = (of: number) => summary.distribution[String(of)] ?? 0;
   return (
     <>
       <div css={style.summary}>
         <div>
           <p>
-            <span css={style.average}>{number(summary.average)}</span> <span css={style.muted}>/ 5</span>
+            <span css={style.average}>{oneDecimal(summary.average, locale)}</span>{' '}
+            <span css={style.muted}>/ 5</span>
           </p>
           <p css={style.muted}>{t('reviews.total', { count: summary.total, n: number(summary.total) })}</p>
         </div>

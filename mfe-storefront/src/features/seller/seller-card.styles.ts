@@ -5,7 +5,7 @@ export const head = css({ display: 'flex', alignItems: 'center', gap: 14, '& > d
 export const name = css(font.title3, {
   fontSize: '1rem',
   overflowWrap: 'anywhere',
-  '& svg': { verticalAlign: '-2px' },
+  '& svg': { display: 'inline-block', verticalAlign: '-2px' },
 });
 export const place = css(font.caption, {
   display: 'flex',
@@ -35,7 +35,7 @@ export const figure = css({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  padding: `${space[8]} ${space[12]}`,
+  padding: space[8],
   borderRadius: radius.m,
   background: color.surface.sunken,
 });

@@ -1,18 +1,20 @@
 import type { ProductDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useLocale } from '@pasar/slice-kit';
 import { Avatar, Badge, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { oneDecimal } from '../../shared/one-decimal.ts';
 import * as style from './seller-card.styles.ts';
 
 /** Who sells it: name, place, and the figures that speak for the store. */
 export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
   const { t } = useTranslation('storefront');
-  const { number, count } = useFormat();
+  const { count } = useFormat();
+  const locale = useLocale();
   const headingId = useId();
   const figures = [
-    seller.rating > 0 && { value: number(Math.round(seller.rating * 10) / 10), text: t('seller.rating') },
+    seller.rating > 0 && { value: oneDecimal(seller.rating, locale), text: t('seller.rating') },
     { value: count(seller.total_product), text: t('seller.products') },
     { value: String(seller.joined_year), text: t('seller.joined') },
   ].filter((figure) => figure !== false);

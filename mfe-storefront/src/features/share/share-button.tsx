@@ -30,13 +30,13 @@ export const ShareButton = ({ title }: { title: string }) => {
   };
   return (
     <Button
-      css={!alive && style.asleep}
+      css={[style.button, !alive && style.asleep]}
       variant="neutral"
       size="s"
       icon={<Share2 size={20} strokeWidth={1.9} aria-hidden="true" />}
       onClick={() => void share()}
     >
-      {t('share.share')}
+      <span css={style.word}>{t('share.share')}</span>
     </Button>
   );
 };

@@ -3,6 +3,7 @@ import { color, duration, easing, font, media, radius, space, touch } from '@pas
 
 export const chip = css(font.smallStrong, {
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[8],

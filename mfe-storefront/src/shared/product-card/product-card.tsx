@@ -1,8 +1,9 @@
 import { type ProductCard as Product, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
 import { Badge, Card, FlowerMark, Picture, Price, Rating, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { oneDecimal } from '../one-decimal.ts';
 import { picturesOf } from '../picture-sources.ts';
 import * as style from './product-card.styles.ts';
 
@@ -68,9 +69,10 @@ const PriceSlot = ({ product }: { product: Product }) => {
 
 const Trust = ({ product }: { product: Product }) => {
   const { t } = useTranslation('storefront');
-  const { number, count } = useFormat();
+  const { count } = useFormat();
+  const locale = useLocale();
   const rated = product.total_review > 0;
-  const value = number(Math.round(product.rating * 10) / 10);
+  const value = oneDecimal(product.rating, locale);
   return (
     <p css={style.meta}>
       {rated && <Rating value={value} label={t('rating.label', { value })} />}
