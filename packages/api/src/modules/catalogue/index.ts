@@ -5,15 +5,7 @@ import { catalogueRoutes } from './catalogue.routes.ts';
 import { refreshListings } from './listing/refresh-listings.ts';
 import { searchTermsSweep } from './search/rebuild-search-terms.ts';
 
-export type {
-  Brands,
-  Categories,
-  ProductListings,
-  Products,
-  Promos,
-  Reviews,
-  Variants,
-} from './catalogue.tables.ts';
+export type { Products, Variants } from './catalogue.tables.ts';
 export { refreshListings } from './listing/refresh-listings.ts';
 export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
 

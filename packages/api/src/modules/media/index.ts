@@ -4,7 +4,7 @@ import { mediaMigrations } from './media.migrations.ts';
 import { mediaRoutes } from './media.routes.ts';
 
 export { attachPrivately, attachPublicly } from './attach-media.ts';
-export { type KeepPicture, keepPicture } from './keep-picture.ts';
+export { keepPicture } from './keep-picture.ts';
 export type { MediaTable } from './media.tables.ts';
 export { type PictureFiles, pictureKey, pictureWidths } from './picture-files.ts';
 export { pictureUrls, signedUrl } from './picture-urls.ts';

@@ -3,7 +3,6 @@ import { storesMigrations } from './stores.migrations.ts';
 import { storesRoutes } from './stores.routes.ts';
 
 export { merchantOfUser } from './merchant-of-user.ts';
-export type { StoreEvents } from './stores.events.ts';
-export type { DocumentType, Merchants, ReviewState, StoreType } from './stores.tables.ts';
+export type { Merchants, StoreType } from './stores.tables.ts';
 
 export const storesModule: Module = { name: 'stores', migrations: storesMigrations, routes: storesRoutes };
