@@ -14,7 +14,8 @@ interface DemoIds {
 }
 
 const rowsFor = (ctx: Context, user_id: number, letters: typeof buyerNotifications) =>
-  letters.map(({ category, title, body, link, age, read }) => ({
+  // Ids grow with time: the oldest is written first.
+  letters.toReversed().map(({ category, title, body, link, age, read }) => ({
     user_id,
     category,
     title: json(title),
