@@ -12,6 +12,9 @@ const project = (folder: string, environment: 'node' | 'happy-dom') => ({
     // Testing Library cleans up after each test only where it finds the global hooks.
     globals: environment === 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
+    // A busy machine opens a database in ten seconds; a test that hangs still ends.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
 
