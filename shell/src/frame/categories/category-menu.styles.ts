@@ -18,7 +18,7 @@ export const scrimStyle = css({
 export const panelStyle = css({
   position: 'absolute',
   zIndex: zIndex.menu,
-  top: 'calc(100% - 4px)',
+  top: 'calc(100% + 8px)',
   insetInline: space[40],
   maxWidth: 1200,
   marginInline: 'auto',
