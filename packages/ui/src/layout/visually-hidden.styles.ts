@@ -26,5 +26,6 @@ export const skipLinkStyle = css(font.control, {
   background: color.surface.raised,
   color: color.text.link,
   boxShadow: shadow[3],
-  '&:not(:focus)': { translate: '0 calc(-100% - 24px)' },
+  // The shadow would reach back into the page.
+  '&:not(:focus)': { translate: '0 calc(-100% - 24px)', boxShadow: 'none' },
 });
