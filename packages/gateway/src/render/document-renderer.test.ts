@@ -44,6 +44,7 @@ test('a page is rendered with its slice, an unknown one by the shell alone', asy
 const faults = {
   'loops for ever': sliceCode('for (;;);'),
   'loops while it is loaded': 'for (;;);',
+  'blocks its thread': sliceCode('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'),
   'throws in a page': sliceCode("throw new Error('boom');"),
   'throws while it is loaded': "throw new Error('boom');",
   'ends the process': sliceCode('process.exit(0);'),

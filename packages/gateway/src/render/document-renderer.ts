@@ -16,7 +16,7 @@ export interface DocumentRendererOptions {
   deadline?: number;
 }
 
-type PageRequest = Omit<RenderRequest, 'content'>;
+type PageRequest = Omit<RenderRequest, 'content' | 'until'>;
 
 const usualDeadline = 1_000;
 
@@ -48,11 +48,12 @@ export class DocumentRenderer {
 
   /** Runs a document through every worker once. */
   async warm(request: PageRequest): Promise<void> {
+    const until = Date.now() + 2 * this.#deadline;
     const signal = AbortSignal.timeout(2 * this.#deadline);
     const late = new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     const warm = Promise.all([
-      this.#pages.warm({ ...request, content: true }, signal),
-      this.#frames.warm({ ...request, content: false }, signal),
+      this.#pages.warm({ ...request, until, content: true }, signal),
+      this.#frames.warm({ ...request, until, content: false }, signal),
     ]);
     await Promise.race([warm, late]);
   }
@@ -68,7 +69,8 @@ export class DocumentRenderer {
     await Promise.all([this.#pages.close(), this.#frames.close()]);
   }
 
-  async #within(pool: RenderPool, request: RenderRequest): Promise<Rendered | undefined> {
+  async #within(pool: RenderPool, page: Omit<RenderRequest, 'until'>): Promise<Rendered | undefined> {
+    const request = { ...page, until: Date.now() + this.#deadline };
     const abort = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<{ kind: 'failed'; message: string }>((resolve) => {

@@ -23,6 +23,8 @@ export interface RenderRequest {
   content: boolean;
   token?: string;
   nonce: string;
+  /** When nobody waits for it any more (milliseconds since 1970). */
+  until: number;
   headers: { acceptLanguage?: string; client?: string; requestId: string };
 }
 

@@ -63,8 +63,7 @@ export class RenderPool {
   }
 
   #freeSeat(): Seat {
-    const now = performance.now();
-    const talking = this.#seats.filter((seat) => !seat.silent(now));
+    const talking = this.#seats.filter((seat) => !seat.silent);
     // Never more than twice as many: when all are silent at once, the machine is busy rather than the slices bad.
     const mayGrow = this.#seats.length < 2 * this.#options.seats;
     if (talking.length === 0 && mayGrow) return this.#addSeat();
@@ -98,33 +97,24 @@ export class RenderPool {
     const late = now - this.#lastRound > 2 * round;
     this.#lastRound = now;
     if (late) return;
-    for (const seat of this.#everySeat()) this.#watch(seat, now);
+    for (const seat of this.#everySeat()) void this.#watch(seat);
     this.#apart.tidy(now);
     const spare = this.#seats.length > this.#options.seats && this.#seats.find(({ load }) => load === 0);
     if (spare) void spare.end();
   }
 
-  #watch(seat: Seat, now: number): void {
-    if (seat.load > 0) {
-      seat.ask();
-      void this.#weigh(seat);
-    }
-    if (seat.dead(now)) {
-      this.#options.log.error({ bundles: seat.keys }, 'a render worker was silent too long and is replaced');
-      void seat.end();
-    } else if (this.#seats.includes(seat) && seat.silent(now)) {
+  async #watch(seat: Seat): Promise<void> {
+    const { log } = this.#options;
+    const { externalBytes } = await seat.look().catch(() => ({ externalBytes: 0 }));
+    if (seat.dead || externalBytes > mostExternalBytes) {
+      log.error(
+        { bundles: seat.keys, externalBytes },
+        'a render worker is silent or too large and is replaced',
+      );
+      await seat.end();
+    } else if (seat.silent && this.#seats.includes(seat)) {
       for (const key of seat.keys) this.#apart.kept.suspect(key);
       seat.giveUpJobs();
     }
-  }
-
-  async #weigh(seat: Seat): Promise<void> {
-    const bytes = await seat.externalBytes().catch(() => 0);
-    if (bytes < mostExternalBytes) return;
-    this.#options.log.error(
-      { bundles: seat.keys, bytes },
-      'a render worker took too much memory and is replaced',
-    );
-    await seat.end();
   }
 }

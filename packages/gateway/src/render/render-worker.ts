@@ -35,13 +35,15 @@ const slicesFor = async (id: number, request: RenderRequest, avoid: readonly str
 };
 
 const render = async (id: number, request: RenderRequest, avoid: readonly string[]) => {
+  // On a flooded worker the rest of the queue would be rendered for nobody.
+  if (Date.now() > request.until) return say({ kind: 'failed', id, message: 'late before it began' });
   const abort = new AbortController();
   running.set(id, abort);
   try {
     shelf.keepFor(request.bundles);
     const found = await slicesFor(id, request, avoid);
     if (found.elsewhere !== undefined) return say({ kind: 'elsewhere', id, key: found.elsewhere });
-    const { bundles: _, ...input } = request;
+    const { bundles: _, until: __, ...input } = request;
     const rendered = await found.shell.render({
       ...input,
       slices: found.slices,

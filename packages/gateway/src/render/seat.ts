@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Bundle, FromWorker, Rendered, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
+import { Silence } from './silence.ts';
 
 /** How a document fared in one worker. `lost`: the worker ended or went silent; `key`: the bundle that was running. */
 export type Outcome =
@@ -20,20 +21,31 @@ export interface SeatEvents {
 
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 /** Longer than a silent worker lives, so that its end is still told to the documents in work there. */
-const patience = 4_000;
+const patience = 6_000;
 const workerFile = new URL('./render-worker.ts', import.meta.url);
-/** Milliseconds without a sign of life: then a worker gets no more documents, and later it is ended. */
-const silentAfter = { ready: 400, starting: 1_500 };
-const deadAfter = { ready: 2_000, starting: 10_000 };
+type Phase = 'ready' | 'starting';
+
+/**
+ * Milliseconds without a sign of life after which a worker gets no more documents, and is ended. Processor time counts
+ * before the clock does: on a busy machine a worker that waits for its turn is not one that loops.
+ */
+const silentAfter: Record<Phase, { busy: number; clock: number }> = {
+  ready: { busy: 300, clock: 1_500 },
+  starting: { busy: 1_500, clock: 5_000 },
+};
+const deadAfter: Record<Phase, { busy: number; clock: number }> = {
+  ready: { busy: 2_000, clock: 5_000 },
+  starting: { busy: 10_000, clock: 20_000 },
+};
 let nextId = 0;
 
 /** One worker thread and the documents that are in work there. */
 export class Seat {
   readonly #worker: Worker;
   readonly #jobs = new Map<number, Job>();
-  #lastLife = performance.now();
+  readonly #silence = new Silence();
   #asked = false;
-  #phase: 'ready' | 'starting' = 'starting';
+  #phase: Phase = 'starting';
   #ended = false;
 
   constructor(setup: WorkerSetup, { onSaid, onEnd }: SeatEvents) {
@@ -63,13 +75,13 @@ export class Seat {
   }
 
   /** Whether documents should go elsewhere for now. */
-  silent(now: number): boolean {
-    return this.#silence(now) > silentAfter[this.#phase];
+  get silent(): boolean {
+    return this.#asked && this.#silence.isLongerThan(silentAfter[this.#phase]);
   }
 
   /** Whether it has been silent for so long that nothing is to be hoped for. */
-  dead(now: number): boolean {
-    return this.#silence(now) > deadAfter[this.#phase];
+  get dead(): boolean {
+    return this.#asked && this.#silence.isLongerThan(deadAfter[this.#phase]);
   }
 
   render(request: RenderRequest, avoid: readonly string[], signal: AbortSignal): Promise<Outcome> {
@@ -92,7 +104,7 @@ export class Seat {
       signal.addEventListener('abort', abort, { once: true });
       this.#jobs.set(id, { settle });
       this.#send({ kind: 'render', id, request, avoid });
-      this.ask();
+      this.#ask();
     });
   }
 
@@ -100,12 +112,17 @@ export class Seat {
     this.#send({ kind: 'prepare', shell });
   }
 
-  /** Asks for a sign of life, unless one is owed already. */
-  ask(): void {
-    if (this.#asked || this.#ended) return;
-    this.#asked = true;
-    this.#lastLife = performance.now();
-    this.#send({ kind: 'ping' });
+  /** Looks at what the worker does: asks for a sign of life and measures what it spends. */
+  async look(): Promise<{ externalBytes: number }> {
+    if (this.#ended || (this.load === 0 && !this.#asked)) return { externalBytes: 0 };
+    this.#ask();
+    // Both answer also while the worker loops; neither does once it ended.
+    const [{ user, system }, { external_memory }] = await Promise.all([
+      this.#worker.cpuUsage(),
+      this.#worker.getHeapStatistics(),
+    ]);
+    this.#silence.spent((user + system) / 1_000);
+    return { externalBytes: external_memory };
   }
 
   /** Lets go of all documents in work here; later answers are not heard. */
@@ -115,19 +132,15 @@ export class Seat {
     }
   }
 
-  /** Bytes outside the JavaScript heap, which the thread's own limits do not count. Answers also during a loop. */
-  async externalBytes(): Promise<number> {
-    const { external_memory } = await this.#worker.getHeapStatistics();
-    return external_memory;
-  }
-
   async end(): Promise<void> {
     await this.#worker.terminate();
   }
 
-  /** Milliseconds since the worker last said something while it owed an answer. */
-  #silence(now: number): number {
-    return this.#asked ? now - this.#lastLife : 0;
+  #ask(): void {
+    if (this.#asked || this.#ended) return;
+    this.#asked = true;
+    this.#silence.broken();
+    this.#send({ kind: 'ping' });
   }
 
   #send(message: ToWorker): void {
@@ -135,7 +148,7 @@ export class Seat {
   }
 
   #hear(message: FromWorker, onSaid: (message: string) => void): void {
-    this.#lastLife = performance.now();
+    this.#silence.broken();
     if (message.kind === 'alive') this.#asked = false;
     else if (message.kind === 'loading') this.#phase = 'starting';
     else if (message.kind === 'ready') this.#phase = 'ready';

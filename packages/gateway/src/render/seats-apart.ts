@@ -31,7 +31,7 @@ export class SeatsApart {
     if (this.kept.rests(key, now)) return failed(`${key} went silent a moment ago`);
     this.kept.suspect(key);
     const seat = this.#seatFor(key);
-    if (seat.silent(now)) return failed(`${key} is silent`);
+    if (seat.silent) return failed(`${key} is silent`);
     const outcome = await seat.render(request, [], signal);
     if (outcome.kind === 'lost' || outcome.kind === 'elsewhere') {
       this.kept.convict(key, performance.now());

@@ -45,7 +45,7 @@ export const pagesOf = (slices: SliceCode, version = '1.0.0') => {
     shell: bundle('shell'),
     slices: Object.fromEntries(names.map((name) => [name, bundle(name, slices[name])])),
   };
-  const page = (path: string): Omit<RenderRequest, 'content'> => ({
+  const page = (path: string): Omit<RenderRequest, 'content' | 'until'> => ({
     plan,
     bundles,
     url: `http://localhost${path}`,
