@@ -1,6 +1,6 @@
 import type { MotifName } from '../pictures/motifs/index.ts';
 import type { PaletteName } from '../pictures/palettes.ts';
-import type { LeafSlug } from './categories.ts';
+import type { LeafSlug } from './categories/index.ts';
 
 /** One make of a kind: what the name calls it, and the colours of its package. */
 export interface Line {

@@ -1,4 +1,4 @@
-import type { RootSlug } from './categories.ts';
+import type { RootSlug } from './categories/index.ts';
 
 /** What buyers write, by how many stars they give. Half a sentence about the thing, half about the seller. */
 export const praise: Record<RootSlug, readonly string[]> = {

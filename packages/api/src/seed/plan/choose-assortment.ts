@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { Kind, Line, Pack } from '../data/kind.ts';
 import { kinds } from '../data/kinds/index.ts';
-import { type StoreSketch, stores } from '../data/stores.ts';
+import { type StoreSketch, stores } from '../data/stores/index.ts';
 
 /** One thing that a shop can list: a kind in one brand, line and package, new or second-hand. */
 export interface Make {

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance.ts';
-import type { RootSlug } from '../data/categories.ts';
+import type { RootSlug } from '../data/categories/index.ts';
 import type { Make } from './choose-assortment.ts';
 import type { SeedProduct, SeedStore } from './market.ts';
 import { capitalised, fill } from './wording.ts';

@@ -1,6 +1,6 @@
-import type { LeafSlug } from '../data/categories.ts';
+import type { LeafSlug } from '../data/categories/index.ts';
 import type { Place } from '../data/places.ts';
-import type { StoreSketch } from '../data/stores.ts';
+import type { StoreSketch } from '../data/stores/index.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
 
 export interface SeedOwner {

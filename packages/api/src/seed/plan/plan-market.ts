@@ -1,7 +1,7 @@
 import { type Chance, createChance } from '../chance.ts';
-import { type LeafSlug, type RootSlug, roots } from '../data/categories.ts';
+import { type LeafSlug, type RootSlug, roots } from '../data/categories/index.ts';
 import { kinds } from '../data/kinds/index.ts';
-import { stores } from '../data/stores.ts';
+import { stores } from '../data/stores/index.ts';
 import { chooseAssortments } from './choose-assortment.ts';
 import type { SeedMarket, SeedProduct, SeedStore } from './market.ts';
 import { planFlashSales } from './plan-flash-sales.ts';

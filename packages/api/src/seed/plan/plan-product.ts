@@ -1,6 +1,6 @@
 import { day, hour } from '../../platform/clock.ts';
 import type { Chance } from '../chance.ts';
-import type { RootSlug } from '../data/categories.ts';
+import type { RootSlug } from '../data/categories/index.ts';
 import type { Make } from './choose-assortment.ts';
 import { describe } from './describe.ts';
 import type { SeedDiscount, SeedProduct, SeedStore, SeedVariant } from './market.ts';

@@ -1,6 +1,6 @@
 import { hour } from '../../platform/clock.ts';
 import type { Chance } from '../chance.ts';
-import type { RootSlug } from '../data/categories.ts';
+import type { RootSlug } from '../data/categories/index.ts';
 import { complaints, mixed, praise, replies, service } from '../data/reviews.ts';
 import type { SeedReview, SeedVariant } from './market.ts';
 

@@ -2,7 +2,7 @@ import { day } from '../../platform/clock.ts';
 import type { Chance } from '../chance.ts';
 import { buyerNames, demoSeller, ownerFirstNames, ownerLastNames } from '../data/people.ts';
 import { type Place, places } from '../data/places.ts';
-import { type StoreSketch, stores } from '../data/stores.ts';
+import { type StoreSketch, stores } from '../data/stores/index.ts';
 import type { SeedMarket, SeedOwner, SeedStore } from './market.ts';
 import { slugify } from './wording.ts';
 

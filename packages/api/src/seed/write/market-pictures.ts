@@ -1,4 +1,4 @@
-import { roots } from '../data/categories.ts';
+import { roots } from '../data/categories/index.ts';
 import { promos } from '../data/promos.ts';
 import { composeArt, keyOf, tileArt } from '../pictures/compose-art.ts';
 import { drawPicture, type Picture } from '../pictures/draw-picture.ts';
@@ -49,7 +49,7 @@ export function drawMarket(market: SeedMarket, holder: string): MarketPictures {
     return key;
   };
   return {
-    drawings: [...drawings.values()],
+    drawings: [...new Set(drawings.values())],
     keyOfProduct: (picture) => keyed(nameOf(picture)),
     keyOfPromo: (slug) => keyed(`promo ${slug}`),
     keyOfTile: (slug) => keyed(`tile ${slug}`),

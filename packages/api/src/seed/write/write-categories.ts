@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { type Group, type LeafSlug, type Root, roots } from '../data/categories.ts';
+import { type Group, type LeafSlug, type Root, roots } from '../data/categories/index.ts';
 import type { SeedMarket } from '../plan/market.ts';
 import { at, insertRows } from './insert-rows.ts';
 import type { MarketPictures } from './market-pictures.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
-import type { LeafSlug } from '../data/categories.ts';
+import type { LeafSlug } from '../data/categories/index.ts';
 import type { SeedMarket, SeedProduct } from '../plan/market.ts';
 import { at, insertRows } from './insert-rows.ts';
 import type { MarketPictures } from './market-pictures.ts';

@@ -1,19 +1,33 @@
 import type { Kind } from '../kind.ts';
-import { automotive } from './automotive.ts';
-import { clothing } from './clothing.ts';
+import { batikAndModest } from './batik-and-modest.ts';
 import { computers } from './computers.ts';
+import { condiments } from './condiments.ts';
+import { drinksAndSnacks } from './drinks-and-snacks.ts';
 import { gadgets } from './gadgets.ts';
-import { groceries } from './groceries.ts';
-import { household } from './household.ts';
+import { kitchen } from './kitchen.ts';
+import { menswear } from './menswear.ts';
+import { peripherals } from './peripherals.ts';
+import { ridingAndCabin } from './riding-and-cabin.ts';
+import { rooms } from './rooms.ts';
 import { shoesAndAccessories } from './shoes-and-accessories.ts';
+import { staples } from './staples.ts';
+import { tablewareAndAppliances } from './tableware-and-appliances.ts';
+import { vehicleParts } from './vehicle-parts.ts';
 
 /** Everything that the demo market sells. */
 export const kinds: readonly Kind[] = [
-  ...groceries,
-  ...clothing,
-  ...shoesAndAccessories,
-  ...household,
-  ...gadgets,
+  ...staples,
+  ...condiments,
+  ...drinksAndSnacks,
+  ...menswear,
+  ...batikAndModest,
+  ...kitchen,
+  ...tablewareAndAppliances,
+  ...rooms,
   ...computers,
-  ...automotive,
+  ...peripherals,
+  ...vehicleParts,
+  ...ridingAndCabin,
+  ...shoesAndAccessories,
+  ...gadgets,
 ];

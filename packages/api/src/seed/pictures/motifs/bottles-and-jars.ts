@@ -1,6 +1,6 @@
 import { darken, lighten, mix } from '../colour.ts';
 import type { Motif } from '../motif.ts';
-import type { Paint } from '../paint.ts';
+import type { Label, Paint } from '../paint.ts';
 import { disc, repeat, slab } from '../shapes.ts';
 
 /** A ribbed screw cap. */
@@ -40,26 +40,33 @@ ${p.body(glass, 'none', 0.5)}${p.gleam('M224 316V480', 13, 0.8)}${p.gleam('M282 
   },
 };
 
-/** A squat jar with a metal lid: sambal, honey, jam. The palette colours what is in it. */
-const jar: Motif = {
+/** Sambal and jam: bits of everything in the palette's colours. */
+const bits = (p: Paint) =>
+  p.pattern(
+    46,
+    40,
+    `<rect width="46" height="40" fill="${p.main}"/><circle cx="9" cy="10" r="4" fill="${p.deep}" opacity=".7"/><circle cx="30" cy="25" r="5" fill="${p.soft}" opacity=".55"/><path d="M22 8l8 3-2 5-8-3zM4 28l7-2 2 5-7 2z" fill="${mix(p.main, '#ffd98a', 0.5)}" opacity=".8"/><circle cx="40" cy="6" r="3" fill="${p.deep}" opacity=".6"/>`,
+  );
+
+/** Honey: clear, lighter where light falls through. */
+const honey = (p: Paint) => p.down(p.main, mix(p.main, p.deep, 0.55), p.deep);
+
+/** A squat jar with a metal lid: sambal and jam have bits in them, honey has none. The palette colours what is in it. */
+const jar = (label: Label, fillOf: (p: Paint) => string): Motif => ({
   reach: 132,
-  label: { brand: 'Dapur Uli', line: 'Sambal Bawang', size: '200 g' },
+  label,
   draw: (p) => {
     const glass =
       'M182 214C182 240 160 246 160 280V470Q160 506 198 506H402Q440 506 440 470V280C440 246 418 240 418 214Z';
     const label = 'M160 310C230 326 370 326 440 310V446C370 462 230 462 160 446Z';
-    const bits = p.pattern(
-      46,
-      40,
-      `<rect width="46" height="40" fill="${p.main}"/><circle cx="9" cy="10" r="4" fill="${p.deep}" opacity=".7"/><circle cx="30" cy="25" r="5" fill="${p.soft}" opacity=".55"/><path d="M22 8l8 3-2 5-8-3zM4 28l7-2 2 5-7 2z" fill="${mix(p.main, '#ffd98a', 0.5)}" opacity=".8"/><circle cx="40" cy="6" r="3" fill="${p.deep}" opacity=".6"/>`,
-    );
-    return `${p.body(glass, bits, 0.6)}<path d="M168 262C230 276 370 276 432 262" stroke="#fff" stroke-opacity=".4" stroke-width="4" fill="none"/>${p.gleam('M184 290V480', 15, 0.75)}
+    const content = fillOf(p);
+    return `${p.body(glass, content, 0.6)}<path d="M168 262C230 276 370 276 432 262" stroke="#fff" stroke-opacity=".4" stroke-width="4" fill="none"/>${p.gleam('M184 290V480', 15, 0.75)}
 <path d="${label}" fill="${p.down('#fffaf0', '#f3e6d0')}"/><path d="M160 310C230 326 370 326 440 310V324C370 340 230 340 160 324Z" fill="${p.deep}"/><path d="M160 432C230 448 370 448 440 432V446C370 462 230 462 160 446Z" fill="${p.deep}"/>
 ${p.text(p.label.brand, { x: 300, y: 386, size: 40, fill: p.deep, fit: 240 })}${p.text(p.label.line, { x: 300, y: 415, size: 20, weight: 700, fill: '#5b4128', fit: 230 })}${p.text(p.label.size, { x: 300, y: 437, size: 14, weight: 700, fill: '#7a5f40' })}
 <path d="${label}" fill="${p.across([0, '#000', 0.26], [0.16, '#fff', 0.2], [0.36, '#fff', 0.16], [0.6, '#fff', 0], [1, '#000', 0.28])}"/>
 ${p.body('M170 156Q170 140 186 140H414Q430 140 430 156V206Q430 216 416 216H184Q170 216 170 206Z', p.across(darken(p.accent, 0.1), lighten(p.accent, 0.3), p.accent), 0.5)}<path d="M176 154H424" stroke="#fff" stroke-opacity=".6" stroke-width="5"/><path d="M172 200H428" stroke="#000" stroke-opacity=".2" stroke-width="3"/>`;
   },
-};
+});
 
 /** A tall clear jar of nuts or cookies. */
 const canister: Motif = {
@@ -137,7 +144,8 @@ ${p.text(p.label.line, { x: 300, y: 424, size: 22, fill: darken(p.deep, 0.3), fi
 export const bottlesAndJars = {
   kecap: sauceBottle,
   sirup: syrup,
-  'botol-selai': jar,
+  'botol-selai': jar({ brand: 'Dapur Uli', line: 'Sambal Bawang', size: '200 g' }, bits),
+  madu: jar({ brand: 'Sarang Rimba', line: 'Madu Hutan', size: '350 g' }, honey),
   'toples-kacang': canister,
   'minyak-refill': refill,
   sarden: tin,

@@ -1,0 +1,201 @@
+import { type Kind, line, pack, single } from '../kind.ts';
+
+/** What a kitchen cooks with. */
+export const kitchen: readonly Kind[] = [
+  {
+    leaf: 'penanak-nasi',
+    motif: 'penanak-nasi',
+    name: 'Penanak nasi {brand} {line} {size}',
+    brands: ['Dapuria', 'Omahku'],
+    lines: [
+      line('digital lapisan keramik', 'putih', 1.3),
+      line('3 in 1', 'krem'),
+      line('low carb', 'tosca', 1.6),
+      line('mini kos', 'pink', 0.7),
+    ],
+    packs: [pack('1,8 L', 1, 3400), pack('1 L', 0.78, 2500)],
+    price: [279_000, 345_000],
+    label: ['{BRAND}', '', ''],
+    colours: ['putih', 'krem', 'pink', 'tosca'],
+    about:
+      'Penanak nasi {line} dengan layar waktu dan mode hangat otomatis. Pancinya tebal, nasi tidak cepat kuning.',
+    facts: [
+      ['Kapasitas', '{size}'],
+      ['Daya', '400 W'],
+      ['Garansi', '2 tahun'],
+    ],
+  },
+  {
+    leaf: 'blender-mixer',
+    motif: 'blender',
+    name: 'Blender {brand} {line} {size}',
+    brands: ['Dapuria', 'Omahku', 'Rasa Rumah'],
+    lines: [
+      line('gelas kaca', 'hitam', 1.25),
+      line('bumbu dan jus', 'merah'),
+      line('penghancur es', 'biru', 1.4),
+      line('hemat daya', 'hijau', 0.85),
+    ],
+    packs: [pack('1,5 L', 1, 3100), pack('2 L', 1.12, 3500)],
+    price: [189_000, 249_000],
+    about:
+      'Blender {line} dengan empat mata pisau dan tiga kecepatan. Alasnya berkaret, tidak bergeser saat dipakai.',
+    facts: [
+      ['Kapasitas', '{size}'],
+      ['Daya', '350 W'],
+      ['Garansi', '1 tahun'],
+    ],
+  },
+  {
+    leaf: 'blender-mixer',
+    motif: 'mixer',
+    name: 'Mixer tangan {brand} {line}',
+    brands: ['Dapuria', 'Rasa Rumah'],
+    lines: [
+      line('5 kecepatan', 'tosca'),
+      line('turbo dengan pengait roti', 'merah', 1.2),
+      line('senyap 200 W', 'krem', 0.9),
+    ],
+    packs: single(1300),
+    price: [145_000, 199_000],
+    label: ['{BRAND}', '', ''],
+    about:
+      'Mixer {line} yang ringan di tangan. Putih telur kaku dalam lima menit, pengocoknya mudah dilepas dan dicuci.',
+    facts: [
+      ['Kecepatan', '5 + turbo'],
+      ['Daya', '200 W'],
+      ['Garansi', '1 tahun'],
+    ],
+  },
+  {
+    leaf: 'kompor-dispenser',
+    motif: 'kompor',
+    name: 'Kompor gas {brand} {line}',
+    brands: ['Dapuria', 'Api Biru'],
+    lines: [
+      line('dua tungku kaca', 'hitam', 1.35),
+      line('dua tungku stainless', 'abu'),
+      line('api jumbo', 'merah', 1.15),
+    ],
+    packs: single(6200),
+    price: [289_000, 389_000],
+    label: ['{BRAND}', '', ''],
+    about:
+      'Kompor {line} dengan pemantik otomatis tanpa baterai. Apinya biru merata, dudukannya kokoh untuk panci besar.',
+    facts: [
+      ['Tungku', '2'],
+      ['Pemantik', 'Mekanik'],
+      ['Sertifikat', 'SNI'],
+    ],
+  },
+  {
+    leaf: 'kompor-dispenser',
+    motif: 'ketel',
+    name: 'Ketel listrik {brand} {line}',
+    brands: ['Dapuria', 'Omahku'],
+    lines: [
+      line('1,7 L mati otomatis', 'merah'),
+      line('stainless anti karat', 'abu', 1.25),
+      line('teko kopi', 'hitam', 1.1),
+    ],
+    packs: single(1200),
+    price: [129_000, 179_000],
+    label: ['{BRAND}', '', ''],
+    about: 'Ketel {line}, mendidih dalam lima menit lalu mati sendiri. Ada jendela penunjuk air di sisinya.',
+    facts: [
+      ['Kapasitas', '1,7 L'],
+      ['Daya', '600 W'],
+      ['Garansi', '1 tahun'],
+    ],
+  },
+  {
+    leaf: 'kompor-dispenser',
+    motif: 'dispenser',
+    name: 'Dispenser {brand} {line}',
+    brands: ['Segara', 'Omahku'],
+    lines: [
+      line('panas normal', 'biru'),
+      line('panas dingin', 'tosca', 1.5),
+      line('tiga keran tinggi', 'hitam', 1.8),
+    ],
+    packs: single(9800),
+    price: [389_000, 519_000],
+    label: ['{BRAND}', '', ''],
+    about: 'Dispenser {line} untuk galon atas. Kerannya punya pengunci anak, tangkinya stainless.',
+    facts: [
+      ['Keran', '3'],
+      ['Daya', '350 W'],
+      ['Garansi', '1 tahun'],
+    ],
+  },
+  {
+    leaf: 'wajan-panci',
+    motif: 'wajan',
+    name: 'Wajan {brand} {line} {size}',
+    brands: ['Tempa', 'Rasa Rumah'],
+    lines: [line('besi tempa', 'hitam'), line('anti lengket', 'maroon', 1.2), line('granit', 'abu', 1.4)],
+    packs: [pack('32 cm', 1, 1900), pack('36 cm', 1.2, 2300)],
+    price: [115_000, 159_000],
+    about:
+      'Wajan {line} dengan gagang kayu yang tidak panas. Panasnya merata, cocok untuk kompor gas maupun induksi.',
+    facts: [
+      ['Diameter', '{size}'],
+      ['Gagang', 'Kayu'],
+      ['Kompor', 'Gas dan induksi'],
+    ],
+  },
+  {
+    leaf: 'wajan-panci',
+    motif: 'panci',
+    name: 'Panci {line} {brand}',
+    brands: ['Tempa', 'Dapuria', 'Rasa Rumah'],
+    lines: [
+      line('set dua ukuran tutup kaca', 'merah'),
+      line('enamel klasik', 'biru', 0.9),
+      line('stainless tebal', 'abu', 1.3),
+    ],
+    packs: single(3200),
+    price: [199_000, 289_000],
+    about: 'Panci {line}, ukuran 18 dan 24 cm. Tutup kacanya berlubang uap, alasnya tiga lapis.',
+    facts: [
+      ['Isi', '2 panci, 2 tutup'],
+      ['Diameter', '18 dan 24 cm'],
+      ['Kompor', 'Semua jenis'],
+    ],
+  },
+  {
+    leaf: 'wajan-panci',
+    motif: 'teflon',
+    name: 'Penggorengan {brand} {line} {size}',
+    brands: ['Tempa', 'Omahku'],
+    lines: [line('anti lengket', 'merah'), line('marmer', 'krem', 1.15), line('ceramic', 'sage', 1.25)],
+    packs: [pack('24 cm', 1, 950), pack('28 cm', 1.22, 1200)],
+    price: [79_000, 119_000],
+    about:
+      'Penggorengan {line}, telur meluncur tanpa minyak. Lapisannya bebas PFOA, aman untuk spatula silikon.',
+    facts: [
+      ['Diameter', '{size}'],
+      ['Lapisan', 'Lima lapis'],
+      ['Bebas', 'PFOA'],
+    ],
+  },
+  {
+    leaf: 'pisau',
+    motif: 'pisau',
+    name: 'Pisau {line} {brand}',
+    brands: ['Tempa', 'Pandai Besi'],
+    lines: [
+      line('dapur dengan talenan kayu', 'hitam'),
+      line('chef baja karbon', 'cokelat', 1.4),
+      line('daging serbaguna', 'merah', 0.9),
+    ],
+    packs: single(900),
+    price: [85_000, 135_000],
+    about: 'Pisau {line} ditempa dan diasah tangan. Tajam dari kotak, gagangnya seimbang dan tidak licin.',
+    facts: [
+      ['Panjang bilah', '20 cm'],
+      ['Baja', '5Cr15'],
+      ['Isi', 'Pisau dan talenan'],
+    ],
+  },
+];

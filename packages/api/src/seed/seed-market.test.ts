@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { day } from '../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { demoAccounts } from './data/people.ts';
+import { keyOf } from './pictures/compose-art.ts';
+import { planMarket } from './plan/plan-market.ts';
+import { renewDeadlines } from './renew-deadlines.ts';
+import { seedMarket } from './seed-market.ts';
+import { drawMarket } from './write/market-pictures.ts';
+import { writeMarket } from './write/write-market.ts';
+
+let market: TestMarket;
+
+/** The market without rendering a thousand pictures: their files hold one byte. */
+const seedWithoutPictures = async (onProgress: (step: string) => void = () => {}) => {
+  const ctx = market.context();
+  const planned = planMarket({ seed: 2026, now: market.clock.now() });
+  const pictures = drawMarket(planned, 'Bambang Wicaksono');
+  const byte = new Uint8Array([1]);
+  const files = new Map(pictures.drawings.map((svg) => [keyOf(svg), { 150: byte, 300: byte, 600: byte }]));
+  await writeMarket(ctx, { market: planned, pictures, files, onProgress });
+};
+
+const count = async (table: 'products' | 'users' | 'media' | 'product_listings') => {
+  const { total } = await market.database.db
+    .selectFrom(table)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+};
+
+beforeAll(async () => {
+  market = await openTestMarket();
+}, 60_000);
+afterAll(() => market.close());
+
+describe('seeding', () => {
+  test('leaves an empty database behind when it is interrupted, and starts over', async () => {
+    const interrupted = seedWithoutPictures((step) => {
+      if (step === 'offers') throw new Error('pulled the plug');
+    });
+    await expect(interrupted).rejects.toThrow('pulled the plug');
+    expect([await count('users'), await count('products'), await count('media')]).toEqual([0, 0, 0]);
+    await seedWithoutPictures();
+    expect(await count('products')).toBe(1_500);
+    expect(await count('product_listings')).toBeGreaterThan(1_380);
+  }, 120_000);
+
+  test('keeps a market that is there', async () => {
+    const steps: string[] = [];
+    const seeded = await seedMarket({
+      ctx: market.context(),
+      seed: 1,
+      onProgress: (step) => steps.push(step),
+    });
+    expect(seeded).toBe('kept');
+    expect(steps).toEqual([]);
+  });
+
+  test.each(demoAccounts)('$email signs in and is set up', async ({ email, password, role }) => {
+    const { code, data } = await market.call('/auth/login', { body: { email, password } });
+    expect(code).toBe(200);
+    expect(data.registration_step).toBeDefined();
+    const bio = await market.call('/buyer/dashboard/bio', { token: data.jwt_token });
+    expect(bio.data.fullname).toBe(role === 'buyer' ? 'Dewi Larasati' : 'Bambang Wicaksono');
+    const unread = await market.call('/buyer/dashboard/notification/new', { token: data.jwt_token });
+    expect(unread.data.new_notification).toBeGreaterThan(0);
+  });
+
+  test('the demo seller owns a verified store with papers', async () => {
+    const { data } = await market.call('/auth/login', {
+      body: { email: demoAccounts[1].email, password: demoAccounts[1].password },
+    });
+    const store = await market.call('/merchant/dashboard/store', { token: data.jwt_token });
+    expect(store.data).toMatchObject({
+      merchant_name: 'Rumah Kawung',
+      city: 'Kota Pekalongan',
+      file_ktp: { status: 'approved' },
+    });
+  });
+});
+
+describe('what a visitor sees of it', () => {
+  test.each(['id', 'en'])('the home page is full in %s', async (language) => {
+    const headers = { 'accept-language': language };
+    const [flash, trending, promos, recommended, menu] = await Promise.all(
+      [
+        '/homepage/flashsale',
+        '/homepage/trending/categories',
+        '/homepage/promos',
+        '/homepage/products/recomendation?page=1',
+        '/header/megamenu',
+      ].map((path) => market.call(path, { headers })),
+    );
+    expect(flash?.data[0]).toMatchObject({ status: 'running' });
+    expect(flash?.data[0].products.length).toBeGreaterThanOrEqual(6);
+    expect(trending?.data).toHaveLength(8);
+    expect(promos?.data.length).toBeGreaterThanOrEqual(3);
+    expect(promos?.data[0].title).toMatch(language === 'en' ? /pantry/ : /dapur/);
+    expect(recommended?.data.length).toBeGreaterThan(0);
+    expect(menu?.data).toHaveLength(6);
+    expect(menu?.data[0].name).toBe(language === 'en' ? 'Groceries' : 'Sembako');
+  });
+
+  test('search finds batik and beras', async () => {
+    for (const word of ['batik', 'beras']) {
+      const { data, meta } = await market.call(`/products/list?search=${word}`);
+      expect(meta.total).toBeGreaterThan(10);
+      expect(data[0].name.toLowerCase()).toContain(word);
+    }
+  });
+
+  test('campaigns and price cuts run on after their end', async () => {
+    market.clock.set(new Date(market.clock.now().getTime() + 90 * day));
+    expect((await market.call('/homepage/promos')).data).toEqual([]);
+    await renewDeadlines(market.context());
+    expect((await market.call('/homepage/promos')).data.length).toBeGreaterThanOrEqual(3);
+  });
+});
