@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { rebuildSearchTerms, refreshListings } from '../../modules/catalogue/index.ts';
 import type { PictureFiles } from '../../modules/media/index.ts';
 import type { Context } from '../../platform/context.ts';
@@ -43,6 +44,8 @@ export async function writeMarket(
 ): Promise<void> {
   const begin = (step: (typeof STEPS)[number]) => onProgress(step, STEPS.indexOf(step), STEPS.length);
   await inTransaction(ctx, async (tx) => {
+    // Requests may take two seconds per statement; writing the whole market may take longer on a busy machine.
+    await sql`set local statement_timeout = 0`.execute(tx.db);
     begin('stores');
     const people = await writePeople(tx, market);
     const sellerId = at(
