@@ -2,6 +2,7 @@ import type { ApiClient } from '@pasar/api-client';
 import { inLocale, type Locale, localeOfPath, type StoredUser } from '@pasar/contract';
 import { type RenderResult, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
+import type { ComponentType } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { createCountsStore } from '../frame/counts.store.ts';
@@ -16,6 +17,8 @@ interface Stage {
   api: ApiClient;
   user?: StoredUser;
   locale?: Locale;
+  /** Stands in the page's place when it has no data or breaks. */
+  ErrorBoundary?: ComponentType;
 }
 
 type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; kit: Kit };
@@ -25,7 +28,7 @@ const elsewhere = <h1>Elsewhere</h1>;
 
 /** Renders a slice's page by its path (without language prefix), as the frame would, for the slice's own tests. */
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
-  const { api, user = null, locale = 'id' } = stage;
+  const { api, user = null, locale = 'id', ErrorBoundary } = stage;
   const url = inLocale(path, locale);
   const { messages } = await slice.locales[localeOfPath(url)]();
   const i18n = createInstance();
@@ -43,6 +46,7 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
   installKit(kit);
   const routes = pageRoutes(slice, {
     loaded: new Map(),
+    ...(ErrorBoundary && { ErrorBoundary }),
     sectionName: ({ errorSection }) => errorSection && i18n.t(errorSection, { ns: slice.name }),
   });
   const router = createMemoryRouter(

@@ -1,0 +1,40 @@
+import { CallFailure } from '@pasar/api-client';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { toastStore } from '../notices/toast.ts';
+import { type FailureContext, useReportFailure } from './use-report-failure.ts';
+
+const toasts = () => toastStore.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`);
+beforeEach(() => toastStore.setState({ toasts: [] }));
+
+const report = (at: string, failure: unknown, context?: FailureContext) => {
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(MemoryRouter, { initialEntries: [at] }, children);
+  const { result } = renderHook(() => ({ report: useReportFailure(), place: useLocation() }), { wrapper });
+  act(() => result.current.report(failure, context));
+  const { pathname, search } = result.current.place;
+  return pathname + search;
+};
+
+test('a call without a session says so and leads to the login and back [ERR-02]', () => {
+  const place = report('/en/p/beras?variant=2', new CallFailure('', { kind: 'refused', code: 401 }));
+  expect(toasts()).toEqual(['info: Please log in or register first']);
+  expect(place).toBe('/en/login?next=%2Fp%2Fberas%3Fvariant%3D2');
+});
+
+test("the server's own words are shown for other refusals [ERR-02]", () => {
+  report('/', new CallFailure('Stok tinggal 1', { kind: 'refused', code: 409 }));
+  expect(toasts()).toEqual(['error: Stok tinggal 1']);
+});
+
+test('a section that did not load is named [ERR-01]', () => {
+  report('/en', new CallFailure('', { kind: 'network' }), { section: 'Recommendations' });
+  expect(toasts()).toEqual(['info: Recommendations Error Connection To Server']);
+});
+
+test('a call that was given up says nothing', () => {
+  report('/', new CallFailure('', { kind: 'aborted' }));
+  expect(toasts()).toEqual([]);
+});

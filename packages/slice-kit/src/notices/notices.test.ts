@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from 'vitest';
+import { overlay, overlayStore } from './overlay.ts';
+import { dismissToast, toast, toastStore } from './toast.ts';
+
+const texts = () => toastStore.getState().toasts.map(({ text }) => text);
+beforeEach(() => toastStore.setState({ toasts: [] }));
+
+test('the same words stand there once, as the newest', () => {
+  toast.error('Jaringan terputus');
+  toast.info('Tersimpan');
+  toast.error('Jaringan terputus');
+  expect(texts()).toEqual(['Tersimpan', 'Jaringan terputus']);
+});
+
+test('a toast that is put away leaves the others', () => {
+  toast.info('satu');
+  toast.info('dua');
+  dismissToast(toastStore.getState().toasts[0]?.id ?? 0);
+  expect(texts()).toEqual(['dua']);
+});
+
+test('the overlay is open while anything runs, and closes after a failure too', async () => {
+  const slow = Promise.withResolvers<string>();
+  const waiting = overlay.during(slow.promise);
+  const failing = overlay.during(Promise.reject(new Error('no')));
+  expect(overlayStore.getState().waiting).toBe(2);
+  await expect(failing).rejects.toThrow('no');
+  expect(overlayStore.getState().waiting).toBe(1);
+  slow.resolve('done');
+  expect(await waiting).toBe('done');
+  expect(overlayStore.getState().waiting).toBe(0);
+});

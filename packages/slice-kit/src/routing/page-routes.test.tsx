@@ -1,0 +1,139 @@
+import { CallFailure } from '@pasar/api-client';
+import { buyerEndpoints, type StoredUser } from '@pasar/contract';
+import { screen } from '@testing-library/react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { expect, test } from 'vitest';
+import { definePage, type PageDefinition } from '../slice/define-page.ts';
+import { defineSlice } from '../slice/define-slice.ts';
+import type { LoaderArgs } from '../slice/loader.ts';
+import { notFound } from '../slice/not-found.ts';
+import { redirectTo } from '../slice/redirect-to.ts';
+import { usePageData } from '../slice/use-page-data.ts';
+import { fakeMarket } from '../testing/fake-market.ts';
+import { renderPage } from '../testing/render-page.tsx';
+import { routeErrorText } from './route-error.ts';
+
+const texts = {
+  id: { title: 'Profil', sections: { bio: 'Data diri' } },
+  en: { title: 'Profile', sections: { bio: 'Bio' } },
+};
+
+const Fault = () => {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 'broken';
+  return <p>{`${status}: ${routeErrorText(error) ?? ''}`}</p>;
+};
+
+/** A slice with one page at `/account/bio`, and the places that pages send people to. */
+const sliceWith = (page: Partial<PageDefinition>) =>
+  defineSlice({
+    name: 'buyer',
+    pages: [
+      definePage({
+        id: 'buyer.bio',
+        path: 'account/bio',
+        component: async () => () => <h1>bio</h1>,
+        ...page,
+      }),
+      definePage({ id: 'buyer.anywhere', path: '*', component: async () => () => <h1>elsewhere</h1> }),
+    ],
+    locales: {
+      id: async () => ({ messages: texts.id }),
+      en: async () => ({ messages: texts.en }),
+    },
+  });
+
+const visit = (page: Partial<PageDefinition>, stage: Partial<Parameters<typeof renderPage>[2]> = {}) =>
+  renderPage(sliceWith(page), '/account/bio?tab=2', {
+    api: fakeMarket({}).api,
+    ErrorBoundary: Fault,
+    ...stage,
+  });
+
+const user: StoredUser = {
+  email: 'dewi@pasar.example',
+  username: null,
+  fullname: null,
+  phone: null,
+  gender: null,
+  birthday: null,
+  is_company: null,
+  registered_as: 'buyer',
+  merchant: null,
+};
+const placeOf = ({ router }: Awaited<ReturnType<typeof renderPage>>) =>
+  router.state.location.pathname + router.state.location.search;
+
+test('a loader gets the client, the language and the parts of the address; the page its answer', async () => {
+  const loader = async ({ locale, url }: { locale: string; url: URL }) =>
+    `${locale} ${url.searchParams.get('tab')}`;
+  const Shown = () => <h1>{usePageData<typeof loader>()}</h1>;
+  await visit({ loader: async () => loader, component: async () => Shown }, { locale: 'en' });
+  expect(await screen.findByRole('heading', { name: 'en 2' })).toBeInstanceOf(HTMLElement);
+});
+
+test('a page for users sends visitors to the login, which leads back', async () => {
+  const shown = await visit({ access: 'user' }, { locale: 'en' });
+  await screen.findByText('elsewhere');
+  expect(placeOf(shown)).toBe('/en/login?next=%2Faccount%2Fbio%3Ftab%3D2');
+});
+
+test('a page for merchants sends everybody else to become one', async () => {
+  const shown = await visit({ access: 'merchant' }, { user });
+  await screen.findByText('elsewhere');
+  expect(placeOf(shown)).toBe('/become-seller');
+});
+
+test('a page for users lets a signed-in person in', async () => {
+  await visit({ access: 'user' }, { user });
+  expect(await screen.findByRole('heading', { name: 'bio' })).toBeInstanceOf(HTMLElement);
+});
+
+test('a token that ran out in the middle sends to the login', async () => {
+  const { api } = fakeMarket({ 'GET /buyer/dashboard/bio': { code: 401 } });
+  const loader = ({ api: client }: LoaderArgs) => client.call(buyerEndpoints.bio);
+  const shown = await visit({ access: 'user', loader: async () => loader }, { user, api });
+  await screen.findByText('elsewhere');
+  expect(placeOf(shown)).toMatch(/^\/login\?next=/);
+});
+
+test('a loader may send the visitor elsewhere, in the language of the page', async () => {
+  const shown = await visit(
+    { loader: async () => async () => redirectTo('/search?search=beras') },
+    { locale: 'en' },
+  );
+  await screen.findByText('elsewhere');
+  expect(placeOf(shown)).toBe('/en/search?search=beras');
+});
+
+test.each([
+  ['the loader says so', async () => notFound()],
+  [
+    'a call is answered 404',
+    async () => {
+      throw new CallFailure('Tidak ada', { kind: 'refused', code: 404 });
+    },
+  ],
+])('a page does not exist when %s', async (_, loader) => {
+  await visit({ loader: async () => loader });
+  expect(await screen.findByText(/^404:/)).toBeInstanceOf(HTMLElement);
+});
+
+test('a load without network names the section, in the words of the catalogue [ERR-01]', async () => {
+  const loader = async () => {
+    throw new CallFailure('', { kind: 'network' });
+  };
+  await visit({ loader: async () => loader, errorSection: 'sections.bio' }, { locale: 'en' });
+  expect(await screen.findByText('502: Bio Error Connection To Server')).toBeInstanceOf(HTMLElement);
+});
+
+test('a component whose file did not come is asked for once more', async () => {
+  let asked = 0;
+  const component = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('ChunkLoadError');
+    return () => <h1>here</h1>;
+  };
+  await visit({ component });
+  expect(await screen.findByRole('heading', { name: 'here' })).toBeInstanceOf(HTMLElement);
+});
