@@ -17,14 +17,14 @@ export const SetupPage = () => {
   return (
     <AuthFrame title={t('setup.title')} lead={lead}>
       <Card padding="l">
-        <Stack gap={12} align="start">
+        <Stack gap={16} align="start">
           <h2 css={cardTitleStyle}>{t('setup.shopTitle')}</h2>
           <p css={cardTextStyle}>{t('setup.shopText')}</p>
           <ShopNow />
         </Stack>
       </Card>
       <Card padding="l">
-        <Stack gap={12} align="start">
+        <Stack gap={16} align="start">
           <h2 css={cardTitleStyle}>{t('setup.bioTitle')}</h2>
           <p css={cardTextStyle}>{t('setup.bioText')}</p>
           <ButtonLink as={LocalLink} to={paths.account.bio()} variant="secondary">

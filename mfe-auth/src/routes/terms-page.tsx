@@ -2,7 +2,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Container, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { leadStyle, titleStyle } from '../shared/auth-frame/auth-frame.styles.ts';
-import { sectionTitleStyle, termsStyle } from './terms-page.styles.ts';
+import { paragraphStyle, sectionTitleStyle, termsStyle } from './terms-page.styles.ts';
 
 const inForceSince = '2026-11-21T00:00:00+07:00';
 const sections = ['account', 'buying', 'selling', 'data', 'change'] as const;
@@ -23,7 +23,7 @@ export const TermsPage = () => {
           {sections.map((section) => (
             <Stack as="section" gap={8} key={section}>
               <h2 css={sectionTitleStyle}>{t(`terms.sections.${section}.title`)}</h2>
-              <p>{t(`terms.sections.${section}.text`)}</p>
+              <p css={paragraphStyle}>{t(`terms.sections.${section}.text`)}</p>
             </Stack>
           ))}
         </Stack>

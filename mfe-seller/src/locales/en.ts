@@ -34,7 +34,7 @@ export const messages: typeof indonesian = {
       none: 'None yet',
       submitted: 'Waiting for review',
       approved: 'Approved',
-      rejected: 'Rejected: {{reason}}',
+      rejected: 'Rejected',
     },
   },
   image: {

@@ -32,7 +32,7 @@ export const messages = {
       none: 'Belum ada',
       submitted: 'Menunggu pemeriksaan',
       approved: 'Disetujui',
-      rejected: 'Ditolak: {{reason}}',
+      rejected: 'Ditolak',
     },
   },
   image: {

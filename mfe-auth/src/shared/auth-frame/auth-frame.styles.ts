@@ -7,7 +7,7 @@ export const frameStyle = css({
   gap: space[40],
   alignItems: 'stretch',
   paddingBlock: space[40],
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[16] },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space[24] },
 });
 
 export const promiseStyle = css({

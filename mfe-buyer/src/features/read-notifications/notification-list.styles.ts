@@ -1,14 +1,37 @@
 import { css } from '@emotion/react';
-import { color, font, space } from '@pasar/design-tokens';
+import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
 
-export const listStyle = css({ margin: 0, padding: 0, listStyle: 'none' });
 export const entryStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  display: 'grid',
+  gridTemplateColumns: `${touch.min} minmax(0, 1fr)`,
+  gap: space[16],
   padding: space[20],
   '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.border.default}` },
+  [media.phone]: { padding: space[16], gap: space[12] },
 });
+
+/** The petal corner: three round corners, one tight. */
+export const markStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: touch.min,
+  borderRadius: `${radius.l} ${radius.l} ${radius.l} ${radius.xs}`,
+  background: color.surface.sunken,
+  color: color.text.muted,
+});
+export const newMarkStyle = css({ background: color.surface.brandSoft, color: color.brand.text });
+
+export const wordsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const titleStyle = css(font.bodyStrong);
-export const bodyStyle = css(font.body, { color: color.text.muted });
-export const timeStyle = css(font.small, { color: color.text.subtle });
+export const bodyStyle = css(font.small, { color: color.text.muted });
+export const timeStyle = css(font.caption, { color: color.text.subtle });
+/** Both are targets for a finger. */
+export const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  minBlockSize: touch.min,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touch.min },
+  '& > button': { marginInline: `-${space[12]}` },
+});

@@ -23,7 +23,7 @@ export const navStyle = css({
   },
 });
 
-export const navLinkStyle = css(font.label, {
+export const navLinkStyle = css(font.smallStrong, {
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
@@ -34,7 +34,7 @@ export const navLinkStyle = css(font.label, {
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&:hover': { background: color.surface.sunken, color: color.text.default },
-  '&[aria-current="page"]': { background: color.surface.sunken, color: color.brand.text },
+  '&[aria-current="page"]': { background: color.surface.brandSoft, color: color.brand.text },
 });
 
 export const titleStyle = css(font.title1);

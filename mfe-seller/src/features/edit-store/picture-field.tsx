@@ -1,12 +1,13 @@
 import { imageTypes } from '@pasar/contract';
 import { ImageField } from '@pasar/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { usePicture } from './use-picture.ts';
 
 interface PictureFieldProps {
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   picture: ReturnType<typeof usePicture>;
 }
 

@@ -3,7 +3,7 @@ import { color, font, media, space } from '@pasar/design-tokens';
 
 export const columnsStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+  gridTemplateColumns: 'minmax(0, 1fr) 344px',
   gap: space[24],
   alignItems: 'start',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -12,8 +12,23 @@ export const columnsStyle = css({
 export const fieldsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[16],
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] },
+  gap: `${space[24]} ${space[20]}`,
+  alignItems: 'start',
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** The preview stays in sight while the long form scrolls by. */
+export const asideStyle = css({
+  position: 'sticky',
+  insetBlockStart: '96px',
+  [media.phone]: { position: 'static' },
+});
+
+/** A thumb finds a button that is as wide as the phone. */
+export const saveStyle = css({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  [media.phone]: { '& > *': { flex: 1 } },
 });
 
 export const groupTitleStyle = css(font.title3);

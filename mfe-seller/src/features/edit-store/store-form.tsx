@@ -1,9 +1,17 @@
 import { normalizePhone, type Store } from '@pasar/contract';
-import { Button, Card, Inline, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
+import { Button, Card, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { DocumentStatus } from './document-status.tsx';
 import { PictureField } from './picture-field.tsx';
 import { documentFields } from './store-fields.ts';
-import { columnsStyle, fieldsStyle, groupLeadStyle, groupTitleStyle } from './store-form.styles.ts';
+import {
+  asideStyle,
+  columnsStyle,
+  fieldsStyle,
+  groupLeadStyle,
+  groupTitleStyle,
+  saveStyle,
+} from './store-form.styles.ts';
 import { StorePreview } from './store-preview.tsx';
 import { useStoreForm } from './use-store-form.ts';
 
@@ -31,8 +39,6 @@ export const StoreForm = ({ store }: { store: Store }) => {
     set('pic_phone', normalizePhone(values.pic_phone));
     phone.onBlur();
   };
-  const statusOf = ({ status, reason }: Store['file_ktp']) =>
-    t(`store.fileStatus.${status}`, { reason: reason ?? '' });
   return (
     <form {...form(submit)}>
       <div css={columnsStyle}>
@@ -110,24 +116,28 @@ export const StoreForm = ({ store }: { store: Store }) => {
           <Card padding="l">
             <Stack gap={24}>
               <GroupTitle title={t('store.documentsTitle')} lead={t('store.documentsLead')} />
-              {documentFields.map((name) => (
-                <PictureField
-                  key={name}
-                  name={name}
-                  label={t(documentLabels[name])}
-                  hint={statusOf(store[name])}
-                  picture={pictures[name]}
-                />
-              ))}
+              <div css={fieldsStyle}>
+                {documentFields.map((name) => (
+                  <PictureField
+                    key={name}
+                    name={name}
+                    label={t(documentLabels[name])}
+                    hint={<DocumentStatus document={store[name]} />}
+                    picture={pictures[name]}
+                  />
+                ))}
+              </div>
             </Stack>
           </Card>
-          <Inline justify="end">
+          <div css={saveStyle}>
             <Button type="submit" busy={busy || uploading} looksDisabled={!touched}>
               {t('store.save')}
             </Button>
-          </Inline>
+          </div>
         </Stack>
-        <StorePreview store={store} name={values.merchant_name} photo={pictures.merchant_photo.preview} />
+        <div css={asideStyle}>
+          <StorePreview store={store} name={values.merchant_name} photo={pictures.merchant_photo.preview} />
+        </div>
       </div>
     </form>
   );

@@ -10,7 +10,12 @@ export const bannerStyle = css({
   background: palette.nila[900],
 });
 export const petalsStyle = css({ position: 'absolute', insetInlineEnd: '-40px', insetBlockStart: '-60px' });
-export const crestStyle = css({ position: 'relative', marginBlockStart: '-32px', paddingInline: space[20] });
+export const crestStyle = css({ position: 'relative', marginBlockStart: '-36px', paddingInline: space[20] });
+export const avatarStyle = css({
+  inlineSize: '64px',
+  blockSize: '64px',
+  outline: `4px solid ${color.surface.card}`,
+});
 export const wordsStyle = css({ padding: space[20], paddingBlockStart: space[12] });
 export const nameStyle = css(font.title3, { overflowWrap: 'anywhere' });
 export const factsStyle = css(font.small, { color: color.text.muted });

@@ -1,8 +1,9 @@
 import type { Store } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Avatar, Badge, Card, FlowerMark, Petals, Stack } from '@pasar/ui';
+import { Avatar, Badge, Card, FlowerMark, Inline, Petals, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import {
+  avatarStyle,
   bannerStyle,
   crestStyle,
   factsStyle,
@@ -30,26 +31,33 @@ const tones = {
 export const StorePreview = ({ store, name, photo }: StorePreviewProps) => {
   const { t } = useTranslation('seller');
   const { number, count } = useFormat();
-  const rating = store.rating > 0 ? t('card.rating', { rating: number(store.rating) }) : t('card.noRating');
+  const average = Number(store.rating.toFixed(1));
+  const rating = average > 0 ? t('card.rating', { rating: number(average) }) : t('card.noRating');
+  const verified = store.verification_status === 'approved';
   return (
     <Card as="aside" padding="none" aria-label={t('card.preview')}>
       <div css={bannerStyle}>
         <Petals tone="nila" size={200} css={petalsStyle} />
       </div>
       <div css={crestStyle}>
-        <Avatar name={name} src={photo} size="l" />
+        <Avatar name={name} src={photo} size="l" shape="petal" decorative css={avatarStyle} />
       </div>
       <Stack gap={8} css={wordsStyle} align="start">
-        <p css={nameStyle}>
-          {name}{' '}
-          {store.verification_status === 'approved' && <FlowerMark label={t('card.status.approved')} />}
-        </p>
-        <Badge tone={tones[store.verification_status]}>{t(`card.status.${store.verification_status}`)}</Badge>
+        <Inline gap={8}>
+          <p css={nameStyle}>{name}</p>
+          {verified && <FlowerMark size={20} label={t('card.status.approved')} />}
+          <Badge>{t('card.preview')}</Badge>
+        </Inline>
         <p css={factsStyle}>
           {[store.city, rating, t('card.products', { count: count(store.products) })]
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {!verified && (
+          <Badge tone={tones[store.verification_status]}>
+            {t(`card.status.${store.verification_status}`)}
+          </Badge>
+        )}
       </Stack>
     </Card>
   );

@@ -1,0 +1,16 @@
+import type { Store } from '@pasar/contract';
+import { Badge } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+
+const tones = { none: 'neutral', submitted: 'warning', approved: 'success', rejected: 'danger' } as const;
+
+/** How the desk has judged a document; a refusal says why. */
+export const DocumentStatus = ({ document: { status, reason } }: { document: Store['file_ktp'] }) => {
+  const { t } = useTranslation('seller');
+  return (
+    <>
+      <Badge tone={tones[status]}>{t(`store.fileStatus.${status}`)}</Badge>
+      {status === 'rejected' && reason && <> {reason}</>}
+    </>
+  );
+};
