@@ -1,0 +1,70 @@
+import { inLocale, locales, paths } from '@pasar/contract';
+import { expect, test } from '../fixtures/test.ts';
+import { words } from '../fixtures/words.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const pages = [
+  { name: 'the home page', path: paths.home() },
+  { name: 'a list', path: paths.search({ search: 'batik' }) },
+  { name: 'a category', path: '' },
+  { name: 'a product', path: '' },
+];
+
+for (const locale of locales) {
+  for (const { name, path } of pages) {
+    test(`${name} is complete without JavaScript (${locale}) [A4] [A50] @desktop`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto(inLocale(path || paths.home(), locale));
+      // Products and categories have the address that the home page gives them.
+      if (path === '')
+        await page
+          .locator(`main a[href*="${name === 'a product' ? '/p/' : '/c/'}"]`)
+          .first()
+          .click();
+      const here = new URL(page.url());
+      const inOther = inLocale(here.pathname, locale === 'id' ? 'en' : 'id');
+      const own = inLocale(here.pathname, locale);
+
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page).toHaveTitle(/\S{3,} .*\S{3,}/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^${baseURL}${own}`),
+      );
+      const alternates = await page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+      expect(alternates.map(([lang]) => lang)).toEqual(expect.arrayContaining(['id', 'en', 'x-default']));
+      const other = alternates.find(([lang]) => lang !== locale && lang !== 'x-default');
+      expect(other?.[1]?.startsWith(baseURL + inOther)).toBe(true);
+
+      const main = page.getByRole('main');
+      await expect(main.locator('img').first()).toBeVisible();
+      await expect(main).toContainText(/Rp[\d.]{3,}/);
+      await expect(page.getByRole('banner').getByRole('link', { name: words[locale].home })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  test(`an unknown address is a 404 in the frame (${locale}) @desktop`, async ({ page, mishaps }) => {
+    mishaps.expect(/404 \(Not Found\)/);
+    const answer = await page.goto(inLocale('/no-such-page', locale));
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[locale].notFound);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('search works as a plain form @desktop', async ({ page }) => {
+  await page.goto(paths.home());
+  await page.getByRole('combobox', { name: words.id.search }).fill('kopi');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.search({ search: 'kopi' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('kopi'));
+});
