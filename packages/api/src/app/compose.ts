@@ -17,7 +17,7 @@ import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
 import { modules } from './modules.ts';
 
-export interface Server {
+interface Server {
   app: App;
   jobs: JobRunner;
   platform: Platform;

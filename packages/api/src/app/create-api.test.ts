@@ -21,8 +21,7 @@ const open = (more: Partial<ApiOptions> = {}) =>
   });
 const get = (path: string) => new Request(`http://localhost:4000${path}`);
 
-/** The first start builds the database's files. */
-describe('a market in one folder', { timeout: 60_000 }, () => {
+describe('a market in one folder', () => {
   test('opens, says that it is well, counts what it does, and keeps its people over a restart', async () => {
     const first = await open();
     expect((await first.fetch(get('/healthz'))).status).toBe(200);
@@ -48,8 +47,10 @@ describe('a market in one folder', { timeout: 60_000 }, () => {
     await second.close();
   });
 
-  test('production has no mailbox', async () => {
+  test('production has no mailbox, no demo accounts and no demo goods', async () => {
     const api = await open({ mode: 'production' });
+    expect(api.demoAccounts).toEqual([]);
+    expect(await api.seed({ seed: 1, onProgress: () => {} })).toBe('kept');
     expect((await api.fetch(get('/dev/mailbox'))).status).toBe(404);
     expect((await api.fetch(get('/dev/mailbox.json'))).status).toBe(404);
     await api.close();

@@ -10,7 +10,7 @@ export interface Limits {
   failuresPerAccount: number;
   /** Failed logins a minute from one address. */
   failuresPerAddress: number;
-  /** Codes an hour that one address may ask for, over all accounts. */
+  /** Codes, and registrations, an hour that one address may ask for, over all accounts. */
   codesPerAddress: number;
 }
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { failure } from './http/failure.ts';
 
-export interface Allowance {
+interface Allowance {
   points: number;
   /** The window. */
   seconds: number;

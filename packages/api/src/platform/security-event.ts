@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** What a watchful eye looks for in the logs (quality S39). */
-export type SecurityEventName =
+type SecurityEventName =
   | 'access-refused'
   | 'account-registered'
   | 'code-issued'

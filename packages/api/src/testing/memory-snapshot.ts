@@ -1,18 +1,16 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect } from 'kysely';
 import { allMigrations } from '../app/modules.ts';
 import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { openMemory } from '../platform/database/open-memory.ts';
 import { schemaStamp } from './schema-stamp.ts';
 
 const folder = new URL('../../node_modules/.cache/pasar-tests/', import.meta.url).pathname;
 
 const build = async (): Promise<Blob> => {
-  const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } });
+  const pglite = await openMemory();
   await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }), allMigrations);
   const snapshot = await pglite.dumpDataDir('none');
   await pglite.close();
@@ -27,6 +25,8 @@ export const memorySnapshot = async (): Promise<Blob> => {
   } catch {
     const snapshot = await build();
     mkdirSync(folder, { recursive: true });
+    for (const old of readdirSync(folder))
+      if (old.endsWith('.tar')) rmSync(join(folder, old), { force: true });
     const draft = `${file}.${process.pid}.part`;
     writeFileSync(draft, new Uint8Array(await snapshot.arrayBuffer()));
     renameSync(draft, file);

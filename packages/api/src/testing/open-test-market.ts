@@ -13,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 /** What a test sends; the path is below `/api`, unless it starts with another root of the server. */
-export interface TestCall {
+interface TestCall {
   method?: 'GET' | 'POST';
   body?: unknown;
   form?: FormData;

@@ -55,12 +55,12 @@ export interface Codes {
 }
 
 /** One row per address that asked for a code, to be locked while codes are counted. */
-export interface CodeRecipients {
+interface CodeRecipients {
   email: string;
 }
 
 /** The right to set a new password once, for ten minutes. */
-export interface ResetGrants {
+interface ResetGrants {
   id: Generated<number>;
   user_id: number;
   token_hash: string;
@@ -69,7 +69,7 @@ export interface ResetGrants {
 }
 
 /** Login attempts without success, per account and per (address, account). */
-export interface LoginFailures {
+interface LoginFailures {
   key: string;
   count: number;
   last_at: Date;

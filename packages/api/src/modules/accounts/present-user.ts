@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { merchantOfUser } from '../stores/index.ts';
 import type { UserRow } from './accounts.tables.ts';
 
-export type PresentedUser = Answer<typeof endpoints.accounts.session>['data']['user'];
+type PresentedUser = Answer<typeof endpoints.accounts.session>['data']['user'];
 
 /** A person as the browser knows them, with the store if there is one. */
 export const presentUser = async (ctx: Context, user: UserRow): Promise<PresentedUser> => ({

@@ -5,7 +5,7 @@ import { countNew } from '../notifications/index.ts';
 import { presentUser } from './present-user.ts';
 import { signedInUser } from './signed-in-user.ts';
 
-export type CurrentSession = Answer<typeof endpoints.accounts.session>['data'];
+type CurrentSession = Answer<typeof endpoints.accounts.session>['data'];
 
 /** Who the token belongs to, until when, and what the header counts. Throws 401. */
 export const readSession = async ({ ctx }: Verb<null>): Promise<CurrentSession> => {

@@ -25,6 +25,7 @@ export const register = async ({ ctx, input }: Verb<Registration>): Promise<{ em
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
   if (awake) throw failure.invalid({ email: ['email.taken'] });
+  await ctx.rates.spend('registrations', ctx.ip, { points: ctx.limits.codesPerAddress, seconds: 3_600 });
   const password_hash = await hashPassword(input.password);
   await inTransaction(ctx, async (ctxInTx) => {
     const opened = await ctxInTx.db

@@ -5,7 +5,7 @@ import { failure } from '../../platform/http/failure.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../platform/security-event.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { useGrant } from './sessions/reset-grant.ts';
+import { isOpenGrant, useGrant } from './sessions/reset-grant.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
 /**
@@ -16,8 +16,9 @@ export const setNewPassword = async ({
   ctx,
   input,
 }: Verb<{ grant: string | null; password: string }>): Promise<void> => {
-  if (input.grant === null) throw failure.unauthorized('reset.grant-ended');
-  const { grant, password } = { ...input, grant: input.grant };
+  const { grant, password } = input;
+  // Looked at before the hash, which is heavy: only who has a grant may cause one.
+  if (grant === null || !(await isOpenGrant(ctx, grant))) throw failure.unauthorized('reset.grant-ended');
   const password_hash = await hashPassword(password);
   await inTransaction(ctx, async (ctxInTx) => {
     const userId = await useGrant(ctxInTx, grant);

@@ -9,7 +9,7 @@ import { takeCode } from './codes/take-code.ts';
 import { openSession, type SignIn } from './sessions/open-session.ts';
 import { grantReset } from './sessions/reset-grant.ts';
 
-export type Verified = { to: 'auth-setup'; signIn: SignIn } | { to: 'reset-password'; grant: string };
+type Verified = { to: 'auth-setup'; signIn: SignIn } | { to: 'reset-password'; grant: string };
 
 const confirmAddress = (ctx: Context, user: UserRow): Promise<Verified> =>
   inTransaction(ctx, async (ctxInTx) => {

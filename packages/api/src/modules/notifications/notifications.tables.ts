@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export type NotificationCategory = Exclude<(typeof notificationCategories)[number], 'all'>;
 
 /** A line in a person's notification list, in both languages: it is read in the language of the page. */
-export interface Notifications {
+interface Notifications {
   id: Generated<number>;
   user_id: number;
   category: NotificationCategory;

@@ -39,10 +39,7 @@ const writer = `
   }
 `;
 
-/** The first start builds the database's files. */
-const timeout = 30_000;
-
-describe('the embedded database', { timeout }, () => {
+describe('the embedded database', () => {
   test('keeps its rows over a restart, and migrates once', async () => {
     const first = openDatabase(url());
     expect(await migrate(first, [table])).toEqual(['001-numbers']);

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from './database.ts';
 import { type Migrations, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
 let db: Db;
-beforeEach(() => {
+beforeAll(() => {
   db = openDatabase('pglite-memory:');
 });
-afterEach(() => db.destroy());
+beforeEach(async () => {
+  await sql`drop schema public cascade`.execute(db);
+  await sql`create schema public`.execute(db);
+});
+afterAll(() => db.destroy());
 
 const adding = (name: string): Migrations => ({
   [name]: { up: async (within) => void (await sql.raw(`create table "${name}" (id int)`).execute(within)) },

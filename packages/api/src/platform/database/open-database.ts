@@ -1,6 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-types.ts';
@@ -38,8 +35,11 @@ const embedded = (folder: string): Dialect => {
 
 const inMemory = (snapshot?: Blob): Dialect =>
   new PGliteDialect({
-    pglite: () =>
-      PGlite.create({ extensions: { pg_trgm, unaccent }, parsers: columnParsers, loadDataDir: snapshot }),
+    // Loaded only here and in the worker: a server never needs it in its main thread.
+    pglite: async () => {
+      const { openMemory } = await import('./open-memory.ts');
+      return openMemory(snapshot);
+    },
   });
 
 /**

@@ -1,6 +1,6 @@
 import { inWords, say, type Words } from '../words.ts';
 
-export type FailureCode = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+type FailureCode = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 export type FieldWords = Record<string, Words[]>;
 
 interface FailureDetails {

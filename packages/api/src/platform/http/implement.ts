@@ -7,20 +7,20 @@ import type { App, RequestVariables } from './app.ts';
 import { type Failure, failure } from './failure.ts';
 import { readInput } from './read-input.ts';
 
-export type Handler<E extends Endpoint> = (
+type Handler<E extends Endpoint> = (
   got: Got<E> & { ctx: Context; c: Call<{ Variables: RequestVariables }> },
 ) => Promise<Answer<E>>;
 
-const refusalFor = (actor: Actor, access: Access): Failure | null => {
-  if (actor.kind === 'visitor') return failure.unauthorized();
+const refusalFor = (actor: Actor, access: Access, hadToken: boolean): Failure | null => {
+  if (actor.kind === 'visitor') return failure.unauthorized(hadToken ? 'session.ended' : 'session.required');
   if (access === 'merchant' && actor.merchantId === null) return failure.forbidden('merchant.required');
   if (access === 'desk' && actor.role !== 'desk') return failure.forbidden();
   return null;
 };
 
 /** Throws 401 for visitors and 403 for the wrong role (quality S23). */
-const authorise = (ctx: Context, access: Access | undefined, path: string): void => {
-  const refusal = access && refusalFor(ctx.actor, access);
+const authorise = (ctx: Context, { access, path }: Endpoint, hadToken: boolean): void => {
+  const refusal = access && refusalFor(ctx.actor, access, hadToken);
   if (!refusal) return;
   if (refusal.code === 403) securityEvent(ctx, 'access-refused', { path });
   throw refusal;
@@ -32,7 +32,7 @@ export const implement = <E extends Endpoint>(app: App, endpoint: E, handler: Ha
   app.on(endpoint.method, path, async (c) => {
     c.set('route', path);
     const { ctx } = c.var;
-    authorise(ctx, endpoint.access, path);
+    authorise(ctx, endpoint, c.req.header('authorization') !== undefined);
     const answer = await handler({ ...(await readInput(c, endpoint)), ctx, c });
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
     return c.json({ code: 200, message: message('ok', ctx.locale), ...answer });

@@ -2,8 +2,8 @@ import type { Words } from '../words.ts';
 import { failure } from './failure.ts';
 
 /** quality S35. */
-export const maxJsonBytes = 100 * 1024;
-export const maxFormBytes = 5 * 1024 * 1024;
+const maxJsonBytes = 100 * 1024;
+const maxFormBytes = 5 * 1024 * 1024;
 /** Boundaries and part headers around the one file of a form. */
 const formOverhead = 16 * 1024;
 const maxDepth = 10;

@@ -1,7 +1,7 @@
 /** Takes one due item and works on it; false when nothing was due. */
-export type TakeNext = () => Promise<boolean>;
+type TakeNext = () => Promise<boolean>;
 
-export interface QueueRunner {
+interface QueueRunner {
   /** Works until nothing is due. Calls while it works share the same end. */
   settle(): Promise<void>;
   stop(): Promise<void>;

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { later, minute, second } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -10,9 +9,10 @@ export type Send = (letter: Letter) => Promise<void>;
 
 /** Sends through the SMTP server of a url such as `smtps://user:password@mail.example`. */
 export const sendBySmtp = (smtpUrl: string, from: string): Send => {
-  const transport = createTransport(smtpUrl, { from });
+  // Loaded with the first letter: most markets start without a mail server.
+  const transport = import('nodemailer').then(({ createTransport }) => createTransport(smtpUrl, { from }));
   return async (letter) => {
-    await transport.sendMail(letter);
+    await (await transport).sendMail(letter);
   };
 };
 

@@ -119,6 +119,17 @@ describe('one-time codes [S3]', () => {
       expect((await ask(`${name}@example.test`, '10.0.0.1')).status).toBe(200);
     expect((await ask('d@example.test', '10.0.0.1')).status).toBe(429);
     expect((await ask('d@example.test', '10.0.0.2')).status).toBe(200);
+    const join = (name: string) =>
+      strict.call('/auth/register', {
+        body: {
+          email: `${name}@example.test`,
+          password: 'kopi tubruk',
+          password_confirmation: 'kopi tubruk',
+        },
+        headers: { 'x-pasar-client': '10.0.0.3' },
+      });
+    for (const name of ['e', 'f', 'g']) expect((await join(name)).status).toBe(200);
+    expect((await join('h')).status).toBe(429);
     await strict.close();
   });
 

@@ -21,6 +21,18 @@ export const grantReset = async (ctx: Context, userId: number): Promise<string> 
   return secret;
 };
 
+/** Whether a grant could be used now. */
+export const isOpenGrant = async (ctx: Context, secret: string): Promise<boolean> => {
+  const found = await ctx.db
+    .selectFrom('reset_grants')
+    .select('id')
+    .where('token_hash', '=', hashSecret(secret))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.clock.now())
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** Uses a grant up and returns whose password it is about; null when it is unknown, used or too old. */
 export const useGrant = async (ctx: Context, secret: string): Promise<number | null> => {
   const now = ctx.clock.now();

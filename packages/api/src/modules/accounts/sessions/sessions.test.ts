@@ -28,7 +28,10 @@ describe('a session', () => {
       data: null,
       message: 'Kamu sudah keluar',
     });
-    expect(await statusWith(token)).toBe(401);
+    expect((await market.call('/auth/session', { token })).message).toBe(
+      'Sesimu sudah berakhir. Silakan masuk lagi.',
+    );
+    expect((await market.call('/auth/session')).message).toBe('Silahkan masuk atau daftar terlebih dahulu');
     expect((await market.call('/auth/logout', { method: 'POST', token })).status).toBe(401);
     expect(await statusWith(other.data.jwt_token)).toBe(200);
   });
