@@ -26,6 +26,7 @@ export const messages: typeof indonesian = {
     title: 'Promos',
     until: 'Until {{date}}',
     open: 'See the items',
+    openShort: 'See',
     openNamed: 'See the items: {{title}}',
     shownOf: 'Promo {{n}} of {{total}}',
     all: 'Main promos',

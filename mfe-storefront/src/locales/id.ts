@@ -24,6 +24,7 @@ export const messages = {
     title: 'Promo',
     until: 's.d. {{date}}',
     open: 'Lihat barang',
+    openShort: 'Lihat',
     openNamed: 'Lihat barang: {{title}}',
     shownOf: 'Promo {{n}} dari {{total}}',
     all: 'Promo utama',

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
+import '../testing/patience.ts';
 import { sampleApi } from '../testing/sample-api.ts';
 
 const { home } = endpoints;

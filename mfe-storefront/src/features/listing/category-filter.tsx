@@ -12,7 +12,7 @@ export interface CategoryFilterProps {
   onToggle(value: string): void;
 }
 
-/** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is chosen. */
+/** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is chosen, or where it is the only one. */
 export const CategoryFilter = ({ categories, counts, chosen, onToggle }: CategoryFilterProps) => {
   const { t } = useTranslation('storefront');
   const hits = new Map(counts.map(({ id, total }) => [id, total]));
@@ -29,7 +29,7 @@ export const CategoryFilter = ({ categories, counts, chosen, onToggle }: Categor
           {shown.map((category) => (
             <li key={category.id}>
               {category.children?.length ? (
-                <Branch category={category} {...rest} />
+                <Branch category={category} alone={shown.length === 1} {...rest} />
               ) : (
                 <CategoryChoice category={category} label={category.name} {...rest} />
               )}
@@ -48,9 +48,9 @@ interface ChoiceProps {
   onToggle(value: string): void;
 }
 
-const Branch = ({ category, ...rest }: ChoiceProps) => {
+const Branch = ({ category, alone, ...rest }: ChoiceProps & { alone: boolean }) => {
   const { t } = useTranslation('storefront');
-  const open = withDescendants(category).some(({ slug }) => rest.chosen.includes(slug));
+  const open = alone || withDescendants(category).some(({ slug }) => rest.chosen.includes(slug));
   return (
     <Disclosure summary={<BranchName category={category} hits={rest.hits} />} open={open}>
       <ul css={style.branch}>

@@ -83,10 +83,10 @@ export const heroPetals = css({
 });
 
 export const heroArt = css(art, {
-  insetInlineEnd: 28,
-  insetBlockEnd: -8,
-  width: 348,
-  [media.phone]: { width: 250, insetInlineEnd: -6, insetBlockEnd: -10 },
+  insetInlineEnd: 12,
+  insetBlockEnd: -10,
+  width: 412,
+  [media.phone]: { width: 292, insetInlineEnd: -14, insetBlockEnd: -10 },
 });
 
 export const heroWords = css({
@@ -147,12 +147,12 @@ export const tile = css(clipped, {
 });
 
 export const tileArt = css(art, {
-  insetInlineEnd: -8,
-  insetBlockEnd: -22,
-  width: 178,
+  insetInlineEnd: -6,
+  insetBlockEnd: -14,
+  width: 196,
   transition: `translate ${duration.base} ${easing.out}`,
   [media.hover]: { 'article:hover > &': { translate: '0 -4px' } },
-  [media.phone]: { width: 116, insetInlineEnd: -14, insetBlockEnd: -16 },
+  [media.phone]: { width: 128, insetInlineEnd: -16, insetBlockEnd: -10 },
   [media.reducedMotion]: { transition: 'none' },
 });
 

@@ -20,7 +20,7 @@ export const SidePromo = ({ promo }: { promo: PromoHighlight }) => {
       </h2>
       <p css={style.tileText}>{promo.subtitle}</p>
       <p css={[style.tileAction, style.inkOf(tone)]} aria-hidden="true">
-        {t('promos.open')}
+        {t('promos.openShort')}
         <ArrowRight size={16} strokeWidth={1.9} />
       </p>
     </article>

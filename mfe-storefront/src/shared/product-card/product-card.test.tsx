@@ -3,6 +3,7 @@ import { renderPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../../slice.ts';
+import '../../testing/patience.ts';
 import { sampleApi } from '../../testing/sample-api.ts';
 import { sampleFacets, sampleMeta } from '../../testing/sample-market.ts';
 import { sampleCard } from '../../testing/sample-products.ts';
