@@ -11,8 +11,8 @@ import { listingOrder, searchRank } from './listing-order.ts';
 import { nameFacets } from './name-facets.ts';
 import { productCards } from './product-cards.ts';
 
-/** A search that finds fewer than this is offered another spelling. */
-const fewResults = 3;
+/** A search that finds fewer than this, and has a word that no name has, is offered another spelling. */
+const fewResults = 20;
 
 export interface Listing {
   cards: ProductCard[];

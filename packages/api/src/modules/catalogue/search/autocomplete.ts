@@ -15,17 +15,22 @@ const shown = { keywords: 6, products: 4, categories: 3, merchants: 2 };
 /** Of a word that half of the market has, any few hundred products are as good as all. */
 const considered = 500;
 
-const completeKeywords = async (ctx: Context, words: string[]): Promise<Suggestions['keywords']> => {
-  const typed = words.join(' ');
-  const terms = await ctx.db
+/** How names go on from here; then, for the first word, other words that begin like it. */
+const completions = (ctx: Context, typed: string) =>
+  ctx.db
     .selectFrom('search_terms')
     .select('term')
     .where('term', 'like', beginningWith(typed))
     .groupBy('term')
+    .orderBy((e) => e.fn.min('kind'))
     .orderBy((e) => e.fn.max('products'), 'desc')
     .orderBy('term')
     .limit(shown.keywords)
     .execute();
+
+const completeKeywords = async (ctx: Context, words: string[]): Promise<Suggestions['keywords']> => {
+  const typed = words.join(' ');
+  const terms = await completions(ctx, typed);
   if (terms.length > 0) return terms.map(({ term }) => ({ text: term, highlight: typed }));
   const corrected = await correctSpelling(ctx, words);
   return corrected === null ? [] : [{ text: corrected, highlight: '' }];
@@ -46,7 +51,7 @@ const findProducts = async (ctx: Context, words: string[]): Promise<Suggestions[
     from (
       select * from product_listings
       where product_id = any(array(
-        select product_id from product_texts where document @@ ${textQuery(words)} limit ${considered}))
+        select product_id from product_texts where document @@ ${textQuery(words, 'names')} limit ${considered}))
       order by popularity desc, product_id desc limit ${shown.products}
     ) l
     join products p on p.id = l.product_id

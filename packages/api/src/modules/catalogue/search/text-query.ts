@@ -1,27 +1,39 @@
 import { type RawBuilder, sql } from 'kysely';
 import { synonyms } from './synonyms.ts';
 
-/** One word in both dictionaries, so that `sepatunya` finds `sepatu` and a name finds itself. */
-const alternatives = (word: string): RawBuilder<unknown>[] =>
-  [word, ...(synonyms.get(word) ?? [])].flatMap((one) => [
-    sql`plainto_tsquery('indonesian', ${one})`,
-    sql`plainto_tsquery('simple', ${one})`,
-  ]);
+/** Where to look: everywhere, or in the names alone, which are the texts of weight A. */
+type Scope = 'everything' | 'names';
+
+const within = { everything: '', names: ':A' } as const;
+
+/**
+ * One word in both dictionaries, so that `sepatunya` finds `sepatu` and a name finds itself. Words are letters and
+ * digits only, so that none of them can be an operator.
+ */
+const alternatives = (word: string, scope: Scope): RawBuilder<unknown>[] =>
+  [word, ...(synonyms.get(word) ?? [])].flatMap((one) => {
+    const term = `${one}${within[scope]}`;
+    return [sql`to_tsquery('indonesian', ${term})`, sql`to_tsquery('simple', ${term})`];
+  });
 
 /** The word still being typed also stands for everything that begins with it. */
-const beginning = (word: string): RawBuilder<unknown> => sql`to_tsquery('simple', ${`${word}:*`})`;
+const beginning = (word: string, scope: Scope): RawBuilder<unknown> =>
+  sql`to_tsquery('simple', ${`${word}:*${within[scope].slice(1)}`})`;
 
 const either = (queries: RawBuilder<unknown>[]) => sql`(${sql.join(queries, sql` || `)})`;
 
 /**
  * A tsquery that wants every word, the last one also as a beginning. Words come from `searchWords`, at least one.
- * It is a subquery so that the database makes it once, not once per row.
+ * A single letter stands for itself: half of the market
+ * begins with it. It is a subquery so that the database makes it once, not once per row.
  */
-export const textQuery = (words: readonly string[]): RawBuilder<unknown> =>
-  sql`(select ${sql.join(
+export const textQuery = (words: readonly string[], scope: Scope = 'everything'): RawBuilder<unknown> => {
+  const typed = words.join('').length;
+  return sql`(select ${sql.join(
     words.map((word, index) => {
       const isLast = index === words.length - 1;
-      return either([...alternatives(word), ...(isLast && word.length > 1 ? [beginning(word)] : [])]);
+      return either([...alternatives(word, scope), ...(isLast && typed > 1 ? [beginning(word, scope)] : [])]);
     }),
     sql` && `,
   )})`;
+};
