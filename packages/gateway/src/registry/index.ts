@@ -8,6 +8,5 @@ export { RegistryFailure } from './registry-failure.ts';
 export type { ReleaseEvent } from './release-event.ts';
 export type { StoredRelease } from './release-shelf.ts';
 export type { AppState, LiveRelease, ReleaseState, Stint } from './release-state.ts';
-export { versionBefore } from './release-state.ts';
 export type { RollbackInput } from './rollback.ts';
 export type { Verification } from './verify.ts';
