@@ -1,18 +1,32 @@
 import sharp from 'sharp';
-import { type PictureFiles, pictureWidths } from '../../modules/media/index.ts';
+import type { PictureFiles } from '../../modules/media/index.ts';
 
 /** Half the time of the usual effort for two per cent more bytes. */
 const webp = { quality: 80, effort: 2 } as const;
 
+const OPAQUE = 255;
+
+interface Pixels {
+  data: Buffer;
+  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+const open = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } });
+
+const inMemory = { resolveWithObject: true } as const;
+
+/** Three channels instead of four, which all later steps do faster, when the ground covers the corner. */
+const withoutIdleAlpha = async (pixels: Pixels): Promise<Pixels> =>
+  pixels.data[3] === OPAQUE ? open(pixels).removeAlpha().raw().toBuffer(inMemory) : pixels;
+
 /** One drawing as WebP in every width that the shop uses; what is transparent stays so. */
 export async function encodeSvg(svg: string): Promise<PictureFiles> {
-  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const [small, middle, large] = await Promise.all(
-    pictureWidths.map((size) =>
-      sharp(data, { raw: { width, height, channels } }).resize(size).webp(webp).toBuffer(),
-    ),
-  );
-  if (!small || !middle || !large) throw new Error('a width of the picture is missing');
-  return { 150: small, 300: middle, 600: large };
+  const large = await withoutIdleAlpha(await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer(inMemory));
+  const middle: Pixels = await open(large).resize(300).raw().toBuffer(inMemory);
+  return {
+    600: await open(large).webp(webp).toBuffer(),
+    300: await open(middle).webp(webp).toBuffer(),
+    150: await open(middle).resize(150).webp(webp).toBuffer(),
+  };
 }

@@ -39,14 +39,10 @@ const hat: Motif = {
     const crown = 'M150 366C140 240 200 158 300 158S460 240 450 366C360 340 240 340 150 366Z';
     const brim =
       'M148 360C240 328 360 328 452 360C478 396 462 434 430 442C372 408 228 408 170 442C138 434 122 396 148 360Z';
-    return `${p.body(crown, p.slant(lighten(p.main, 0.18), p.main, p.deep), 0.2)}${p.folds(
-      crown,
-      [
-        ['M196 220C180 270 178 320 180 360', 26, 0.3],
-        ['M420 220C436 270 436 320 430 360', 28, -0.28],
-      ],
-      9,
-    )}<path d="M300 158C256 200 240 270 238 342M300 158C344 200 360 270 362 342M300 158V336" stroke="#000" stroke-opacity=".22" stroke-width="2.6" fill="none"/><path d="M300 160C262 204 247 270 245 340M300 160C338 204 353 270 355 340" stroke="#fff" stroke-opacity=".3" stroke-width="1.6" stroke-dasharray="5 4" fill="none"/><ellipse cx="300" cy="158" rx="15" ry="8" fill="${p.deep}"/>
+    return `${p.body(crown, p.slant(lighten(p.main, 0.18), p.main, p.deep), 0.2)}${p.folds(crown, [
+      ['M196 220C180 270 178 320 180 360', 26, 0.3],
+      ['M420 220C436 270 436 320 430 360', 28, -0.28],
+    ])}<path d="M300 158C256 200 240 270 238 342M300 158C344 200 360 270 362 342M300 158V336" stroke="#000" stroke-opacity=".22" stroke-width="2.6" fill="none"/><path d="M300 160C262 204 247 270 245 340M300 160C338 204 353 270 355 340" stroke="#fff" stroke-opacity=".3" stroke-width="1.6" stroke-dasharray="5 4" fill="none"/><ellipse cx="300" cy="158" rx="15" ry="8" fill="${p.deep}"/>
 <g transform="translate(300 268)"><path d="M-44-34H44V14Q44 40 0 50-44 40-44 14Z" fill="${lighten(p.soft, 0.5)}"/><path d="M-30 16L-10-14 4 4 14-8 30 16Z" fill="${p.deep}"/><circle cx="20" cy="-18" r="7" fill="${p.accent}"/></g>
 <path d="${brim}" fill="${p.down(lighten(p.main, 0.12), p.deep)}"/><path d="M144 392C230 360 370 360 456 392M150 408C230 376 370 376 450 408M160 424C236 392 364 392 440 424" stroke="#fff" stroke-opacity=".24" stroke-width="2" stroke-dasharray="7 5" fill="none"/><path d="M148 364C240 334 360 334 452 364" stroke="#000" stroke-opacity=".35" stroke-width="6" fill="none"/><circle cx="214" cy="252" r="5" fill="#000" opacity=".35"/><circle cx="386" cy="252" r="5" fill="#000" opacity=".35"/>`;
   },

@@ -93,14 +93,10 @@ const cloth: Motif = {
     const top =
       'M132 206H468Q486 206 494 222L534 306Q542 326 520 328H80Q58 326 66 306L106 222Q114 206 132 206Z';
     return `${fold(96, 444, 408, second)}${fold(104, 386, 392, first)}${fold(100, 328, 400, second)}<path d="${top}" fill="${first}"/><path d="${top}" fill="${p.across([0, '#000', 0.3], [0.1, '#000', 0], [0.9, '#000', 0], [1, '#000', 0.34])}"/>
-${p.folds(
-  top,
-  [
-    ['M330 206L356 328', 12, -0.25],
-    ['M150 214L120 318', 20, 0.35],
-  ],
-  7,
-)}<path d="M240 242H360L356 292H236Z" fill="#fffaf0"/>${p.text(p.label.brand, { x: 298, y: 266, size: 17, fill: darken(p.deep, 0.3), fit: 100 })}${p.text(p.label.line, { x: 298, y: 283, size: 10.5, weight: 700, fill: '#6a5a50', fit: 100 })}`;
+${p.folds(top, [
+  ['M330 206L356 328', 12, -0.25],
+  ['M150 214L120 318', 20, 0.35],
+])}<path d="M240 242H360L356 292H236Z" fill="#fffaf0"/>${p.text(p.label.brand, { x: 298, y: 266, size: 17, fill: darken(p.deep, 0.3), fit: 100 })}${p.text(p.label.line, { x: 298, y: 283, size: 10.5, weight: 700, fill: '#6a5a50', fit: 100 })}`;
   },
 };
 
@@ -118,15 +114,11 @@ const sarong: Motif = {
     const front = slab(130, 150, 340, 356, 14);
     return `<path d="${back}" fill="${p.deep}"/><path d="${back}" fill="${check}" opacity=".6"/>${p.body(front, check, 0.24)}
 <path d="M378 150H470V506H378Z" fill="${p.down(p.deep, darken(p.deep, 0.2))}" opacity=".82"/>${repeat(5, (i) => `<path d="M${392 + i * 16} 150V506" stroke="${p.accent}" stroke-width="${i % 2 ? 1.5 : 4}" opacity=".8"/>`)}
-${p.folds(
-  front,
-  [
-    ['M130 330C240 318 360 344 470 326', 16, -0.28],
-    ['M130 312C240 300 360 326 470 308', 12, 0.3],
-    ['M150 170V490', 20, 0.2],
-  ],
-  7,
-)}
+${p.folds(front, [
+  ['M130 330C240 318 360 344 470 326', 16, -0.28],
+  ['M130 312C240 300 360 326 470 308', 12, 0.3],
+  ['M150 170V490', 20, 0.2],
+])}
 <path d="${slab(164, 206, 168, 84, 8)}" fill="#fffaf0"/><path d="${slab(170, 212, 156, 72, 5)}" fill="none" stroke="${p.accent}" stroke-width="2"/>${p.text(p.label.brand, { x: 248, y: 246, size: 21, fill: darken(p.deep, 0.2), fit: 140 })}${p.text(p.label.line, { x: 248, y: 271, size: 15, weight: 700, fill: '#6a5a50', spacing: 4 })}`;
   },
 };

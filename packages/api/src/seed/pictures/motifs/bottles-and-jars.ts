@@ -112,15 +112,11 @@ ${p.body(pouch, p.down(lighten(p.main, 0.1), p.main, p.deep), 0.42)}
 <g transform="translate(300 412)"><path d="M0-44C16-16 24-2 24 12a24 24 0 0 1-48 0C-24-2-16-16 0-44Z" fill="#fff3cd"/><path d="M-12 12a13 13 0 0 0 9 13" stroke="#e0950f" stroke-width="4" fill="none" stroke-linecap="round"/></g>
 ${p.text(p.label.brand, { x: 300, y: 240, size: 50, fill: p.on, fit: 206 })}${p.text(p.label.line, { x: 300, y: 274, size: 21, weight: 700, fill: p.on, fit: 200 })}${p.text(p.label.size, { x: 300, y: 482, size: 26, fill: '#6b3d05' })}
 <path d="M191 148C240 138 330 138 409 148" stroke="#fff" stroke-opacity=".5" stroke-width="2" fill="none"/><path d="M188 162C240 152 330 152 412 162" stroke="#000" stroke-opacity=".16" stroke-width="3" fill="none"/>
-${p.folds(
-  pouch,
-  [
-    ['M204 170C214 270 190 380 208 500', 18, 0.45],
-    ['M400 170C386 280 412 380 392 500', 20, -0.22],
-    ['M220 506C250 476 350 476 380 506', 14, -0.2],
-  ],
-  7,
-)}`;
+${p.folds(pouch, [
+  ['M204 170C214 270 190 380 208 500', 18, 0.45],
+  ['M400 170C386 280 412 380 392 500', 20, -0.22],
+  ['M220 506C250 476 350 476 380 506', 14, -0.2],
+])}`;
   },
 };
 

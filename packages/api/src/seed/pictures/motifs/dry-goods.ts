@@ -21,16 +21,12 @@ const loose: Motif = {
 <path d="${plate}" fill="${p.down('#fffdf6', '#f3ead9')}"/><path d="M176 236C250 226 350 226 424 236V262C350 252 250 252 176 262Z" fill="${p.accent}"/><path d="M176 388C250 398 350 398 424 388V404C350 414 250 414 176 404Z" fill="${p.accent}"/>
 ${p.text(p.label.brand.toUpperCase(), { x: 300, y: 306, size: 30, fill: darken(p.accent, 0.35), fit: 220 })}${p.text(p.label.line, { x: 300, y: 336, size: 20, weight: 700, fill: '#5b4b3a', fit: 220 })}
 ${p.text(p.label.size, { x: 300, y: 374, size: 24, fill: darken(p.accent, 0.35) })}
-${p.folds(
-  pillow,
-  [
-    ['M190 130 C206 220 182 330 200 500', 18, 0.45],
-    ['M420 150 C398 250 428 340 404 500', 20, -0.2],
-    ['M300 128 C310 170 296 200 304 226', 14, -0.12],
-    ['M236 420 C250 450 246 480 252 505', 12, 0.4],
-  ],
-  7,
-)}`;
+${p.folds(pillow, [
+  ['M190 130 C206 220 182 330 200 500', 18, 0.45],
+  ['M420 150 C398 250 428 340 404 500', 20, -0.2],
+  ['M300 128 C310 170 296 200 304 226', 14, -0.12],
+  ['M236 420 C250 450 246 480 252 505', 12, 0.4],
+])}`;
   },
 };
 
@@ -52,15 +48,11 @@ const flour: Motif = {
 ${p.text(p.label.brand.toUpperCase(), { x: 300, y: 206, size: 36, fill: p.on, fit: 236 })}
 <g transform="translate(300 382)" fill="${darken(p.accent, 0.1)}">${ear}<path d="M-2 0h4v34h-4z"/><g transform="rotate(28) translate(8 4) scale(.8)">${ear}<path d="M-2 0h4v34h-4z"/></g><g transform="rotate(-28) translate(-8 4) scale(.8)">${ear}<path d="M-2 0h4v34h-4z"/></g></g>
 ${p.text(p.label.line, { x: 300, y: 448, size: 24, weight: 700, fill: darken(p.deep, 0.1), fit: 230 })}${p.text(p.label.size, { x: 300, y: 482, size: 24, fill: darken(p.deep, 0.1) })}
-${p.folds(
-  bag,
-  [
-    ['M186 160 C200 280 178 380 190 500', 16, 0.4],
-    ['M416 160 C398 290 420 380 408 500', 18, -0.16],
-    ['M176 500 C230 480 240 470 270 505', 12, -0.1],
-  ],
-  7,
-)}`;
+${p.folds(bag, [
+  ['M186 160 C200 280 178 380 190 500', 16, 0.4],
+  ['M416 160 C398 290 420 380 408 500', 18, -0.16],
+  ['M176 500 C230 480 240 470 270 505', 12, -0.1],
+])}`;
   },
 };
 
@@ -84,16 +76,12 @@ ${p.text(p.label.brand, { x: 300, y: 206, size: 62, fill: '#fff', fit: 350 })}<p
 <circle cx="352" cy="362" r="21" fill="#fff7e2"/><circle cx="352" cy="362" r="11" fill="#f59f1e"/><path d="M238 356l20-9 13 11-21 10z" fill="#3f9a4c"/><path d="M282 342l24-5 7 13-24 4z" fill="#d33a2c"/><path d="M262 384l17-7 11 9-17 7z" fill="#57b05f"/>
 <path d="M168 378C170 446 230 458 300 458S430 446 432 378C420 412 350 420 300 420S180 412 168 378Z" fill="${p.down('#ffffff', '#d9d3cf')}"/><path d="M186 416C240 440 360 440 414 416" stroke="${p.main}" stroke-width="8" fill="none"/>
 ${p.text(p.label.size, { x: 452, y: 448, size: 17, weight: 700, fill: darken(p.deep, 0.2) })}
-${p.folds(
-  pack,
-  [
-    ['M120 150V470', 20, -0.2],
-    ['M480 150V470', 20, -0.24],
-    ['M134 160C170 220 130 320 150 460', 14, 0.42],
-    ['M150 150C260 138 380 142 470 152', 16, 0.4],
-  ],
-  6,
-)}<path d="M118 142V470M482 142V470" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>`;
+${p.folds(pack, [
+  ['M120 150V470', 20, -0.2],
+  ['M480 150V470', 20, -0.24],
+  ['M134 160C170 220 130 320 150 460', 14, 0.42],
+  ['M150 150C260 138 380 142 470 152', 16, 0.4],
+])}<path d="M118 142V470M482 142V470" stroke="#fff" stroke-opacity=".3" stroke-width="2"/>`;
   },
 };
 
@@ -126,16 +114,12 @@ const chips: Motif = {
 ${p.text(p.label.brand, { x: 300, y: 228, size: 60, fill: p.on, fit: 250 })}${p.text(p.label.line, { x: 300, y: 262, size: 22, weight: 700, fill: p.on, fit: 244 })}
 <path d="${slab(250, 480, 100, 20, 6)}" fill="${p.deep}"/>${p.text(p.label.size, { x: 300, y: 496, size: 15, fill: '#fff' })}
 <path d="M160 112H440L437 142H163Z" fill="#000" opacity=".14"/>${repeat(9, (i) => `<path d="M162 ${116 + i * 3}H438" stroke="#fff" stroke-opacity=".16" stroke-width="1"/>`)}
-${p.folds(
-  pouch,
-  [
-    ['M176 150 C196 260 172 380 190 500', 18, 0.42],
-    ['M424 150 C400 270 430 380 408 500', 22, -0.24],
-    ['M240 142 C250 170 244 180 250 196', 12, -0.16],
-    ['M350 142 C344 168 352 182 346 198', 12, 0.26],
-  ],
-  7,
-)}`;
+${p.folds(pouch, [
+  ['M176 150 C196 260 172 380 190 500', 18, 0.42],
+  ['M424 150 C400 270 430 380 408 500', 22, -0.24],
+  ['M240 142 C250 170 244 180 250 196', 12, -0.16],
+  ['M350 142 C344 168 352 182 346 198', 12, 0.26],
+])}`;
   },
 };
 

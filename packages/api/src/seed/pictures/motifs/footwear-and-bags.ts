@@ -10,15 +10,11 @@ const sneaker: Motif = {
     const upper =
       'M112 402C104 340 108 288 122 258C134 234 170 228 196 244L218 268C236 284 262 278 276 258L296 228C310 214 330 218 340 232L388 304C410 332 452 336 484 352C508 364 516 384 514 404Z';
     const sole = 'M100 400C200 410 420 410 518 400C524 424 520 446 508 456H122C104 450 98 426 100 400Z';
-    return `${p.body(upper, p.slant(lighten(p.main, 0.16), p.main, p.deep), 0.22)}${p.folds(
-      upper,
-      [
-        ['M150 250C140 300 146 350 150 400', 22, 0.3],
-        ['M300 330C360 346 420 350 470 372', 22, 0.3],
-        ['M120 396H510', 18, -0.24],
-      ],
-      8,
-    )}
+    return `${p.body(upper, p.slant(lighten(p.main, 0.16), p.main, p.deep), 0.22)}${p.folds(upper, [
+      ['M150 250C140 300 146 350 150 400', 22, 0.3],
+      ['M300 330C360 346 420 350 470 372', 22, 0.3],
+      ['M120 396H510', 18, -0.24],
+    ])}
 <path d="M402 322C430 336 462 340 484 352C508 364 516 384 514 404H404C388 380 390 346 402 322Z" fill="${lighten(p.soft, 0.55)}"/><path d="M402 322C390 346 388 380 404 404" stroke="#000" stroke-opacity=".25" stroke-width="3" stroke-dasharray="6 4" fill="none"/>
 <path d="M122 258C134 234 170 228 196 244L218 268C180 262 150 268 128 288Z" fill="${darken(p.deep, 0.3)}"/><path d="M112 330C140 322 164 330 176 352C186 372 184 392 180 404H112C108 380 109 354 112 330Z" fill="${p.deep}"/>
 <path d="M206 404C214 350 240 330 286 322L320 318C300 350 290 376 292 404Z" fill="${p.accent}" opacity=".92"/>
@@ -69,15 +65,11 @@ const dressShoe: Motif = {
   draw: (p) => {
     const upper =
       'M112 410C104 356 110 306 124 276C150 262 186 268 216 288L262 312C300 330 360 342 412 354C464 364 510 378 514 410Z';
-    return `${p.body(upper, p.slant(lighten(p.main, 0.2), p.main, p.deep), 0.3)}${p.folds(
-      upper,
-      [
-        ['M140 300C150 330 140 380 146 410', 18, 0.3],
-        ['M330 352C400 364 450 372 490 396', 12, 0.5],
-        ['M120 404H510', 14, -0.3],
-      ],
-      7,
-    )}
+    return `${p.body(upper, p.slant(lighten(p.main, 0.2), p.main, p.deep), 0.3)}${p.folds(upper, [
+      ['M140 300C150 330 140 380 146 410', 18, 0.3],
+      ['M330 352C400 364 450 372 490 396', 12, 0.5],
+      ['M120 404H510', 14, -0.3],
+    ])}
 <path d="M124 276C150 262 186 268 216 288L224 300C190 288 156 286 126 296Z" fill="${darken(p.deep, 0.5)}"/><path d="M216 290L270 316C284 340 296 362 318 384L282 410C250 380 226 340 216 290Z" fill="${darken(p.main, 0.2)}"/>${repeat(4, (i) => `<path d="M${222 + i * 13} ${312 + i * 19}L${258 + i * 13} ${310 + i * 16}" stroke="${darken(p.deep, 0.55)}" stroke-width="5.5" stroke-linecap="round"/>`)}
 <path d="M372 346C362 370 366 392 376 410M112 366C150 358 178 374 190 410" stroke="#000" stroke-opacity=".35" stroke-width="2.5" stroke-dasharray="5 4" fill="none"/><path d="M430 372q36 6 62 20" stroke="#fff" stroke-opacity=".5" stroke-width="5" stroke-linecap="round" fill="none"/>
 <path d="M108 408H516C522 420 520 432 510 436H250L240 456H118C108 446 106 424 108 408Z" fill="${p.down('#4a2f1e', '#23140c')}"/><path d="M108 410H516" stroke="#e5c79a" stroke-opacity=".7" stroke-width="2.5" stroke-dasharray="5 3"/>`;
@@ -99,7 +91,6 @@ ${p.body(front, p.slant(lighten(p.main, 0.16), p.main, p.deep), 0.26)}<path d="$
         ['M140 230C200 226 300 230 430 240', 14, 0.3],
         ['M440 220V460', 16, -0.26],
       ],
-      7,
     )}
 <path d="${slab(372, 306, 100, 58, 14)}" fill="${p.down(p.main, p.deep)}"/><path d="${slab(380, 314, 84, 42, 9)}" ${stitch}/><circle cx="396" cy="335" r="13" fill="${p.round(0.4, 0.35, '#fff7dd', '#d5b56c', '#8a6a2a')}"/><path d="M160 420h74" stroke="${p.soft}" stroke-width="5" stroke-linecap="round" opacity=".55"/>`;
   },
@@ -138,7 +129,6 @@ const runner: Motif = {
         ['M330 320C380 352 430 362 480 384', 18, 0.35],
         ['M100 400H520', 16, -0.24],
       ],
-      7,
     )}
 <path d="M106 232C126 222 152 226 170 246C186 270 214 276 238 254C214 300 160 306 104 272Z" fill="${darken(p.deep, 0.3)}"/><path d="M92 316C124 310 150 326 158 356C162 376 160 392 154 408L96 408C90 376 88 344 92 316Z" fill="${darken(p.deep, 0.08)}"/>
 <path d="M170 408C190 350 226 330 270 330L352 292C330 326 316 350 246 366C226 374 214 390 210 408ZM246 408C258 386 280 376 330 366L384 332C372 366 340 386 300 392L288 408Z" fill="${p.accent}"/>
@@ -164,7 +154,6 @@ const handbag: Motif = {
         ['M470 270C484 350 488 420 480 490', 20, -0.24],
         ['M160 254H440', 12, 0.3],
       ],
-      7,
     )}
 ${handle(170, p.deep)}${[206, 394].map((x) => `<path d="${slab(x - 20, 268, 40, 48, 9)}" fill="${p.down(p.deep, darken(p.deep, 0.3))}"/><circle cx="${x}" cy="292" r="7" fill="${p.round(0.4, 0.35, '#fff7dd', '#d5b56c', '#8a6a2a')}"/>`).join('')}<path d="${slab(262, 324, 76, 58, 12)}" fill="${p.slant('#fbf3dc', '#d5b56c', '#8a6a2a')}"/><path d="${slab(274, 336, 52, 34, 7)}" fill="${p.deep}"/><circle cx="300" cy="353" r="8" fill="#e9d194"/><path d="M126 484Q300 496 474 484" ${stitch}/>`;
   },
@@ -186,7 +175,6 @@ const backpack: Motif = {
         ['M420 240C420 340 420 420 416 490', 20, -0.26],
         ['M180 300C176 380 180 440 190 490', 14, 0.25],
       ],
-      8,
     )}
 ${zip('M190 282C190 196 232 158 300 158S410 196 410 282')}${pull(190, 280)}${pull(410, 280)}<path d="${slab(254, 214, 92, 54, 12)}" fill="${p.accent}"/><path d="M272 250l18-26 12 16 8-8 18 18z" fill="${darken(p.deep, 0.1)}"/>
 ${p.body(pocket, p.down(p.main, p.deep), 0.2)}<path d="${pocket}" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="3"/>${zip('M212 366H388')}${pull(382, 364)}<path d="M206 460Q300 474 394 460" stroke="#fff" stroke-opacity=".35" stroke-width="2.4" stroke-dasharray="7 5" fill="none"/><path d="M196 306H404" stroke="${p.accent}" stroke-width="7"/>`;

@@ -38,7 +38,6 @@ const bulb: Motif = {
         ['M190 150C170 220 190 280 240 340', 18, 0.9],
         ['M420 190C420 260 380 310 366 384', 24, -0.12],
       ],
-      9,
     )}
 ${p.body('M238 380H362L352 440H248Z', p.across('#d9d5da', '#ffffff', '#ece9ed', '#bdb8bf'), 0.3)}${p.text(p.label.brand, { x: 300, y: 408, size: 21, fill: p.deep, spacing: 2, fit: 100 })}${p.text(p.label.line, { x: 300, y: 430, size: 17, fill: '#5d5861' })}
 ${p.body(slab(254, 438, 92, 52, 6), p.across('#8f8a92', '#f7f5f8', '#b9b4bc', '#7f7a82'), 0.1)}${repeat(4, (i) => `<path d="M252 ${448 + i * 11}L348 ${444 + i * 11}" stroke="#5d5861" stroke-opacity=".6" stroke-width="3.5"/>`)}<path d="M268 490H332L318 506H282Z" fill="#2a272d"/>`;

@@ -32,7 +32,6 @@ const bedding: Motif = {
         ['M352 368C340 410 358 450 350 480', 18, 0.24],
         ['M450 380C462 420 462 450 458 480', 18, -0.22],
       ],
-      8,
     )}<path d="M84 384C200 356 400 356 516 384L519 400C400 374 200 374 81 400Z" fill="${lighten(p.soft, 0.4)}"/>`;
   },
 };
@@ -73,7 +72,6 @@ const pillow: Motif = {
         ['M492 436C450 410 436 390 424 366', 16, -0.2],
         ['M180 220C260 206 340 206 420 220', 24, 0.7],
       ],
-      9,
     )}<path d="${shape}" fill="none" stroke="${p.main}" stroke-width="6"/><path d="${shape}" fill="none" stroke="#fff" stroke-width="1.6" stroke-dasharray="6 6"/><path d="M470 420h30v24h-30z" fill="${darken(p.accent, 0.05)}"/><path d="M474 426h22M474 433h16" stroke="#fff" stroke-width="2.6"/>`;
   },
 };

@@ -40,7 +40,6 @@ const gloves: Motif = {
           ['M94 280V340M134 284V340', 7, -0.3],
           ['M70 170V260M118 150V260M164 172L156 270', 10, 0.3],
         ],
-        5,
       )}<path d="M70 330Q120 300 172 330L166 382Q120 400 76 382Z" fill="${darken(p.deep, 0.45)}"/>${repeat(3, (i) => `<path d="${slab(82 + i * 29, 334, 22, 30, 7)}" fill="${p.accent}"/>`)}${repeat(3, (i) => `<path d="M${60 + i * 44} ${196 + (i % 2) * -14}q12-8 24 0" stroke="${p.accent}" stroke-width="6" fill="none" stroke-linecap="round"/>`)}<path d="M56 430H190L188 500Q188 508 180 508H66Q60 508 60 500Z" fill="${darken(p.deep, 0.35)}"/><path d="${slab(52, 442, 92, 30, 8)}" fill="${p.accent}"/><path d="M60 457H136" stroke="#fff" stroke-opacity=".5" stroke-width="3" stroke-dasharray="5 4"/></g>`;
     return `${glove('translate(294 0) scale(-1 1) rotate(4 120 300)')}${glove('translate(306 0) rotate(4 120 300)')}`;
   },
@@ -61,7 +60,6 @@ const rainSuit: Motif = {
         ['M156 220C146 270 140 310 138 350', 12, 0.34],
         ['M300 300C290 340 310 370 300 404', 14, -0.14],
       ],
-      6,
     )}
 <path d="M236 128C232 92 262 76 300 76S368 92 364 128C364 156 336 172 300 172S236 156 236 128Z" fill="${p.down(lighten(p.main, 0.14), p.main)}"/><path d="M258 128C258 106 276 98 300 98S342 106 342 128C342 148 324 158 300 158S258 148 258 128Z" fill="${darken(p.deep, 0.4)}"/><path d="M300 160V404" stroke="#000" stroke-opacity=".4" stroke-width="8"/><path d="M300 160V404" stroke="#d8d4da" stroke-width="3" stroke-dasharray="3 3"/><path d="M196 316H404V340H196Z" fill="#eef0f1"/><path d="M196 320H404M196 336H404" stroke="${p.accent}" stroke-width="3"/><path d="M130 322L184 334M416 334L470 322" stroke="#eef0f1" stroke-width="17"/><path d="M210 230l56 12M390 230l-56 12" stroke="#000" stroke-opacity=".3" stroke-width="6"/><path d="M198 462H282M318 462H402" stroke="#eef0f1" stroke-width="13"/>
 <g fill="#5aa7e0" opacity=".85">${[
@@ -84,15 +82,11 @@ const seat: Motif = {
   draw: (p) => {
     const shape =
       'M58 336C60 300 104 286 166 294C236 304 286 330 332 322C376 314 386 262 442 246C500 232 548 246 550 278C550 312 520 352 470 374C416 396 320 402 236 398C150 394 92 390 70 368C60 358 57 346 58 336Z';
-    return `${p.body(shape, p.down(lighten(p.main, 0.14), p.main, p.deep), 0.16)}${p.folds(
-      shape,
-      [
-        ['M88 312C160 304 230 320 310 338', 16, 0.45],
-        ['M372 310C400 270 450 254 528 264', 16, 0.45],
-        ['M80 372C180 410 420 408 530 320', 22, -0.35],
-      ],
-      7,
-    )}<path d="M62 356C180 384 330 388 440 366C490 354 530 326 548 290" stroke="${p.accent}" stroke-width="5" fill="none"/><path d="M64 364C180 392 332 396 444 374C494 362 532 334 550 298" stroke="#fff" stroke-opacity=".5" stroke-width="2" stroke-dasharray="7 5" fill="none"/><path d="M332 322C326 346 330 372 336 392" stroke="#000" stroke-opacity=".35" stroke-width="4" fill="none"/>${repeat(6, (i) => `<path d="M${110 + i * 34} ${300 + i * 4}L${126 + i * 34} ${330 + i * 3}L${110 + i * 34} ${356 + i * 2}" stroke="#000" stroke-opacity=".22" stroke-width="2.5" fill="none"/>`)}${repeat(4, (i) => `<path d="M${390 + i * 34} ${290 - i * 9}L${406 + i * 34} ${314 - i * 8}L${392 + i * 34} ${342 - i * 8}" stroke="#000" stroke-opacity=".22" stroke-width="2.5" fill="none"/>`)}<path d="M68 376C92 396 150 402 236 406C320 410 416 404 470 382C520 360 548 322 552 290C556 340 522 376 474 396C420 418 320 424 236 420C150 416 84 408 68 376Z" fill="${darken(p.deep, 0.5)}"/>`;
+    return `${p.body(shape, p.down(lighten(p.main, 0.14), p.main, p.deep), 0.16)}${p.folds(shape, [
+      ['M88 312C160 304 230 320 310 338', 16, 0.45],
+      ['M372 310C400 270 450 254 528 264', 16, 0.45],
+      ['M80 372C180 410 420 408 530 320', 22, -0.35],
+    ])}<path d="M62 356C180 384 330 388 440 366C490 354 530 326 548 290" stroke="${p.accent}" stroke-width="5" fill="none"/><path d="M64 364C180 392 332 396 444 374C494 362 532 334 550 298" stroke="#fff" stroke-opacity=".5" stroke-width="2" stroke-dasharray="7 5" fill="none"/><path d="M332 322C326 346 330 372 336 392" stroke="#000" stroke-opacity=".35" stroke-width="4" fill="none"/>${repeat(6, (i) => `<path d="M${110 + i * 34} ${300 + i * 4}L${126 + i * 34} ${330 + i * 3}L${110 + i * 34} ${356 + i * 2}" stroke="#000" stroke-opacity=".22" stroke-width="2.5" fill="none"/>`)}${repeat(4, (i) => `<path d="M${390 + i * 34} ${290 - i * 9}L${406 + i * 34} ${314 - i * 8}L${392 + i * 34} ${342 - i * 8}" stroke="#000" stroke-opacity=".22" stroke-width="2.5" fill="none"/>`)}<path d="M68 376C92 396 150 402 236 406C320 410 416 404 470 382C520 360 548 322 552 290C556 340 522 376 474 396C420 418 320 424 236 420C150 416 84 408 68 376Z" fill="${darken(p.deep, 0.5)}"/>`;
   },
 };
 
