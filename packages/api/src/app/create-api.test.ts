@@ -21,7 +21,10 @@ const open = (more: Partial<ApiOptions> = {}) =>
   });
 const get = (path: string) => new Request(`http://localhost:4000${path}`);
 
-describe('a market in one folder', () => {
+/** Real files and real fsyncs: a busy disk takes its time. */
+const timeout = 120_000;
+
+describe('a market in one folder', { timeout }, () => {
   test('opens, says that it is well, counts what it does, and keeps its people over a restart', async () => {
     const first = await open();
     expect((await first.fetch(get('/healthz'))).status).toBe(200);
