@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { inLocale, locales, paths } from '@pasar/contract';
+import type { Page } from 'playwright/test';
+import { carryToken, demoBuyer, demoSeller, tokenOf } from '../fixtures/accounts.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { words } from '../fixtures/words.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const faultsOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
+};
+
+const open = [
+  paths.home(),
+  paths.search({ search: 'batik' }),
+  paths.search({ search: 'tidakadabarangini' }),
+  paths.login(),
+  paths.register(),
+  paths.forgetPassword(),
+  paths.resetPassword(),
+  paths.verification({ email: 'ratna@example.test', to: 'auth-setup' }),
+  paths.terms(),
+  '/nowhere',
+];
+
+// Every page in both languages; the light theme on a desktop, the dark one on a phone.
+test.use({ colorScheme: ({ isMobile }, use) => use(isMobile ? 'dark' : 'light') });
+
+for (const locale of locales) {
+  for (const path of open) {
+    test(`axe finds nothing at ${inLocale(path, locale)} [A1] [A6]`, async ({ page, visit, mishaps }) => {
+      mishaps.expect(/nowhere .* 404/);
+      await visit(path, locale);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  }
+
+  test(`axe finds nothing at a product (${locale}) [A1]`, async ({ page, visit }) => {
+    await visit(paths.home(), locale);
+    await page
+      .getByRole('region', { name: words[locale].forYou })
+      .getByRole('article')
+      .first()
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/p\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  for (const [account, path] of [
+    [demoBuyer, paths.account.bio()],
+    [demoBuyer, paths.account.notifications()],
+    [demoBuyer, paths.setup()],
+    [demoSeller, paths.seller.store()],
+  ] as const) {
+    test(`axe finds nothing at ${inLocale(path, locale)} [A1] [A6]`, async ({
+      page,
+      context,
+      request,
+      baseURL,
+    }) => {
+      await carryToken(context, await tokenOf(request, account), baseURL);
+      await page.goto(inLocale(path, locale));
+      await untilAlive(page);
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  }
+}
+
+test('axe finds nothing in an open search, menu and wrong form [A1]', async ({ page, visit }) => {
+  await visit(paths.register());
+  await page.getByRole('main').getByRole('button', { name: words.id.register }).click();
+  await expect(page.getByRole('main').getByLabel(words.id.email, { exact: true })).toBeFocused();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('combobox', { name: words.id.search }).click();
+  await page.getByRole('combobox', { name: words.id.search }).fill('kopi');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});
