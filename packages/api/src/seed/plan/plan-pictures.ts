@@ -25,9 +25,10 @@ export function coloursOf({ kind, brand, line }: Make): PaletteName[] {
   return [own, ...others.slice(turn), ...others.slice(0, turn)].slice(0, 3);
 }
 
-/** The pictures of a make: the cover, one per further colour, and a look from nearer at what has no printed label. */
+/** The pictures of a make: the cover, one per further colour, or else a look from nearer at what has no label. */
 export function picturesOf(make: Make): Picture[] {
-  const whole = coloursOf(make).map((colour) => paint(make, colour));
+  const colours = make.used ? coloursOf(make).slice(0, 1) : coloursOf(make);
+  const whole = colours.map((colour) => paint(make, colour));
   const [cover] = whole;
-  return cover && !cover.label ? [...whole, { ...cover, view: 'near' }] : whole;
+  return cover && !cover.label && whole.length === 1 ? [cover, { ...cover, view: 'near' }] : whole;
 }
