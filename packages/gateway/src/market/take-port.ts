@@ -1,4 +1,5 @@
-import { type Listener, listen, type OpenGateway } from '../http/index.ts';
+import { type Listener, listen } from '../http/listen.ts';
+import type { OpenGateway } from '../http/open-gateway.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Listens on a port. Throws StartFailure when somebody else has it or it is not for everybody. */

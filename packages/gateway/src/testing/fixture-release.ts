@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
@@ -19,8 +19,11 @@ export interface FixtureRelease {
   global?: string;
 }
 
-/** An empty folder that no other test uses. */
-export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'pasar-gateway-'));
+const root = mkdtempSync(join(tmpdir(), 'pasar-gateway-'));
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+
+/** An empty folder that no other test uses; gone when the tests end. */
+export const freshFolder = (): string => mkdtempSync(join(root, 'f-'));
 
 const write = (folder: string, file: string, text: string): void => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
