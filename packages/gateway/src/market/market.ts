@@ -1,5 +1,6 @@
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
+import type { Registry } from '../registry/index.ts';
 import type { BuiltApp } from './bring-releases.ts';
 
 export interface MarketOptions {
@@ -11,6 +12,8 @@ export interface MarketOptions {
   databaseUrl?: string;
   /** What was built from source, to be live unless operations chose otherwise. */
   apps: readonly BuiltApp[];
+  /** Whose releases are served; the data folder's own when absent. */
+  registry?: Registry;
   /** Folder of the built console. */
   consoleDir?: string;
   mode?: 'demo' | 'production';

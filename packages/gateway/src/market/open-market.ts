@@ -48,7 +48,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
     });
     closers.push(() => api.close());
     if (seed !== false) await api.seed({ seed, onProgress });
-    const registry = openRegistry({ dataDir });
+    const registry = options.registry ?? openRegistry({ dataDir });
     await bringReleases({ registry, apps, log, onProgress });
     const gateway = await openGateway({
       registry,

@@ -27,10 +27,13 @@ export const isStale = (built: Built | undefined, sources: string, published: Pu
 };
 
 /** Builds the apps that need it, with progress. Answers whether all of them stand. */
-export async function buildStale(publishedOf: (app: App) => PublishedVersions): Promise<boolean> {
-  const stale = apps.filter((app) => isStale(builtRelease(app), sourceHash(app), publishedOf(app)));
+export async function buildStale(
+  publishedOf: (app: App) => PublishedVersions,
+  among: readonly App[] = apps,
+): Promise<boolean> {
+  const stale = among.filter((app) => isStale(builtRelease(app), sourceHash(app), publishedOf(app)));
   if (stale.length === 0) return true;
-  console.log(`Building ${stale.length} of ${apps.length} apps`);
+  console.log(`Building ${stale.join(', ')}`);
   const versionFor = (app: App, sources: string) =>
     versionOfSources(packageVersion(app), sources, publishedOf(app));
   return buildInParallel(stale, { force: true, versionFor });

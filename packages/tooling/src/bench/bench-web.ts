@@ -1,0 +1,92 @@
+import { cpus } from 'node:os';
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser/find-browser.ts';
+import { startTestMarket } from '../tests/start-test-market.ts';
+import { buildTwins } from './build-twins.ts';
+import { measurePage, type PageFigures } from './measure-page.ts';
+import { median } from './median.ts';
+import { emptyDocument, renderedDocument, serveTwin } from './serve-twin.ts';
+
+const arms = ['pasar', 'one bundle', 'naive federation'] as const;
+type Arm = (typeof arms)[number];
+
+const columns: [keyof PageFigures, string, (value: number) => string][] = [
+  ['fcp', 'FCP ms', (value) => value.toFixed(0)],
+  ['lcp', 'LCP ms', (value) => value.toFixed(0)],
+  ['interactive', 'interactive ms', (value) => value.toFixed(0)],
+  ['cls', 'CLS', (value) => value.toFixed(3)],
+  ['scriptKb', 'script KB', (value) => value.toFixed(1)],
+  ['scripts', 'scripts', String],
+  ['manifests', 'manifests', String],
+  ['levels', 'levels', String],
+];
+
+const middle = (runs: PageFigures[]): PageFigures =>
+  Object.fromEntries(
+    columns.map(([key]) => [key, median(runs.map((run) => run[key]))]),
+  ) as unknown as PageFigures; // every key is a column
+
+function printTable(figures: Record<Arm, PageFigures>): void {
+  const row = (cells: string[]) =>
+    console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(18) : cell.padStart(15))).join(''));
+  row(['', ...columns.map(([, title]) => title)]);
+  for (const arm of arms) row([arm, ...columns.map(([key, , show]) => show(figures[arm][key]))]);
+}
+
+const verdict = (id: string, text: string, holds: boolean) =>
+  console.log(`${holds ? 'holds' : 'FAILS'}  ${id}  ${text}`);
+
+function judge({ pasar, 'one bundle': one, 'naive federation': naive }: Record<Arm, PageFigures>): boolean {
+  const toNaive = pasar.lcp / naive.lcp;
+  const toOne = pasar.lcp / one.lcp;
+  const marks = [
+    ['P1', `LCP ${toNaive.toFixed(2)} × naive federation (at most 0.3)`, toNaive <= 0.3],
+    ['P1', `LCP ${toOne.toFixed(2)} × one bundle (at most 1.1)`, toOne <= 1.1],
+    ['P2', `${pasar.scriptKb.toFixed(1)} KB of critical script (at most 150)`, pasar.scriptKb <= 150],
+    ['P2', `${pasar.scripts} script requests (at most 6)`, pasar.scripts <= 6],
+    ['P2', `${pasar.manifests} manifest requests (none)`, pasar.manifests === 0],
+    ['P2', `${pasar.levels} sequential levels (at most 2)`, pasar.levels <= 2],
+  ] as const;
+  for (const [id, text, holds] of marks) verdict(id, text, holds);
+  return marks.every(([, , holds]) => holds);
+}
+
+/** Measures the home page beside its twins, turn by turn on the same machine. Answers whether the figures hold. */
+export async function benchWeb({ runs }: { runs: number }): Promise<boolean> {
+  console.log(
+    `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores; slow 4G (1.6 Mbit/s, 150 ms), CPU × 4, cold, median of ${runs}`,
+  );
+  const twins = await buildTwins();
+  const market = await startTestMarket();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const one = await serveTwin(new URL(market.url), twins.one, renderedDocument);
+  const naive = await serveTwin(new URL(market.url), twins.naive, emptyDocument);
+  const addresses: Record<Arm, string> = {
+    pasar: `${market.url}/`,
+    'one bundle': one.url,
+    'naive federation': naive.url,
+  };
+  try {
+    const seen: Record<Arm, PageFigures[]> = { pasar: [], 'one bundle': [], 'naive federation': [] };
+    for (const arm of arms) await measurePage(browser, addresses[arm]);
+    for (let run = 1; run <= runs; run += 1) {
+      for (const arm of arms) seen[arm].push(await measurePage(browser, addresses[arm]));
+      console.log(`  run ${run} of ${runs}`);
+    }
+    const figures = {
+      pasar: middle(seen.pasar),
+      'one bundle': middle(seen['one bundle']),
+      'naive federation': middle(seen['naive federation']),
+    };
+    printTable(figures);
+    return judge(figures);
+  } finally {
+    one.close();
+    naive.close();
+    await browser.close();
+    await market.stop();
+  }
+}

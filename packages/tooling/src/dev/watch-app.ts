@@ -1,0 +1,53 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import { clientConfig } from '../build/client-config.ts';
+import { serverConfig } from '../build/server-config.ts';
+import { writeRelease } from '../build/write-release.ts';
+import type { App } from '../workspace.ts';
+
+export interface WatchOptions {
+  app: App;
+  /** Folder for the builds of this app. */
+  out: string;
+  /** Called after each good build, one at a time. */
+  onBuilt(milliseconds: number): Promise<void>;
+  say(line: string): void;
+}
+
+export interface Watching {
+  /** Resolves after the first good build has been taken over. */
+  first: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Builds an app whenever its sources change. A broken build is told and changes nothing. */
+export async function watchApp({ app, out, onBuilt, say }: WatchOptions): Promise<Watching> {
+  // One name for all builds of a session: each is served from an address of its own, and documents hold only one.
+  const build = { app, version: '0.0.0-dev', out, development: true };
+  const compiler = webpack([await clientConfig(build), serverConfig(build)]);
+  const { promise: first, resolve } = Promise.withResolvers<void>();
+  let started = performance.now();
+  let turn = Promise.resolve();
+  compiler.hooks.watchRun.tap('dev', () => {
+    started = performance.now();
+  });
+  const watching = compiler.watch({ aggregateTimeout: 60 }, (error, stats) => {
+    if (error || !stats || stats.hasErrors()) {
+      say(
+        `${app} does not build:\n${error?.message ?? stats?.toString({ all: false, errors: true, colors: false })}`,
+      );
+      return;
+    }
+    const client = stats.stats.find((one) => one.compilation.name === app);
+    if (!client) return;
+    const { compilation } = client;
+    const took = performance.now() - started;
+    turn = turn
+      .then(() => {
+        writeRelease({ app, version: build.version, out, sources: path.basename(out), compilation });
+        return onBuilt(took);
+      })
+      .then(resolve, (reason) => say(`${app}: ${reason instanceof Error ? reason.message : String(reason)}`));
+  });
+  return { first, close: () => new Promise((done) => (watching ? watching.close(() => done()) : done())) };
+}
