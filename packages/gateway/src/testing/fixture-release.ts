@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
+import { afterAll } from 'vitest';
 import { integrityOf } from '../platform/content-hash.ts';
 import { shellBundle } from './shell-bundle.ts';
 
@@ -20,7 +21,7 @@ export interface FixtureRelease {
 }
 
 const root = mkdtempSync(join(tmpdir(), 'pasar-gateway-'));
-process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** An empty folder that no other test uses; gone when the tests end. */
 export const freshFolder = (): string => mkdtempSync(join(root, 'f-'));
