@@ -66,7 +66,7 @@ test('each applied filter has a chip that removes it alone; one link removes all
   await waitFor(() => expect(address()).toBe('/search?search=batik&price_min=100000&rating=4'));
   await userEvent.click(within(filters()).getByRole('link', { name: 'Hapus semua' }));
   await waitFor(() => expect(address()).toBe('/search?search=batik'));
-  expect(chips()).toBeNull();
+  await waitFor(() => expect(chips()).toBeNull());
 });
 
 test('Back brings the former filters [R16]', async () => {
@@ -101,6 +101,20 @@ test('pages are real links that keep the filters [SEARCH-01]', async () => {
   await open('/search?city=33.75', {}, 'en');
   const next = screen.getByRole('link', { name: 'Next page' });
   expect(next.getAttribute('href')).toBe('/en/search?city=33.75&page=2');
+});
+
+test('turning a page leads the focus back to the heading, and the number is announced [A3]', async () => {
+  await open('/search', {
+    [products.list.path]: {
+      data: [sampleCard(1)],
+      meta: sampleMeta({ total: 214, last_page: 9 }),
+      facets: sampleFacets,
+      suggestion: null,
+    },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Halaman 2' }));
+  expect((await screen.findByText('214 barang · Halaman 2')).getAttribute('role')).toBe('status');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Semua barang'));
 });
 
 test('without scripts the filters are one GET form', async () => {

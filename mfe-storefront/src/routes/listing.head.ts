@@ -2,6 +2,7 @@ import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
 import { trailTo } from '../features/listing/category-trail.ts';
 import { srcSetOf } from '../shared/picture-sources.ts';
+import { shownWidths } from '../shared/shown-widths.ts';
 import type { ListingData } from './listing.loader.ts';
 
 /** Filters and order are views of one list: its address is the canonical one. A search's hits stay out of the index. */
@@ -19,7 +20,7 @@ export const listingHead = ({ data, params, t }: HeadArgs<ListingData>): Head =>
     ...(search && { robots: 'noindex' as const }),
     ...(first && {
       image: first.pictures.w600,
-      lcp: { href: first.image, srcSet: srcSetOf(first.pictures), sizes: '(max-width: 922px) 50vw, 216px' },
+      lcp: { href: first.image, srcSet: srcSetOf(first.pictures), sizes: shownWidths('216px') },
     }),
   };
 };

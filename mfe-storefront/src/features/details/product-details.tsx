@@ -38,9 +38,11 @@ const Facts = ({ product }: { product: ProductDetail }) => {
     ]);
   if (product.min_order > 1) own.push([t('details.minOrder'), number(product.min_order)]);
   if (brand) own.push([t('details.brand'), brand.name]);
+  // Sellers name the brand among the attributes as well.
+  const isNews = ({ value }: { value: string }) => value !== brand?.name;
   return (
     <dl css={style.facts}>
-      {product.attributes.map(({ name, value }) => (
+      {product.attributes.filter(isNews).map(({ name, value }) => (
         <Fragment key={name}>
           <dt lang="id">{name}</dt>
           <dd lang="id">{value}</dd>

@@ -1,5 +1,7 @@
 import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import * as style from './listing-heading.styles.ts';
 import { emptyQuery, type ListingQuery } from './listing-query.ts';
 import type { Listing } from './load-listing.ts';
@@ -15,12 +17,21 @@ interface ListingHeadingProps {
 export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadingProps) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
+  const { key, state } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { total, total_capped: capped } = listing.meta;
+  // The link that turned the page stands at its end; whoever reads by ear goes on from the top.
+  useEffect(() => {
+    if (key && state?.turned) heading.current?.focus({ preventScroll: true });
+  }, [key, state]);
   return (
     <div>
-      <h1 css={style.title}>{title}</h1>
+      <h1 ref={heading} css={style.title} tabIndex={-1}>
+        {title}
+      </h1>
       <p css={style.count} role="status">
         {t(capped ? 'listing.more' : 'listing.total', { count: total, n: number(total) })}
+        {query.page > 1 && ` · ${t('paging.page', { n: query.page })}`}
       </p>
       {listing.suggestion && total > 0 && (
         <p css={style.suggestion}>
@@ -35,7 +46,6 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
           {t('listing.questionMark')}
         </p>
       )}
-      {query.page > 1 && <p css={style.count}>{t('paging.page', { n: query.page })}</p>}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { LocalLink } from '@pasar/slice-kit';
 import { Pagination, type RenderLink, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../../shared/product-card/index.ts';
+import { shownWidths } from '../../shared/shown-widths.ts';
 import { toPage } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import * as style from './listing-results.styles.ts';
@@ -15,9 +16,12 @@ interface ListingResultsProps {
 }
 
 const columns = { phone: 2, desktop: 4 };
-const sizes = '(max-width: 922px) 50vw, 216px';
+const sizes = shownWidths('216px');
 
-const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+/** The page that comes knows that a page was turned. */
+const localLink: RenderLink = ({ href, ...rest }) => (
+  <LocalLink to={href} state={{ turned: true }} {...rest} />
+);
 
 /** The hits and the way to further pages. While another answer is on its way, these are dimmed. */
 export const ListingResults = ({ listing, query, pending, pathFor }: ListingResultsProps) => {

@@ -5,7 +5,7 @@ import type { Ground, PromoTone } from './promo-tones.ts';
 
 export const frame = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 372px',
+  gridTemplateColumns: 'minmax(0, 1fr) 31%',
   gap: layout.gridGapDesktop,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: layout.gridGapPhone },
 });
@@ -64,9 +64,11 @@ export const hero = css(clipped, {
   [media.phone]: {
     alignItems: 'flex-start',
     minHeight: 420,
-    padding: `${space[24]} ${space[20]}`,
+    // The art stands below the words, however long they are.
+    padding: `${space[24]} ${space[20]} 172px`,
     borderRadius: 20,
   },
+  '@media (min-width: 560px) and (max-width: 922px)': { minHeight: 320, paddingBottom: space[48] },
 });
 
 export const heroPetals = css({
@@ -85,13 +87,13 @@ export const heroPetals = css({
 export const heroArt = css(art, {
   insetInlineEnd: 12,
   insetBlockEnd: -10,
-  width: 412,
-  [media.phone]: { width: 292, insetInlineEnd: -14, insetBlockEnd: -10 },
+  width: 'min(412px, 52%)',
+  [media.phone]: { width: 'min(292px, 66vw)', insetInlineEnd: -14, insetBlockEnd: -10 },
 });
 
 export const heroWords = css({
   position: 'relative',
-  maxWidth: 'min(390px, 56%)',
+  maxWidth: 'min(390px, 54%)',
   [media.phone]: { maxWidth: 290 },
 });
 
@@ -103,7 +105,7 @@ export const tag = css(font.label, {
 
 export const heroTitle = css(font.display, {
   margin: `${space[12]} 0 10px`,
-  fontSize: '2.625rem',
+  fontSize: 'clamp(2rem, 3.3vw, 2.625rem)',
   lineHeight: 1.1,
   letterSpacing: '-0.028em',
   textWrap: 'balance',
@@ -149,10 +151,10 @@ export const tile = css(clipped, {
 export const tileArt = css(art, {
   insetInlineEnd: -6,
   insetBlockEnd: -14,
-  width: 196,
+  width: 'min(196px, 52%)',
   transition: `translate ${duration.base} ${easing.out}`,
   [media.hover]: { 'article:hover > &': { translate: '0 -4px' } },
-  [media.phone]: { width: 128, insetInlineEnd: -16, insetBlockEnd: -10 },
+  [media.phone]: { width: 'min(128px, 33vw)', insetInlineEnd: -16, insetBlockEnd: -10 },
   [media.reducedMotion]: { transition: 'none' },
 });
 
@@ -175,7 +177,7 @@ export const tileLink = css({
 
 export const tileText = css(font.small, {
   position: 'relative',
-  maxWidth: 172,
+  maxWidth: 'min(172px, 56%)',
   marginTop: 6,
   fontSize: '0.8125rem',
   fontWeight: 500,

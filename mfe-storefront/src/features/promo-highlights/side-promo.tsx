@@ -12,7 +12,7 @@ export const SidePromo = ({ promo }: { promo: PromoHighlight }) => {
   const tone = promoTones[promo.tone];
   return (
     <article css={[style.tile, style.ground(tone)]}>
-      <Picture css={style.tileArt} alt="" src={promo.image} width={600} height={600} priority />
+      <Picture css={style.tileArt} alt="" src={promo.image} width={600} height={600} />
       <h2 css={style.tileTitle}>
         <LocalLink to={promo.target_url} css={style.tileLink}>
           {promo.title}

@@ -18,6 +18,7 @@ export const tile = css(font.smallStrong, {
   textDecoration: 'none',
   lineHeight: 1.3,
   [media.phone]: { fontSize: '0.8125rem', gap: space[8] },
+  '@media (max-width: 359px)': { fontSize: '0.6875rem' },
 });
 
 /** Three round corners, one tight; neighbours lean to each other, and under the pointer the petal opens. */

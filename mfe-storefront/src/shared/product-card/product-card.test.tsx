@@ -90,5 +90,5 @@ test('the picture has its size, its three widths, and waits its turn below the f
     '/media/p1-150.webp 150w, /media/p1-300.webp 300w, /media/p1-600.webp 600w',
   );
   expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['600', '600']);
-  expect(picture?.getAttribute('sizes')).toBe('(max-width: 922px) 50vw, 216px');
+  expect(picture?.getAttribute('sizes')).toMatch(/50vw.*, 216px$/);
 });

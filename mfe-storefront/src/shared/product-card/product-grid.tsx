@@ -1,7 +1,9 @@
 import type { ProductCard as Product } from '@pasar/contract';
 import { Grid } from '@pasar/ui';
 import type { Ref } from 'react';
+import { shownWidths } from '../shown-widths.ts';
 import { ProductCard } from './product-card.tsx';
+import * as style from './product-grid.styles.ts';
 
 export interface ProductGridProps {
   products: readonly Product[];
@@ -14,11 +16,18 @@ export interface ProductGridProps {
 }
 
 /** Product cards in a grid, as a list of so many things. */
-export const ProductGrid = ({ products, columns, priority = 0, ref, ...card }: ProductGridProps) => (
-  <Grid as="ul" ref={ref} {...(columns && { columns })}>
+export const ProductGrid = ({
+  products,
+  columns,
+  sizes = shownWidths('187px'),
+  priority = 0,
+  ref,
+  ...card
+}: ProductGridProps) => (
+  <Grid as="ul" ref={ref} css={style.wideHand} {...(columns && { columns })}>
     {products.map((product, index) => (
       <li key={product.id}>
-        <ProductCard product={product} priority={index < priority} {...card} />
+        <ProductCard product={product} sizes={sizes} priority={index < priority} {...card} />
       </li>
     ))}
   </Grid>
