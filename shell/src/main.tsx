@@ -1,6 +1,12 @@
+import { createFederation } from './loading/federation.ts';
+import { createSecureScript, installChunkScript } from './loading/secure-script.ts';
+import { readDocument } from './plan/read-document.ts';
 import { startShell } from './start-shell.tsx';
 
 // `currentScript` is known only while the script itself runs, not after the first wait.
 const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
 
-void startShell(nonce);
+const { plan, boot } = readDocument();
+const secureScript = createSecureScript(plan, location.origin);
+installChunkScript(secureScript);
+void startShell({ plan, boot, nonce, load: createFederation(secureScript) });

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { createApiClient, readToken } from '@pasar/api-client';
-import { type Locale, localeOfPath } from '@pasar/contract';
+import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract';
 import { session, toast } from '@pasar/slice-kit';
 import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,11 +8,9 @@ import { redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reportSlice, startReporting } from './beacon/report-slice.ts';
 import { Providers } from './frame/providers.tsx';
-import { createFederation } from './loading/federation.ts';
-import { createSecureScript, installChunkScript } from './loading/secure-script.ts';
+import type { LoadRelease } from './loading/federation.ts';
 import { createSlices } from './loading/slices.ts';
 import { ownerOf } from './plan/owner-of.ts';
-import { readDocument } from './plan/read-document.ts';
 import { watchPlan } from './plan/watch-plan.ts';
 import { createRouter } from './routing/browser-router.ts';
 import { firstSlice } from './routing/first-slice.ts';
@@ -21,17 +19,22 @@ import { startSession } from './session/browser-session.ts';
 import { watchSession } from './session/watch-session.ts';
 import { createTexts } from './texts/texts.ts';
 
+interface Start {
+  plan: Plan;
+  boot: Boot;
+  /** Vouches for the styles that are added later. */
+  nonce: string;
+  load: LoadRelease;
+}
+
 /** Brings the document to life: loads what its markup was made of, takes it over, and listens from then on. */
-export const startShell = async (nonce: string): Promise<void> => {
-  const { plan, boot } = readDocument();
-  const secureScript = createSecureScript(plan, location.origin);
-  installChunkScript(secureScript);
+export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<void> => {
   startReporting(plan);
 
   const texts = await createTexts(localeOfPath(location.pathname));
   const slices = createSlices({
     plan,
-    load: createFederation(secureScript),
+    load,
     texts,
     onFailure: (app, { version }) => reportSlice({ app, version, phase: 'load', outcome: 'error' }),
   });

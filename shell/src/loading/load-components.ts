@@ -1,7 +1,7 @@
 import type { Page, Slice } from '@pasar/slice-kit';
 import { allPages, type PageHandle, pageRoutes } from '@pasar/slice-kit/host';
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes } from 'react-router';
 
 /** Components of pages, by page id. */
 export type Components = Map<string, ComponentType>;
@@ -15,8 +15,7 @@ export const loadComponents = async (slice: Slice, path?: string): Promise<Compo
 
 /** The pages of a slice that stand at a path, outermost first. */
 export const pagesAt = (slice: Slice, path: string): Page[] => {
-  const pages = pageRoutes(slice, { loaded: new Map(), sectionName: () => undefined });
-  const routes: RouteObject[] = [{ path: 'en?', children: pages }];
+  const routes = pageRoutes(slice, { loaded: new Map(), sectionName: () => undefined });
   const matches = matchRoutes(routes, path) ?? [];
   return matches.flatMap(({ route }) => (route.handle ? [(route.handle as PageHandle).page] : []));
 };

@@ -6,11 +6,14 @@ import type { Router } from './browser-router.ts';
 
 /** Keeps language, title and description of the document true to the page that the router shows. */
 export const followRouter = (router: Router, i18n: i18n): (() => void) => {
-  let shown = router.state.location;
+  let shown: unknown[] = [];
   return router.subscribe((state) => {
     const { errors, initialized, loaderData, location, matches, navigation } = state;
-    if (!initialized || navigation.state !== 'idle' || location === shown) return;
-    shown = location;
+    if (!initialized || navigation.state !== 'idle') return;
+    // A late page keeps its address and gets its data; most other changes leave all three as they are.
+    const now = [location, loaderData, errors];
+    if (now.every((part, index) => part === shown[index])) return;
+    shown = now;
     const locale = localeOfPath(location.pathname);
     if (i18n.language !== locale) void i18n.changeLanguage(locale);
     const known = matches.map(({ route, params }) => ({

@@ -11,13 +11,12 @@ export const outletId = 'outlet';
 export const nowhereId = 'nowhere';
 
 /**
- * The shell's own routes around those of slices. The language prefix is one optional segment, so a page keeps its
- * components when the language changes. The catch-all makes the router ask for slices that are not here yet.
+ * The shell's own routes around those of slices. None of them has a path but the catch-all: it makes the router ask
+ * for slices that are not here yet.
  */
 export const shellRoutes = (mounted: RouteObject[]): RouteObject[] => [
   {
     id: 'root',
-    path: 'en?',
     Component: Frame,
     children: [
       {

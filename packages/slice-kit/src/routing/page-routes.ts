@@ -20,9 +20,19 @@ export interface PageHandle {
   slice: Slice['name'];
 }
 
-/** The pages of a slice as routes below the language prefix. */
+/** English pages carry the prefix, Indonesian ones none: one optional segment before a top page's own path. */
+const language = 'en?';
+
+/**
+ * The pages of a slice as routes from the root. Each carries the optional language itself: a path that a route above
+ * them matched would keep the router from asking for slices that are not here yet.
+ */
 export const pageRoutes = (slice: Slice, frame: PageFrame): RouteObject[] =>
-  slice.pages.map((page) => pageRoute(page, slice, frame));
+  slice.pages.map((page) => {
+    const route = pageRoute(page, slice, frame);
+    if (route.index) return { id: `${page.id}:home`, path: language, children: [route] };
+    return { ...route, path: `${language}/${route.path}` };
+  });
 
 /** A component that did not come is asked for once more before the page fails: its file gets a fresh address. */
 const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
@@ -35,12 +45,9 @@ const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
     loader: pageLoader(page, loader, frame.sectionName),
     ...(action && { action: pageLoader(page, action, frame.sectionName) }),
     ...(revalidate && { shouldRevalidate: revalidate }),
-    HydrateFallback: skeleton ?? NothingYet,
+    ...(skeleton && { HydrateFallback: skeleton }),
     ...(frame.ErrorBoundary && { ErrorBoundary: frame.ErrorBoundary }),
   };
   if (path === '' && children.length === 0) return { ...shared, index: true };
   return { ...shared, path, children: children.map((child) => pageRoute(child, slice, frame)) };
 };
-
-/** Silences the router's hint about pages without a skeleton. */
-const NothingYet = () => null;

@@ -1,0 +1,49 @@
+import { toast } from '@pasar/slice-kit';
+import { overlayStore, toastStore } from '@pasar/slice-kit/host';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showFrame } from '../../testing/show-frame.tsx';
+import { Notices } from './notices.tsx';
+
+beforeEach(() => {
+  toastStore.setState({ toasts: [] });
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const shown = (text: string) => screen.queryByText(text) !== null;
+
+test('a toast stays longer than 5 s and goes by itself; one after the other [A20]', async () => {
+  await showFrame(<Notices />);
+  act(() => {
+    toast.info('satu');
+    toast.error('dua');
+  });
+  await pass(5_000);
+  expect([shown('satu'), shown('dua')]).toEqual([true, true]);
+  await pass(1_000);
+  expect([shown('satu'), shown('dua')]).toEqual([false, true]);
+  await pass(6_000);
+  expect(shown('dua')).toBe(false);
+});
+
+test('the pointer on a toast holds it [A20]', async () => {
+  await showFrame(<Notices />);
+  act(() => toast.info('satu'));
+  const region = screen.getByRole('region', { name: 'Pemberitahuan' });
+  fireEvent.mouseEnter(region);
+  await pass(60_000);
+  expect(shown('satu')).toBe(true);
+  fireEvent.mouseLeave(region);
+  await pass(6_000);
+  expect(shown('satu')).toBe(false);
+});
+
+test('the overlay says that something is under way', async () => {
+  await showFrame(<Notices />);
+  act(() => overlayStore.setState({ waiting: 1 }));
+  expect(shown('Tunggu sebentar')).toBe(true);
+  act(() => overlayStore.setState({ waiting: 0 }));
+  expect(shown('Tunggu sebentar')).toBe(false);
+});

@@ -1,0 +1,135 @@
+// @vitest-environment node
+/// <reference types="node" />
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fixturePlan } from '../testing/fixture-plan.ts';
+import { fixtureSlice } from '../testing/fixture-slice.tsx';
+import { dewi } from '../testing/people.ts';
+import { render } from './render.tsx';
+import type { RenderInput } from './render-input.ts';
+
+let market: Server;
+const arrived: { path: string | undefined; headers: NodeJS.Dict<string | string[]> }[] = [];
+
+beforeAll(async () => {
+  // A marketplace that knows one token.
+  market = createServer(({ url, headers }, response) => {
+    arrived.push({ path: url, headers });
+    const known = headers.authorization === 'Bearer good';
+    const data = { user: { id: 7, ...dewi }, expires_at: '', new_notification: 4, cart_items: 2 };
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify(known ? { code: 200, message: 'OK', data } : { code: 401, message: 'no', data: null }),
+    );
+  });
+  await new Promise<void>((done) => market.listen(0, '127.0.0.1', done));
+});
+afterAll(() => market.close());
+
+const ask = (path: string, more: Partial<RenderInput> = {}) =>
+  render({
+    url: `http://localhost:4000${path}`,
+    plan: fixturePlan,
+    slices: { storefront: { slice: fixtureSlice } },
+    content: true,
+    apiBase: `http://127.0.0.1:${(market.address() as AddressInfo).port}/api/`,
+    nonce: 'n0nce',
+    planId: fixturePlan.id,
+    signal: new AbortController().signal,
+    headers: { requestId: 'r1', client: '203.0.113.7' },
+    ...more,
+  });
+
+test('a page comes with content, language, title, styles and what the browser needs to take over', async () => {
+  const page = await ask('/en/p/merah');
+  expect(page).toMatchObject({ status: 200, mode: 'ssr', lang: 'en', pages: ['storefront.product'] });
+  expect(page.html).toMatch(
+    /<main id="main"[^>]*>.*<h1 class="css-[^"]+">Beras merah<\/h1><p>Buy Rp74.500 en visitor/,
+  );
+  expect(page.head).toContain('<title>Beras merah · Pasar</title>');
+  expect(page.css.text).toContain('color:rebeccapurple');
+  expect(page.css.ids.split(' ').length).toBeGreaterThan(20);
+  expect(page.hydration).toMatchObject({
+    slice: '1.0.0',
+    session: { user: null },
+    router: { loaderData: { 'storefront.product': { name: 'Beras merah' } } },
+  });
+});
+
+test('no inline style and no script stand in the markup [S16]', async () => {
+  const { html } = await ask('/p/merah');
+  expect(html).not.toMatch(/<script|<style|\sstyle=/);
+});
+
+test('the page of a signed-in person says who is here and how much waits for them', async () => {
+  const page = await ask('/p/merah', { token: 'good' });
+  expect(page.html).toContain('Dewi Larasati');
+  expect(page.hydration.session).toMatchObject({
+    user: { email: 'dewi@pasar.example' },
+    counts: { cart: 2, notifications: 4 },
+  });
+  expect(page.hydration.session?.user).not.toHaveProperty('id');
+  expect(JSON.stringify(page)).not.toContain('Bearer');
+  expect(arrived.at(-1)).toMatchObject({
+    path: '/api/auth/session',
+    headers: { 'x-request-id': 'r1', 'x-pasar-client': '203.0.113.7', 'x-pasar-plan': fixturePlan.id },
+  });
+});
+
+test('a token that the marketplace refuses makes a visitor’s page and is cleared', async () => {
+  const page = await ask('/p/merah', { token: 'forged' });
+  expect(page).toMatchObject({ status: 200, clearToken: true, hydration: { session: { user: null } } });
+});
+
+test('a page for users sends visitors to the login in their language', async () => {
+  expect(await ask('/en/c/mine?page=2')).toMatchObject({
+    status: 302,
+    redirect: '/en/login?next=%2Fc%2Fmine%3Fpage%3D2',
+  });
+  expect((await ask('/c/mine', { token: 'good' })).html).toContain('<h1>mine</h1>');
+});
+
+test.each([
+  ['nobody owns', '/nowhere'],
+  ['has nothing to show', '/en/p/nothing'],
+])('an address that %s is a 404 page in the frame', async (_, path) => {
+  const page = await ask(path);
+  expect(page).toMatchObject({ status: 404, mode: 'ssr' });
+  expect(page.html).toMatch(/<header.*<h1[^>]*>(Halaman tidak ditemukan|Page not found)<\/h1>.*<footer/);
+  expect(page.head).toContain('noindex');
+});
+
+test('a late page is a frame with bones; no loader has run', async () => {
+  const before = arrived.length;
+  const page = await ask('/p/merah', { content: false, token: 'good' });
+  expect(page).toMatchObject({ status: 200, mode: 'frame' });
+  expect(page.html).toContain('bones of a product');
+  expect(arrived.length).toBe(before);
+});
+
+test('without the slice’s bundle the frame stands alone and asks for the slice early', async () => {
+  const page = await ask('/p/merah', { slices: {}, content: false });
+  expect(page).toMatchObject({ mode: 'frame', status: 200, pages: ['storefront.'] });
+  expect(page.html).toMatch(/aria-busy="true"/);
+  expect(page.hydration).not.toHaveProperty('slice');
+});
+
+test('a page that breaks while it is drawn comes back as a frame for the browser to finish', async () => {
+  const page = await ask('/search');
+  expect(page).toMatchObject({ mode: 'frame', status: 200 });
+  expect(page.html).toMatch(/<header.*bones of a list.*<footer/);
+});
+
+test('a slice that is switched off answers 503 in a frame that works', async () => {
+  const page = await ask('/seller/store');
+  expect(page).toMatchObject({ status: 503, mode: 'frame' });
+  expect(page.html).toMatch(/<header.*<footer/);
+});
+
+test('two languages at the same time do not mix', async () => {
+  const [indonesian, english] = await Promise.all([ask('/p/merah'), ask('/en/p/merah')]);
+  expect(indonesian.html).toContain('Beli Rp74.500 id');
+  expect(english.html).toContain('Buy Rp74.500 en');
+  expect(indonesian.html).not.toContain('Search for rice');
+});

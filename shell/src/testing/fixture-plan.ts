@@ -1,0 +1,31 @@
+import type { Plan, PlannedRelease, PlannedSlice, SliceName } from '@pasar/contract';
+
+const hash = (sign: string) => `sha384-${sign.repeat(64)}`;
+
+export const fixtureRelease = (app: string, version: string): PlannedRelease => ({
+  version,
+  base: `/r/${app}/${version}/`,
+  entry: 'remoteEntry.js',
+  global: `${app}__${version.replace(/\W/g, '_')}`,
+  integrity: hash(app.charAt(0)),
+});
+
+const fixtureSlice = (app: SliceName, paths: string[]): PlannedSlice => ({
+  ...fixtureRelease(app, '1.0.0'),
+  paths,
+});
+
+/** A plan with the pages that exist in this release of the tests: no cart, no flash sale, no orders. */
+export const fixturePlan: Plan = {
+  id: 'f'.repeat(64),
+  shell: { version: '1.0.0', base: '/r/shell/1.0.0/' },
+  slices: {
+    storefront: {
+      ...fixtureSlice('storefront', ['', 'search', 'c/:slug', 'p/:slug']),
+      fallback: fixtureRelease('storefront', '0.9.0'),
+    },
+    buyer: fixtureSlice('buyer', ['account/bio', 'account/notifications']),
+    auth: fixtureSlice('auth', ['login', 'register']),
+  },
+  disabled: ['seller'],
+};

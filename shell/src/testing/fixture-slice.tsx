@@ -1,0 +1,70 @@
+import { accountEndpoints } from '@pasar/contract';
+import {
+  definePage,
+  defineSlice,
+  type LoaderArgs,
+  notFound,
+  type Slice,
+  useFormat,
+  usePageData,
+  useSession,
+} from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+
+const loadProduct = async ({ params, locale }: LoaderArgs) => {
+  if (params.slug === 'nothing') notFound();
+  return { name: `Beras ${params.slug}`, price: 74500, locale };
+};
+
+const Product = () => {
+  const { t } = useTranslation('storefront');
+  const { name, price, locale } = usePageData<typeof loadProduct>();
+  const { rupiah } = useFormat();
+  const { user } = useSession();
+  return (
+    <>
+      <h1 css={{ color: 'rebeccapurple' }}>{name}</h1>
+      <p>{`${t('buy')} ${rupiah(price)} ${locale} ${user?.fullname ?? 'visitor'}`}</p>
+    </>
+  );
+};
+
+const Broken = (): never => {
+  throw new Error('this page breaks while it is drawn');
+};
+
+/** A slice with pages of every kind that the shell must cope with. */
+export const fixtureSlice: Slice = defineSlice({
+  name: 'storefront',
+  pages: [
+    definePage({
+      id: 'storefront.product',
+      path: 'p/:slug',
+      component: async () => Product,
+      loader: async () => loadProduct,
+      head: ({ data, t }) => ({ title: data?.name ?? t('product'), description: t('buy') }),
+      skeleton: () => <p>bones of a product</p>,
+    }),
+    definePage({ id: 'storefront.home', path: '', component: async () => () => <h1>home</h1> }),
+    definePage({
+      id: 'storefront.broken',
+      path: 'search',
+      component: async () => Broken,
+      skeleton: () => <p>bones of a list</p>,
+    }),
+    definePage({
+      id: 'storefront.mine',
+      path: 'c/:slug',
+      access: 'user',
+      component: async () => () => <h1>mine</h1>,
+      loader:
+        async () =>
+        async ({ api }) =>
+          (await api.call(accountEndpoints.session)).data.cart_items,
+    }),
+  ],
+  locales: {
+    id: async () => ({ messages: { buy: 'Beli', product: 'Produk' } }),
+    en: async () => ({ messages: { buy: 'Buy', product: 'Product' } }),
+  },
+});

@@ -1,0 +1,60 @@
+import createCache from '@emotion/cache';
+import type { Locale, Plan, StoredUser } from '@pasar/contract';
+import { localeOfPath } from '@pasar/contract';
+import type { Counts } from '@pasar/slice-kit';
+import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
+import { fakeMarket } from '@pasar/slice-kit/testing';
+import { configure, type RenderResult, render } from '@testing-library/react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../frame/providers.tsx';
+import { shellMessages } from '../texts/shell-messages.ts';
+import { createI18n } from '../texts/texts.ts';
+import { fixturePlan } from './fixture-plan.ts';
+
+// A part's lazy code is compiled when the first test of a file asks for it.
+configure({ asyncUtilTimeout: 10_000 });
+
+type Market = ReturnType<typeof fakeMarket>;
+
+interface Shown extends Pick<RenderResult, 'container' | 'unmount'>, Pick<Market, 'arrived'> {
+  kit: Kit;
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Path and query of the page now. */
+  place(): string;
+}
+
+interface Stage {
+  at?: string;
+  replies?: Parameters<typeof fakeMarket>[0];
+  user?: StoredUser;
+  counts?: Counts;
+  plan?: Plan;
+}
+
+/** The shell's texts in a language. */
+export const shellTexts = async (locale: Locale): Promise<i18n> =>
+  createI18n(locale, (await shellMessages[locale]()).messages);
+
+/** Shows a part of the frame on a page of the shop, before a market that answers by a table of calls. */
+export const showFrame = async (part: ReactNode, stage: Stage = {}): Promise<Shown> => {
+  const { at = '/', replies = {}, user, counts, plan = fixturePlan } = stage;
+  const locale = localeOfPath(at);
+  const { api, arrived } = fakeMarket(replies, locale);
+  const kit: Kit = {
+    api,
+    session: createSessionStore(user),
+    counts: createCountsStore(counts),
+    prefetch: () => undefined,
+  };
+  installKit(kit);
+  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
+  const { container, unmount } = render(
+    <Providers cache={createCache({ key: 'css' })} i18n={await shellTexts(locale)} kit={kit} plan={plan}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const place = () => router.state.location.pathname + router.state.location.search;
+  return { container, unmount, arrived, kit, router, place };
+};
