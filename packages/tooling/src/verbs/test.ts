@@ -81,6 +81,7 @@ await unitTests({
   ...onPostgres,
   args: [
     path.join(root, 'packages/api/src/testing/with-postgres.ts'),
+    '--',
     onPostgres.command,
     ...onPostgres.args,
   ],
