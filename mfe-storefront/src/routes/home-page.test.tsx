@@ -1,28 +1,19 @@
 import { endpoints } from '@pasar/contract';
-import { renderPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import '../testing/patience.ts';
-import { sampleApi } from '../testing/sample-api.ts';
+import { openMarket } from '../testing/open-market.ts';
 
 const { home } = endpoints;
 
 afterEach(cleanup);
 
-const open = async (path = '/', { broken, locale }: { broken?: string[]; locale?: 'id' | 'en' } = {}) => {
-  const market = sampleApi({}, broken);
-  const page = await renderPage(slice, path, { api: market.api, ...(locale && { locale }) });
-  await screen.findByRole('heading', { level: 1 });
-  return { ...page, ...market };
-};
 const recommendations = () => screen.getByRole('region', { name: 'Dipilih untukmu' });
 const cardsIn = (region: HTMLElement) => within(region).getAllByRole('article');
 
 test('a visitor sees promos, categories, the flash sale and recommendations [HOME-01]', async () => {
-  await open();
+  await openMarket('/');
   expect(screen.getByRole('link', { name: 'Lihat barang: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
     'pathname',
     '/c/sembako',
@@ -35,7 +26,7 @@ test('a visitor sees promos, categories, the flash sale and recommendations [HOM
 });
 
 test('the page counter starts at 1 and grows with each load; the first new item takes the focus [HOME-02] [A27]', async () => {
-  const { calls, router } = await open();
+  const { address, callsOf } = await openMarket('/');
   const more = () => screen.queryByRole('link', { name: 'Tampilkan lagi' });
   const user = userEvent.setup();
   for (const shown of [24, 36]) {
@@ -47,13 +38,13 @@ test('the page counter starts at 1 and grows with each load; the first new item 
     expect(document.activeElement?.textContent).toBe(`Beras Pandan Wangi ${shown - 11}`);
   }
   expect(more()).toBeNull();
-  const asked = calls.filter(({ path }) => path === home.recommendations.path);
+  const asked = callsOf(home.recommendations.path);
   expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
-  expect(router.state.location.search).toBe('?page=3');
+  expect(address()).toBe('/?page=3');
 });
 
 test('loading more asks for nothing but the next recommendations', async () => {
-  const { calls } = await open();
+  const { calls } = await openMarket('/');
   const before = calls.length;
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
   await screen.findByText('Beras Pandan Wangi 24');
@@ -61,12 +52,12 @@ test('loading more asks for nothing but the next recommendations', async () => {
 });
 
 test('without scripts the same link leads to the longer page', async () => {
-  await open('/', { locale: 'en' });
+  await openMarket('/', { locale: 'en' });
   expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/en?page=2');
 });
 
 test('a load that fails says which section, and may be tried again [ERR-01]', async () => {
-  const { lost } = await open();
+  const { lost } = await openMarket('/');
   lost.add(home.recommendations.path);
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
   expect(cardsIn(recommendations())).toHaveLength(12);
@@ -76,7 +67,7 @@ test('a load that fails says which section, and may be tried again [ERR-01]', as
 });
 
 test('a broken section stands alone with its words and a retry that works [ERR-01]', async () => {
-  const { lost } = await open('/', { broken: [home.flashSale.path], locale: 'en' });
+  const { lost } = await openMarket('/', { broken: [home.flashSale.path], locale: 'en' });
   const failure = screen.getByText('Pasar Kilat Error Connection To Server');
   expect(failure).toBeTruthy();
   expect(screen.getByText('Picked for you')).toBeTruthy();
@@ -87,17 +78,17 @@ test('a broken section stands alone with its words and a retry that works [ERR-0
 });
 
 test('the page counts the cities that it speaks of, and promises less when it cannot', async () => {
-  await open();
+  await openMarket('/');
   expect(screen.getByText('Dari 3 kota')).toBeTruthy();
   cleanup();
-  await open('/', { broken: [endpoints.products.cities.path] });
+  await openMarket('/', { broken: [endpoints.products.cities.path] });
   expect(screen.getByText('Dari banyak kota')).toBeTruthy();
 });
 
 test.each(['id', 'en'] as const)(
   'the home page in %s has no known accessibility fault [A1]',
   async (locale) => {
-    const { container } = await open('/', { locale });
+    const { container } = await openMarket('/', { locale });
     await expectAccessible(container);
   },
 );

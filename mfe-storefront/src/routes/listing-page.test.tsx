@@ -1,12 +1,9 @@
 import { endpoints } from '@pasar/contract';
-import { renderPage } from '@pasar/slice-kit/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import '../testing/patience.ts';
-import { sampleApi } from '../testing/sample-api.ts';
+import { openMarket } from '../testing/open-market.ts';
 import { type Answers, sampleFacets, sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
 
@@ -14,87 +11,15 @@ const { products } = endpoints;
 
 afterEach(cleanup);
 
-const open = async (path: string, over: Answers = {}, locale: 'id' | 'en' = 'id') => {
-  const market = sampleApi(over);
-  const page = await renderPage(slice, path, { api: market.api, locale });
-  await screen.findByRole('heading', { level: 1 });
-  const lists = () => market.calls.filter((call) => call.path === products.list.path);
-  const address = () => page.router.state.location.pathname + page.router.state.location.search;
-  return { ...page, ...market, lists, address };
-};
+const open = (path: string, answers: Answers = {}, locale: 'id' | 'en' = 'id') =>
+  openMarket(path, { answers, locale });
 const filters = () => screen.getByRole('complementary', { name: 'Saring' });
-const chips = () => screen.queryByRole('group', { name: 'Saringan yang dipakai' });
 
 test('a search says what it looks for and how much there is [SEARCH-02]', async () => {
   await open('/search?search=batik');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hasil untuk “batik”');
   expect(screen.getByText('214 barang')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-});
-
-test('there is a filter for category, city, brand, kind of store, price, rating and condition, with counts [SEARCH-01]', async () => {
-  await open('/search');
-  const panel = within(filters());
-  for (const name of ['Kategori', 'Lokasi', 'Merek', 'Jenis toko', 'Harga', 'Penilaian', 'Kondisi'])
-    expect(panel.getByRole('group', { name })).toBeTruthy();
-  expect(panel.getByRole('checkbox', { name: 'Kota Pekalongan 214' })).toBeTruthy();
-  expect(screen.getByRole('combobox', { name: 'Urutkan' })).toHaveProperty('value', 'lates');
-});
-
-test('choices add up in the address and in the call, and start again at page 1 [SEARCH-01]', async () => {
-  const { lists, address } = await open('/search?page=3');
-  const user = userEvent.setup();
-  await user.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
-  await user.click(within(filters()).getByRole('checkbox', { name: /Bandung/ }));
-  await waitFor(() => expect(address()).toBe('/search?city=33.75&city=32.73'));
-  expect(lists().at(-1)?.query.getAll('city[]')).toEqual(['33.75', '32.73']);
-});
-
-test('a choice shows at once, before its answer has come', async () => {
-  await open('/search');
-  await userEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
-  expect(within(filters()).getByRole('checkbox', { name: /Pekalongan/ })).toHaveProperty('checked', true);
-});
-
-test('each applied filter has a chip that removes it alone; one link removes all [A40]', async () => {
-  const { address } = await open('/search?search=batik&city=33.75&rating=4&price_min=100000');
-  const names = within(chips() ?? document.body)
-    .getAllByRole('link', { name: /^Hapus saringan/ })
-    .map((link) => link.textContent);
-  expect(names).toEqual(['Kota Pekalongan', 'Mulai Rp100.000', 'Bintang 4 ke atas']);
-  await userEvent.click(screen.getByRole('link', { name: 'Hapus saringan Kota Pekalongan' }));
-  await waitFor(() => expect(address()).toBe('/search?search=batik&price_min=100000&rating=4'));
-  await userEvent.click(within(filters()).getByRole('link', { name: 'Hapus semua' }));
-  await waitFor(() => expect(address()).toBe('/search?search=batik'));
-  await waitFor(() => expect(chips()).toBeNull());
-});
-
-test('Back brings the former filters [R16]', async () => {
-  const { router } = await open('/search');
-  await userEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
-  await screen.findByRole('link', { name: 'Hapus saringan Kota Pekalongan' });
-  await act(() => router.navigate(-1));
-  await waitFor(() => expect(chips()).toBeNull());
-  expect(within(filters()).getByRole('checkbox', { name: /Pekalongan/ })).toHaveProperty('checked', false);
-});
-
-test('the price applies when its two fields are left, not with each digit', async () => {
-  const { address, lists } = await open('/search');
-  const user = userEvent.setup();
-  await user.type(within(filters()).getByLabelText('Terendah'), '100000');
-  await user.tab();
-  expect(lists()).toHaveLength(1);
-  await user.type(within(filters()).getByLabelText('Tertinggi'), '300000');
-  await user.click(screen.getByRole('heading', { level: 1 }));
-  await waitFor(() => expect(address()).toBe('/search?price_min=100000&price_max=300000'));
-});
-
-test('another order is asked for, and the usual one is left out of the address', async () => {
-  const { address } = await open('/search?search=batik');
-  const sort = screen.getByRole('combobox', { name: 'Urutkan' });
-  expect(sort).toHaveProperty('value', 'relevance');
-  await userEvent.selectOptions(sort, 'price_asc');
-  await waitFor(() => expect(address()).toBe('/search?search=batik&sort=price_asc'));
 });
 
 test('pages are real links that keep the filters [SEARCH-01]', async () => {
@@ -115,16 +40,6 @@ test('turning a page leads the focus back to the heading, and the number is anno
   await userEvent.click(screen.getByRole('link', { name: 'Halaman 2' }));
   expect((await screen.findByText('214 barang · Halaman 2')).getAttribute('role')).toBe('status');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Semua barang'));
-});
-
-test('without scripts the filters are one GET form', async () => {
-  await open('/search?search=batik&sort=rating');
-  const form = filters().querySelector('form');
-  if (!form) throw new Error('no form');
-  expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/search']);
-  const sent = new FormData(form);
-  expect([sent.get('search'), sent.get('rating'), sent.get('price_min')]).toEqual(['batik', '', '']);
-  expect(screen.getByRole('combobox', { name: 'Urutkan' }).getAttribute('form')).toBe(form.id);
 });
 
 test('a category page carries its name, the way to it, and its own children as choices', async () => {
@@ -175,25 +90,6 @@ test('filters that find nothing can be taken off', async () => {
     },
   });
   expect(screen.getByText('Coba kurangi saringannya.')).toBeTruthy();
-});
-
-test('on a phone the filters are chosen first and applied together, with the number of hits', async () => {
-  const { address } = await open('/search', {
-    [products.list.path]: (query) => ({
-      data: [sampleCard(1)],
-      meta: sampleMeta({ total: query.has('city[]') ? 86 : 214 }),
-      facets: sampleFacets,
-      suggestion: null,
-    }),
-  });
-  const user = userEvent.setup();
-  // Only a phone shows the button.
-  await user.click(screen.getByText('Saring', { selector: 'a' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  await user.click(sheet.getByRole('checkbox', { name: /Pekalongan/ }));
-  await user.click(await sheet.findByRole('button', { name: 'Tampilkan 86 barang' }));
-  await waitFor(() => expect(address()).toBe('/search?city=33.75'));
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each(['/search?city=33.75', '/c/fashion'])('%s has no known accessibility fault [A1]', async (path) => {

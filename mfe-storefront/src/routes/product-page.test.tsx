@@ -1,25 +1,17 @@
 import { endpoints, rupiah } from '@pasar/contract';
-import { renderPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import '../testing/patience.ts';
-import { sampleApi } from '../testing/sample-api.ts';
-import type { Answers } from '../testing/sample-market.ts';
+import { openMarket } from '../testing/open-market.ts';
 import { sampleDetail } from '../testing/sample-products.ts';
 
 const { products } = endpoints;
 
 afterEach(cleanup);
 
-const open = async (query = '', over: Answers = {}, broken: string[] = [], locale: 'id' | 'en' = 'id') => {
-  const market = sampleApi(over, broken);
-  const page = await renderPage(slice, `/p/batik-kawung${query}`, { api: market.api, locale });
-  await screen.findByRole('heading', { level: 1 });
-  return { ...page, ...market, address: () => page.router.state.location.search };
-};
+const open = (query = '', visit: Parameters<typeof openMarket>[1] = {}) =>
+  openMarket(`/p/batik-kawung${query}`, visit);
 const size = (name: string) =>
   within(screen.getByRole('list', { name: /^Ukuran/ })).getByRole('link', { name });
 
@@ -39,7 +31,7 @@ test('a size is chosen by its link, and the address keeps it through a reload', 
   const before = calls.length;
   expect(size('M').getAttribute('aria-current')).toBe('true');
   await userEvent.click(size('L habis'));
-  await waitFor(() => expect(address()).toBe('?variant=102'));
+  await waitFor(() => expect(address()).toBe('/p/batik-kawung?variant=102'));
   await waitFor(() => expect(size('L habis').getAttribute('aria-current')).toBe('true'));
   expect(screen.getByText('Stok habis')).toBeTruthy();
   expect(calls).toHaveLength(before);
@@ -61,7 +53,7 @@ test('a running flash sale shows until when, and how much of its stock is gone',
     flash_sold: 68,
     ends_at: '2026-11-20T08:00:00.000Z',
   };
-  await open('', { [products.detail.path]: { data: sampleDetail({ flash_sale }) } });
+  await open('', { answers: { [products.detail.path]: { data: sampleDetail({ flash_sale }) } } });
   expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^Berakhir dalam 02:4/);
   expect(screen.getByText('68 dari 100 terjual pada harga ini')).toBeTruthy();
 });
@@ -70,7 +62,7 @@ test('reviews are filtered by star and paged by real links that keep the variant
   const { address } = await open('?variant=103');
   const chips = within(screen.getByRole('group', { name: 'Pilih bintang' }));
   await userEvent.click(chips.getByRole('link', { name: '5 bintang' }));
-  await waitFor(() => expect(address()).toBe('?variant=103&star=5'));
+  await waitFor(() => expect(address()).toBe('/p/batik-kawung?variant=103&star=5'));
   const next = screen.getByRole('link', { name: 'Halaman berikutnya' });
   await waitFor(() =>
     expect(next.getAttribute('href')).toBe('/p/batik-kawung?variant=103&star=5&reviews=2#reviews'),
@@ -78,7 +70,7 @@ test('reviews are filtered by star and paged by real links that keep the variant
 });
 
 test('reviews and similar items fall alone [ERR-01]', async () => {
-  await open('', {}, [products.reviews.path, products.similar.path], 'en');
+  await open('', { broken: [products.reviews.path, products.similar.path], locale: 'en' });
   expect(screen.getByText('Reviews Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Similar items Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Rumah Kawung')).toBeTruthy();
@@ -93,7 +85,7 @@ test('the small pictures name what they show and which one is in sight', async (
 test.each(['id', 'en'] as const)(
   'the product page in %s has no known accessibility fault [A1]',
   async (locale) => {
-    const { container } = await open('', {}, [], locale);
+    const { container } = await open('', { locale });
     await expectAccessible(container);
   },
 );

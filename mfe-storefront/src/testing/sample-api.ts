@@ -2,7 +2,7 @@ import { type ApiClient, CallFailure } from '@pasar/api-client';
 import type { Endpoint, Result } from '@pasar/contract';
 import { type Answers, sampleAnswers } from './sample-market.ts';
 
-interface Call {
+export interface Call {
   path: string;
   params: Record<string, string>;
   query: URLSearchParams;

@@ -5,7 +5,6 @@ export { EmptyListing } from './empty-listing.tsx';
 export { FilterButton } from './filter-button.tsx';
 export { FilterForm } from './filter-form.tsx';
 export { ListingHeading } from './listing-heading.tsx';
-export { readListingQuery } from './listing-query.ts';
 export { ListingResults } from './listing-results.tsx';
 export type { Listing } from './load-listing.ts';
 export { SortField } from './sort-field.tsx';

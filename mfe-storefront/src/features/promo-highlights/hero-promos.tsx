@@ -1,8 +1,9 @@
 import type { PromoHighlight } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
 import { useSnapStrip } from '../../shared/snap-strip/index.ts';
+import { ink } from './campaign.styles.ts';
 import { HeroPromo } from './hero-promo.tsx';
-import * as style from './promo-highlights.styles.ts';
+import * as style from './hero-promos.styles.ts';
 import { promoTones } from './promo-tones.ts';
 
 const slideId = (promo: PromoHighlight) => `promo-${promo.id}`;
@@ -13,8 +14,8 @@ export const HeroPromos = ({ promos }: { promos: readonly PromoHighlight[] }) =>
   const { strip, shown, linkTo } = useSnapStrip<HTMLUListElement>();
   const inSight = promos[shown] ?? promos[0];
   return (
-    <div css={style.heroes}>
-      <ul {...strip} css={style.heroStrip} aria-label={t('promos.all')}>
+    <div css={style.place}>
+      <ul {...strip} css={style.strip} aria-label={t('promos.all')}>
         {promos.map((promo, index) => (
           <li key={promo.id} id={slideId(promo)}>
             <HeroPromo promo={promo} first={index === 0} />
@@ -22,7 +23,7 @@ export const HeroPromos = ({ promos }: { promos: readonly PromoHighlight[] }) =>
         ))}
       </ul>
       {promos.length > 1 && inSight && (
-        <ul css={[style.dots, style.ink(promoTones[inSight.tone])]}>
+        <ul css={[style.dots, ink(promoTones[inSight.tone])]}>
           {promos.map((promo, index) => (
             <li key={promo.id}>
               <a

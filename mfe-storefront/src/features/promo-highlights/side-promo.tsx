@@ -3,23 +3,24 @@ import { LocalLink } from '@pasar/slice-kit';
 import { Picture } from '@pasar/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import * as style from './promo-highlights.styles.ts';
+import { accent, ground } from './campaign.styles.ts';
 import { promoTones } from './promo-tones.ts';
+import * as style from './side-promo.styles.ts';
 
 /** A promo beside the large one; the whole tile leads there. */
 export const SidePromo = ({ promo }: { promo: PromoHighlight }) => {
   const { t } = useTranslation('storefront');
   const tone = promoTones[promo.tone];
   return (
-    <article css={[style.tile, style.ground(tone)]}>
-      <Picture css={style.tileArt} alt="" src={promo.image} width={600} height={600} />
-      <h2 css={style.tileTitle}>
-        <LocalLink to={promo.target_url} css={style.tileLink}>
+    <article css={[style.tile, ground(tone)]}>
+      <Picture css={style.picture} alt="" src={promo.image} width={600} height={600} />
+      <h2 css={style.title}>
+        <LocalLink to={promo.target_url} css={style.link}>
           {promo.title}
         </LocalLink>
       </h2>
-      <p css={style.tileText}>{promo.subtitle}</p>
-      <p css={[style.tileAction, style.inkOf(tone)]} aria-hidden="true">
+      <p css={style.text}>{promo.subtitle}</p>
+      <p css={[style.action, accent(tone)]} aria-hidden="true">
         {t('promos.openShort')}
         <ArrowRight size={16} strokeWidth={1.9} />
       </p>

@@ -1,10 +1,7 @@
 import { endpoints, type ProductCard, rupiah } from '@pasar/contract';
-import { renderPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { slice } from '../../slice.ts';
-import '../../testing/patience.ts';
-import { sampleApi } from '../../testing/sample-api.ts';
+import { openMarket } from '../../testing/open-market.ts';
 import { sampleFacets, sampleMeta } from '../../testing/sample-market.ts';
 import { sampleCard } from '../../testing/sample-products.ts';
 
@@ -13,8 +10,7 @@ afterEach(cleanup);
 /** The card as the first hit of a list. */
 const show = async (over: Partial<ProductCard>, locale: 'id' | 'en' = 'id') => {
   const found = { data: [sampleCard(1, over)], meta: sampleMeta(), facets: sampleFacets, suggestion: null };
-  const { api } = sampleApi({ [endpoints.products.list.path]: found });
-  await renderPage(slice, '/search', { api, locale });
+  await openMarket('/search', { answers: { [endpoints.products.list.path]: found }, locale });
   const card = await screen.findByRole('article');
   return { card, text: card.textContent ?? '' };
 };

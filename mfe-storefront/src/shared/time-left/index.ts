@@ -1,3 +1,2 @@
-export { heardAt } from './heard-at.ts';
 export type { ServerTime } from './server-now.ts';
 export { TimeLeft } from './time-left.tsx';

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { duration, easing, media, radius, space } from '@pasar/design-tokens';
+import { snapStrip } from '../../shared/snap-strip/index.ts';
+
+export const place = css({ position: 'relative', minWidth: 0 });
+export const strip = css(snapStrip, {
+  height: '100%',
+  borderRadius: radius.xl,
+  [media.phone]: { borderRadius: 20 },
+});
+
+export const dots = css({
+  position: 'absolute',
+  insetInlineStart: space[40],
+  insetBlockEnd: space[8],
+  display: 'flex',
+  [media.phone]: { insetInlineStart: space[12] },
+});
+
+/** A small mark in a place that a finger can hit. */
+export const dot = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 32,
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: radius.full,
+    background: 'currentColor',
+    opacity: 0.36,
+    transition: `width ${duration.base} ${easing.out}`,
+  },
+  '&[aria-current]': { width: 40 },
+  '&[aria-current]::before': { width: 26, opacity: 1 },
+  [media.reducedMotion]: { '&::before': { transition: 'none' } },
+});
