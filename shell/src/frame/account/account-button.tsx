@@ -1,6 +1,6 @@
 import { paths, withoutLocale } from '@pasar/contract';
 import { LocalLink, useSession } from '@pasar/slice-kit';
-import { Avatar } from '@pasar/ui';
+import { Avatar, VisuallyHidden } from '@pasar/ui';
 import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -83,7 +83,6 @@ const AccountMenuButton = ({ name }: { name: string }) => {
         ref={button}
         type="button"
         css={accountButtonStyle}
-        aria-label={t('account.open', { name })}
         aria-expanded={open}
         aria-controls={menuId}
         onClick={toggle}
@@ -91,6 +90,7 @@ const AccountMenuButton = ({ name }: { name: string }) => {
         onFocus={fetchMenu}
       >
         <Avatar name={name} size="s" decorative />
+        <VisuallyHidden>{t('account.open', { name })}</VisuallyHidden>
       </button>
       <div id={menuId}>{open && Menu && <Menu onClose={close} />}</div>
     </div>

@@ -22,7 +22,7 @@ export const LanguageSwitch = ({ long = false }: { long?: boolean }) => {
             preventScrollReset
             css={choiceStyle}
             aria-current={locale === current || undefined}
-            aria-label={long ? undefined : names[locale].name}
+            aria-label={long ? undefined : `${names[locale].short}, ${names[locale].name}`}
           >
             {long ? names[locale].name : names[locale].short}
           </Link>
