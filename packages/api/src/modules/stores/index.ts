@@ -1,3 +1,4 @@
+import './stores.events.ts';
 import type { Module } from '../../platform/module.ts';
 import { storesMigrations } from './stores.migrations.ts';
 import { storesRoutes } from './stores.routes.ts';
