@@ -9,7 +9,7 @@ import type { Market, MarketOptions } from './market.ts';
 import { StartFailure } from './start-failure.ts';
 import { takePort } from './take-port.ts';
 
-const gettingReady: OpenGateway['fetch'] = () =>
+const gettingReady = (): Response =>
   new Response('Pasar sedang disiapkan. / Pasar is getting ready.', {
     status: 503,
     headers: { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -27,18 +27,34 @@ const openApi = async (options: ApiOptions): Promise<Api> => {
 export const openMarket = async (options: MarketOptions): Promise<Market> => {
   const { dataDir, apps, consoleDir, mode = 'demo', smtpUrl, seed = 1, onProgress = () => {} } = options;
   const log = options.log ?? pino({ level: 'warn' });
-  let answer = gettingReady;
+  let answer: OpenGateway['fetch'] = gettingReady;
   const listener = await takePort((request, env) => answer(request, env), options.port);
-  const closers: (() => unknown)[] = [];
+  let release: (() => void) | undefined;
+  let gateway: OpenGateway | undefined;
+  let api: Api | undefined;
   const close = async () => {
     await listener.close();
-    for (const closeOne of closers.splice(0).reverse()) await closeOne();
+    await gateway?.close();
+    await api?.close();
+    release?.();
   };
   try {
-    closers.push(claimFolder(dataDir));
+    release = claimFolder(dataDir);
     const { port } = listener;
     const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
-    const api = await openApi({
+    const registry = openRegistry({ dataDir });
+    await bringReleases({ registry, apps, log, onProgress });
+    gateway = await openGateway({
+      registry,
+      // Not asked before the market is ready; the render workers get ready while the database opens.
+      api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },
+      log,
+      mode,
+      port,
+      publicUrl: url,
+      ...(consoleDir === undefined ? {} : { consoleDir }),
+    });
+    api = await openApi({
       databaseUrl: options.databaseUrl ?? `pglite:${join(dataDir, 'database')}`,
       dataDir,
       mode,
@@ -46,20 +62,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       logLevel: log.level,
       ...(smtpUrl === undefined ? {} : { smtpUrl }),
     });
-    closers.push(() => api.close());
     if (seed !== false) await api.seed({ seed, onProgress });
-    const registry = options.registry ?? openRegistry({ dataDir });
-    await bringReleases({ registry, apps, log, onProgress });
-    const gateway = await openGateway({
-      registry,
-      api,
-      log,
-      mode,
-      port,
-      publicUrl: url,
-      ...(consoleDir === undefined ? {} : { consoleDir }),
-    });
-    closers.push(() => gateway.close());
     answer = gateway.fetch;
     await gateway.warm();
     return { url, demoAccounts: api.demoAccounts, close };
