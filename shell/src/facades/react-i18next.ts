@@ -1,1 +1,2 @@
-export { Trans, useTranslation } from 'react-i18next';
+export { useTranslation } from 'react-i18next';
+export { Trans } from './trans.tsx';

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Page } from '../slice/define-page.ts';
 import type { Slice } from '../slice/define-slice.ts';
+import { askTwice } from './ask-twice.ts';
 import { pageLoader, type SectionName } from './page-loader.ts';
 
 /** Components that have been loaded already, by page id: the first render needs them at once. */
@@ -34,14 +35,13 @@ export const pageRoutes = (slice: Slice, frame: PageFrame): RouteObject[] =>
     return { ...route, path: `${language}/${route.path}` };
   });
 
-/** A component that did not come is asked for once more before the page fails: its file gets a fresh address. */
 const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
   const { action, children = [], component, id, loader, path, revalidate, skeleton } = page;
   const loaded = frame.loaded.get(id);
   const shared = {
     id,
     handle: { page, slice: slice.name } satisfies PageHandle,
-    ...(loaded ? { Component: loaded } : { lazy: { Component: () => component().catch(() => component()) } }),
+    ...(loaded ? { Component: loaded } : { lazy: { Component: () => askTwice(component) } }),
     loader: pageLoader(page, loader, frame.sectionName),
     ...(action && { action: pageLoader(page, action, frame.sectionName) }),
     ...(revalidate && { shouldRevalidate: revalidate }),
