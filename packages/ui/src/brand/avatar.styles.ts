@@ -13,6 +13,8 @@ export const avatarStyle = css({
   fontWeight: 800,
   lineHeight: 1,
   background: color.surface.sunken,
+  // Drawn, not written: beside a name the letters would only be read twice.
+  '&[data-initials]::before': { content: 'attr(data-initials)' },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover', filter: pictureFilter },
 });
 

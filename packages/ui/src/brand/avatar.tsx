@@ -51,7 +51,9 @@ export const Avatar = ({
     css={[avatarStyle, avatarSizes[size], avatarShapes[shape], !src && avatarTones[tone]]}
     className={className}
     {...(decorative ? { 'aria-hidden': true } : src ? {} : { role: 'img', 'aria-label': name })}
+    {...(decorative && !src && { 'data-initials': initialsOf(name) })}
   >
-    {src ? <img src={src} alt={decorative ? '' : name} loading="lazy" decoding="async" /> : initialsOf(name)}
+    {src && <img src={src} alt={decorative ? '' : name} loading="lazy" decoding="async" />}
+    {!src && !decorative && initialsOf(name)}
   </span>
 );
