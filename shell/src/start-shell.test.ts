@@ -78,6 +78,14 @@ test('the browser takes over the markup of the server and draws nothing anew', a
   expect(document.querySelector('[data-slice]')?.getAttribute('data-version')).toBe('1.0.0');
 });
 
+test('ids that React makes up are the same on both sides, so that labels and lists find each other', async () => {
+  await openDocument('/en/p/merah');
+  const box = screen.getByRole('combobox', { name: 'Search' });
+  await userEvent.click(box);
+  await waitFor(() => expect(document.querySelector('[role=listbox]')).not.toBeNull());
+  expect(document.querySelector('[role=listbox]')?.id).toBe(box.getAttribute('aria-controls'));
+});
+
 test('a late page keeps its bones until its data is here', async () => {
   const { kept } = await openDocument('/en/p/merah', { content: false });
   expect(kept).toBe(true);

@@ -83,6 +83,17 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   });
   followRouter(router, texts.i18n);
 
+  const pages = (
+    <RouterProvider
+      router={router}
+      onError={(_, { location: { pathname } }) => {
+        const name = ownerOf(plan, pathname);
+        const release = name && slices.running(name);
+        if (name && release)
+          reportSlice({ app: name, version: release.version, phase: 'render', outcome: 'error' });
+      }}
+    />
+  );
   const app = (
     <Providers
       cache={createCache({ key: 'css', nonce })}
@@ -91,16 +102,15 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       plan={plan}
       onStart={onStart}
     >
-      {BaseStyle && <BaseStyle />}
-      <RouterProvider
-        router={router}
-        onError={(_, { location: { pathname } }) => {
-          const name = ownerOf(plan, pathname);
-          const release = name && slices.running(name);
-          if (name && release)
-            reportSlice({ app: name, version: release.version, phase: 'render', outcome: 'error' });
-        }}
-      />
+      {/* One child as on the server: React counts places when it makes up ids. */}
+      {BaseStyle ? (
+        <>
+          <BaseStyle />
+          {pages}
+        </>
+      ) : (
+        pages
+      )}
     </Providers>
   );
   const root = document.getElementById('root');

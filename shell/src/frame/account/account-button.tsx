@@ -89,7 +89,7 @@ const AccountMenuButton = ({ name }: { name: string }) => {
         onPointerEnter={fetchMenu}
         onFocus={fetchMenu}
       >
-        <Avatar name={name} size="s" decorative />
+        <Avatar name={name} size="m" tone="kunyit" decorative />
         <VisuallyHidden>{t('account.open', { name })}</VisuallyHidden>
       </button>
       <div id={menuId}>{open && Menu && <Menu onClose={close} />}</div>

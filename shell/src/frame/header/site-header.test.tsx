@@ -47,9 +47,9 @@ test('the login itself is no place to come back to', async () => {
 
 test('the other language is the same page with the same query [HEAD-03] [A50]', async () => {
   const { place } = await showFrame(<LanguageSwitch />, { at: '/c/batik?sort=price_asc&page=2' });
-  const english = screen.getByRole('link', { name: 'English' });
+  const english = screen.getByRole('link', { name: 'EN, English' });
   expect(english.getAttribute('hreflang')).toBe('en');
-  expect(screen.getByRole('link', { name: 'Indonesia' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'ID, Indonesia' }).getAttribute('aria-current')).toBe('true');
   await userEvent.click(english);
   expect(place()).toBe('/en/c/batik?sort=price_asc&page=2');
 });
