@@ -5,4 +5,4 @@ export { assertUnused } from './market/claim-folder.ts';
 export { closeOnSignals } from './market/close-on-signals.ts';
 export { type Market, type MarketOptions, startMarket } from './market/market.ts';
 export { StartFailure } from './market/start-failure.ts';
-export { openRegistry, type Registry, RegistryFailure } from './registry/index.ts';
+export { openRegistry, type Registry, RegistryFailure, type ReleaseState } from './registry/index.ts';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { assertStartable, closeOnSignals, openRegistry, StartFailure, startMarket } from '@pasar/gateway';
 import { buildConsole, consoleDist } from '../start/build-console.ts';
 import { buildStale } from '../start/build-stale.ts';
+import { appStates, publishedIn } from '../start/published-versions.ts';
 import { readyMessage } from '../start/ready-message.ts';
 import { showProgress } from '../start/show-progress.ts';
 import { type App, apps, distOf } from '../workspace.ts';
@@ -23,10 +24,10 @@ const who = 'pasar dev';
  */
 export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise<void> {
   await assertStartable({ dataDir, port });
-  const live = openRegistry({ dataDir }).status().apps;
-  const asReleased = apps.filter((app) => !fromSource.includes(app) && live[app].live);
-  const asBuilt = apps.filter((app) => !fromSource.includes(app) && !live[app].live);
-  if (!(await buildStale((app) => live[app].published, asBuilt)) || !(await buildConsole())) {
+  const states = appStates(dataDir);
+  const asReleased = apps.filter((app) => !fromSource.includes(app) && states[app]?.live);
+  const asBuilt = apps.filter((app) => !fromSource.includes(app) && !states[app]?.live);
+  if (!(await buildStale(publishedIn(states), asBuilt)) || !(await buildConsole())) {
     throw new StartFailure('The apps could not be built; see the lines above.');
   }
 
@@ -38,7 +39,7 @@ export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise
 
   const releases = await Promise.all([
     ...asReleased.map((app) => {
-      const version = live[app].live?.version ?? '';
+      const version = states[app]?.live?.version ?? '';
       return publish(app, version, path.join(dataDir, 'releases', app, version), 'last release');
     }),
     ...asBuilt.map((app) => publish(app, '0.0.0', distOf(app), 'built from source')),

@@ -1,14 +1,8 @@
-import {
-  assertStartable,
-  closeOnSignals,
-  type Market,
-  openRegistry,
-  StartFailure,
-  startMarket,
-} from '@pasar/gateway';
+import { assertStartable, closeOnSignals, type Market, StartFailure, startMarket } from '@pasar/gateway';
 import { apps, distOf } from '../workspace.ts';
 import { buildConsole, consoleDist } from './build-console.ts';
 import { buildStale } from './build-stale.ts';
+import { appStates, publishedIn } from './published-versions.ts';
 import { readyMessage } from './ready-message.ts';
 import { showProgress } from './show-progress.ts';
 
@@ -23,8 +17,7 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
     throw new StartFailure(`PORT must be a number from 0 to 65535, not '${process.env.PORT}'.`);
   }
   await assertStartable({ dataDir, port });
-  const { apps: states } = openRegistry({ dataDir }).status();
-  const built = (await buildStale((app) => states[app].published)) && (await buildConsole());
+  const built = (await buildStale(publishedIn(appStates(dataDir)))) && (await buildConsole());
   if (!built) throw new StartFailure('The apps could not be built; see the lines above.');
   const databaseUrl = process.env.DATABASE_URL;
   const market = await startMarket({

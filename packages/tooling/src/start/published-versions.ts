@@ -1,0 +1,20 @@
+import { openRegistry, RegistryFailure, type ReleaseState } from '@pasar/gateway';
+import type { App } from '../workspace.ts';
+
+type AppStates = ReleaseState['apps'];
+
+/** What the registry of a data folder knows of each app; nothing where its log cannot be read, which the gateway survives. */
+export function appStates(dataDir: string): Partial<AppStates> {
+  try {
+    return openRegistry({ dataDir }).status().apps;
+  } catch (error) {
+    if (error instanceof RegistryFailure) return {};
+    throw error;
+  }
+}
+
+/** The versions of an app that may not change their bytes any more. */
+export const publishedIn =
+  (states: Partial<AppStates>) =>
+  (app: App): AppStates[App]['published'] =>
+    states[app]?.published ?? {};
