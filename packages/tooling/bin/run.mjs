@@ -44,7 +44,8 @@ function npmScript() {
 
 function runPnpm(args) {
   const npm = npmScript();
-  const options = { stdio: ['ignore', 'inherit', 'inherit'], cwd: root, env };
+  // Standard output belongs to the verb's own answer.
+  const options = { stdio: ['ignore', 2, 2], cwd: root, env };
   const result = npm
     ? spawnSync(
         process.execPath,
@@ -80,7 +81,7 @@ function installWhenChanged() {
     .update([pnpmVersion, process.platform, process.arch, ...texts].join('\0'))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  process.stdout.write('Installing packages (first time or after a change)\n');
+  process.stderr.write('Installing packages (first time or after a change)\n');
   const code = runPnpm(['install', '--frozen-lockfile', '--reporter=append-only']);
   if (code !== 0) fail('The packages could not be installed; see the lines above.');
   mkdirSync(path.dirname(stampFile), { recursive: true });
