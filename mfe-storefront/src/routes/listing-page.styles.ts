@@ -30,4 +30,10 @@ export const columns = css({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] },
 });
 
-export const results = css({ display: 'grid', gap: space[16], minWidth: 0 });
+/** A short list stays in sight beside the long column of filters. */
+export const results = css({
+  display: 'grid',
+  gap: space[16],
+  minWidth: 0,
+  [media.desktop]: { position: 'sticky', insetBlockStart: space[16] },
+});
