@@ -124,7 +124,9 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   watchSession(kit, browserSession);
   if (!hydration?.session) void browserSession.refresh();
   kit.session.subscribe(({ user }, { user: before }) => {
-    // What pages show depends on who looks.
-    if (user?.email !== before?.email) void router.revalidate();
+    if (user?.email === before?.email) return;
+    // What pages show depends on who looks, and so do the numbers on the header's icons.
+    void router.revalidate();
+    if (user) void browserSession.refresh();
   });
 };

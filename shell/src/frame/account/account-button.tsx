@@ -1,10 +1,11 @@
 import { paths, withoutLocale } from '@pasar/contract';
 import { LocalLink, useSession } from '@pasar/slice-kit';
 import { Avatar, VisuallyHidden } from '@pasar/ui';
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useOffers } from '../../plan/plan-context.ts';
+import { useEscape } from '../use-escape.ts';
 import {
   accountButtonStyle,
   logInStyle,
@@ -69,16 +70,14 @@ const AccountMenuButton = ({ name }: { name: string }) => {
     fetchMenu();
     setOpenOn(open ? null : page);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
-  };
+  useEscape(open, close);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpenOn(null);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and its menu bubble up to here
-    <div css={placeStyle} onKeyDown={press} onBlur={blur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of the button and its menu bubble up to here
+    <div css={placeStyle} onBlur={blur}>
       <button
         ref={button}
         type="button"

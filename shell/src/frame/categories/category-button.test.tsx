@@ -64,6 +64,15 @@ test('Esc closes the panel and gives the focus back to the button [A14]', async 
   expect(document.activeElement).toBe(button);
 });
 
+test('Esc is heard while the focus is elsewhere: some browsers do not focus a pressed button', async () => {
+  const { person, button } = await open();
+  await person.click(button);
+  await screen.findByRole('button', { name: 'Fashion' });
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 test('a touch opens and closes a root on a phone, where none is open at first [A14]', async () => {
   widen(390);
   const { person, button } = await open();

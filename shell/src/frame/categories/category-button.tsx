@@ -1,8 +1,9 @@
 import { useApi, useLocale } from '@pasar/slice-kit';
 import { ChevronDown, LayoutGrid, Menu } from 'lucide-react';
-import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useEscape } from '../use-escape.ts';
 import { buttonStyle, labelStyle, menuIconStyle, placeStyle } from './category-button.styles.ts';
 import { loadCategoryMenu } from './load-category-menu.ts';
 
@@ -23,7 +24,7 @@ export const CategoryButton = () => {
   const open = openOn === page;
 
   const fetchPanel = async () => {
-    const { CategoryMenu } = await loadCategoryMenu({ api, locale });
+    const CategoryMenu = await loadCategoryMenu({ api, locale });
     setPanel(() => CategoryMenu);
   };
   const prefetch = () => void fetchPanel().catch(() => undefined);
@@ -35,16 +36,14 @@ export const CategoryButton = () => {
     if (!open) prefetch();
     setOpenOn(open ? null : page);
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
-  };
+  useEscape(open, close);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenOn(null);
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the button and its panel bubble up to here
-    <div css={placeStyle} onKeyDown={press} onBlur={blur}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of the button and its panel bubble up to here
+    <div css={placeStyle} onBlur={blur}>
       <button
         ref={button}
         type="button"
