@@ -30,6 +30,8 @@ interface Loading {
 
 /** Milliseconds (releases "Fault isolation in the page"). */
 const limits = { entry: 4000, module: 4000, all: 8000 };
+/** Files that were asked for together hear of their failure one after the other; a new try waits for all of them. */
+const pause = 50;
 
 /**
  * Loads a slice: the planned version, once more on a fresh address, then the last good version. A version that hung
@@ -42,6 +44,7 @@ export const loadSlice = async (loading: Loading): Promise<LoadedSlice> => {
     return await attempt(loading, loading.planned, deadline);
   } catch (cause) {
     if (!(cause instanceof LateError && fallback)) {
+      await new Promise((done) => setTimeout(done, pause));
       const again = await attempt(loading, loading.planned, deadline).catch(() => undefined);
       if (again) return again;
     }

@@ -1,5 +1,7 @@
 /** A file that took longer to fail is not worth a second wait, in milliseconds. */
 const quick = 2000;
+/** Files that were asked for together hear of their failure one after the other; a new try waits for all of them. */
+const pause = 50;
 
 /** Loads something, once more when it failed at once: the second try asks for the file under a fresh address. */
 export const askTwice = async <Value>(load: () => Promise<Value>): Promise<Value> => {
@@ -8,6 +10,7 @@ export const askTwice = async <Value>(load: () => Promise<Value>): Promise<Value
     return await load();
   } catch (failure) {
     if (performance.now() - started > quick) throw failure;
+    await new Promise((done) => setTimeout(done, pause));
     return load();
   }
 };
