@@ -83,7 +83,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     optimization: {
       minimize: !development,
       chunkIds: development ? 'named' : 'deterministic',
-      splitChunks: { chunks: 'async', minSize: 30_000 },
+      splitChunks: { chunks: 'async', minSize: 60_000 },
       minimizer: [minifier],
     },
     performance: false,
