@@ -16,13 +16,15 @@ test('one process at a time has a data folder, and says who it is', async () => 
   claimFolder(folder)();
 });
 
-test('a folder that cannot be written is one clear sentence', () => {
+test('a folder that cannot be written is one clear sentence, before any work is done', async () => {
   const file = join(freshFolder(), 'file');
   writeFileSync(file, '');
   const folder = join(file, 'data');
-  expect(() => claimFolder(folder)).toThrow(
-    new StartFailure(`The data folder ${folder} cannot be written; set PASAR_DATA to one that can.`),
+  const refusal = new StartFailure(
+    `The data folder ${folder} cannot be written; set PASAR_DATA to one that can.`,
   );
+  expect(() => claimFolder(folder)).toThrow(refusal);
+  await expect(assertUnused(folder)).rejects.toThrow(refusal);
 });
 
 test('asking about a folder that is not there makes none', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { takeLock } from '../platform/file-lock.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -13,10 +13,11 @@ const ownerOf = (folder: string): string => {
   }
 };
 
-const checkWritable = (folder: string): void => {
-  const probe = join(folder, `.probe-${process.pid}`);
+/** `at` is where to try: the folder itself, or the place where it would be made. */
+const checkWritable = (folder: string, at = folder): void => {
+  const probe = join(at, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(at, { recursive: true });
     writeFileSync(probe, '');
     rmSync(probe);
   } catch {
@@ -41,7 +42,10 @@ export const claimFolder = (folder: string): (() => void) => {
   };
 };
 
-/** Throws StartFailure when a process works on the data folder or it cannot be written; one that is not there is unused. */
+const standing = (folder: string): string => (existsSync(folder) ? folder : standing(dirname(folder)));
+
+/** Throws StartFailure when a process works on the data folder or it cannot be written. Makes none. */
 export const assertUnused = async (folder: string): Promise<void> => {
   if (existsSync(folder)) claimFolder(folder)();
+  else checkWritable(folder, standing(folder));
 };
