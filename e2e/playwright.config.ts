@@ -5,7 +5,6 @@ const url = process.env.PASAR_URL ?? 'http://localhost:4000';
 /** Journeys run against a market that stands already; `npm test` starts a fresh one and hands over its address. */
 export default defineConfig({
   testDir: 'src',
-  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -37,7 +36,26 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'desktop',
+      testMatch: 'journeys/*.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: 'phone',
+      testMatch: 'journeys/*.spec.ts',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'terminal', testMatch: 'terminal/*.spec.ts' },
+    // Last and alone: it changes what everybody sees.
+    {
+      name: 'operations',
+      testMatch: 'operations/*.spec.ts',
+      dependencies: ['desktop', 'phone', 'terminal'],
+      fullyParallel: false,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

@@ -29,7 +29,11 @@ for (const locale of locales) {
       if (path === '') {
         // Products and categories have the address that the home page gives them.
         const kind = name === 'a product' ? '/p/' : '/c/';
-        const address = await page.getByRole('main').locator(`a[href*="${kind}"]`).first().getAttribute('href');
+        const address = await page
+          .getByRole('main')
+          .locator(`a[href*="${kind}"]`)
+          .first()
+          .getAttribute('href');
         await openRendered(page, address ?? '');
       }
       const here = new URL(page.url());

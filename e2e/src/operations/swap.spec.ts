@@ -1,0 +1,97 @@
+import { paths } from '@pasar/contract';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { runVerb } from '../fixtures/commands.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { words } from '../fixtures/words.ts';
+
+const say = words.id;
+const data = process.env.PASAR_DATA ?? '';
+
+const release = async (...args: string[]) => {
+  const { code, said } = await runVerb('release', args, { PASAR_DATA: data });
+  expect(code, said).toBe(0);
+};
+
+const versionShown = (page: Page) => page.locator('[data-slice]').getAttribute('data-version');
+
+/** What the server renders now, and since when it runs. */
+const served = async (request: APIRequestContext, path: string) =>
+  /data-slice="\w+" data-version="([^"]+)"/.exec(await (await request.get(path)).text())?.[1];
+const startedAt = async (request: APIRequestContext) =>
+  /^process_start_time_seconds (\S+)/m.exec(await (await request.get('/metrics')).text())?.[1];
+
+test('operations swap the storefront under an open tab, and take it back [MFE-03] [MFE-01]', async ({
+  page,
+  visit,
+  browser,
+  request,
+}) => {
+  test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
+  test.setTimeout(240_000);
+  const next = `0.2.${Math.floor(Date.now() / 1000)}`;
+  const before = (await served(request, paths.home())) ?? '';
+  const running = await startedAt(request);
+  expect(running).toBeTruthy();
+  const neighbour = await served(request, paths.login());
+
+  await test.step('a tab is open', async () => {
+    await visit(paths.home());
+    expect(await versionShown(page)).toBe(before);
+    await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
+  });
+
+  await test.step('publishing changes nothing for visitors', async () => {
+    await release('publish', 'storefront', '--version', next, '--reason', 'journey');
+    expect(await served(request, paths.home())).toBe(before);
+  });
+
+  await test.step('after the promotion the next page load shows it, on the server and in the browser', async () => {
+    await release('promote', 'storefront', next, '--reason', 'journey');
+    await expect.poll(() => served(request, paths.home()), { timeout: 1500 }).toBe(next);
+    const visitor = await browser.newPage();
+    await visitor.goto(paths.home());
+    await untilAlive(visitor);
+    expect(await versionShown(visitor)).toBe(next);
+    await visitor.getByRole('region', { name: say.forYou }).getByRole('link').first().click();
+    await expect(visitor).toHaveURL(/\/p\//);
+    await visitor.close();
+  });
+
+  await test.step('nothing else was rebuilt or restarted', async () => {
+    expect(await served(request, paths.login())).toBe(neighbour);
+    expect(await startedAt(request)).toBe(running);
+  });
+
+  await test.step('the tab opened before works on, with parts that it had not loaded yet', async () => {
+    const files: string[] = [];
+    page.on('request', (asked) => files.push(new URL(asked.url()).pathname));
+    await page.getByRole('region', { name: say.forYou }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/p\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await versionShown(page)).toBe(before);
+    expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
+    expect(files.some((file) => file.startsWith(`/r/storefront/${before}/`))).toBe(true);
+  });
+
+  await test.step('a rollback brings the old one back', async () => {
+    await release('rollback', 'storefront', '--reason', 'journey');
+    await expect.poll(() => served(request, paths.home()), { timeout: 1500 }).toBe(before);
+    await page.goto(paths.home());
+    await untilAlive(page);
+    expect(await versionShown(page)).toBe(before);
+  });
+});
+
+test('a version that nobody published is refused in one sentence', async () => {
+  test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
+  const { code, said } = await runVerb(
+    'release',
+    ['promote', 'storefront', '99.0.0', '--reason', 'journey'],
+    {
+      PASAR_DATA: data,
+    },
+  );
+  expect(code).toBe(1);
+  expect(said).toContain('99.0.0');
+  expect(said).not.toMatch(/\bat .*\.ts:\d+/);
+});
