@@ -45,18 +45,26 @@ const replaceFederation = (by: string) =>
 const plain = (app: 'shell' | 'storefront') =>
   new webpack.DefinePlugin(definitions({ app, version, server: false }));
 
-/** What most teams write: every shared module as a singleton of its own, negotiated when the page starts. */
-const usualShared = () =>
+/**
+ * What most teams write: every shared module as a singleton of its own, negotiated when the page starts. The kit holds
+ * the frame's contexts, so a slice takes it from the host here, too.
+ */
+const usualShared = (part: 'host' | 'slice') =>
   Object.fromEntries(
     Object.entries(sharedRanges()).map(([name, requiredVersion]) => [
       name,
-      { singleton: true, requiredVersion, version: requiredVersion.slice(1) },
+      part === 'slice' && name === '@pasar/slice-kit'
+        ? { singleton: true, requiredVersion, import: false as const }
+        : { singleton: true, requiredVersion, version: requiredVersion.slice(1) },
     ]),
   );
 
 async function base(app: 'shell' | 'storefront', out: string): Promise<Configuration> {
   const config = await clientConfig({ app, version, out });
-  return { ...config, output: { ...config.output, path: out, chunkLoadTimeout: 120_000 } };
+  return {
+    ...config,
+    output: { ...config.output, path: out, filename: '[name].js', chunkLoadTimeout: 120_000 },
+  };
 }
 
 const filesOf = (stats: webpack.MultiStats, at: number, group: string): string[] =>
@@ -92,7 +100,7 @@ async function buildNaive(): Promise<Twin> {
         new ModuleFederationPlugin({
           name: 'naive_shell',
           remotes: { storefront: 'storefront@/twin/storefront/mf-manifest.json' },
-          shared: usualShared(),
+          shared: usualShared('host'),
           dts: false,
         }),
       ],
@@ -105,7 +113,7 @@ async function buildNaive(): Promise<Twin> {
           name: 'storefront',
           filename: 'remoteEntry.js',
           exposes: { './slice': './src/slice.ts' },
-          shared: usualShared(),
+          shared: usualShared('slice'),
           dts: false,
         }),
       ],
