@@ -1,4 +1,5 @@
-const family = '"Plus Jakarta Sans Variable","Plus Jakarta Sans",system-ui,sans-serif';
+/** The second name is the stand-in of the same widths that `@pasar/ui` declares for the time before the font has come. */
+const family = '"Plus Jakarta Sans Variable","Pasar stand-in",system-ui,sans-serif';
 
 type Face = {
   readonly weight: number;

@@ -30,6 +30,9 @@ export type PaginationProps = {
   className?: string;
 };
 
+/** So many numbers stand beside the two arrows at 390 px; of more, the current page's neighbours are hidden there. */
+const roomOnPhones = 5;
+
 /** Pages of a list as real links, so that they can be opened, shared and crawled. */
 export const Pagination = ({ page, lastPage, hrefFor, texts, renderLink, className }: PaginationProps) => {
   if (lastPage <= 1) return null;
@@ -62,7 +65,13 @@ export const Pagination = ({ page, lastPage, hrefFor, texts, renderLink, classNa
           ) : (
             <li
               key={number}
-              css={Math.abs(number - page) === 1 && number > 1 && number < lastPage && neighbourStyle}
+              css={
+                all.length > roomOnPhones &&
+                Math.abs(number - page) === 1 &&
+                number > 1 &&
+                number < lastPage &&
+                neighbourStyle
+              }
             >
               <LinkSlot
                 css={[pageStyle, number === page && currentPageStyle]}
