@@ -3,7 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
 import { root } from '../workspace.ts';
+
+const require = createRequire(import.meta.url);
 
 const installed = [
   '/usr/bin/chromium',
@@ -21,16 +24,11 @@ const runs = (file: string) =>
 
 type Way = { name: string; find: () => string | undefined | Promise<string | undefined> };
 
-const playwrightFolder = path.join(root, 'e2e/node_modules/playwright');
-
-function playwrightsOwn(): string | undefined {
-  const require = createRequire(path.join(root, 'e2e/package.json'));
-  const { chromium } = require('playwright') as { chromium: { executablePath(): string } };
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
-}
+const playwrightsOwn = (): string | undefined =>
+  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 
 function downloaded(): string | undefined {
-  const cli = path.join(playwrightFolder, 'cli.js');
+  const cli = path.join(path.dirname(require.resolve('playwright/package.json')), 'cli.js');
   const result = spawnSync(process.execPath, [cli, 'install', 'chromium'], {
     stdio: 'ignore',
     timeout: 240_000,
@@ -54,10 +52,10 @@ async function fromNpm(): Promise<string | undefined> {
     timeout: 240_000,
   });
   const entry = createRequire(path.join(folder, 'x.js')).resolve('@sparticuz/chromium');
-  const { default: chromium } = (await import(pathToFileURL(entry).href)) as {
+  const { default: packed } = (await import(pathToFileURL(entry).href)) as {
     default: { executablePath(): Promise<string> };
   };
-  return chromium.executablePath();
+  return packed.executablePath();
 }
 
 /** Cheapest first; the last three download something. */
