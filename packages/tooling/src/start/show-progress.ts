@@ -1,8 +1,19 @@
+/** The steps of the seed in words; a step that is not listed speaks for itself. */
+const words: Record<string, string> = {
+  pictures: 'Drawing pictures',
+  stores: 'Opening stores',
+  products: 'Filling shelves',
+  reviews: 'Writing reviews',
+  offers: 'Setting offers',
+  search: 'Preparing the search',
+};
+
 /** Says how far a long step is: one line that is rewritten on a terminal, a line per quarter elsewhere. */
 export function showProgress(out: NodeJS.WriteStream = process.stdout) {
   let current = '';
   let quarter = -1;
-  return (step: string, done: number, total: number): void => {
+  return (name: string, done: number, total: number): void => {
+    const step = words[name] ?? name;
     const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
     if (out.isTTY) {
       out.write(`\r\u001b[K${step} ${percent} %${done >= total ? '\n' : ''}`);
