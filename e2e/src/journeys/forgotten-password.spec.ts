@@ -26,6 +26,7 @@ for (const locale of locales) {
     await test.step('asks for a code', async () => {
       await visit(paths.login(), locale);
       await page.getByRole('main').getByRole('link', { name: say.forgot }).click();
+      await expect(page).toHaveURL(inLocale(paths.forgetPassword(), locale));
       await page.getByRole('main').getByLabel(say.email, { exact: true }).fill(email);
       await page.getByRole('button', { name: say.sendCode }).click();
       await expect(page).toHaveURL(inLocale(paths.verification({ email, to: 'reset-password' }), locale));
