@@ -1,4 +1,6 @@
 import { definePage, defineSlice, type Head } from '@pasar/slice-kit';
+import { TermsSkeleton } from './routes/terms-skeleton.tsx';
+import { AuthSkeleton } from './shared/auth-frame/auth-skeleton.tsx';
 
 type Named = 'login' | 'register' | 'verification' | 'forget' | 'reset' | 'setup' | 'terms';
 
@@ -24,6 +26,7 @@ export const slice = defineSlice({
       component: () =>
         import(/* webpackChunkName: "login" */ './routes/login-page.tsx').then((m) => m.LoginPage),
       head: headOf('login'),
+      skeleton: AuthSkeleton,
     }),
     definePage({
       id: 'auth.register',
@@ -31,6 +34,7 @@ export const slice = defineSlice({
       component: () =>
         import(/* webpackChunkName: "register" */ './routes/register-page.tsx').then((m) => m.RegisterPage),
       head: headOf('register'),
+      skeleton: AuthSkeleton,
     }),
     definePage({
       id: 'auth.verification',
@@ -40,6 +44,7 @@ export const slice = defineSlice({
           (m) => m.VerificationPage,
         ),
       head: headOf('verification', 'noindex'),
+      skeleton: AuthSkeleton,
     }),
     definePage({
       id: 'auth.forget-password',
@@ -49,6 +54,7 @@ export const slice = defineSlice({
           (m) => m.ForgetPasswordPage,
         ),
       head: headOf('forget', 'noindex'),
+      skeleton: AuthSkeleton,
     }),
     definePage({
       id: 'auth.reset-password',
@@ -58,6 +64,7 @@ export const slice = defineSlice({
           (m) => m.ResetPasswordPage,
         ),
       head: headOf('reset', 'noindex'),
+      skeleton: AuthSkeleton,
     }),
     definePage({
       id: 'auth.setup',
@@ -66,6 +73,7 @@ export const slice = defineSlice({
       component: () =>
         import(/* webpackChunkName: "setup" */ './routes/setup-page.tsx').then((m) => m.SetupPage),
       head: headOf('setup', 'noindex'),
+      skeleton: AuthSkeleton,
     }),
     definePage({
       id: 'auth.terms',
@@ -73,6 +81,7 @@ export const slice = defineSlice({
       component: () =>
         import(/* webpackChunkName: "terms" */ './routes/terms-page.tsx').then((m) => m.TermsPage),
       head: headOf('terms'),
+      skeleton: TermsSkeleton,
     }),
   ],
 });

@@ -54,6 +54,12 @@ describe('the store is shown', () => {
     expect(preview.getByText('Rumah Kawung Solo')).toBeTruthy();
   });
 
+  test('[A46] a whole tax number is read back in its groups', async () => {
+    const { person } = await open();
+    await person.type(field('Nomor NPWP'), '899445460370911');
+    expect(screen.getByText('89.944.546.0-370.911')).toBeTruthy();
+  });
+
   test.each(['id', 'en'] as const)('without a known accessibility fault (%s)', async (locale) => {
     const { container } = await open({}, { locale });
     await expectAccessible(container);

@@ -35,7 +35,11 @@ export const petalsStyle = css({
   color: palette.manggis[700],
 });
 
-export const promiseTitleStyle = css(font.display, { position: 'relative', maxInlineSize: '10ch' });
+export const promiseTitleStyle = css(font.display, {
+  position: 'relative',
+  maxInlineSize: '13ch',
+  textWrap: 'balance',
+});
 export const promiseTextStyle = css(font.body, { position: 'relative', maxInlineSize: '36ch' });
 
 export const formColumnStyle = css({

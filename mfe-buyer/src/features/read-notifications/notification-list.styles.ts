@@ -32,6 +32,8 @@ export const actionsStyle = css({
   alignItems: 'center',
   gap: space[16],
   minBlockSize: touch.min,
+  // The room around a finger's target is the entry's own padding already.
+  marginBlockEnd: `-${space[12]}`,
   '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touch.min },
   '& > button': { marginInline: `-${space[12]}` },
 });

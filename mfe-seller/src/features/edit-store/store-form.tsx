@@ -1,4 +1,4 @@
-import { normalizePhone, type Store } from '@pasar/contract';
+import { formatNpwp, normalizePhone, type Store } from '@pasar/contract';
 import { Button, Card, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentStatus } from './document-status.tsx';
@@ -96,7 +96,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
               <TextField
                 {...field('no_npwp')}
                 label={t('store.npwp')}
-                hint={t('store.npwpHint')}
+                hint={/^\d{15,16}$/.test(values.no_npwp) ? formatNpwp(values.no_npwp) : t('store.npwpHint')}
                 inputMode="numeric"
               />
               <div css={fieldsStyle}>

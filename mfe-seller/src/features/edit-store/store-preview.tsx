@@ -50,7 +50,7 @@ export const StorePreview = ({ store, name, photo }: StorePreviewProps) => {
         </Inline>
         <p css={factsStyle}>
           {[store.city, rating, t('card.products', { count: count(store.products) })]
-            .filter(Boolean)
+            .flatMap((fact) => (fact ? [fact.replaceAll(' ', '\u00a0')] : []))
             .join(' · ')}
         </p>
         {!verified && (
