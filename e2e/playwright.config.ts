@@ -8,7 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine may cost a journey its patience once; the report tells which needed a second try.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [
