@@ -142,8 +142,7 @@ test('stale suggestions are dropped, and a chosen one opens what it names [HEAD-
   await expect(options.first()).toBeHidden();
 });
 
-test('the open search of a phone locks the page behind it [HEAD-02]', async ({ page, visit, isMobile }) => {
-  test.skip(!isMobile, 'a desktop has room for both');
+test('the open search of a phone locks the page behind it [HEAD-02] @phone', async ({ page, visit }) => {
   await visit(paths.home());
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflowY);
   expect(await overflow()).not.toBe('hidden');

@@ -26,7 +26,10 @@ export const CodeForm = ({ email, to }: { email: string; to: string | null }) =>
   });
 
   useEffect(() => {
-    const timer = setTimeout(() => boxes.current?.focus(), focusDelayMs);
+    const timer = setTimeout(() => {
+      // Who types already, here or in the search box, is not interrupted.
+      if (!(document.activeElement instanceof HTMLInputElement)) boxes.current?.focus();
+    }, focusDelayMs);
     return () => clearTimeout(timer);
   }, []);
 

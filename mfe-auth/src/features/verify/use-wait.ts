@@ -13,8 +13,9 @@ export const useWait = (): { left: number; wait: (seconds: number) => void } => 
   return {
     left,
     wait: (seconds) => {
-      setNow(Date.now());
-      setUntil(Date.now() + seconds * 1000);
+      const start = Date.now();
+      setNow(start);
+      setUntil(start + seconds * 1000);
     },
   };
 };
