@@ -3,8 +3,20 @@ export { formatDate, formatDateTime, monthNames } from './dates.ts';
 export type { Access, Answer, Args, Endpoint, Got, Result } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export { accounts as accountEndpoints, codeTargets } from './endpoints/accounts.ts';
+export type { AddressEntry } from './endpoints/addresses.ts';
+export { addresses as addressEndpoints } from './endpoints/addresses.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
 export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
+export type { CartGroup, CartItem } from './endpoints/cart.ts';
+export { cart as cartEndpoints } from './endpoints/cart.ts';
+export type {
+  Checkout,
+  CheckoutOrder,
+  CheckoutSummary,
+  PayRefusal,
+  ShippingCourier,
+} from './endpoints/checkout.ts';
+export { checkout as checkoutEndpoints, PayRefused } from './endpoints/checkout.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
@@ -13,6 +25,10 @@ export { endpoints } from './endpoints/index.ts';
 export { media as mediaEndpoints } from './endpoints/media.ts';
 export type { Store } from './endpoints/merchant.ts';
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
+export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
+export { orders as orderEndpoints } from './endpoints/orders.ts';
+export type { Payment, PaymentMethod } from './endpoints/payments.ts';
+export { payments as paymentEndpoints } from './endpoints/payments.ts';
 export type {
   CategoryNode,
   Facets,
@@ -22,8 +38,18 @@ export type {
   SortValue,
 } from './endpoints/products.ts';
 export { products as productEndpoints, sortValues } from './endpoints/products.ts';
+export type { PromoOffer, PromoOption, PromoRefusal } from './endpoints/promos.ts';
+export { promos as promoEndpoints } from './endpoints/promos.ts';
 export type { Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
+export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
+export { selling as sellingEndpoints } from './endpoints/selling.ts';
+export type { SellerBalance, StoreBank, WalletEntry, Withdrawal } from './endpoints/wallet.ts';
+export {
+  sellerWallet as sellerWalletEndpoints,
+  wallet as walletEndpoints,
+  walletEntryTypes,
+} from './endpoints/wallet.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';
 export type { FieldProblems } from './field-messages.ts';
@@ -45,6 +71,42 @@ export type { MessageId } from './messages/message.ts';
 export { isMessageId, message } from './messages/message.ts';
 export { messageId } from './messages/message-id.ts';
 export { Rupiah, rupiah } from './money.ts';
+export type { BuyerTab, OrderStatus, SellerTab } from './orders/order-status.ts';
+export {
+  buyerTabs,
+  orderStatuses,
+  orderStatusLabel,
+  orderStatusNames,
+  sellerTabs,
+  statusesOfTab,
+} from './orders/order-status.ts';
+export type {
+  BuyerAction,
+  CancelReason,
+  ComplaintType,
+  Deadline,
+  Guard,
+  Journal,
+  OrderActor,
+  RejectReason,
+  SellerAction,
+  Transition,
+  TransitionId,
+} from './orders/order-table.ts';
+export {
+  buyerActions,
+  cancelReasonNames,
+  cancelReasons,
+  complaintTypeNames,
+  complaintTypes,
+  lateParcelDays,
+  orderDeadlines,
+  orderTransitions,
+  rejectReasonNames,
+  rejectReasons,
+  sellerActions,
+  transitionIds,
+} from './orders/order-table.ts';
 export { paths } from './paths.ts';
 export type { OpsApp, OpsEvent } from './release/ops-status.ts';
 export { OpsStatus } from './release/ops-status.ts';
@@ -69,6 +131,7 @@ export {
   PasswordConfirmation,
   sameAsPassword,
 } from './rules/account.ts';
+export { addressBookRules, maxAddresses } from './rules/address-book.ts';
 export { AccountNumber, bankRules, personalBankRules } from './rules/bank.ts';
 export type { BirthDateParts } from './rules/birth-date.ts';
 export {
@@ -78,6 +141,7 @@ export {
   joinBirthDate,
   splitBirthDate,
 } from './rules/birth-date.ts';
+export { ItemNote, maxQuantity, Quantity } from './rules/buying.ts';
 export {
   buyerCompanyRules,
   merchantCompanyRules,
@@ -103,6 +167,15 @@ export {
 } from './rules/person.ts';
 export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
 export { StoreDescription, StoreName, storeRules } from './rules/store.ts';
+export {
+  buyerWithdrawalRules,
+  maxWithdrawalPerDay,
+  maxWithdrawalsPerDay,
+  minWithdrawal,
+  sellerWithdrawalRules,
+  WithdrawalAmount,
+} from './rules/withdrawal.ts';
+export type { OrderItem } from './shapes/order.ts';
 export type { PictureUrls, StoreType } from './shapes/product-card.ts';
 export { ProductCard } from './shapes/product-card.ts';
 export type { SignIn, StoredUser, User } from './shapes/user.ts';

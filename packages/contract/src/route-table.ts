@@ -50,6 +50,7 @@ export const routeTable: readonly RouteEntry[] = [
     product: '/seller/products/:id',
     vouchers: '/seller/vouchers',
     orders: '/seller/orders',
+    order: '/seller/orders/:code',
     reviews: '/seller/reviews',
     wallet: '/seller/wallet',
     notifications: '/seller/notifications',

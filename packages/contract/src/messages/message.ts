@@ -4,10 +4,12 @@ import { businessMessages } from './business-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { fillText } from './fill-text.ts';
 import { inputMessages } from './input-messages.ts';
+import { orderMessages } from './order-messages.ts';
 import { outcomeMessages } from './outcome-messages.ts';
 import { personMessages } from './person-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { sessionMessages } from './session-messages.ts';
+import { tradeMessages } from './trade-messages.ts';
 
 /** Every text that the specification fixes, and its counterpart in the other language. */
 export const messages = {
@@ -15,10 +17,12 @@ export const messages = {
   ...businessMessages,
   ...errorMessages,
   ...inputMessages,
+  ...orderMessages,
   ...outcomeMessages,
   ...personMessages,
   ...serverMessages,
   ...sessionMessages,
+  ...tradeMessages,
 } satisfies Record<string, Record<Locale, string>>;
 export type MessageId = keyof typeof messages;
 

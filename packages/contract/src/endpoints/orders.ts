@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { buyerTabs } from '../orders/order-status.ts';
+import { buyerActions, cancelReasonNames, complaintTypeNames } from '../orders/order-table.ts';
+import { OrderMerchant, orderHistoryEntries, orderRowEntries } from '../shapes/order.ts';
+import { BodyId, Day, TradeCode } from '../shapes/wire-id.ts';
+
+/** An order in the buyer's list (SPEC 7 "Buyer dashboard", domain 4). */
+export const BuyerOrder = v.object({
+  ...orderRowEntries,
+  order_group_code: v.string(),
+  merchant: OrderMerchant,
+  actions: v.array(v.picklist(buyerActions)),
+});
+export type BuyerOrder = v.InferOutput<typeof BuyerOrder>;
+
+/** What the buyer pays for one order, in rupiah. */
+export const BuyerBreakdown = v.object({
+  items: Rupiah,
+  seller_voucher: Rupiah,
+  platform_discount: Rupiah,
+  shipping: Rupiah,
+  shipping_discount: Rupiah,
+  insurance: Rupiah,
+  total: Rupiah,
+});
+
+export const BuyerOrderDetail = v.object({
+  ...BuyerOrder.entries,
+  ...orderHistoryEntries,
+  note: v.string(),
+  payment: v.object({
+    /** Null when the wallet paid everything. */
+    method: v.nullable(v.string()),
+    method_name: v.nullable(v.string()),
+    wallet_used: Rupiah,
+    paid_at: v.nullable(v.string()),
+  }),
+  price_breakdown: BuyerBreakdown,
+});
+export type BuyerOrderDetail = v.InferOutput<typeof BuyerOrderDetail>;
+
+const orderTabs = v.record(v.picklist(buyerTabs), v.number());
+
+/** What the buyer asks for. `cancelled` after the seller's approval is a request to the seller. */
+export const orderWishes = ['completed', 'cancelled', 'complained', 'complaint_withdrawn'] as const;
+
+const longText = v.optional(
+  v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(1_000, messageId('field.long'))),
+  '',
+);
+
+export const orders = {
+  list: endpoint({
+    method: 'GET',
+    path: '/buyer/dashboard/order/list',
+    summary: 'My orders, newest first',
+    access: 'user',
+    query: v.object({
+      /** A tab. */
+      status: v.optional(v.picklist(buyerTabs), 'all'),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      date_start: v.optional(Day),
+      date_end: v.optional(Day),
+      ...pageQuery,
+    }),
+    data: v.array(BuyerOrder),
+    meta: Meta,
+    /** Orders per tab, without search and dates. */
+    extra: v.object({ counts: orderTabs }),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/buyer/dashboard/order/detail/:code',
+    summary: 'One order of mine',
+    access: 'user',
+    params: v.object({ code: TradeCode }),
+    data: BuyerOrderDetail,
+  }),
+  status: endpoint({
+    method: 'POST',
+    path: '/buyer/dashboard/order/status',
+    summary: 'Confirm, cancel or complain about an order of mine',
+    access: 'user',
+    idempotent: true,
+    body: v.variant('status', [
+      v.object({ order_code: TradeCode, status: v.literal('completed') }),
+      v.object({
+        order_code: TradeCode,
+        status: v.literal('cancelled'),
+        reason: v.picklist(cancelReasonNames, messageId('order.reason.required')),
+        description: longText,
+      }),
+      v.object({
+        order_code: TradeCode,
+        status: v.literal('complained'),
+        reason: v.picklist(complaintTypeNames, messageId('order.reason.required')),
+        description: v.pipe(
+          v.string(messageId('complaint.description.short')),
+          v.trim(),
+          v.minLength(10, messageId('complaint.description.short')),
+          v.maxLength(1_000, messageId('field.long')),
+        ),
+        /** Pictures as evidence; needed unless the parcel has not come. */
+        media_ids: v.optional(
+          v.pipe(v.array(BodyId), v.maxLength(5, messageId('complaint.pictures.many'))),
+          [],
+        ),
+        /** How much of the order's total the buyer wants back, in rupiah; all of it when left out. */
+        amount: v.optional(
+          v.pipe(
+            v.number(messageId('field.invalid')),
+            v.safeInteger(messageId('field.invalid')),
+            v.minValue(1, messageId('field.invalid')),
+          ),
+        ),
+      }),
+      v.object({ order_code: TradeCode, status: v.literal('complaint_withdrawn') }),
+    ]),
+    data: BuyerOrderDetail,
+  }),
+};

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { sellerTabs } from '../orders/order-status.ts';
+import { rejectReasonNames, sellerActions } from '../orders/order-table.ts';
+import { orderHistoryEntries, orderRowEntries } from '../shapes/order.ts';
+import { Day, TradeCode } from '../shapes/wire-id.ts';
+
+/** An order in the seller's list; the buyer's phone is masked. */
+export const SellerOrder = v.object({
+  ...orderRowEntries,
+  buyer: v.object({ username: v.string(), masked_phone: v.nullable(v.string()) }),
+  city: v.string(),
+  /** What the seller gets when all goes well, in rupiah. */
+  seller_net: Rupiah,
+  actions: v.array(v.picklist(sellerActions)),
+});
+export type SellerOrder = v.InferOutput<typeof SellerOrder>;
+
+export const SellerOrderDetail = v.object({
+  ...SellerOrder.entries,
+  ...orderHistoryEntries,
+  note: v.string(),
+  weight_gram: v.number(),
+  breakdown: v.object({
+    items: Rupiah,
+    seller_voucher: Rupiah,
+    commission: Rupiah,
+    /** Basis points of what the goods cost after the seller's voucher. */
+    commission_bps: v.number(),
+    fee: Rupiah,
+    seller_net: Rupiah,
+    /** Goes to the courier. */
+    shipping: Rupiah,
+    insurance: Rupiah,
+  }),
+});
+export type SellerOrderDetail = v.InferOutput<typeof SellerOrderDetail>;
+
+const codes = v.union([
+  v.object({ order_code: TradeCode }),
+  v.object({ order_codes: v.pipe(v.array(TradeCode), v.minLength(1), v.maxLength(100)) }),
+]);
+
+/** Each order by itself: some may be done while others are refused. */
+const outcomes = v.object({
+  done: v.array(v.string()),
+  failed: v.array(v.object({ order_code: v.string(), message: v.string() })),
+});
+const text = v.optional(
+  v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(500, messageId('field.long'))),
+  '',
+);
+
+export const selling = {
+  list: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/orders/list',
+    summary: 'Orders of my store, newest first; new ones by their deadline',
+    access: 'merchant',
+    query: v.object({
+      status: v.optional(v.picklist(sellerTabs), 'all'),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      courier: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+      date_start: v.optional(Day),
+      date_end: v.optional(Day),
+      ...pageQuery,
+    }),
+    data: v.array(SellerOrder),
+    meta: Meta,
+    extra: v.object({ counts: v.record(v.picklist(sellerTabs), v.number()) }),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/orders/detail/:code',
+    summary: 'One order of my store',
+    access: 'merchant',
+    params: v.object({ code: TradeCode }),
+    data: SellerOrderDetail,
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/approve',
+    summary: 'Accept new orders',
+    access: 'merchant',
+    idempotent: true,
+    body: codes,
+    data: outcomes,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/reject',
+    summary: 'Reject a new order; the buyer gets everything back',
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({
+      order_code: TradeCode,
+      reason: v.picklist(rejectReasonNames, messageId('order.reason.required')),
+      description: text,
+    }),
+    data: SellerOrderDetail,
+  }),
+  pickup: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/pickup',
+    summary: 'Call the courier for packed orders',
+    access: 'merchant',
+    idempotent: true,
+    body: codes,
+    data: v.object({
+      done: v.array(v.object({ order_code: v.string(), awb: v.string() })),
+      failed: v.array(v.object({ order_code: v.string(), message: v.string() })),
+    }),
+  }),
+  answerCancel: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/cancel',
+    summary: "Accept or refuse a buyer's request to cancel",
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({
+      order_code: TradeCode,
+      accept: v.boolean(messageId('field.required')),
+      description: text,
+    }),
+    data: SellerOrderDetail,
+  }),
+  answerComplaint: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/orders/complaint',
+    summary: 'Agree to the refund that a complaint asks for, or hand it to the desk',
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({
+      order_code: TradeCode,
+      accept: v.boolean(messageId('field.required')),
+      description: text,
+    }),
+    data: SellerOrderDetail,
+  }),
+};

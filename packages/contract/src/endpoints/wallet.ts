@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { Rupiah } from '../money.ts';
+import { bankRules } from '../rules/bank.ts';
+import { buyerWithdrawalRules, sellerWithdrawalRules } from '../rules/withdrawal.ts';
+import { Day } from '../shapes/wire-id.ts';
+
+export const walletEntryTypes = ['refund', 'payment', 'withdraw', 'topup', 'adjustment', 'sale'] as const;
+
+/** One line of a wallet's history; amounts are positive, `direction` tells the way. */
+export const WalletEntry = v.object({
+  id: v.number(),
+  created_at: v.string(),
+  type: v.picklist(walletEntryTypes),
+  direction: v.picklist(['in', 'out']),
+  amount: Rupiah,
+  balance_after: Rupiah,
+  description: v.string(),
+  /** The code of the order, the order group or the withdrawal. */
+  reference_code: v.string(),
+});
+export type WalletEntry = v.InferOutput<typeof WalletEntry>;
+
+export const Withdrawal = v.object({
+  withdraw_code: v.string(),
+  status: v.picklist(['requested', 'processing', 'paid', 'rejected']),
+  amount: Rupiah,
+  bank_name: v.string(),
+  /** All but the last four digits are hidden. */
+  masked_account: v.string(),
+  requested_at: v.string(),
+  /** When the money should have arrived at the latest. */
+  estimated_at: v.string(),
+});
+export type Withdrawal = v.InferOutput<typeof Withdrawal>;
+
+const history = v.object({
+  type: v.optional(v.picklist(walletEntryTypes)),
+  date_start: v.optional(Day),
+  date_end: v.optional(Day),
+  ...pageQuery,
+});
+
+export const SellerBalance = v.object({
+  balance: Rupiah,
+  /** What running orders will bring. */
+  pending_balance: Rupiah,
+  withdrawable: Rupiah,
+  on_withdrawal: Rupiah,
+});
+export type SellerBalance = v.InferOutput<typeof SellerBalance>;
+
+/** SPEC 3 "Seller bank"; the account's number is whole, it is the seller's own. */
+export const StoreBank = v.object({
+  bank_id: v.nullable(v.number()),
+  bank_name: v.string(),
+  rekening: v.string(),
+  cabang: v.string(),
+  atas_nama: v.string(),
+  /** A withdrawal is refused before this moment, when the account has just changed. */
+  withdrawals_from: v.nullable(v.string()),
+});
+export type StoreBank = v.InferOutput<typeof StoreBank>;
+
+export const wallet = {
+  /** `hold` is what waits in unpaid orders and in withdrawals under way. */
+  balance: endpoint({
+    method: 'GET',
+    path: '/wallet/saldo',
+    summary: 'My balance',
+    access: 'user',
+    data: v.object({ balance: Rupiah, hold: Rupiah }),
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/buyer/dashboard/wallet/history',
+    summary: 'What came into my wallet and what went out, newest first',
+    access: 'user',
+    query: history,
+    data: v.array(WalletEntry),
+    meta: Meta,
+    extra: v.object({ total_saldo: Rupiah }),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/wallet/withdraw',
+    summary: 'Withdraw to a bank account, with the password',
+    access: 'user',
+    idempotent: true,
+    body: v.object(buyerWithdrawalRules),
+    data: Withdrawal,
+  }),
+  withdrawals: endpoint({
+    method: 'GET',
+    path: '/wallet/withdrawals',
+    summary: 'My latest withdrawals',
+    access: 'user',
+    data: v.array(Withdrawal),
+  }),
+  banks: endpoint({
+    method: 'GET',
+    path: '/helper/bank',
+    summary: 'Banks',
+    data: v.array(v.object({ id: v.number(), bank: v.string() })),
+  }),
+};
+
+/** The seller's side: another wallet, even of the same person. */
+export const sellerWallet = {
+  balance: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/wallet/saldo',
+    summary: "My store's balance",
+    access: 'merchant',
+    data: SellerBalance,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/wallet/history',
+    summary: "What came into my store's wallet and what went out, newest first",
+    access: 'merchant',
+    query: history,
+    data: v.array(WalletEntry),
+    meta: Meta,
+    extra: v.object({ total_saldo: Rupiah }),
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/wallet/withdraw',
+    summary: "Withdraw to the store's bank account, with the password",
+    access: 'merchant',
+    idempotent: true,
+    body: v.object(sellerWithdrawalRules),
+    data: Withdrawal,
+  }),
+  withdrawals: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/wallet/withdrawals',
+    summary: "My store's latest withdrawals",
+    access: 'merchant',
+    data: v.array(Withdrawal),
+  }),
+  bank: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/bank',
+    summary: "My store's bank account",
+    access: 'merchant',
+    data: StoreBank,
+  }),
+  saveBank: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/bank',
+    summary: "Change my store's bank account, with the password; withdrawals wait a day",
+    access: 'merchant',
+    body: v.object({ ...bankRules, password: sellerWithdrawalRules.password }),
+    data: StoreBank,
+  }),
+};

@@ -1,0 +1,245 @@
+import type { OrderStatus } from './order-status.ts';
+
+/** Who moves an order. */
+export type OrderActor = 'buyer' | 'seller' | 'desk' | 'system' | 'courier';
+
+/** What a person can ask for: the buttons of an order, in the order in which they are shown. */
+export const buyerActions = [
+  'pay',
+  'cancel',
+  'request_cancel',
+  'track',
+  'complete',
+  'complain',
+  'withdraw_complaint',
+  'buy_again',
+] as const;
+export type BuyerAction = (typeof buyerActions)[number];
+export const sellerActions = [
+  'approve',
+  'reject',
+  'pickup',
+  'accept_cancel',
+  'refuse_cancel',
+  'accept_complaint',
+  'refuse_complaint',
+  'track',
+] as const;
+export type SellerAction = (typeof sellerActions)[number];
+
+/** What has to hold besides the status; the server knows how to check each. */
+export type Guard =
+  | 'all-orders-unpaid'
+  | 'payment-equal'
+  | 'reason-in-list'
+  | 'cancel-requested'
+  | 'no-cancel-request'
+  | 'first-missed-pickup'
+  | 'second-missed-pickup'
+  | 'no-open-complaint'
+  | 'inside-complaint-window'
+  | 'too-late-to-arrive'
+  | 'complaint-open';
+
+/** The money that a transition moves (domain 3.10). */
+export type Journal = 'J0' | 'J0-back' | 'J1' | 'J2' | 'J3' | 'J4';
+
+/** The deadline that starts when the status is reached; hours unless the table says otherwise (domain 3.9). */
+export type Deadline =
+  | 'pay'
+  | 'respond'
+  | 'ship'
+  | 'pickup'
+  | 'complete'
+  | 'answer-complaint'
+  | 'answer-cancel';
+
+export interface Transition {
+  from: readonly OrderStatus[];
+  to: OrderStatus;
+  by: OrderActor;
+  /** The button behind it, for buyers and sellers. */
+  action?: BuyerAction | SellerAction;
+  guards?: readonly Guard[];
+  journal?: Journal;
+  stock?: 'release' | 'ship';
+}
+
+/**
+ * Every way from one status to another (domain 3.9); whatever is not here is refused. Server, buttons, deadlines and
+ * tests read this table. T0 is the order's beginning and so has no row.
+ */
+export const orderTransitions = {
+  T1: { from: ['waiting_payment'], to: 'new', by: 'system', guards: ['payment-equal'], journal: 'J1' },
+  T2: {
+    from: ['waiting_payment'],
+    to: 'payment_expired',
+    by: 'system',
+    guards: ['all-orders-unpaid'],
+    journal: 'J0-back',
+    stock: 'release',
+  },
+  T3: {
+    from: ['waiting_payment'],
+    to: 'cancelled_buyer',
+    by: 'buyer',
+    action: 'cancel',
+    guards: ['all-orders-unpaid'],
+    journal: 'J0-back',
+    stock: 'release',
+  },
+  T4: { from: ['new'], to: 'processed', by: 'seller', action: 'approve' },
+  T5: {
+    from: ['new'],
+    to: 'rejected',
+    by: 'seller',
+    action: 'reject',
+    guards: ['reason-in-list'],
+    journal: 'J2',
+    stock: 'release',
+  },
+  T6: {
+    from: ['new'],
+    to: 'cancelled_buyer',
+    by: 'buyer',
+    action: 'cancel',
+    journal: 'J2',
+    stock: 'release',
+  },
+  /** The seller accepts a request to cancel. */
+  T7: {
+    from: ['processed'],
+    to: 'cancelled_buyer',
+    by: 'seller',
+    action: 'accept_cancel',
+    guards: ['cancel-requested'],
+    journal: 'J2',
+    stock: 'release',
+  },
+  /** Nobody answered the request for 48 hours. */
+  T7b: {
+    from: ['processed'],
+    to: 'cancelled_buyer',
+    by: 'system',
+    guards: ['cancel-requested'],
+    journal: 'J2',
+    stock: 'release',
+  },
+  T8: { from: ['new', 'processed'], to: 'cancelled_system', by: 'system', journal: 'J2', stock: 'release' },
+  T9: {
+    from: ['processed'],
+    to: 'ready_to_ship',
+    by: 'seller',
+    action: 'pickup',
+    guards: ['no-cancel-request'],
+  },
+  T10: { from: ['ready_to_ship'], to: 'shipped', by: 'courier', stock: 'ship' },
+  T11: { from: ['ready_to_ship'], to: 'processed', by: 'system', guards: ['first-missed-pickup'] },
+  /** T8 of the second missed pickup. */
+  T11b: {
+    from: ['ready_to_ship'],
+    to: 'cancelled_system',
+    by: 'system',
+    guards: ['second-missed-pickup'],
+    journal: 'J2',
+    stock: 'release',
+  },
+  T12: { from: ['shipped'], to: 'delivered', by: 'courier' },
+  T13: {
+    from: ['delivered', 'shipped'],
+    to: 'completed',
+    by: 'buyer',
+    action: 'complete',
+    guards: ['no-open-complaint'],
+    journal: 'J3',
+  },
+  T14: { from: ['delivered'], to: 'completed', by: 'system', guards: ['no-open-complaint'], journal: 'J3' },
+  T15: {
+    from: ['delivered'],
+    to: 'complained',
+    by: 'buyer',
+    action: 'complain',
+    guards: ['inside-complaint-window'],
+  },
+  T16: {
+    from: ['shipped'],
+    to: 'complained',
+    by: 'buyer',
+    action: 'complain',
+    guards: ['too-late-to-arrive'],
+  },
+  /** The buyer takes the complaint back. */
+  T17a: {
+    from: ['complained'],
+    to: 'completed',
+    by: 'buyer',
+    action: 'withdraw_complaint',
+    guards: ['complaint-open'],
+    journal: 'J3',
+  },
+  /** The seller agrees to the refund asked for. */
+  T17b: {
+    from: ['complained'],
+    to: 'refunded',
+    by: 'seller',
+    action: 'accept_complaint',
+    guards: ['complaint-open'],
+    journal: 'J4',
+  },
+  /** The desk decides that the buyer gets something back. */
+  T17c: { from: ['complained'], to: 'refunded', by: 'desk', guards: ['complaint-open'], journal: 'J4' },
+  /** The desk decides for the seller. */
+  T17d: { from: ['complained'], to: 'completed', by: 'desk', guards: ['complaint-open'], journal: 'J3' },
+  T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2', stock: 'ship' },
+} as const satisfies Record<string, Transition>;
+
+export type TransitionId = keyof typeof orderTransitions;
+export const transitionIds = Object.keys(orderTransitions) as TransitionId[];
+
+/** How long each deadline lasts, in hours (domain 3.9); `pay` has a shorter one with a flash-sale line. */
+export const orderDeadlines = {
+  pay: 24,
+  payWithFlashSale: 1,
+  respond: 24,
+  ship: 48,
+  pickup: 72,
+  complete: 48,
+  answerCancel: 48,
+  answerComplaint: 72,
+} as const;
+
+/** Days after the latest promised arrival from which a parcel that has not come may be complained about. */
+export const lateParcelDays = 5;
+
+/** Why a seller rejects an order. `lainnya` needs a text. */
+export const rejectReasons = {
+  stok_habis: { id: 'Stok habis', en: 'Out of stock' },
+  harga_salah: { id: 'Harga salah', en: 'Wrong price' },
+  alamat_tidak_terjangkau: { id: 'Alamat tidak terjangkau kurir', en: 'Address out of reach' },
+  toko_tutup: { id: 'Toko sedang tutup', en: 'The store is closed' },
+  permintaan_pembeli: { id: 'Permintaan pembeli', en: 'The buyer asked for it' },
+  lainnya: { id: 'Alasan lain', en: 'Another reason' },
+} as const;
+export type RejectReason = keyof typeof rejectReasons;
+export const rejectReasonNames = Object.keys(rejectReasons) as [RejectReason, ...RejectReason[]];
+
+/** Why a buyer cancels. */
+export const cancelReasons = {
+  ubah_pesanan: { id: 'Ingin mengubah pesanan', en: 'I want to change the order' },
+  ubah_alamat: { id: 'Ingin mengubah alamat', en: 'I want to change the address' },
+  harga_lain: { id: 'Menemukan harga lebih murah', en: 'I found a better price' },
+  tidak_jadi: { id: 'Tidak jadi membeli', en: 'I changed my mind' },
+  lainnya: { id: 'Alasan lain', en: 'Another reason' },
+} as const;
+export type CancelReason = keyof typeof cancelReasons;
+export const cancelReasonNames = Object.keys(cancelReasons) as [CancelReason, ...CancelReason[]];
+
+/** What is wrong with a parcel. */
+export const complaintTypes = {
+  not_arrived: { id: 'Paket belum sampai', en: 'The parcel has not arrived' },
+  damaged: { id: 'Barang rusak', en: 'Damaged' },
+  wrong: { id: 'Barang tidak sesuai', en: 'Not what I ordered' },
+  incomplete: { id: 'Barang kurang', en: 'Something is missing' },
+} as const;
+export type ComplaintType = keyof typeof complaintTypes;
+export const complaintTypeNames = Object.keys(complaintTypes) as [ComplaintType, ...ComplaintType[]];
