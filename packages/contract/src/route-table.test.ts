@@ -40,6 +40,7 @@ const built: Record<string, string> = {
   'seller.product': seller.product(812),
   'seller.vouchers': seller.vouchers(),
   'seller.orders': seller.orders(),
+  'seller.order': seller.order('ORD-20261121-7K2QX'),
   'seller.reviews': seller.reviews(),
   'seller.wallet': seller.wallet(),
   'seller.notifications': seller.notifications(),

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@pasar/api-client';
-import { endpoints } from '@pasar/contract';
+import { accountEndpoints } from '@pasar/contract';
 
 /** Ends the session on the server. Stands alone: endpoints and their schemas are loaded when first needed. */
-export const endSession = (api: ApiClient) => api.call(endpoints.accounts.logout);
+export const endSession = (api: ApiClient) => api.call(accountEndpoints.logout);
