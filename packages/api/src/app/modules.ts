@@ -1,4 +1,5 @@
 import { accountsModule } from '../modules/accounts/index.ts';
+import { addressesModule } from '../modules/addresses/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
@@ -13,6 +14,7 @@ export const modules: readonly Module[] = [
   accountsModule,
   mediaModule,
   regionsModule,
+  addressesModule,
   storesModule,
   catalogueModule,
   notificationsModule,

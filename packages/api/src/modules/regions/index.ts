@@ -2,5 +2,6 @@ import type { Module } from '../../platform/module.ts';
 import { regionsRoutes } from './regions.routes.ts';
 
 export { readCityLabels } from './city-label.ts';
+export { type Place, type PlaceNames, readPlaceNames } from './place-names.ts';
 
 export const regionsModule: Module = { name: 'regions', routes: regionsRoutes };
