@@ -12,6 +12,8 @@ export interface Endpoint {
   summary: string;
   /** Absent: open to visitors. */
   access?: Access;
+  /** Repeating the call with the same `Idempotency-Key` header has the effect of one (domain 3.0). */
+  idempotent?: true;
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;

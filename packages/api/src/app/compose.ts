@@ -8,6 +8,7 @@ import { limitRequests } from '../platform/http/limit-requests.ts';
 import { observe } from '../platform/http/observe.ts';
 import { requestContext, systemContext } from '../platform/http/request-context.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
+import { forgetKeys } from '../platform/idempotency/forget-keys.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts';
 import { deliverNext } from '../platform/jobs/outbox.ts';
 import type { Sweep } from '../platform/jobs/sweep.ts';
@@ -47,14 +48,26 @@ interface Extras {
 }
 
 /** Puts platform and modules together. */
-export const compose = (parts: Omit<Platform, 'wakeJobs'>, { send, sweeps = [] }: Extras = {}): Server => {
-  const platform: Platform = { ...parts, wakeJobs: () => jobs.wake() };
+export const compose = (
+  parts: Omit<Platform, 'wakeJobs' | 'callSelf'>,
+  { send, sweeps = [] }: Extras = {},
+): Server => {
+  const platform: Platform = {
+    ...parts,
+    wakeJobs: () => jobs.wake(),
+    callSelf: async (request) => app.fetch(request),
+  };
   const consumers = modules.flatMap((module) => module.consumers ?? []);
   const letters = send ? [(ctx: Context) => deliverNextLetter(ctx, send)] : [];
   const jobs = createJobRunner({
     context: () => systemContext(platform),
-    queues: [(ctx) => deliverNext(ctx, consumers), ...letters],
-    sweeps: [...modules.flatMap((module) => module.sweeps ?? []), ...sweeps],
+    queues: [
+      (ctx) => deliverNext(ctx, consumers),
+      ...letters,
+      ...modules.flatMap((module) => module.queues ?? []),
+    ],
+    sweeps: [forgetKeys, ...modules.flatMap((module) => module.sweeps ?? []), ...sweeps],
   });
-  return { app: createApp(platform), jobs, platform };
+  const app = createApp(platform);
+  return { app, jobs, platform };
 };

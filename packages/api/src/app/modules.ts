@@ -1,11 +1,14 @@
 import { accountsModule } from '../modules/accounts/index.ts';
 import { addressesModule } from '../modules/addresses/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
+import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
+import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
 import type { Migrations } from '../platform/database/migrate.ts';
+import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import type { Module } from '../platform/module.ts';
 import { platformMigrations } from '../platform/platform.migrations.ts';
 
@@ -18,9 +21,12 @@ export const modules: readonly Module[] = [
   storesModule,
   catalogueModule,
   notificationsModule,
+  ledgerModule,
+  stockModule,
 ];
 
 export const allMigrations: Migrations[] = [
   platformMigrations,
+  idempotencyMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
 ];

@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { App } from './http/app.ts';
 import type { Consumer } from './jobs/outbox.ts';
@@ -10,4 +11,8 @@ export interface Module {
   routes?(app: App): void;
   consumers?: Consumer[];
   sweeps?: Sweep[];
+  /** Each takes one due item and works on it, outside any transaction of the runner; false when nothing was due. */
+  queues?: ((ctx: Context) => Promise<boolean>)[];
+  /** Each returns sentences about what is wrong in the data; none when all is well. */
+  audits?: ((ctx: Context) => Promise<string[]>)[];
 }

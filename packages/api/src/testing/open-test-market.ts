@@ -1,3 +1,4 @@
+import { auditMarket } from '../app/audit-market.ts';
 import { compose } from '../app/compose.ts';
 import { type Actor, visitor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
@@ -51,6 +52,9 @@ export interface TestMarket {
   settle(): Promise<void>;
   /** Starts over with no rows, fresh counters and the clock where it began. */
   reset(): Promise<void>;
+  /** What is wrong in the data, one sentence each: books, stock, vouchers. */
+  audit(): Promise<string[]>;
+  /** Ends the market. Throws when the data that the last test left behind does not add up. */
   close(): Promise<void>;
 }
 
@@ -120,9 +124,15 @@ export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<Test
       logLines.length = 0;
       server = open();
     },
+    audit: () => auditMarket(system()),
     close: async () => {
       await server.jobs.stop();
-      await database.close();
+      try {
+        const faults = await auditMarket(system());
+        if (faults.length > 0) throw new Error(`the market does not add up:\n${faults.join('\n')}`);
+      } finally {
+        await database.close();
+      }
     },
   };
 };

@@ -2,14 +2,19 @@ import { type Access, type Answer, type Endpoint, type Got, message } from '@pas
 import type { Context as Call } from 'hono';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
+import { underKey } from '../idempotency/under-key.ts';
 import { securityEvent } from '../security-event.ts';
 import type { App, RequestVariables } from './app.ts';
 import { type Failure, failure } from './failure.ts';
 import { readInput } from './read-input.ts';
 
-type Handler<E extends Endpoint> = (
-  got: Got<E> & { ctx: Context; c: Call<{ Variables: RequestVariables }> },
-) => Promise<Answer<E>>;
+type Given<E extends Endpoint> = Got<E> & { ctx: Context; c: Call<{ Variables: RequestVariables }> };
+type Handler<E extends Endpoint> = (given: Given<E>) => Promise<Answer<E>>;
+
+interface Steps<E extends Endpoint> {
+  /** Before the transaction of an idempotent endpoint, at each call: slow checks, or ones that count their misses. */
+  first?(given: Given<E>): Promise<void>;
+}
 
 const refusalFor = (actor: Actor, access: Access, hadToken: boolean): Failure | null => {
   if (actor.kind === 'visitor') return failure.unauthorized(hadToken ? 'session.ended' : 'session.required');
@@ -26,15 +31,33 @@ const authorise = (ctx: Context, { access, path }: Endpoint, hadToken: boolean):
   throw refusal;
 };
 
-/** Serves one endpoint of the contract: checks access, parses the input, closes the envelope. */
-export const implement = <E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void => {
+/**
+ * Serves one endpoint of the contract: checks access, parses the input, closes the envelope. With `idempotent` and an
+ * `Idempotency-Key`, the handler runs inside the transaction that keeps its answer: its `ctx` is that transaction's.
+ */
+export const implement = <E extends Endpoint>(
+  app: App,
+  endpoint: E,
+  handler: Handler<E>,
+  { first }: Steps<E> = {},
+): void => {
   const path = `/api${endpoint.path}`;
   app.on(endpoint.method, path, async (c) => {
     c.set('route', path);
     const { ctx } = c.var;
     authorise(ctx, endpoint, c.req.header('authorization') !== undefined);
-    const answer = await handler({ ...(await readInput(c, endpoint)), ctx, c });
+    const got = await readInput(c, endpoint);
+    await first?.({ ...got, ctx, c });
+    const answer = async (ctx: Context) =>
+      JSON.stringify({
+        code: 200,
+        message: message('ok', ctx.locale),
+        ...(await handler({ ...got, ctx, c })),
+      });
+    const key = endpoint.idempotent && c.req.header('idempotency-key');
+    const text =
+      key === undefined ? await answer(ctx) : await underKey(ctx, { key, route: path, request: got }, answer);
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
-    return c.json({ code: 200, message: message('ok', ctx.locale), ...answer });
+    return c.body(text, 200, { 'content-type': 'application/json' });
   });
 };

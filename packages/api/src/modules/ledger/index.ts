@@ -1,0 +1,11 @@
+import './ledger.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { checkBooks } from './check-books.ts';
+import { ledgerMigrations } from './ledger.migrations.ts';
+
+export { balanceOf } from './balance-of.ts';
+export { checkBooks } from './check-books.ts';
+export type { WalletKind } from './ledger.tables.ts';
+export { type Account, type History, type Journal, type Posting, postJournal } from './post-journal.ts';
+
+export const ledgerModule: Module = { name: 'ledger', migrations: ledgerMigrations, audits: [checkBooks] };

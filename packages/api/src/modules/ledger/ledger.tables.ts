@@ -1,0 +1,70 @@
+import type { Locale, WalletEntry } from '@pasar/contract';
+import type { Generated } from 'kysely';
+
+/** Accounts with an owner and a balance of their own: nothing may ever be missing in them. */
+export type OwnedKind = 'buyer_wallet' | 'seller_wallet' | 'escrow' | 'wallet_hold';
+/** Accounts of the marketplace. Their balance is the sum of their postings: a row of each would be hot. */
+export type SystemKind =
+  | 'gateway_clearing'
+  | 'platform_commission'
+  | 'platform_fee'
+  | 'promo_expense'
+  | 'courier_payable'
+  | 'withdrawal_clearing'
+  | 'bank';
+export type WalletKind = 'buyer_wallet' | 'seller_wallet';
+
+export type LedgerEvent = 'J0' | 'J1' | 'J2' | 'J3' | 'J4' | 'J5' | 'J6';
+export type ReferenceType = 'order' | 'order-group' | 'withdrawal' | 'adjustment';
+
+interface LedgerAccounts {
+  kind: OwnedKind;
+  /** User, merchant, order or order group. */
+  owner: number;
+  /** Rupiah, never below 0. */
+  balance: number;
+}
+
+/** One thing that happened to money; its postings add up to 0. */
+interface LedgerJournals {
+  id: Generated<number>;
+  event: LedgerEvent;
+  /** Unique: what happened once is posted once. */
+  key: string;
+  ref_type: ReferenceType;
+  ref_id: number;
+  at: Date;
+}
+
+interface LedgerPostings {
+  id: Generated<number>;
+  journal_id: number;
+  kind: OwnedKind | SystemKind;
+  /** 0 for the marketplace. */
+  owner: number;
+  amount: number;
+}
+
+/** The readable side of a wallet's postings. */
+interface WalletEntries {
+  id: Generated<number>;
+  kind: WalletKind;
+  owner: number;
+  journal_id: number;
+  type: WalletEntry['type'];
+  amount: number;
+  balance_after: number;
+  /** The code of the order, the order group or the withdrawal. */
+  reference_code: string;
+  description: Record<Locale, string>;
+  at: Date;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    ledger_accounts: LedgerAccounts;
+    ledger_journals: LedgerJournals;
+    ledger_postings: LedgerPostings;
+    wallet_entries: WalletEntries;
+  }
+}
