@@ -12,6 +12,8 @@ export interface Limits {
   failuresPerAddress: number;
   /** Codes, and registrations, an hour that one address may ask for, over all accounts. */
   codesPerAddress: number;
+  /** Seconds between two scans of the simulated courier of demo mode; 0 leaves parcels where they are. */
+  courierStageSeconds: number;
 }
 
 export const usualLimits: Limits = {
@@ -21,4 +23,5 @@ export const usualLimits: Limits = {
   failuresPerAccount: 20,
   failuresPerAddress: 30,
   codesPerAddress: 120,
+  courierStageSeconds: 20,
 };

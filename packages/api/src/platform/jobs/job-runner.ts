@@ -32,7 +32,8 @@ export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner =>
   const report = (error: unknown) => context().log.error({ err: error }, 'a job failed');
 
   const settle = async () => {
-    await Promise.all(runners.map((runner) => runner.settle()));
+    // What one queue does may give another one work.
+    while ((await Promise.all(runners.map((runner) => runner.settle()))).includes(true));
   };
   const wake = () => {
     settle().catch(report);

@@ -2,21 +2,23 @@
 type TakeNext = () => Promise<boolean>;
 
 interface QueueRunner {
-  /** Works until nothing is due. Calls while it works share the same end. */
-  settle(): Promise<void>;
+  /** Works until nothing is due; true when something was. Calls while it works share the same end. */
+  settle(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 /** Works a queue in the database, one item after the other. */
 export const createQueueRunner = (takeNext: TakeNext): QueueRunner => {
-  let round: Promise<void> | null = null;
+  let round: Promise<boolean> | null = null;
   let again = false;
   let stopped = false;
   const drain = async () => {
+    let worked = false;
     while (again && !stopped) {
       again = false;
-      while (!stopped && (await takeNext()));
+      while (!stopped && (await takeNext())) worked = true;
     }
+    return worked;
   };
   return {
     settle: () => {

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
+import { type Courier, courierOf } from '../quotes/couriers.ts';
+
+export interface NewShipment {
+  orderId: number;
+  courier: string;
+  service: string;
+  /** Official codes. */
+  originCity: string;
+  destinationCity: string;
+  /** To whom the parcel goes. */
+  receiver: string;
+}
+
+const drawAwb = ({ awbPrefix }: Courier) => awbPrefix + String(randomInt(10 ** 12)).padStart(12, '0');
+
+/** The simulated courier comes at once; where none is simulated, scans come from outside. */
+const firstScan = ({ mode, limits, clock }: Context): Date | null =>
+  mode === 'demo' && limits.courierStageSeconds > 0 ? clock.now() : null;
+
+/**
+ * Asks a courier to fetch an order's parcel, in the caller's transaction. Returns its airway bill: the courier's
+ * letters and 12 digits, never used before. Throws for an unknown courier and for an order whose parcel is open.
+ */
+export const openShipment = async (
+  ctx: Context,
+  { orderId, courier: code, service, originCity, destinationCity, receiver }: NewShipment,
+): Promise<{ awb: string }> => {
+  const courier = courierOf(code);
+  if (!courier) throw new Error(`no courier is called ${code}`);
+  for (;;) {
+    const opened = await ctx.db
+      .insertInto('shipments')
+      .values({
+        order_id: orderId,
+        awb: drawAwb(courier),
+        courier: courier.code,
+        service,
+        origin_city: originCity,
+        destination_city: destinationCity,
+        receiver,
+        last_code: null,
+        opened_at: ctx.clock.now(),
+        voided_at: null,
+        next_scan_at: firstScan(ctx),
+      })
+      .onConflict((conflict) => conflict.column('awb').doNothing())
+      .returning('awb')
+      .executeTakeFirst();
+    if (opened) {
+      ctx.afterCommit(ctx.wakeJobs);
+      return opened;
+    }
+  }
+};

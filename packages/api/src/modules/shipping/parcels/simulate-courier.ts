@@ -1,0 +1,75 @@
+import { later, second } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { ScanCode } from '../shipping.tables.ts';
+import { recordScan } from './record-scan.ts';
+
+interface Way {
+  origin_city: string;
+  destination_city: string;
+}
+interface Station {
+  code: ScanCode;
+  cityId: string;
+}
+
+/** Every scan of a parcel that arrives. */
+export const journeyOf = ({ origin_city: from, destination_city: to }: Way): Station[] => [
+  { code: 'manifested', cityId: from },
+  { code: 'picked_up', cityId: from },
+  { code: 'in_transit', cityId: from },
+  ...(from === to ? [] : [{ code: 'in_transit' as const, cityId: to }]),
+  { code: 'out_for_delivery', cityId: to },
+  { code: 'delivered', cityId: to },
+];
+
+const dueShipment = (ctx: Context) =>
+  ctx.db
+    .selectFrom('shipments')
+    .selectAll()
+    .where('next_scan_at', '<=', ctx.clock.now())
+    .where('voided_at', 'is', null)
+    .orderBy('next_scan_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+const nextStation = async (ctx: Context, shipment: Way & { id: number }): Promise<Station | undefined> => {
+  const newest = await ctx.db
+    .selectFrom('shipment_scans')
+    .select(['code', 'city_id'])
+    .where('shipment_id', '=', shipment.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const stations = journeyOf(shipment);
+  if (!newest) return stations[0];
+  const here = stations.findLastIndex(
+    ({ code, cityId }) =>
+      code === newest.code && (code !== 'in_transit' || cityId === (newest.city_id ?? cityId)),
+  );
+  return here < 0 ? stations.find(({ code }) => code === 'out_for_delivery') : stations[here + 1];
+};
+
+/**
+ * Lets the simulated courier of demo mode scan the parcel that waits longest, through the same verb as a real one's
+ * report. Returns false when none was due.
+ */
+export const simulateCourier = async (ctx: Context): Promise<boolean> => {
+  const { mode, limits } = ctx;
+  if (mode !== 'demo' || limits.courierStageSeconds <= 0) return false;
+  return inTransaction(ctx, async (ctxInTx) => {
+    const shipment = await dueShipment(ctxInTx);
+    if (!shipment) return false;
+    const station = await nextStation(ctxInTx, shipment);
+    if (station) await recordScan({ ctx: ctxInTx, input: { awb: shipment.awb, ...station } });
+    const isOver = !station || station.code === 'delivered';
+    await ctxInTx.db
+      .updateTable('shipments')
+      .set({ next_scan_at: isOver ? null : later(ctx.clock, limits.courierStageSeconds * second) })
+      .where('id', '=', shipment.id)
+      .execute();
+    return true;
+  });
+};

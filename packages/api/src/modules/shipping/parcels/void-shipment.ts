@@ -1,0 +1,25 @@
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+
+/**
+ * Takes back an order's live airway bill, in the caller's transaction; an order without one is left as it is. Throws
+ * 409 when the courier has the parcel already: the scan that says so is on its way to the order.
+ */
+export const voidShipment = async (ctx: Context, orderId: number): Promise<void> => {
+  const live = await ctx.db
+    .selectFrom('shipments')
+    .select(['id', 'last_code'])
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!live) return;
+  if (live.last_code !== null && live.last_code !== 'manifested') {
+    throw failure.conflict('request.conflict', { reason: 'parcel_picked_up' });
+  }
+  await ctx.db
+    .updateTable('shipments')
+    .set({ voided_at: ctx.clock.now(), next_scan_at: null })
+    .where('id', '=', live.id)
+    .execute();
+};
