@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MerchantId, ProductId } from '../ids.ts';
+import { MerchantId, ProductId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { orderStatusNames } from '../orders/order-status.ts';
 import { PictureUrls } from './product-card.ts';
@@ -7,6 +7,7 @@ import { PictureUrls } from './product-card.ts';
 export const OrderItem = v.object({
   id: v.number(),
   product_id: ProductId,
+  variant_id: VariantId,
   name: v.string(),
   slug: v.string(),
   variant_label: v.string(),
