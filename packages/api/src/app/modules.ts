@@ -5,6 +5,7 @@ import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
+import { shippingModule } from '../modules/shipping/index.ts';
 import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
 import type { Migrations } from '../platform/database/migrate.ts';
@@ -21,6 +22,7 @@ export const modules: readonly Module[] = [
   storesModule,
   catalogueModule,
   notificationsModule,
+  shippingModule,
   ledgerModule,
   stockModule,
 ];

@@ -2,11 +2,14 @@ import { consumer } from '../../platform/jobs/outbox.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogueMigrations } from './catalogue.migrations.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
+import { followStock } from './listing/follow-stock.ts';
 import { refreshListings } from './listing/refresh-listings.ts';
 import { searchTermsSweep } from './search/rebuild-search-terms.ts';
 
 export type { Products, Variants } from './catalogue.tables.ts';
 export { refreshListings } from './listing/refresh-listings.ts';
+export { type SellableVariant, sellableVariants } from './offers/sellable-variants.ts';
+export { sessionAt } from './offers/session-at.ts';
 export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
 
 export const catalogueModule: Module = {
@@ -17,6 +20,7 @@ export const catalogueModule: Module = {
     consumer('store.changed', (ctx, { merchantId }) =>
       refreshListings({ ctx, input: { merchantIds: [merchantId] } }),
     ),
+    consumer('stock.changed', (ctx, { productIds }) => followStock(ctx, productIds)),
   ],
   sweeps: [searchTermsSweep],
 };

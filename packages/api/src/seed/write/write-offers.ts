@@ -1,3 +1,4 @@
+import { sessionAt } from '../../modules/catalogue/index.ts';
 import { day, earlier, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { promos } from '../data/promos.ts';
@@ -25,7 +26,7 @@ export async function writeFlashSales(
       repeat_minutes: MINUTES_A_DAY,
     })),
   );
-  await insertRows(
+  const itemIds = await insertRows(
     ctx.db,
     'flash_sale_items',
     flashSales.flatMap(({ items }, sale) =>
@@ -41,6 +42,17 @@ export async function writeFlashSales(
         status: 'approved' as const,
       })),
     ),
+  );
+  // Their pieces lie aside since `writeProducts`; here it is said for which window.
+  const windows = flashSales.flatMap(({ items, startsAt, endsAt }) => {
+    const sale = { starts_at: startsAt, ends_at: endsAt, repeat_minutes: MINUTES_A_DAY };
+    const { starts_at, ends_at } = sessionAt(sale, ctx.clock.now());
+    return items.map(({ stock }) => ({ starts_at, ends_at, wanted: stock }));
+  });
+  await insertRows(
+    ctx.db,
+    'flash_carve_outs',
+    windows.map((window, place) => ({ ...window, flash_sale_item_id: at(itemIds, place) })),
   );
 }
 

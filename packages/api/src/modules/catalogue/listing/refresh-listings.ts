@@ -52,8 +52,8 @@ const columns = [
 const listed = sql.raw(columns.join(', '));
 const replaced = sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
 
-/** Sold and liked first, with a little shuffling so that one kind of product does not fill a page; sold out last. */
-const popularity = sql`
+/** Of product `p` with the stock `v`. Sold and liked first, with a little shuffling so that one kind of product does not fill a page; sold out last. */
+export const popularity = sql`
   case when v.stock > 0 then 0 else -100 end
   + ln(1 + p.sold_count) * (0.5 + p.rating_avg / 10) + (p.id * 7919 % 997) / 498.5`;
 

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { discounted, runningItems } from '../listing/running-prices.ts';
+import { sessionAt } from './session-at.ts';
+
+/** What cart and checkout need to know of a variant, as of the clock's now. Prices in rupiah. */
+export interface SellableVariant {
+  id: number;
+  productId: number;
+  merchantId: number;
+  categoryId: number;
+  name: string;
+  slug: string;
+  /** The chosen option values, `Hitam, M`; empty for a product without options. */
+  variantLabel: string;
+  /** The variant's own picture, else the product's first. */
+  coverKey: string | null;
+  /** What one costs now: the flash price while there are pieces, else `usualPrice`. */
+  price: number;
+  /** With the seller's own price cut, without a flash sale. */
+  usualPrice: number;
+  basePrice: number;
+  /** What is crossed out: the higher of the price before and the base price, when it is above `price`. */
+  compareAtPrice: number | null;
+  flash: {
+    itemId: number;
+    saleId: number;
+    price: number;
+    stock: number;
+    sold: number;
+    /** Pieces that lie aside and are not sold. */
+    left: number;
+    perUserLimit: number;
+    endsAt: Date;
+  } | null;
+  /** Free to sell, without what a flash sale has set aside. */
+  stock: number;
+  /** Published, active, by a store that may sell. */
+  isSellable: boolean;
+  weightGram: number;
+  cm: { l: number; w: number; h: number } | null;
+  minOrder: number;
+  maxOrder: number | null;
+  isPreorder: boolean;
+  preorderDays: number;
+}
+
+interface Row {
+  id: number;
+  product_id: number;
+  merchant_id: number;
+  category_id: number;
+  name: string;
+  slug: string;
+  label: string | null;
+  cover_key: string | null;
+  base_price: number;
+  usual_price: number;
+  compare_at_price: number | null;
+  stock: number;
+  is_sellable: boolean;
+  weight_gram: number;
+  length_cm: number | null;
+  width_cm: number | null;
+  height_cm: number | null;
+  min_order: number;
+  max_order: number | null;
+  is_preorder: boolean;
+  preorder_days: number;
+  item_id: number | null;
+  sale_id: number;
+  flash_price: number;
+  flash_stock: number;
+  flash_sold: number;
+  flash_left: number;
+  per_user_limit: number;
+  starts_at: Date;
+  ends_at: Date;
+  repeat_minutes: number | null;
+}
+
+const read = async (ctx: Context, ids: readonly number[]): Promise<Row[]> => {
+  const now = ctx.clock.now();
+  const { rows } = await sql<Row>`
+    select v.id, v.product_id, p.merchant_id, p.category_id, p.name, p.slug, chosen.label,
+      coalesce(chosen.picture, cover.storage_key) as cover_key,
+      v.price as base_price, coalesce(${discounted(sql`v.price`)}, v.price) as usual_price, v.compare_at_price,
+      v.stock_on_hand - v.stock_reserved - v.stock_flash as stock,
+      v.is_active and p.status = 'PUBLISH' and p.moderation = 'ok' and p.deleted_at is null
+        and m.verification_status = 'approved' and m.suspended_at is null as is_sellable,
+      coalesce(v.weight_gram, p.weight_gram) as weight_gram, p.length_cm, p.width_cm, p.height_cm,
+      p.min_order, p.max_order, p.is_preorder, p.preorder_days, f.*
+    from variants v
+    join products p on p.id = v.product_id
+    join merchants m on m.id = p.merchant_id
+    left join product_discounts d on d.product_id = p.id and d.starts_at <= ${now} and d.ends_at > ${now}
+    left join product_images pi on pi.product_id = p.id and pi.position = 1
+    left join media cover on cover.id = pi.media_id
+    left join lateral (
+      select string_agg(ov.value, ', ' order by o.position) as label, min(own.storage_key) as picture
+      from product_option_values ov
+      join product_options o on o.id = ov.option_id
+      left join media own on own.id = ov.media_id
+      where ov.id = any(v.option_value_ids)
+    ) chosen on true
+    left join lateral (
+      select i.id as item_id, s.id as sale_id, i.flash_price, i.flash_stock, i.flash_sold,
+        least(i.flash_stock - i.flash_sold, v.stock_flash) as flash_left, i.per_user_limit,
+        s.starts_at, s.ends_at, s.repeat_minutes
+      from ${runningItems(now)}
+      where i.variant_id = v.id and v.stock_flash > 0
+      order by i.flash_price, i.id limit 1
+    ) f on true
+    where v.id = any(${ids}::bigint[])`.execute(ctx.db);
+  return rows;
+};
+
+const flashOf = (row: Row, now: Date): SellableVariant['flash'] =>
+  row.item_id === null
+    ? null
+    : {
+        itemId: row.item_id,
+        saleId: row.sale_id,
+        price: row.flash_price,
+        stock: row.flash_stock,
+        sold: row.flash_sold,
+        left: row.flash_left,
+        perUserLimit: row.per_user_limit,
+        endsAt: sessionAt(row, now).ends_at,
+      };
+
+const variantOf = (row: Row, now: Date): SellableVariant => {
+  const flash = flashOf(row, now);
+  const price = flash?.price ?? row.usual_price;
+  const before = Math.max(row.compare_at_price ?? 0, row.base_price);
+  const { length_cm: l, width_cm: w, height_cm: h } = row;
+  return {
+    id: row.id,
+    productId: row.product_id,
+    merchantId: row.merchant_id,
+    categoryId: row.category_id,
+    name: row.name,
+    slug: row.slug,
+    variantLabel: row.label ?? '',
+    coverKey: row.cover_key,
+    price,
+    usualPrice: row.usual_price,
+    basePrice: row.base_price,
+    compareAtPrice: before > price ? before : null,
+    flash,
+    stock: row.stock,
+    isSellable: row.is_sellable,
+    weightGram: row.weight_gram,
+    cm: l && w && h ? { l, w, h } : null,
+    minOrder: row.min_order,
+    maxOrder: row.max_order,
+    isPreorder: row.is_preorder,
+    preorderDays: row.preorder_days,
+  };
+};
+
+/**
+ * Variants as they can be bought now, by id; ids that do not exist are left out, what is hidden or blocked comes with
+ * `isSellable` false so that a cart can say so. One round trip for any number of ids.
+ */
+export const sellableVariants = async (
+  ctx: Context,
+  variantIds: readonly number[],
+): Promise<ReadonlyMap<number, SellableVariant>> => {
+  if (variantIds.length === 0) return new Map();
+  const now = ctx.clock.now();
+  return new Map((await read(ctx, variantIds)).map((row) => [row.id, variantOf(row, now)]));
+};

@@ -1,0 +1,40 @@
+import type { Context } from '../../platform/context.ts';
+import type { MovementKind, StockMovements } from './stock.tables.ts';
+
+interface Movement {
+  variantId: number;
+  delta: number;
+  onHandAfter: number;
+}
+
+/** Writes down what moved, why and by whom, in the caller's transaction. Nothing moved is not written. */
+export const recordMovements = async (
+  ctxInTx: Context,
+  {
+    kind,
+    ref,
+    moved,
+  }: {
+    kind: MovementKind;
+    ref: { type: NonNullable<StockMovements['ref_type']>; id: number };
+    moved: Movement[];
+  },
+): Promise<void> => {
+  const rows = moved.filter(({ delta }) => delta !== 0);
+  if (rows.length === 0) return;
+  await ctxInTx.db
+    .insertInto('stock_movements')
+    .values(
+      rows.map(({ variantId, delta, onHandAfter }) => ({
+        variant_id: variantId,
+        delta,
+        kind,
+        ref_type: ref.type,
+        ref_id: ref.id,
+        on_hand_after: onHandAfter,
+        actor_id: ctxInTx.actor.kind === 'user' ? ctxInTx.actor.userId : null,
+        at: ctxInTx.clock.now(),
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { say, type Words } from '../../platform/words.ts';
+import { reserveFlash } from './reserve-flash.ts';
+import { flashPieces, type StockLine, type VariantPieces, variantPieces } from './stock-line.ts';
+
+interface ReserveStock {
+  /** Who buys: flash sales have a limit per person. */
+  userId: number;
+  lines: readonly StockLine[];
+}
+
+/** One guarded statement per variant: it either has the pieces at this very moment, or nothing happens. */
+const reserve = async (ctxInTx: Context, { variantId, free, flash }: VariantPieces) => {
+  const { rows } = await sql<{ product_id: number }>`
+    update variants set stock_reserved = stock_reserved + ${free + flash}, stock_flash = stock_flash - ${flash}
+    where id = ${variantId} and is_active and stock_flash >= ${flash}
+      and stock_on_hand - stock_reserved - stock_flash >= ${free}
+    returning product_id`.execute(ctxInTx.db);
+  return rows[0]?.product_id ?? null;
+};
+
+/** One line that is short says how many are left; several are named by the page itself. */
+const wordsFor = (lines: readonly { stock_left: number }[]): Words => {
+  const [first] = lines;
+  if (!first || lines.length > 1) return 'stock.changed-some';
+  return first.stock_left > 0 ? say('stock.changed', { left: first.stock_left }) : 'stock.none';
+};
+
+const leftOf = async (ctxInTx: Context, variantIds: readonly number[]) => {
+  const { rows } = await sql<{ variant_id: number; stock_left: number }>`
+    select id as variant_id,
+      case when is_active then stock_on_hand - stock_reserved - stock_flash else 0 end as stock_left
+    from variants where id = any(${variantIds}::bigint[]) order by id`.execute(ctxInTx.db);
+  return rows;
+};
+
+/**
+ * Keeps pieces for an order that is being placed, in the caller's transaction (domain 3.4). Lines of one variant are
+ * summed; flash-sale items are locked in id order, then variants in id order. Throws 409 `stock_changed` with what is
+ * left of every variant that has too little; then nothing may be committed.
+ */
+export const reserveStock = async (ctxInTx: Context, { userId, lines }: ReserveStock): Promise<void> => {
+  for (const pieces of flashPieces(lines)) await reserveFlash(ctxInTx, userId, pieces);
+  const productIds = new Set<number>();
+  const short: number[] = [];
+  for (const pieces of variantPieces(lines)) {
+    const productId = await reserve(ctxInTx, pieces);
+    if (productId === null) short.push(pieces.variantId);
+    else productIds.add(productId);
+  }
+  if (short.length > 0) {
+    const left = await leftOf(ctxInTx, short);
+    throw failure.conflict(wordsFor(left), { reason: 'stock_changed', lines: left });
+  }
+  await emit(ctxInTx, 'stock.changed', { productIds: [...productIds] });
+};

@@ -1,0 +1,9 @@
+/** Makes this file a module, whose declarations add to another one's. */
+export type {};
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface Events {
+    /** Pieces of these products were reserved, given back, sent or lost; lists have to follow. */
+    'stock.changed': { productIds: number[] };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+
+/** Why pieces came, went, or moved between the shelf and a flash sale (domain 3.4). */
+export type MovementKind = 'manual' | 'import' | 'sale' | 'cancel' | 'return' | 'flash_in' | 'flash_out';
+
+/** The journal of a variant's stock. */
+export interface StockMovements {
+  id: Generated<number>;
+  variant_id: number;
+  /** Pieces; for `flash_in` and `flash_out` of what is free to sell, else of what lies in the store. */
+  delta: number;
+  kind: MovementKind;
+  ref_type: 'order' | 'product' | 'flash-sale-item' | null;
+  ref_id: number | null;
+  on_hand_after: number;
+  actor_id: number | null;
+  at: Date;
+}
+
+/** The pieces that lie aside for one flash-sale item, and for which of its windows. */
+export interface FlashCarveOuts {
+  flash_sale_item_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  /** What the seller wants to offer in each window; `flash_stock` is less where the shelf had less. */
+  wanted: number;
+}
+
+/** What a person has bought of an item in its current window. */
+export interface FlashPurchases {
+  flash_sale_item_id: number;
+  user_id: number;
+  qty: number;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    stock_movements: StockMovements;
+    flash_carve_outs: FlashCarveOuts;
+    flash_purchases: FlashPurchases;
+  }
+}
