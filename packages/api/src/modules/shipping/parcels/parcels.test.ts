@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { minute, second } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { consumer, deliverNext } from '../../../platform/jobs/outbox.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import type { CourierScanned } from '../shipping.events.ts';
+import type { ScanCode } from '../shipping.tables.ts';
+import { openShipment } from './open-shipment.ts';
+import { recordScan } from './record-scan.ts';
+import { trackingOf } from './tracking-of.ts';
+import { voidShipment } from './void-shipment.ts';
+
+const [makassar, jakarta] = ['73.71', '31.74'];
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({ courierStageSeconds: 0 });
+});
+beforeEach(() => market.reset());
+afterAll(() => market.close());
+
+/** Leaves events in the outbox until the test takes them out. */
+const quiet = () => market.context(undefined, { wakeJobs: () => {} });
+const open = (orderId = 7, courier = 'jne') =>
+  inTransaction(quiet(), (ctx) =>
+    openShipment(ctx, {
+      orderId,
+      courier,
+      service: 'REG',
+      originCity: makassar,
+      destinationCity: jakarta,
+      receiver: 'Dewi Larasati',
+    }),
+  );
+const scan = (awb: string, code: ScanCode, cityId: string | null = makassar) =>
+  recordScan({ ctx: quiet(), input: { awb, code, cityId } });
+const recall = (orderId = 7) => inTransaction(market.context(), (ctx) => voidShipment(ctx, orderId));
+const codes = async (orderId = 7) =>
+  (await trackingOf(market.context(), orderId))?.events.map(({ code }) => code);
+
+describe('an airway bill', () => {
+  test.each([
+    ['jne', /^JNE\d{12}$/],
+    ['jnt', /^JNT\d{12}$/],
+    ['sicepat', /^SCP\d{12}$/],
+  ])('of %s carries its letters and 12 digits', async (courier, pattern) => {
+    expect((await open(7, courier)).awb).toMatch(pattern);
+  });
+
+  test('belongs to one order, and an order has one that is live', async () => {
+    const bills = await Promise.all([1, 2, 3, 4, 5].map((orderId) => open(orderId)));
+    expect(new Set(bills.map(({ awb }) => awb)).size).toBe(5);
+    await expect(open(3)).rejects.toThrow(/shipments_one_live/);
+  });
+
+  test('is refused for a courier that nobody knows', async () => {
+    await expect(open(7, 'titip')).rejects.toThrow('no courier is called titip');
+  });
+
+  test('that is void takes no scans, and the order gets another one', async () => {
+    const { awb } = await open();
+    await recall();
+    await expect(scan(awb, 'picked_up')).rejects.toMatchObject({ code: 409 });
+    expect(await codes()).toBeUndefined();
+    const next = await open();
+    expect(next.awb).not.toBe(awb);
+    expect(await trackingOf(market.context(), 7)).toEqual({ awb: next.awb, events: [] });
+  });
+
+  test('is not taken back once the courier has the parcel, and never of an order without one', async () => {
+    const { awb } = await open();
+    await scan(awb, 'manifested');
+    await scan(awb, 'picked_up');
+    await expect(recall()).rejects.toMatchObject({ code: 409, data: { reason: 'parcel_picked_up' } });
+    expect(await codes()).toEqual(['manifested', 'picked_up']);
+    await recall(99);
+  });
+});
+
+describe('a scan', () => {
+  test('tells buyers where the parcel is, in their language', async () => {
+    const { awb } = await open();
+    await scan(awb, 'manifested', null);
+    market.clock.advance(minute);
+    await scan(awb, 'picked_up');
+    await scan(awb, 'delivered', jakarta);
+    expect(await trackingOf(market.context(undefined, { locale: 'en' }), 7)).toEqual({
+      awb,
+      events: [
+        {
+          code: 'manifested',
+          description: 'Airway bill made, waiting for the courier',
+          city: null,
+          at: '2026-03-02T03:00:00.000Z',
+        },
+        {
+          code: 'picked_up',
+          description: 'Picked up from the seller',
+          city: 'Kota Makassar',
+          at: '2026-03-02T03:01:00.000Z',
+        },
+        {
+          code: 'delivered',
+          description: 'Delivered to Dewi Larasati',
+          city: 'Jakarta Selatan',
+          at: '2026-03-02T03:01:00.000Z',
+        },
+      ],
+    });
+    const indonesian = await trackingOf(market.context(), 7);
+    expect(indonesian?.events.at(-1)?.description).toBe('Paket diterima oleh Dewi Larasati');
+  });
+
+  test('that is repeated changes nothing and tells nobody again', async () => {
+    const { awb } = await open();
+    expect(await scan(awb, 'picked_up')).toBe('recorded');
+    expect(await scan(awb, 'picked_up', jakarta)).toBe('repeated');
+    expect(await scan(awb, 'in_transit')).toBe('recorded');
+    expect(await scan(awb, 'in_transit', jakarta)).toBe('recorded');
+    expect(await scan(awb, 'in_transit', jakarta)).toBe('repeated');
+    expect(await scan(awb, 'picked_up')).toBe('repeated');
+    expect(await codes()).toEqual(['picked_up', 'in_transit', 'in_transit']);
+    const outbox = await market.database.db.selectFrom('outbox').select('id').execute();
+    expect(outbox).toHaveLength(3);
+  });
+
+  test('of an unknown airway bill is refused', async () => {
+    await expect(scan('JNE000000000000', 'picked_up')).rejects.toMatchObject({ code: 404 });
+  });
+
+  test.each<[ScanCode[], ScanCode]>([
+    [[], 'in_transit'],
+    [[], 'out_for_delivery'],
+    [[], 'delivered'],
+    [[], 'lost'],
+    [['manifested'], 'delivered'],
+    [['picked_up'], 'manifested'],
+    [['picked_up', 'out_for_delivery'], 'in_transit'],
+    [['picked_up', 'delivered'], 'out_for_delivery'],
+    [['picked_up', 'delivered'], 'lost'],
+    [['picked_up', 'lost'], 'delivered'],
+  ])('after %j, %s is refused and changes nothing', async (before, code) => {
+    const { awb } = await open();
+    for (const earlier of before) await scan(awb, earlier);
+    await expect(scan(awb, code)).rejects.toMatchObject({
+      code: 409,
+      data: { reason: 'scan_out_of_order', last: before.at(-1) ?? null },
+    });
+    expect(await codes()).toEqual(before);
+  });
+
+  test('is told to the order after the commit, with the one who took the parcel in', async () => {
+    const { awb } = await open();
+    await scan(awb, 'picked_up');
+    await recordScan({
+      ctx: quiet(),
+      input: { awb, code: 'delivered', cityId: jakarta, receiver: 'Satpam' },
+    });
+    const told: CourierScanned[] = [];
+    const listen = consumer('courier.scanned', async (_, payload) => void told.push(payload));
+    while (await deliverNext(market.context(), [listen]));
+    expect(told).toEqual([
+      { orderId: 7, awb, code: 'picked_up', city: 'Kota Makassar' },
+      { orderId: 7, awb, code: 'delivered', city: 'Jakarta Selatan', receiver: 'Satpam' },
+    ]);
+  });
+
+  test('of which eight arrive at once is recorded once', async () => {
+    const { awb } = await open();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => scan(awb, 'picked_up')));
+    expect(answers.filter((answer) => answer === 'recorded')).toHaveLength(1);
+    expect(await codes()).toEqual(['picked_up']);
+  });
+
+  test('and the recall of its airway bill: one of the two wins, never both', async () => {
+    for (let orderId = 1; orderId <= 12; orderId++) {
+      const { awb } = await open(orderId);
+      const [scanned, recalled] = await Promise.allSettled([scan(awb, 'picked_up'), recall(orderId)]);
+      expect([scanned.status, recalled.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await codes(orderId)).toEqual(scanned.status === 'fulfilled' ? ['picked_up'] : undefined);
+    }
+  });
+});
+
+describe('the simulated courier', () => {
+  let busy: TestMarket;
+  beforeAll(async () => {
+    busy = await openTestMarket({ courierStageSeconds: 20 });
+  });
+  beforeEach(() => busy.reset());
+  afterAll(() => busy.close());
+
+  const send = (destinationCity: string, more: Parameters<TestMarket['context']>[1] = {}) =>
+    inTransaction(busy.context(undefined, more), (ctx) =>
+      openShipment(ctx, {
+        orderId: 7,
+        courier: 'jnt',
+        service: 'EZ',
+        originCity: makassar,
+        destinationCity,
+        receiver: 'Dewi',
+      }),
+    );
+  const seen = async () => {
+    await busy.settle();
+    return (await trackingOf(busy.context(), 7))?.events.map(({ code, city }) => `${code} ${city}`);
+  };
+
+  test('moves a parcel one station every 20 seconds, from city to city', async () => {
+    await send(jakarta);
+    const way = [
+      'manifested Kota Makassar',
+      'picked_up Kota Makassar',
+      'in_transit Kota Makassar',
+      'in_transit Jakarta Selatan',
+      'out_for_delivery Jakarta Selatan',
+      'delivered Jakarta Selatan',
+    ];
+    for (let stations = 1; stations <= way.length; stations++) {
+      expect(await seen()).toEqual(way.slice(0, stations));
+      busy.clock.advance(19 * second);
+      expect(await seen()).toHaveLength(stations);
+      busy.clock.advance(second);
+    }
+    busy.clock.advance(60 * minute);
+    expect(await seen()).toEqual(way);
+  });
+
+  test('passes one sorting centre within a city', async () => {
+    await send(makassar);
+    for (let round = 0; round < 8; round++) {
+      await busy.settle();
+      busy.clock.advance(20 * second);
+    }
+    expect(await seen()).toEqual(
+      ['manifested', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered'].map(
+        (code) => `${code} Kota Makassar`,
+      ),
+    );
+  });
+
+  test('goes on from what somebody else reported, and ends when the parcel is lost', async () => {
+    const { awb } = await send(jakarta);
+    const report = (code: ScanCode, cityId: string | null) =>
+      recordScan({ ctx: busy.context(), input: { awb, code, cityId } });
+    await busy.settle();
+    await report('picked_up', null);
+    await report('in_transit', '64.71');
+    busy.clock.advance(20 * second);
+    expect((await seen())?.at(-1)).toBe('out_for_delivery Jakarta Selatan');
+    await report('lost', null);
+    busy.clock.advance(60 * minute);
+    expect((await seen())?.at(-1)).toBe('lost null');
+  });
+
+  test('leaves a void airway bill alone', async () => {
+    await send(jakarta);
+    await busy.settle();
+    await inTransaction(busy.context(), (ctx) => voidShipment(ctx, 7));
+    busy.clock.advance(60 * minute);
+    await busy.settle();
+    const scans = await busy.database.db.selectFrom('shipment_scans').select('code').execute();
+    expect(scans).toEqual([{ code: 'manifested' }]);
+  });
+
+  test('does not exist in production', async () => {
+    await send(jakarta, { mode: 'production' });
+    busy.clock.advance(60 * minute);
+    expect(await seen()).toEqual([]);
+  });
+});
