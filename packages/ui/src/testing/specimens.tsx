@@ -105,6 +105,7 @@ export const specimens: Record<ComponentName, ReactElement> = {
   IconButton: <ui.IconButton label="Simpan, 3 barang" icon={<Heart aria-hidden="true" />} badge={3} />,
   ImageField: <ui.ImageField label="Logo toko" onChoose={nothing} texts={imageTexts} busy progress={0.4} />,
   Inline: <ui.Inline>Isi</ui.Inline>,
+  ItemLine: <ui.ItemLine name="Kemeja batik" details="M · 2 barang" amount="Rp430.000" />,
   LoadingOverlay: (
     <ui.LoadingOverlay open label="Sedang menyimpan">
       <p>Isi</p>
@@ -199,6 +200,12 @@ export const specimens: Record<ComponentName, ReactElement> = {
   TextField: <ui.TextField label="Nomor telepon" prefix="+62" hint="Untuk kurir" error="Belum lengkap" />,
   TextLink: <ui.TextLink href="/terms">Syarat</ui.TextLink>,
   Ticket: <ui.Ticket kind="Potongan" amount="25k" title="Belanja dapur" note="Sampai 30 Nov" />,
+  Timeline: (
+    <ui.Timeline
+      label="Riwayat"
+      moments={[{ id: 'a', title: 'Tiba', at: '2026-11-21T03:00:00Z', time: '21 November 2026, 10.00 WIB' }]}
+    />
+  ),
   ToastRegion: (
     <ui.ToastRegion
       label="Pemberitahuan"
