@@ -1,11 +1,9 @@
-import { endpoints } from '@pasar/contract';
+import { homeEndpoints, productEndpoints } from '@pasar/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openMarket } from '../testing/open-market.ts';
-
-const { home } = endpoints;
 
 afterEach(cleanup);
 
@@ -38,7 +36,7 @@ test('the page counter starts at 1 and grows with each load; the first new item 
     expect(document.activeElement?.textContent).toBe(`Beras Pandan Wangi ${shown - 11}`);
   }
   expect(more()).toBeNull();
-  const asked = callsOf(home.recommendations.path);
+  const asked = callsOf(homeEndpoints.recommendations.path);
   expect(asked.map(({ query }) => query.get('page'))).toEqual(['1', '2', '3']);
   expect(address()).toBe('/?page=3');
 });
@@ -48,7 +46,7 @@ test('loading more asks for nothing but the next recommendations', async () => {
   const before = calls.length;
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
   await screen.findByText('Beras Pandan Wangi 24');
-  expect(calls.slice(before).map(({ path }) => path)).toEqual([home.recommendations.path]);
+  expect(calls.slice(before).map(({ path }) => path)).toEqual([homeEndpoints.recommendations.path]);
 });
 
 test('without scripts the same link leads to the longer page', async () => {
@@ -58,7 +56,7 @@ test('without scripts the same link leads to the longer page', async () => {
 
 test('a load that fails says which section, and may be tried again [ERR-01]', async () => {
   const { lost } = await openMarket('/');
-  lost.add(home.recommendations.path);
+  lost.add(homeEndpoints.recommendations.path);
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
   expect(cardsIn(recommendations())).toHaveLength(12);
   lost.clear();
@@ -67,7 +65,7 @@ test('a load that fails says which section, and may be tried again [ERR-01]', as
 });
 
 test('a broken section stands alone with its words and a retry that works [ERR-01]', async () => {
-  const { lost } = await openMarket('/', { broken: [home.flashSale.path], locale: 'en' });
+  const { lost } = await openMarket('/', { broken: [homeEndpoints.flashSale.path], locale: 'en' });
   const failure = screen.getByText('Pasar Kilat Error Connection To Server');
   expect(failure).toBeTruthy();
   expect(screen.getByText('Picked for you')).toBeTruthy();
@@ -81,7 +79,7 @@ test('the page counts the cities that it speaks of, and promises less when it ca
   await openMarket('/');
   expect(screen.getByText('Dari 3 kota')).toBeTruthy();
   cleanup();
-  await openMarket('/', { broken: [endpoints.products.cities.path] });
+  await openMarket('/', { broken: [productEndpoints.cities.path] });
   expect(screen.getByText('Dari banyak kota')).toBeTruthy();
 });
 

@@ -1,12 +1,10 @@
-import { endpoints } from '@pasar/contract';
+import { productEndpoints } from '@pasar/contract';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { openMarket } from '../testing/open-market.ts';
 import { type Answers, sampleFacets, sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
-
-const { products } = endpoints;
 
 afterEach(cleanup);
 
@@ -30,7 +28,7 @@ test('choices add up in the address and in the call, and start again at page 1 [
   await user.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
   await user.click(within(filters()).getByRole('checkbox', { name: /Bandung/ }));
   await waitFor(() => expect(address()).toBe('/search?city=33.75&city=32.73'));
-  expect(callsOf(products.list.path).at(-1)?.query.getAll('city[]')).toEqual(['33.75', '32.73']);
+  expect(callsOf(productEndpoints.list.path).at(-1)?.query.getAll('city[]')).toEqual(['33.75', '32.73']);
 });
 
 test('a choice shows at once, before its answer has come', async () => {
@@ -66,7 +64,7 @@ test('the price applies when its two fields are left, not with each digit', asyn
   const user = userEvent.setup();
   await user.type(within(filters()).getByLabelText('Terendah'), '100000');
   await user.tab();
-  expect(callsOf(products.list.path)).toHaveLength(1);
+  expect(callsOf(productEndpoints.list.path)).toHaveLength(1);
   await user.type(within(filters()).getByLabelText('Tertinggi'), '300000');
   await user.click(screen.getByRole('heading', { level: 1 }));
   await waitFor(() => expect(address()).toBe('/search?price_min=100000&price_max=300000'));
@@ -92,7 +90,7 @@ test('without scripts the filters are one GET form', async () => {
 
 test('on a phone the filters are chosen first and applied together, with the number of hits', async () => {
   const { address } = await open('/search', {
-    [products.list.path]: (query) => ({
+    [productEndpoints.list.path]: (query) => ({
       data: [sampleCard(1)],
       meta: sampleMeta({ total: query.has('city[]') ? 86 : 214 }),
       facets: sampleFacets,

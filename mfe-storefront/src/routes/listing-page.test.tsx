@@ -1,4 +1,4 @@
-import { endpoints } from '@pasar/contract';
+import { productEndpoints } from '@pasar/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -6,8 +6,6 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openMarket } from '../testing/open-market.ts';
 import { type Answers, sampleFacets, sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
-
-const { products } = endpoints;
 
 afterEach(cleanup);
 
@@ -30,7 +28,7 @@ test('pages are real links that keep the filters [SEARCH-01]', async () => {
 
 test('turning a page leads the focus back to the heading, and the number is announced [A3]', async () => {
   await open('/search', {
-    [products.list.path]: {
+    [productEndpoints.list.path]: {
       data: [sampleCard(1)],
       meta: sampleMeta({ total: 214, last_page: 9 }),
       facets: sampleFacets,
@@ -51,7 +49,7 @@ test('a category page carries its name, the way to it, and its own children as c
 
 test('a search that finds little offers another spelling', async () => {
   await open('/search?search=batk', {
-    [products.list.path]: {
+    [productEndpoints.list.path]: {
       data: [sampleCard(1)],
       meta: sampleMeta({ total: 1 }),
       facets: sampleFacets,
@@ -63,7 +61,7 @@ test('a search that finds little offers another spelling', async () => {
 
 test('a search without hits helps on: spelling, categories, popular items [A41]', async () => {
   await open('/search?search=batk', {
-    [products.list.path]: (query) => ({
+    [productEndpoints.list.path]: (query) => ({
       data: query.get('sort') === 'bestseller' ? [sampleCard(8)] : [],
       meta: sampleMeta({ total: 0 }),
       facets: { ...sampleFacets, categories: [], cities: [], brands: [], storetype: [], price: null },
@@ -82,7 +80,7 @@ test('a search without hits helps on: spelling, categories, popular items [A41]'
 
 test('filters that find nothing can be taken off', async () => {
   await open('/search?city=33.75', {
-    [products.list.path]: {
+    [productEndpoints.list.path]: {
       data: [],
       meta: sampleMeta({ total: 0 }),
       facets: sampleFacets,

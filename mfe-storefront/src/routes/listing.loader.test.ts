@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { endpoints } from '@pasar/contract';
+import { productEndpoints } from '@pasar/contract';
 import { afterEach, expect, test } from 'vitest';
 import { sampleFacets, sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
@@ -14,8 +14,6 @@ const serve = async (...over: Parameters<typeof startSampleServer>) => {
 };
 afterEach(() => stop());
 
-const { products } = endpoints;
-
 test('a search by address asks the list for its words and every filter [SEARCH-01] [SEARCH-02]', async () => {
   const { argsFor, askedFor } = await serve();
   await searchLoader(
@@ -23,7 +21,7 @@ test('a search by address asks the list for its words and every filter [SEARCH-0
       '/search?search=batik&category=batik&city=33.75&city=32.73&brand=5&storetype=official&price_min=100.000&rating=4&condition=new&sort=price_asc&page=2',
     ),
   );
-  const [asked] = askedFor(products.list.path);
+  const [asked] = askedFor(productEndpoints.list.path);
   expect(asked && Object.fromEntries(asked.searchParams)).toMatchObject({
     search: 'batik',
     'category[]': 'batik',
@@ -42,7 +40,7 @@ test('a category page lists the category; what is chosen in it narrows the list'
   const { argsFor, askedFor } = await serve();
   await categoryLoader(argsFor('/c/fashion', { slug: 'fashion' }));
   await categoryLoader(argsFor('/c/fashion?category=batik', { slug: 'fashion' }));
-  expect(askedFor(products.list.path).map((url) => url.searchParams.getAll('category[]'))).toEqual([
+  expect(askedFor(productEndpoints.list.path).map((url) => url.searchParams.getAll('category[]'))).toEqual([
     ['fashion'],
     ['batik'],
   ]);
@@ -65,7 +63,7 @@ test('a choice that finds nothing keeps its name', async () => {
 test('a search without hits brings what others buy [A41]', async () => {
   const found = { facets: sampleFacets, suggestion: 'batik' };
   const { argsFor } = await serve({
-    [products.list.path]: (query) =>
+    [productEndpoints.list.path]: (query) =>
       query.get('sort') === 'bestseller'
         ? { ...found, data: [sampleCard(8)], meta: sampleMeta() }
         : { ...found, data: [], meta: sampleMeta({ total: 0 }) },
@@ -75,7 +73,7 @@ test('a search without hits brings what others buy [A41]', async () => {
 });
 
 test('the list stands without the category tree', async () => {
-  const { argsFor } = await serve({ [products.categoryTree.path]: { data: null } });
+  const { argsFor } = await serve({ [productEndpoints.categoryTree.path]: { data: null } });
   const { tree, listing } = await searchLoader(argsFor('/search'));
   expect(tree).toEqual([]);
   expect(listing.items).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { endpoints } from '@pasar/contract';
+import { productEndpoints } from '@pasar/contract';
 import { type Loader, notFound, settle } from '@pasar/slice-kit';
 import { type CategoryTree, trailTo } from '../features/listing/category-trail.ts';
 import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
@@ -16,7 +16,7 @@ export interface ListingData {
 export const searchLoader = (async ({ api, url, signal }) => {
   const query = readListingQuery(url.searchParams);
   const [tree, listing] = await Promise.all([
-    settle(api.call(endpoints.products.categoryTree, {}, { signal })),
+    settle(api.call(productEndpoints.categoryTree, {}, { signal })),
     loadListing(api, query, undefined, signal),
   ]);
   return { asked: asked(query), listing, tree: tree.ok ? tree.value.data : [] };
@@ -27,7 +27,7 @@ export const categoryLoader = (async ({ api, params, url, signal }) => {
   const slug = params.slug ?? '';
   const query = readListingQuery(url.searchParams);
   const [{ data: tree }, listing] = await Promise.all([
-    api.call(endpoints.products.categoryTree, {}, { signal }),
+    api.call(productEndpoints.categoryTree, {}, { signal }),
     loadListing(api, query, slug, signal),
   ]);
   if (!trailTo(tree, slug)) notFound();

@@ -1,12 +1,10 @@
-import { endpoints, rupiah } from '@pasar/contract';
+import { productEndpoints, rupiah } from '@pasar/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openMarket } from '../testing/open-market.ts';
 import { sampleDetail } from '../testing/sample-products.ts';
-
-const { products } = endpoints;
 
 afterEach(cleanup);
 
@@ -53,7 +51,7 @@ test('a running flash sale shows until when, and how much of its stock is gone',
     flash_sold: 68,
     ends_at: '2026-11-20T08:00:00.000Z',
   };
-  await open('', { answers: { [products.detail.path]: { data: sampleDetail({ flash_sale }) } } });
+  await open('', { answers: { [productEndpoints.detail.path]: { data: sampleDetail({ flash_sale }) } } });
   expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/^Berakhir dalam 02:4/);
   expect(screen.getByText('68 dari 100 terjual pada harga ini')).toBeTruthy();
 });
@@ -70,7 +68,7 @@ test('reviews are filtered by star and paged by real links that keep the variant
 });
 
 test('reviews and similar items fall alone [ERR-01]', async () => {
-  await open('', { broken: [products.reviews.path, products.similar.path], locale: 'en' });
+  await open('', { broken: [productEndpoints.reviews.path, productEndpoints.similar.path], locale: 'en' });
   expect(screen.getByText('Reviews Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Similar items Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Rumah Kawung')).toBeTruthy();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { endpoints, paths } from '@pasar/contract';
+import { paths, productEndpoints } from '@pasar/contract';
 import { afterEach, expect, test } from 'vitest';
 import { startSampleServer } from '../testing/sample-server.ts';
 import { productJsonLd } from './product.json-ld.ts';
@@ -13,7 +13,6 @@ const serve = async (...over: Parameters<typeof startSampleServer>) => {
 };
 afterEach(() => stop());
 
-const { products } = endpoints;
 const batik = { slug: 'batik-kawung' };
 
 test('a product brings its reviews, of the star and page that the address names', async () => {
@@ -26,14 +25,17 @@ test('a product brings its reviews, of the star and page that the address names'
 });
 
 test('a product stands without its reviews and without similar ones', async () => {
-  const { argsFor } = await serve({ [products.reviews.path]: {}, [products.similar.path]: {} });
+  const { argsFor } = await serve({
+    [productEndpoints.reviews.path]: {},
+    [productEndpoints.similar.path]: {},
+  });
   const { product, reviews, similar } = await productLoader(argsFor('/p/batik-kawung', batik));
   expect(product.id).toBe(1);
   expect([reviews, similar]).toEqual([{ ok: false }, { ok: false }]);
 });
 
 test('an unknown product is refused with 404', async () => {
-  const { argsFor } = await serve({ [products.detail.path]: undefined as never });
+  const { argsFor } = await serve({ [productEndpoints.detail.path]: undefined as never });
   await expect(productLoader(argsFor('/p/hilang', { slug: 'hilang' }))).rejects.toMatchObject({ code: 404 });
 });
 

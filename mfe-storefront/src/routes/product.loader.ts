@@ -1,4 +1,4 @@
-import { endpoints } from '@pasar/contract';
+import { productEndpoints } from '@pasar/contract';
 import { type Loader, settle } from '@pasar/slice-kit';
 import { readReviewQuery } from '../features/reviews/review-query.ts';
 import { heardAt } from '../shared/time-left/heard-at.ts';
@@ -7,9 +7,8 @@ export const reviewsPerPage = 5;
 
 /** A product, and beside it what may fail alone: its reviews, and others like it. */
 export const productLoader = (async ({ api, params, url, signal }) => {
-  const { products } = endpoints;
   const { data: product } = await api.call(
-    products.detail,
+    productEndpoints.detail,
     { params: { slug: params.slug ?? '' } },
     { signal },
   );
@@ -18,12 +17,12 @@ export const productLoader = (async ({ api, params, url, signal }) => {
   const [reviews, similar] = await Promise.all([
     settle(
       api.call(
-        products.reviews,
+        productEndpoints.reviews,
         { params: { id }, query: { rating: star, page, per_page: reviewsPerPage } },
         { signal },
       ),
     ),
-    settle(api.call(products.similar, { params: { id } }, { signal })),
+    settle(api.call(productEndpoints.similar, { params: { id } }, { signal })),
   ]);
   return {
     product,

@@ -1,7 +1,12 @@
-import { endpoints, type Facets, type FlashSale, type Meta, rupiah } from '@pasar/contract';
+import {
+  type Facets,
+  type FlashSale,
+  homeEndpoints,
+  type Meta,
+  productEndpoints,
+  rupiah,
+} from '@pasar/contract';
 import { sampleCard, sampleDetail } from './sample-products.ts';
-
-const { home, products } = endpoints;
 
 export const sampleMeta = (over: Partial<Meta> = {}): Meta => ({
   current_page: 1,
@@ -77,7 +82,7 @@ const pageOf = (query: URLSearchParams, perPage: number, last: number) => {
 
 /** A small market: every call of the slice's pages has its answer. Keys are the paths of the endpoints. */
 export const sampleAnswers: Answers = {
-  [home.promos.path]: {
+  [homeEndpoints.promos.path]: {
     data: [
       {
         id: 1,
@@ -101,19 +106,19 @@ export const sampleAnswers: Answers = {
       },
     ],
   },
-  [home.trendingCategories.path]: {
+  [homeEndpoints.trendingCategories.path]: {
     data: [{ id: 21, name: 'Batik', slug: 'batik', image: '/media/batik-300.webp', total: 86 }],
   },
-  [home.flashSale.path]: { data: sampleSessions },
-  [home.recommendations.path]: (query) => pageOf(query, Number(query.get('per_page')), 3),
-  [products.cities.path]: {
+  [homeEndpoints.flashSale.path]: { data: sampleSessions },
+  [homeEndpoints.recommendations.path]: (query) => pageOf(query, Number(query.get('per_page')), 3),
+  [productEndpoints.cities.path]: {
     data: [...sampleFacets.cities, { id: '34.71', name: 'Kota Yogyakarta', total: 132 }],
   },
-  [products.brands.path]: {
+  [productEndpoints.brands.path]: {
     data: [{ id: 9, name: 'Lurik Kita', slug: 'lurik-kita', logo: null, total: 3 }],
     meta: sampleMeta(),
   },
-  [products.categoryTree.path]: {
+  [productEndpoints.categoryTree.path]: {
     data: [
       {
         id: 2,
@@ -125,14 +130,14 @@ export const sampleAnswers: Answers = {
       { id: 3, name: 'Sembako', slug: 'sembako', total: 300, children: [] },
     ],
   },
-  [products.list.path]: {
+  [productEndpoints.list.path]: {
     data: [sampleCard(1), sampleCard(2)],
     meta: sampleMeta({ total: 214, last_page: 9 }),
     facets: sampleFacets,
     suggestion: null,
   },
-  [products.detail.path]: { data: sampleDetail() },
-  [products.reviews.path]: {
+  [productEndpoints.detail.path]: { data: sampleDetail() },
+  [productEndpoints.reviews.path]: {
     data: [
       {
         id: 1,
@@ -146,5 +151,5 @@ export const sampleAnswers: Answers = {
     ],
     meta: sampleMeta({ per_page: 5, total: 628, last_page: 126 }),
   },
-  [products.similar.path]: { data: [sampleCard(8), sampleCard(9)] },
+  [productEndpoints.similar.path]: { data: [sampleCard(8), sampleCard(9)] },
 };

@@ -2,11 +2,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@pasar/api-client';
-import { endpoints, type Locale } from '@pasar/contract';
+import { homeEndpoints, type Locale, productEndpoints } from '@pasar/contract';
 import type { LoaderArgs } from '@pasar/slice-kit';
 import { type Answers, sampleAnswers } from './sample-market.ts';
 
-const readable = [...Object.values(endpoints.home), ...Object.values(endpoints.products)].map(({ path }) => ({
+const readable = [...Object.values(homeEndpoints), ...Object.values(productEndpoints)].map(({ path }) => ({
   path,
   pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
 }));

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@pasar/api-client';
-import { endpoints, type FlashSale } from '@pasar/contract';
+import { type FlashSale, homeEndpoints } from '@pasar/contract';
 
 /** One row on a desktop. */
 const shownProducts = 6;
@@ -11,7 +11,7 @@ export interface ShownFlashSale {
 
 /** The first entry of the answer is the sale that a home page shows (SPEC 2); of the one after it, only its beginning. */
 export const loadFlashSale = async (api: ApiClient, signal: AbortSignal): Promise<ShownFlashSale | null> => {
-  const { data } = await api.call(endpoints.home.flashSale, {}, { signal });
+  const { data } = await api.call(homeEndpoints.flashSale, {}, { signal });
   const [first, next] = data;
   if (!first || first.status === 'ended' || first.products.length === 0) return null;
   return {

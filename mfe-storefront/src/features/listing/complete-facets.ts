@@ -1,5 +1,5 @@
 import type { ApiClient } from '@pasar/api-client';
-import { endpoints, type Facets, maxPerPage } from '@pasar/contract';
+import { type Facets, maxPerPage, productEndpoints } from '@pasar/contract';
 import type { ListingQuery } from './listing-query.ts';
 
 /**
@@ -13,9 +13,9 @@ export const completeFacets = async (
   signal: AbortSignal,
 ): Promise<Facets> => {
   const [cities, brands] = await Promise.all([
-    complete(facets.cities, query.cities, () => api.call(endpoints.products.cities, {}, { signal })),
+    complete(facets.cities, query.cities, () => api.call(productEndpoints.cities, {}, { signal })),
     complete(facets.brands, query.brands, () =>
-      api.call(endpoints.products.brands, { query: { per_page: maxPerPage } }, { signal }),
+      api.call(productEndpoints.brands, { query: { per_page: maxPerPage } }, { signal }),
     ),
   ]);
   return { ...facets, cities, brands };

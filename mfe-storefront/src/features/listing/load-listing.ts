@@ -1,5 +1,5 @@
 import type { ApiClient } from '@pasar/api-client';
-import { endpoints, type Facets, type Meta, type ProductCard } from '@pasar/contract';
+import { type Facets, type Meta, type ProductCard, productEndpoints } from '@pasar/contract';
 import { completeFacets } from './complete-facets.ts';
 import { listingCall } from './listing-call.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -24,7 +24,7 @@ export const loadListing = async (
   category: string | undefined,
   signal: AbortSignal,
 ): Promise<Listing> => {
-  const found = await api.call(endpoints.products.list, { query: listingCall(query, category) }, { signal });
+  const found = await api.call(productEndpoints.list, { query: listingCall(query, category) }, { signal });
   const { data: items, meta, suggestion } = found;
   const [facets, popular] = await Promise.all([
     completeFacets(api, query, found.facets, signal),
@@ -36,6 +36,6 @@ export const loadListing = async (
 /** Help that fails must not take the page with it. */
 const loadPopular = (api: ApiClient, signal: AbortSignal) =>
   api
-    .call(endpoints.products.list, { query: { sort: 'bestseller', per_page: popularItems } }, { signal })
+    .call(productEndpoints.list, { query: { sort: 'bestseller', per_page: popularItems } }, { signal })
     .then(({ data }) => data)
     .catch(() => []);

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@pasar/api-client';
-import { endpoints, type ProductCard } from '@pasar/contract';
+import { homeEndpoints, type ProductCard } from '@pasar/contract';
 
 export const recommendationsPerPage = 12;
 
@@ -18,7 +18,7 @@ export const loadRecommendations = async (
   signal?: AbortSignal,
 ): Promise<Recommendations> => {
   const { data, meta } = await api.call(
-    endpoints.home.recommendations,
+    homeEndpoints.recommendations,
     { query: { page, per_page: recommendationsPerPage } },
     { signal },
   );

@@ -1,4 +1,4 @@
-import { endpoints, type ProductCard, rupiah } from '@pasar/contract';
+import { type ProductCard, productEndpoints, rupiah } from '@pasar/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openMarket } from '../../testing/open-market.ts';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 /** The card as the first hit of a list. */
 const show = async (over: Partial<ProductCard>, locale: 'id' | 'en' = 'id') => {
   const found = { data: [sampleCard(1, over)], meta: sampleMeta(), facets: sampleFacets, suggestion: null };
-  await openMarket('/search', { answers: { [endpoints.products.list.path]: found }, locale });
+  await openMarket('/search', { answers: { [productEndpoints.list.path]: found }, locale });
   const card = await screen.findByRole('article');
   return { card, text: card.textContent ?? '' };
 };
