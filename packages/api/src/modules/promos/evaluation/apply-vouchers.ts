@@ -1,0 +1,103 @@
+import { type Candidate, coveredLines, coveredOrders } from './candidate.ts';
+import type { PromoLine, PromoOrder } from './promo-order.ts';
+import { shareOut } from './share-out.ts';
+
+export interface Applied {
+  lines: Map<number, { seller: number; platform: number }>;
+  orders: Map<
+    number,
+    {
+      sellerVoucher: { promoId: number; code: string; amount: number } | null;
+      platform: number;
+      shipping: number;
+    }
+  >;
+  uses: { promoId: number; amount: number }[];
+}
+
+type Cut = Pick<Candidate, 'discount_type' | 'discount_value' | 'max_discount'>;
+
+/** Percent rounded down, cut at the most, never above the base (domain 3.6, rule 5). */
+const discountOn = (base: number, { discount_type, discount_value, max_discount }: Cut): number => {
+  const wanted = discount_type === 'amount' ? discount_value : Math.floor((base * discount_value) / 100);
+  return Math.min(base, wanted, max_discount ?? base);
+};
+
+/** The discount on the sum of the weights, and each one's part of it. */
+const spread = (voucher: Cut, weights: number[]): { amount: number; parts: number[] } => {
+  const base = weights.reduce((sum, weight) => sum + weight, 0);
+  const amount = discountOn(base, voucher);
+  return { amount, parts: shareOut(amount, weights) };
+};
+
+/** An entry that was made for every line and order of the checkout before. */
+const entryOf = <T>(map: Map<number, T>, key: number): T => {
+  const entry = map.get(key);
+  if (!entry) throw new Error(`nothing is known about ${key}`);
+  return entry;
+};
+
+/**
+ * What the chosen vouchers take off, by line and order (domain 3.6, rules 4 and 5): sellers' vouchers on their lines,
+ * the marketplace's discount on what is left, free shipping on the shipping. At most one per slot may be chosen.
+ */
+export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Candidate[]): Applied => {
+  const applied: Applied = {
+    lines: new Map(
+      orders.flatMap((order) => order.lines.map(({ key }) => [key, { seller: 0, platform: 0 }])),
+    ),
+    orders: new Map(orders.map(({ key }) => [key, { sellerVoucher: null, platform: 0, shipping: 0 }])),
+    uses: [],
+  };
+  const lineOf = ({ key }: PromoLine) => entryOf(applied.lines, key);
+  const sumOf = (order: PromoOrder, part: 'seller' | 'platform') =>
+    order.lines.reduce((sum, line) => sum + lineOf(line)[part], 0);
+
+  const bySeller = (voucher: Candidate): number => {
+    const lines = coveredLines(voucher, orders);
+    const { amount, parts } = spread(
+      voucher,
+      lines.map((line) => line.amount),
+    );
+    for (const [place, line] of lines.entries()) lineOf(line).seller = parts[place] ?? 0;
+    for (const order of coveredOrders(voucher, orders)) {
+      const part = { promoId: voucher.id, code: voucher.voucher_code, amount: sumOf(order, 'seller') };
+      entryOf(applied.orders, order.key).sellerVoucher = part;
+    }
+    return amount;
+  };
+  const byPlatform = (voucher: Candidate): number => {
+    const lines = coveredLines(voucher, orders);
+    const { amount, parts } = spread(
+      voucher,
+      lines.map((line) => line.amount - lineOf(line).seller),
+    );
+    for (const [place, line] of lines.entries()) lineOf(line).platform = parts[place] ?? 0;
+    for (const order of orders) entryOf(applied.orders, order.key).platform = sumOf(order, 'platform');
+    return amount;
+  };
+  const onShipping = (voucher: Candidate): number => {
+    const eligible = coveredOrders(voucher, orders);
+    const { amount, parts } = spread(
+      voucher,
+      eligible.map((order) => order.shipping),
+    );
+    for (const [place, { key }] of eligible.entries())
+      entryOf(applied.orders, key).shipping = parts[place] ?? 0;
+    return amount;
+  };
+
+  const steps = [
+    { isNext: (one: Candidate) => one.merchant_id !== null, take: bySeller },
+    { isNext: (one: Candidate) => one.merchant_id === null && one.kind === 'discount', take: byPlatform },
+    { isNext: (one: Candidate) => one.merchant_id === null && one.kind === 'shipping', take: onShipping },
+  ];
+  for (const { isNext, take } of steps) {
+    for (const voucher of chosen.filter(isNext))
+      applied.uses.push({ promoId: voucher.id, amount: take(voucher) });
+  }
+  return applied;
+};
+
+/** What all uses take off together, in rupiah. */
+export const savingOf = ({ uses }: Applied): number => uses.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,71 @@
+import { type Applied, applyVouchers } from './apply-vouchers.ts';
+import { type Candidate, slotOf } from './candidate.ts';
+import { type Chosen, chooseBest } from './choose-best.ts';
+import type { PromoOrder } from './promo-order.ts';
+import { type Refused, refusalOf } from './refusal-of.ts';
+
+export interface Judged {
+  voucher: Candidate;
+  isSelected: boolean;
+  /** What it takes off, or would take off in place of the selected one of its kind. */
+  amount: number;
+  refused: Refused | null;
+}
+
+export interface Evaluation extends Applied {
+  /** In the order of application. */
+  selected: number[];
+  all: Judged[];
+}
+
+interface Evaluate {
+  orders: readonly PromoOrder[];
+  candidates: readonly Candidate[];
+  /** Ids in the order they were chosen (a later one takes the place of an earlier one of its kind), or `best`. */
+  selected: readonly number[] | 'best';
+  now: Date;
+}
+
+const chooseSelected = (usable: readonly Candidate[], selected: readonly number[]): Chosen => {
+  const chosen: Chosen = new Map();
+  for (const id of selected) {
+    const voucher = usable.find((one) => one.id === id);
+    if (voucher) chosen.set(slotOf(voucher), voucher);
+  }
+  return chosen;
+};
+
+const amountOf = ({ uses }: Applied, { id }: Candidate) =>
+  uses.find(({ promoId }) => promoId === id)?.amount ?? 0;
+
+/** Vouchers that would take off nothing are not used: a use would be lost. */
+const withoutIdle = (orders: readonly PromoOrder[], chosen: Chosen): Chosen => {
+  const applied = applyVouchers(orders, [...chosen.values()]);
+  return new Map([...chosen].filter(([, voucher]) => amountOf(applied, voucher) > 0));
+};
+
+/**
+ * Judges every candidate and applies the chosen ones (domain 3.6, rules 3 to 7). Pure: the same input gives the same
+ * answer. Selected vouchers that cannot be used are left out of `selected`; `all` says why.
+ */
+export const evaluatePromos = ({ orders, candidates, selected, now }: Evaluate): Evaluation => {
+  const refusals = new Map(candidates.map((voucher) => [voucher.id, refusalOf(voucher, orders, now)]));
+  const usable = candidates.filter(({ id }) => refusals.get(id) === null);
+  const wanted = selected === 'best' ? chooseBest(orders, usable) : chooseSelected(usable, selected);
+  const chosen = withoutIdle(orders, wanted);
+  const applied = applyVouchers(orders, [...chosen.values()]);
+  const judge = (voucher: Candidate): Judged => {
+    const isSelected = chosen.get(slotOf(voucher))?.id === voucher.id;
+    const refused = refusals.get(voucher.id) ?? null;
+    if (refused) return { voucher, isSelected, amount: 0, refused };
+    const instead = new Map(chosen).set(slotOf(voucher), voucher);
+    const amount = amountOf(applyVouchers(orders, [...instead.values()]), voucher);
+    return {
+      voucher,
+      isSelected,
+      amount,
+      refused: amount > 0 ? null : { code: 'better_chosen', missing: 0 },
+    };
+  };
+  return { ...applied, selected: applied.uses.map(({ promoId }) => promoId), all: candidates.map(judge) };
+};

@@ -1,0 +1,19 @@
+/** A line of a checkout as promos see it. */
+export interface PromoLine {
+  /** Unique in the whole checkout. */
+  key: number;
+  productId: number;
+  /** The product's leaf. */
+  categoryId: number;
+  /** Rupiah for all pieces, at the price of now. */
+  amount: number;
+}
+
+/** What is bought from one seller, before vouchers. */
+export interface PromoOrder {
+  key: number;
+  merchantId: number;
+  /** Rupiah for the chosen service; 0 while none is chosen. */
+  shipping: number;
+  lines: readonly PromoLine[];
+}

@@ -1,0 +1,73 @@
+import {
+  formatRupiah,
+  type MerchantId,
+  type MessageId,
+  type PromoOffer,
+  type PromoOption,
+  rupiah,
+} from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { inWords, say, type Words } from '../../platform/words.ts';
+import type { Judged } from './evaluation/evaluate-promos.ts';
+import type { Refused } from './evaluation/refusal-of.ts';
+import type { OfferedVoucher } from './read-candidates.ts';
+import { stateOf } from './voucher-state.ts';
+
+const reasons = {
+  not_started: 'promo.not-started',
+  ended: 'promo.ended',
+  paused: 'promo.paused',
+  exhausted: 'promo.exhausted',
+  user_limit: 'promo.user-limit',
+  not_claimed: 'promo.not-claimed',
+  new_buyer_only: 'promo.new-buyer-only',
+  follower_only: 'promo.follower-only',
+  min_spend: 'promo.min-spend',
+  no_eligible_product: 'promo.no-eligible-product',
+  no_shipping: 'promo.no-shipping',
+  better_chosen: 'promo.better-chosen',
+} as const satisfies Record<Refused['code'], MessageId>;
+
+/** Why a promo is refused, in words. */
+export const reasonOf = ({ code, missing }: Refused): Words =>
+  code === 'min_spend' ? say(reasons[code], { missing: formatRupiah(missing) }) : reasons[code];
+
+const entriesOf = ({ locale }: Context, voucher: OfferedVoucher) => ({
+  promo_id: voucher.id,
+  promo_code: voucher.voucher_code,
+  owner: voucher.owner,
+  merchant_id: voucher.merchant_id as MerchantId | null,
+  merchant_name: voucher.merchant_name,
+  name: locale === 'en' ? voucher.name_en : voucher.name_id,
+  description: locale === 'en' ? voucher.description_en : voucher.description_id,
+  kind: voucher.kind,
+  discount_type: voucher.discount_type,
+  discount_value: voucher.discount_value,
+  max_discount: voucher.max_discount === null ? null : rupiah(voucher.max_discount),
+  min_spend: rupiah(voucher.min_spend),
+  starts_at: voucher.starts_at.toISOString(),
+  ends_at: voucher.ends_at.toISOString(),
+});
+
+/** A promo in a list, in the language of the request. */
+export const presentOffer = (ctx: Context, voucher: OfferedVoucher): PromoOffer => ({
+  ...entriesOf(ctx, voucher),
+  is_claimed: voucher.isClaimed,
+  left: (voucher.quota - voucher.used) / voucher.quota,
+  state: stateOf(voucher, ctx.clock.now()),
+});
+
+/** A promo at a checkout, in the language of the request. */
+export const presentOption = (
+  ctx: Context,
+  voucher: OfferedVoucher,
+  { isSelected, amount, refused }: Omit<Judged, 'voucher'>,
+): PromoOption => ({
+  ...entriesOf(ctx, voucher),
+  is_selected: isSelected,
+  usable: refused === null,
+  amount: rupiah(amount),
+  reason_code: refused?.code ?? null,
+  reason: refused && inWords(reasonOf(refused), ctx.locale),
+  missing_amount: rupiah(refused?.missing ?? 0),
+});

@@ -1,0 +1,13 @@
+import type { PromoOffer } from '@pasar/contract';
+import type { Selectable } from 'kysely';
+import type { Vouchers } from './promos.tables.ts';
+
+type Timed = Pick<Selectable<Vouchers>, 'starts_at' | 'ends_at' | 'is_paused' | 'used' | 'quota'>;
+
+/** A voucher's state is derived, never stored (domain 3.6, rule 2). */
+export const stateOf = (voucher: Timed, now: Date): PromoOffer['state'] => {
+  if (voucher.ends_at <= now) return 'ended';
+  if (voucher.is_paused) return 'paused';
+  if (voucher.starts_at > now) return 'upcoming';
+  return voucher.used >= voucher.quota ? 'exhausted' : 'running';
+};
