@@ -4,7 +4,7 @@ import type { CourierCode } from './quotes/couriers.ts';
 export type ScanCode = 'manifested' | 'picked_up' | 'in_transit' | 'out_for_delivery' | 'delivered' | 'lost';
 
 /** The parcel of an order. An order whose airway bill was void gets another one; at most one is live. */
-interface Shipments {
+export interface Shipments {
   id: Generated<number>;
   order_id: number;
   awb: string;
@@ -23,7 +23,7 @@ interface Shipments {
 }
 
 /** What a courier reported of a parcel. */
-interface ShipmentScans {
+export interface ShipmentScans {
   id: Generated<number>;
   shipment_id: number;
   code: ScanCode;

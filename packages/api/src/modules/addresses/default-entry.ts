@@ -1,0 +1,26 @@
+import type { Context } from '../../platform/context.ts';
+
+/** Makes no entry the default. Forgets it of deleted ones, too: somebody chose anew. The book is locked. */
+export const clearDefault = async (ctx: Context, userId: number): Promise<void> => {
+  await ctx.db
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('user_id', '=', userId)
+    .where('is_default', '=', true)
+    .execute();
+};
+
+/** Makes the newest entry the default, when there is one. The book is locked and has no default. */
+export const promoteNewest = async (ctx: Context, userId: number): Promise<void> => {
+  await ctx.db
+    .updateTable('addresses')
+    .set({ is_default: true })
+    .where('id', '=', (newest) =>
+      newest
+        .selectFrom('addresses')
+        .select((entry) => entry.fn.max('id').as('id'))
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null),
+    )
+    .execute();
+};
