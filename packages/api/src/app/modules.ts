@@ -4,6 +4,7 @@ import { catalogueModule } from '../modules/catalogue/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
+import { ordersModule } from '../modules/orders/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
@@ -27,6 +28,7 @@ export const modules: readonly Module[] = [
   ledgerModule,
   stockModule,
   promosModule,
+  ordersModule,
 ];
 
 export const allMigrations: Migrations[] = [

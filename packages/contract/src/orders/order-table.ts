@@ -31,6 +31,7 @@ export type SellerAction = (typeof sellerActions)[number];
 export type Guard =
   | 'all-orders-unpaid'
   | 'payment-equal'
+  | 'in-time'
   | 'reason-in-list'
   | 'cancel-requested'
   | 'no-cancel-request'
@@ -88,7 +89,7 @@ export const orderTransitions = {
     journal: 'J0-back',
     stock: 'release',
   },
-  T4: { from: ['new'], to: 'processed', by: 'seller', action: 'approve' },
+  T4: { from: ['new'], to: 'processed', by: 'seller', action: 'approve', guards: ['in-time'] },
   T5: {
     from: ['new'],
     to: 'rejected',
@@ -190,7 +191,8 @@ export const orderTransitions = {
   T17c: { from: ['complained'], to: 'refunded', by: 'desk', guards: ['complaint-open'], journal: 'J4' },
   /** The desk decides for the seller. */
   T17d: { from: ['complained'], to: 'completed', by: 'desk', guards: ['complaint-open'], journal: 'J3' },
-  T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2', stock: 'ship' },
+  /** The parcel is lost; the stock left with it at T10. */
+  T18: { from: ['shipped'], to: 'cancelled_system', by: 'courier', journal: 'J2' },
 } as const satisfies Record<string, Transition>;
 
 export type TransitionId = keyof typeof orderTransitions;

@@ -1,0 +1,25 @@
+import './orders.events.ts';
+import './orders.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { ordersMigrations } from './orders.migrations.ts';
+
+export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';
+export { type GroupPaid, groupPaid } from './group/group-paid.ts';
+export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
+export type { Moved, Wish } from './machine/move.ts';
+export { moveOrder } from './machine/move-order.ts';
+export type { Mover } from './machine/mover.ts';
+export { nextGroupId } from './place/insert-group.ts';
+export {
+  type AddressSnapshot,
+  type PlacedGroup,
+  type PlacedItem,
+  type PlacedOrder,
+  type PlaceOrders,
+  placeOrders,
+} from './place/place-orders.ts';
+
+export const ordersModule: Module = {
+  name: 'orders',
+  migrations: ordersMigrations,
+};

@@ -1,0 +1,60 @@
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { OrderGroupRow } from '../orders.tables.ts';
+import type { LockedOrder } from './move.ts';
+
+const unknown = () => failure.notFound('order.not-found');
+
+/** The group of an order. Throws 404. */
+export const groupIdOf = async ({ db }: Context, orderId: number): Promise<number> => {
+  const found = await db
+    .selectFrom('orders')
+    .select('order_group_id')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (!found) throw unknown();
+  return found.order_group_id;
+};
+
+/** Locks a group; whoever moves one of its orders waits here, so that siblings are seen as they are. Throws 404. */
+export const lockGroup = async ({ db }: Context, groupId: number): Promise<OrderGroupRow> => {
+  const group = await db
+    .selectFrom('order_groups')
+    .selectAll()
+    .where('id', '=', groupId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!group) throw unknown();
+  return group;
+};
+
+const grouped = <T extends { order_id: number }>(rows: readonly T[]) =>
+  Map.groupBy(rows, (row) => row.order_id);
+
+/** Locks orders of a locked group, all of them without `orderId`, in id order. Throws 404. */
+export const lockOrders = async (
+  { db }: Context,
+  groupId: number,
+  orderId?: number,
+): Promise<LockedOrder[]> => {
+  let wanted = db.selectFrom('orders').selectAll().where('order_group_id', '=', groupId);
+  if (orderId !== undefined) wanted = wanted.where('id', '=', orderId);
+  const orders = await wanted.orderBy('id').forUpdate().execute();
+  if (orders.length === 0) throw unknown();
+  const ids = orders.map(({ id }) => id);
+  const items = grouped(
+    await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
+  );
+  const requests = grouped(
+    await db.selectFrom('cancel_requests').selectAll().where('order_id', 'in', ids).execute(),
+  );
+  const complaints = grouped(
+    await db.selectFrom('complaints').selectAll().where('order_id', 'in', ids).execute(),
+  );
+  return orders.map((order) => ({
+    ...order,
+    items: items.get(order.id) ?? [],
+    cancelRequest: requests.get(order.id)?.[0] ?? null,
+    complaint: complaints.get(order.id)?.[0] ?? null,
+  }));
+};

@@ -1,0 +1,74 @@
+import type { Context } from '../../../platform/context.ts';
+import { type Posting, postJournal } from '../../ledger/index.ts';
+import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
+import { sharesOf } from './shares.ts';
+
+interface Captured {
+  group: OrderGroupRow;
+  orders: readonly OrderRow[];
+}
+
+/** The wallet paid everything at once, or its part has waited on hold. */
+const fromWallet = ({ id, code, user_id, wallet_used, payable }: OrderGroupRow): Posting =>
+  payable > 0
+    ? { account: { kind: 'wallet_hold', owner: id }, amount: -wallet_used }
+    : {
+        account: { kind: 'buyer_wallet', owner: user_id },
+        amount: -wallet_used,
+        history: {
+          type: 'payment',
+          code,
+          description: { id: 'Pembayaran pesanan', en: 'Payment of an order' },
+        },
+      };
+
+/**
+ * J1: payment, wallet and the marketplace's promos fill the escrow of each order: goods after the seller's voucher,
+ * shipping and insurance.
+ */
+export const capturePayment = (ctx: Context, { group, orders }: Captured) => {
+  const promos = orders.reduce((total, order) => total + sharesOf(order).platform, 0);
+  return postJournal(ctx, {
+    event: 'J1',
+    key: `J1:order-group:${group.id}`,
+    reference: { type: 'order-group', id: group.id },
+    postings: [
+      { account: { kind: 'gateway_clearing' }, amount: -group.payable },
+      fromWallet(group),
+      { account: { kind: 'promo_expense' }, amount: -promos },
+      ...orders.map(
+        (order): Posting => ({
+          account: { kind: 'escrow', owner: order.id },
+          amount: sharesOf(order).escrow,
+        }),
+      ),
+    ],
+  });
+};
+
+interface LatePayment {
+  group: OrderGroupRow;
+  amount: number;
+  /** Names the payment; the same one is credited once. */
+  paymentId: number | null;
+}
+
+/** Money for a group that waits no more is never lost: it goes to the buyer's wallet. */
+export const creditLatePayment = (ctx: Context, { group, amount, paymentId }: LatePayment) =>
+  postJournal(ctx, {
+    event: 'J1',
+    key: `J1-late:order-group:${group.id}:${paymentId ?? 'unnamed'}`,
+    reference: { type: 'order-group', id: group.id },
+    postings: [
+      { account: { kind: 'gateway_clearing' }, amount: -amount },
+      {
+        account: { kind: 'buyer_wallet', owner: group.user_id },
+        amount,
+        history: {
+          type: 'refund',
+          code: group.code,
+          description: { id: 'Pembayaran terlambat dikembalikan', en: 'Late payment returned' },
+        },
+      },
+    ],
+  });

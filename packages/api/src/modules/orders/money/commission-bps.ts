@@ -1,0 +1,44 @@
+import type { Context } from '../../../platform/context.ts';
+import type { PlacedItem } from '../place/place-orders.ts';
+
+/** Five percent, where the category says nothing else (domain 3.10). */
+export const usualCommissionBps = 500;
+
+/** Products' rates: of their category, else of its parent, else of the root. */
+const ratesOf = async (ctx: Context, productIds: readonly number[]) => {
+  const rows = await ctx.db
+    .selectFrom('products')
+    .innerJoin('categories as own', 'own.id', 'products.category_id')
+    .leftJoin('categories as parent', 'parent.id', 'own.parent_id')
+    .leftJoin('categories as root', 'root.id', 'parent.parent_id')
+    .select([
+      'products.id',
+      'own.commission_bps as own_bps',
+      'parent.commission_bps as parent_bps',
+      'root.commission_bps as root_bps',
+    ])
+    .where('products.id', 'in', [...new Set(productIds)])
+    .execute();
+  return new Map(
+    rows.map(({ id, own_bps, parent_bps, root_bps }) => [
+      id,
+      own_bps ?? parent_bps ?? root_bps ?? usualCommissionBps,
+    ]),
+  );
+};
+
+/** One rate for an order: its lines' rates, weighted by what they cost after the seller's voucher, rounded half up. */
+export const commissionBps = async (ctx: Context, items: readonly PlacedItem[]): Promise<number> => {
+  const rates = await ratesOf(
+    ctx,
+    items.map(({ productId }) => productId),
+  );
+  let goods = 0n;
+  let weighted = 0n;
+  for (const { productId, lineTotal, sellerDiscount } of items) {
+    const net = BigInt(lineTotal - sellerDiscount);
+    goods += net;
+    weighted += net * BigInt(rates.get(productId) ?? usualCommissionBps);
+  }
+  return goods === 0n ? usualCommissionBps : Number((2n * weighted + goods) / (2n * goods));
+};

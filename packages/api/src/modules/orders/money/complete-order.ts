@@ -1,0 +1,29 @@
+import type { Context } from '../../../platform/context.ts';
+import { postJournal } from '../../ledger/index.ts';
+import type { OrderRow } from '../orders.tables.ts';
+import { sharesOf } from './shares.ts';
+
+/** J3: the seller gets the goods' price less the commission frozen at T0, the courier its fare. */
+export const completeOrder = (ctx: Context, order: OrderRow) => {
+  const { escrow, delivery } = sharesOf(order);
+  return postJournal(ctx, {
+    event: 'J3',
+    key: `J3:order:${order.id}`,
+    reference: { type: 'order', id: order.id },
+    postings: [
+      { account: { kind: 'escrow', owner: order.id }, amount: -escrow },
+      {
+        account: { kind: 'seller_wallet', owner: order.merchant_id },
+        amount: order.seller_net,
+        history: {
+          type: 'sale',
+          code: order.code,
+          description: { id: 'Hasil penjualan', en: 'Proceeds of a sale' },
+        },
+      },
+      { account: { kind: 'platform_commission' }, amount: order.commission_amount },
+      { account: { kind: 'platform_fee' }, amount: order.fee_amount },
+      { account: { kind: 'courier_payable' }, amount: delivery },
+    ],
+  });
+};

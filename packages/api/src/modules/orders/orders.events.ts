@@ -1,0 +1,18 @@
+import type { OrderActor, OrderStatus, TransitionId } from '@pasar/contract';
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface Events {
+    /** A pay made orders that wait for the rest of their money. */
+    'order-group.placed': { groupId: number };
+    /** A group was closed without a payment; whoever collects the money stops. */
+    'order-group.closed': { groupId: number; to: 'payment_expired' | 'cancelled_buyer' };
+    /** `transition` is T0 for an order that the wallet paid at once. */
+    'order.moved': {
+      orderId: number;
+      transition: TransitionId | 'T0';
+      from: OrderStatus | null;
+      to: OrderStatus;
+      actor: OrderActor;
+    };
+  }
+}

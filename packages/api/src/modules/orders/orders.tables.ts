@@ -1,0 +1,182 @@
+import type { ComplaintType, OrderActor, OrderStatus } from '@pasar/contract';
+import type { Generated, Selectable } from 'kysely';
+import type { AddressSnapshot } from './place/place-orders.ts';
+
+/** What one pay made: the orders of several stores under one code and one payment. Waiting: neither paid nor closed. */
+export interface OrderGroups {
+  id: Generated<number>;
+  code: string;
+  user_id: number;
+  /** The checkout session that it came from; one session makes one group. */
+  checkout_id: number | null;
+  /** Rupiah of the buyer's wallet; on hold until the rest is paid. */
+  wallet_used: number;
+  /** Rupiah that the payment provider has to collect. */
+  payable: number;
+  /** How the rest is paid; null when the wallet paid everything. */
+  method: string | null;
+  method_name: string | null;
+  placed_at: Date;
+  pay_due_at: Date;
+  paid_at: Date | null;
+  /** The payment that was accepted, when the payments module named it. */
+  payment_id: number | null;
+  closed_at: Date | null;
+  closed_as: 'payment_expired' | 'cancelled_buyer' | null;
+}
+export type OrderGroupRow = Selectable<OrderGroups>;
+
+/** What is bought from one store. Everything that money depends on is frozen here (domain 3.0). */
+export interface Orders {
+  id: Generated<number>;
+  code: string;
+  order_group_id: number;
+  user_id: number;
+  merchant_id: number;
+  status: OrderStatus;
+  /** Grows with every move. */
+  version: Generated<number>;
+  address: AddressSnapshot;
+  dropship: { name: string; phone: string } | null;
+  note: string;
+  /** Prices × quantities, in rupiah; already after the seller's own price cuts. */
+  items_subtotal: number;
+  seller_voucher: number;
+  platform_voucher: number;
+  shipping_price: number;
+  shipping_discount: number;
+  insurance: number;
+  /** What the buyer pays. */
+  grand_total: number;
+  commission_bps: number;
+  commission_amount: number;
+  fee_amount: number;
+  seller_net: number;
+  courier: string;
+  service: string;
+  etd_min: number;
+  etd_max: number;
+  awb: string | null;
+  preorder_days: number;
+  missed_pickups: Generated<number>;
+  placed_at: Date;
+  paid_at: Date | null;
+  shipped_at: Date | null;
+  delivered_at: Date | null;
+  /** When a final status was reached. */
+  ended_at: Date | null;
+  /** At most one of the four is set: the one that the status waits for. */
+  respond_due_at: Date | null;
+  ship_due_at: Date | null;
+  pickup_due_at: Date | null;
+  complete_due_at: Date | null;
+  cancel_reason: string | null;
+}
+export type OrderRow = Selectable<Orders>;
+
+export interface OrderItems {
+  id: Generated<number>;
+  order_id: number;
+  product_id: number;
+  variant_id: number;
+  flash_sale_item_id: number | null;
+  name: string;
+  slug: string;
+  variant_label: string;
+  /** The cover's key in storage as it was. */
+  image_key: string | null;
+  qty: number;
+  unit_price: number;
+  /** This line's part of the seller's voucher and of the marketplace's. */
+  seller_discount: number;
+  platform_discount: number;
+  line_total: number;
+  weight_gram: number;
+  note: string;
+}
+export type OrderItemRow = Selectable<OrderItems>;
+
+/** Every move; the timeline that both sides read. */
+export interface OrderEvents {
+  id: Generated<number>;
+  order_id: number;
+  transition: string;
+  from_status: OrderStatus | null;
+  to_status: OrderStatus;
+  actor: OrderActor;
+  actor_id: number | null;
+  reason: string | null;
+  note: string;
+  at: Date;
+}
+
+/** Which promos took something off an order; they come back when all of their orders end before shipment. */
+export interface OrderPromos {
+  order_id: number;
+  promo_id: number;
+}
+
+/** A buyer's wish to cancel what the seller has approved. One per order. */
+export interface CancelRequests {
+  order_id: number;
+  reason: string;
+  description: string;
+  status: Generated<'open' | 'accepted' | 'refused' | 'lapsed'>;
+  answer: Generated<string>;
+  due_at: Date;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+export interface Complaints {
+  id: Generated<number>;
+  order_id: number;
+  type: ComplaintType;
+  /** Rupiah that the buyer wants back. */
+  amount: number;
+  /** Escalated: the seller refused or did not answer, the desk decides. */
+  status: Generated<'open' | 'escalated' | 'resolved' | 'withdrawn'>;
+  media_ids: number[];
+  due_at: Date;
+  created_at: Date;
+  closed_at: Date | null;
+  /** What the buyer got back. */
+  refunded: number | null;
+}
+
+export interface ComplaintMessages {
+  id: Generated<number>;
+  complaint_id: number;
+  actor: 'buyer' | 'seller' | 'desk';
+  actor_id: number | null;
+  text: string;
+  at: Date;
+}
+
+/** A point for a seller who let a deadline pass (T8). */
+export interface SellerPenalties {
+  order_id: number;
+  merchant_id: number;
+  at: Date;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    order_groups: OrderGroups;
+    orders: Orders;
+    order_items: OrderItems;
+    order_events: OrderEvents;
+    order_promos: OrderPromos;
+    cancel_requests: CancelRequests;
+    complaints: Complaints;
+    complaint_messages: ComplaintMessages;
+    seller_penalties: SellerPenalties;
+  }
+}
+
+declare module '../catalogue/catalogue.tables.ts' {
+  interface Categories {
+    /** Basis points of commission; null takes the usual rate (domain 3.10). */
+    commission_bps: Generated<number | null>;
+  }
+}

@@ -1,0 +1,187 @@
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { addCategory, addProduct, openStore, showGoods } from '../../../testing/goods.ts';
+import type { TestMarket } from '../../../testing/open-test-market.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { postJournal } from '../../ledger/index.ts';
+import { reserveStock } from '../../stock/index.ts';
+import {
+  type AddressSnapshot,
+  groupPaid,
+  type PlacedOrder,
+  type PlaceOrders,
+  placeOrders,
+} from '../index.ts';
+
+export const address: AddressSnapshot = {
+  label: 'Rumah',
+  receiver_name: 'Budi Santoso',
+  phone: '081234567890',
+  address: 'Jalan Merdeka 10, Sumur Bandung',
+  province_id: '32',
+  province: 'Jawa Barat',
+  city_id: '32.73',
+  city: 'Kota Bandung',
+  sub_district_id: '32.73.01',
+  sub_district: 'Sukasari',
+  area_id: '32.73.01.1001',
+  area: 'Sukarasa',
+  zipcode: '40152',
+};
+
+interface Person {
+  id: number;
+  token: string;
+  email: string;
+}
+
+/** A buyer, two sellers with a product each, and what there is to know about them. */
+export interface OrderWorld {
+  market: TestMarket;
+  buyer: Person;
+  seller: Person & { merchantId: number };
+  otherSeller: Person & { merchantId: number };
+  products: { merchantId: number; productId: number; variantId: number; slug: string }[];
+}
+
+const openSeller = async (market: TestMarket, name: string) => {
+  const person = await signedIn(market, { email: `${name.toLowerCase().replaceAll(' ', '-')}@example.test` });
+  const { id: merchantId } = await openStore(market, { name, user_id: person.id });
+  return { ...person, merchantId };
+};
+
+export const openOrderWorld = async (market: TestMarket): Promise<OrderWorld> => {
+  const buyer = await signedIn(market);
+  const seller = await openSeller(market, 'Toko Maju');
+  const otherSeller = await openSeller(market, 'Toko Lain');
+  const category = await addCategory(market, 'Kaos', await addCategory(market, 'Busana'));
+  const products = [];
+  for (const { merchantId } of [seller, otherSeller]) {
+    const product = await addProduct(market, {
+      store: merchantId,
+      category,
+      variants: [{ stock_on_hand: 1_000 }],
+    });
+    const [variantId = 0] = product.variantIds;
+    products.push({ merchantId, productId: product.id, variantId, slug: product.slug });
+  }
+  await showGoods(market);
+  return { market, buyer, seller, otherSeller, products };
+};
+
+/** Rupiah into the buyer's wallet. */
+export const topUp = async ({ market, buyer }: OrderWorld, amount: number): Promise<void> => {
+  const { n } = await market.database.db
+    .selectFrom('ledger_journals')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  await postJournal(market.context(), {
+    event: 'J6',
+    key: `test:${n}`,
+    reference: { type: 'adjustment', id: n },
+    postings: [
+      { account: { kind: 'bank' }, amount: -amount },
+      {
+        account: { kind: 'buyer_wallet', owner: buyer.id },
+        amount,
+        history: { type: 'topup', code: 'TEST', description: { id: 'Isi', en: 'Top-up' } },
+      },
+    ],
+  });
+};
+
+export type OrderWish = Partial<
+  Omit<PlacedOrder, 'items' | 'merchantId' | 'grandTotal' | 'itemsSubtotal'>
+> & {
+  /** Which of the world's products. */
+  product?: number;
+  qty?: number;
+  unitPrice?: number;
+};
+
+/** One order of one line: Rupiah 100.000 and Rupiah 9.000 of shipping unless told otherwise. */
+export const anOrder = (
+  world: OrderWorld,
+  { product = 0, qty = 1, unitPrice = 100_000, ...more }: OrderWish = {},
+): PlacedOrder => {
+  const goods = world.products[product];
+  if (!goods) throw new Error(`no product at place ${product}`);
+  const parts = {
+    insurance: 0,
+    shippingPrice: 9_000,
+    shippingDiscount: 0,
+    sellerVoucher: 0,
+    platformVoucher: 0,
+    ...more,
+  };
+  const itemsSubtotal = qty * unitPrice;
+  return {
+    address,
+    dropship: null,
+    courier: 'jne',
+    service: 'REG',
+    etdMin: 1,
+    etdMax: 2,
+    note: '',
+    preorderDays: 0,
+    promoIds: [],
+    ...parts,
+    merchantId: goods.merchantId,
+    itemsSubtotal,
+    grandTotal:
+      itemsSubtotal -
+      parts.sellerVoucher -
+      parts.platformVoucher +
+      parts.shippingPrice -
+      parts.shippingDiscount +
+      parts.insurance,
+    items: [
+      {
+        productId: goods.productId,
+        variantId: goods.variantId,
+        flashItemId: null,
+        name: 'Kaos polos katun',
+        slug: goods.slug,
+        variantLabel: 'Hitam, M',
+        imageKey: null,
+        qty,
+        unitPrice,
+        sellerDiscount: parts.sellerVoucher,
+        platformDiscount: parts.platformVoucher,
+        lineTotal: itemsSubtotal,
+        weightGram: 200,
+        note: '',
+      },
+    ],
+  };
+};
+
+/** Reserves and places, as checkout does. */
+export const place = (world: OrderWorld, wishes: OrderWish[] = [{}], more: Partial<PlaceOrders> = {}) => {
+  const orders = wishes.map((wish) => anOrder(world, wish));
+  const walletUsed = more.walletUsed ?? 0;
+  return inTransaction(world.market.context(), async (ctx) => {
+    const lines = orders.flatMap(({ items }) =>
+      items.map(({ variantId, qty, flashItemId }) => ({ variantId, qty, flashItemId })),
+    );
+    await reserveStock(ctx, { userId: world.buyer.id, lines });
+    return placeOrders(ctx, {
+      userId: world.buyer.id,
+      checkoutId: null,
+      method: 'va_bca',
+      methodName: 'BCA Virtual Account',
+      orders,
+      ...more,
+      walletUsed,
+      payable: orders.reduce((total, { grandTotal }) => total + grandTotal, 0) - walletUsed,
+    });
+  });
+};
+
+/** Places and pays. */
+export const placePaid = async (world: OrderWorld, wishes?: OrderWish[], more?: Partial<PlaceOrders>) => {
+  const placed = await place(world, wishes, more);
+  if (placed.payable > 0) {
+    await groupPaid(world.market.context(), { groupId: placed.groupId, amount: placed.payable });
+  }
+  return placed;
+};
