@@ -40,7 +40,7 @@ export type {
 export { products as productEndpoints, sortValues } from './endpoints/products.ts';
 export type { PromoOffer, PromoOption, PromoRefusal } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
-export type { Region } from './endpoints/regions.ts';
+export type { Area, Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';

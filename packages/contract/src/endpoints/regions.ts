@@ -6,6 +6,10 @@ import { RegionId } from '../ids.ts';
 export const Region = v.object({ id: RegionId, name: v.string() });
 export type Region = v.InferOutput<typeof Region>;
 
+/** A village; `zipcode` where it is known. */
+export const Area = v.object({ ...Region.entries, zipcode: v.optional(v.string()) });
+export type Area = v.InferOutput<typeof Area>;
+
 const list = v.array(Region);
 
 export const regions = {
@@ -30,6 +34,6 @@ export const regions = {
     path: '/area',
     summary: 'Villages of a sub-district',
     query: v.object({ kecamatan_id: RegionId }),
-    data: list,
+    data: v.array(Area),
   }),
 };
