@@ -1,15 +1,18 @@
 import type { Module } from '../../platform/module.ts';
 import { auditPromos } from './audit-promos.ts';
 import { promosMigrations } from './promos.migrations.ts';
+import { promosRoutes } from './promos.routes.ts';
 
 export { consumePromos } from './consume-promos.ts';
 export type { PromoLine, PromoOrder } from './evaluation/promo-order.ts';
 export { shareOut } from './evaluation/share-out.ts';
+export type { Vouchers } from './promos.tables.ts';
 export { type PromoQuote, quotePromos } from './quote-promos.ts';
 export { releasePromos } from './release-promos.ts';
 
 export const promosModule: Module = {
   name: 'promos',
   migrations: promosMigrations,
+  routes: promosRoutes,
   audits: [auditPromos],
 };

@@ -10,7 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import { inWords, say, type Words } from '../../platform/words.ts';
 import type { Judged } from './evaluation/evaluate-promos.ts';
 import type { Refused } from './evaluation/refusal-of.ts';
-import type { OfferedVoucher } from './read-candidates.ts';
+import type { OfferedVoucher } from './read-vouchers.ts';
 import { stateOf } from './voucher-state.ts';
 
 const reasons = {

@@ -11,14 +11,16 @@ export interface Refused {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-const byState = {
+/** Why a voucher in a state cannot be used. */
+export const refusalByState = {
   upcoming: 'not_started',
   ended: 'ended',
   paused: 'paused',
   exhausted: 'exhausted',
 } as const;
 
-const personal = (voucher: Candidate): PromoRefusal | null => {
+/** Why this person may not use a voucher, whatever is bought, or null. */
+export const personalRefusal = (voucher: Candidate): PromoRefusal | null => {
   if (voucher.usedByPerson >= voucher.per_user_limit) return 'user_limit';
   if (voucher.target === 'code_only' && !voucher.isClaimed) return 'not_claimed';
   if (voucher.target === 'new_buyer' && !voucher.isNewBuyer) return 'new_buyer_only';
@@ -32,8 +34,8 @@ const personal = (voucher: Candidate): PromoRefusal | null => {
 export const refusalOf = (voucher: Candidate, orders: readonly PromoOrder[], now: Date): Refused | null => {
   const refused = (code: PromoRefusal, missing = 0): Refused => ({ code, missing });
   const state = stateOf(voucher, now);
-  if (state !== 'running') return refused(byState[state]);
-  const forPerson = personal(voucher);
+  if (state !== 'running') return refused(refusalByState[state]);
+  const forPerson = personalRefusal(voucher);
   if (forPerson) return refused(forPerson);
   const lines = coveredLines(voucher, orders);
   if (lines.length === 0) return refused('no_eligible_product');

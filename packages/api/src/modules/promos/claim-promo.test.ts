@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day, later } from '../../platform/clock.ts';
+import { openStore } from '../../testing/goods.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { signedIn } from '../../testing/people.ts';
+import { addVoucher } from '../../testing/vouchers.ts';
+import { claimPromo } from './claim-promo.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(() => market.reset());
+afterAll(() => market.close());
+
+const claim = (token: string, promo_code: unknown, headers = {}) =>
+  market.call('/promo/claim', { token, body: { promo_code }, headers });
+const codesOf = ({ data }: { data: { promo_code: string }[] }) => data.map(({ promo_code }) => promo_code);
+const counts = () =>
+  market.database.db
+    .selectFrom('vouchers')
+    .select([
+      'claimed',
+      (e) =>
+        e
+          .selectFrom('voucher_claims')
+          .select((c) => c.fn.countAll<number>().as('n'))
+          .as('claims'),
+    ])
+    .executeTakeFirstOrThrow();
+
+describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
+  test('keeps it, in any case and with spaces around it, and changes nothing the second time', async () => {
+    const { token } = await signedIn(market);
+    await addVoucher(market, { voucher_code: 'RAHASIA5', target: 'code_only' });
+    const first = await claim(token, '  rahasia5 ');
+    expect(first).toMatchObject({
+      code: 200,
+      message: 'Promo disimpan',
+      data: { promo_code: 'RAHASIA5', is_claimed: true, state: 'running', left: 1 },
+    });
+    const second = await claim(token, 'RAHASIA5', { 'accept-language': 'en' });
+    expect(second).toMatchObject({
+      code: 200,
+      message: 'You already have this promo',
+      data: { name: 'Rp10.000 off' },
+    });
+    expect(await counts()).toEqual({ claimed: 1, claims: 1 });
+  });
+
+  test.each([
+    ['not_started', { startsIn: 1 }],
+    ['ended', { startsIn: -2 }],
+    ['paused', { startsIn: 0, is_paused: true }],
+    ['exhausted', { startsIn: 0, quota: 2, used: 2 }],
+    ['exhausted', { startsIn: 0, quota: 2, claimed: 2 }],
+  ] as const)('is refused with %s', async (reason, { startsIn, ...more }) => {
+    const { token } = await signedIn(market);
+    const starts_at = later(market.clock, startsIn * day);
+    const ends_at = later(market.clock, (startsIn + 1) * day);
+    const id = await addVoucher(market, { ...more, starts_at, ends_at });
+    expect(await claim(token, 'HEMAT10')).toMatchObject({ code: 409, data: { reason } });
+    expect((await market.database.db.selectFrom('voucher_claims').selectAll().execute()).length).toBe(0);
+    await market.database.db.deleteFrom('vouchers').where('id', '=', id).execute();
+  });
+
+  test('is refused for a code that does not exist, and for one of a store that may not sell', async () => {
+    const { token } = await signedIn(market);
+    const store = await openStore(market, { verification_status: 'submitted' });
+    await addVoucher(market, { voucher_code: 'TOKOTUTUP', merchant_id: store.id });
+    for (const code of ['TIDAKADA', 'TOKOTUTUP']) {
+      const answer = await claim(token, code);
+      expect(answer).toMatchObject({ code: 422, data: { promo_code: ['Kode promo tidak ditemukan'] } });
+    }
+    expect(await claim(token, '  ')).toMatchObject({ code: 422, data: { promo_code: ['Isi kode promo'] } });
+    expect((await market.call('/promo/claim', { body: { promo_code: 'HEMAT10' } })).status).toBe(401);
+  });
+
+  test('cannot be tried over and over', async () => {
+    const { token } = await signedIn(market);
+    const answers = [];
+    for (let n = 0; n < 21; n++) answers.push((await claim(token, `COBA${n}`)).status);
+    expect(answers.slice(0, 20).every((status) => status === 422)).toBe(true);
+    expect(answers[20]).toBe(429);
+  });
+
+  test('500 people at once get the 50 that there are, the others a clean refusal [R2]', async () => {
+    const voucher_id = await addVoucher(market, { quota: 50 });
+    const { db } = market.database;
+    const people = await db
+      .insertInto('users')
+      .values(
+        Array.from({ length: 500 }, (_, n) => ({
+          email: `orang${n}@example.test`,
+          created_at: market.clock.now(),
+        })),
+      )
+      .returning('id')
+      .execute();
+    const outcomes = await Promise.all(
+      people.map(({ id: userId }) =>
+        claimPromo({
+          ctx: market.context({ kind: 'user', userId, sessionId: 1, merchantId: null, role: 'user' }),
+          input: { promo_code: 'HEMAT10' },
+        }).then(
+          ({ outcome }) => outcome,
+          (error) => error.data?.reason ?? String(error),
+        ),
+      ),
+    );
+    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+    expect([count('kept'), count('exhausted')]).toEqual([50, 450]);
+    const claims = await db
+      .selectFrom('voucher_claims')
+      .where('voucher_id', '=', voucher_id)
+      .selectAll()
+      .execute();
+    expect(claims).toHaveLength(50);
+  }, 30_000);
+
+  test('the same person at once in 20 tabs claims once [R2]', async () => {
+    const { id: userId } = await signedIn(market);
+    await addVoucher(market, { quota: 50 });
+    const ctx = market.context({ kind: 'user', userId, sessionId: 1, merchantId: null, role: 'user' });
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => claimPromo({ ctx, input: { promo_code: 'hemat10' } })),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome === 'kept')).toHaveLength(1);
+    expect(await counts()).toEqual({ claimed: 1, claims: 1 });
+  });
+});
+
+describe('the promos that a person sees [PROMO-02] [API-13]', () => {
+  const fill = async () => {
+    const store = await openStore(market);
+    await addVoucher(market, { voucher_code: 'SEMUA1' });
+    await addVoucher(market, { voucher_code: 'TOKO01', merchant_id: store.id });
+    await addVoucher(market, { voucher_code: 'HABIS1', quota: 1, used: 1 });
+    await addVoucher(market, { voucher_code: 'RAHASIA5', target: 'code_only' });
+    await addVoucher(market, {
+      voucher_code: 'BESOK1',
+      starts_at: later(market.clock, day),
+      ends_at: later(market.clock, 3 * day),
+    });
+    await addVoucher(market, {
+      voucher_code: 'NANTI1',
+      starts_at: later(market.clock, 30 * day),
+      ends_at: later(market.clock, 60 * day),
+    });
+    await addVoucher(market, { voucher_code: 'HENTI1', is_paused: true });
+    return store;
+  };
+  const forget = () => market.database.db.updateTable('vouchers').set({ used: 0 }).execute();
+
+  test('are the open ones, with their state; those by code only after the claim, and for nobody else [S22]', async () => {
+    const budi = await signedIn(market);
+    const sari = await signedIn(market, { email: 'sari@example.test' });
+    await fill();
+    const open = ['SEMUA1', 'TOKO01', 'HABIS1', 'BESOK1'];
+    const before = await market.call('/promo/list');
+    expect(codesOf(before)).toEqual(open);
+    expect(before.data.map(({ state }: { state: string }) => state)).toEqual([
+      'running',
+      'running',
+      'exhausted',
+      'upcoming',
+    ]);
+    expect(before.data[1]).toMatchObject({
+      owner: 'merchant',
+      merchant_name: 'Toko Maju',
+      is_claimed: false,
+    });
+    await claim(budi.token, 'RAHASIA5');
+    expect(codesOf(await market.call('/promo/list', { token: budi.token }))).toContain('RAHASIA5');
+    expect(codesOf(await market.call('/promo/list', { token: sari.token }))).toEqual(open);
+    await forget();
+  });
+
+  test('and the active ones are those that the person can use now', async () => {
+    const { id, token } = await signedIn(market);
+    await fill();
+    expect(codesOf(await market.call('/promo/active', { token }))).toEqual(['SEMUA1', 'TOKO01']);
+    const { db } = market.database;
+    const use = {
+      user_id: id,
+      order_group_id: 1,
+      amount: 10_000,
+      used_at: market.clock.now(),
+      released_at: null,
+    };
+    await db
+      .insertInto('voucher_uses')
+      .values({ ...use, voucher_id: 1 })
+      .execute();
+    expect(codesOf(await market.call('/promo/active', { token }))).toEqual(['TOKO01']);
+    expect((await market.call('/promo/active')).status).toBe(401);
+    await db.deleteFrom('voucher_uses').execute();
+    await forget();
+  });
+
+  test('one for new buyers is not for those who have bought', async () => {
+    const { token } = await signedIn(market);
+    await addVoucher(market, { voucher_code: 'BARU01', target: 'new_buyer' });
+    expect(codesOf(await market.call('/promo/active', { token }))).toEqual(['BARU01']);
+    expect(codesOf(await market.call('/promo/list'))).toEqual(['BARU01']);
+  });
+});

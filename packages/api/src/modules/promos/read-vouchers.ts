@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import type { Candidate } from './evaluation/candidate.ts';
+import { isNewBuyer } from './is-new-buyer.ts';
+import { readCoverage } from './read-coverage.ts';
+
+/** A voucher, where the person stands with it, and the name of its store. */
+export type OfferedVoucher = Candidate & { merchant_name: string | null };
+
+interface ReadVouchers {
+  /** Null: a visitor. */
+  userId: number | null;
+  /** On voucher `v` and the person's claim `c`, which may be missing. */
+  where: RawBuilder<boolean>;
+  limit: number;
+}
+
+const ownUses = (userId: number) => sql<number>`
+  (select count(*) from voucher_uses u
+   where u.voucher_id = v.id and u.user_id = ${userId} and u.released_at is null)`;
+
+/** Vouchers of stores that may sell and of the marketplace, those that end first in front. */
+export const readVouchers = async (
+  ctx: Context,
+  { userId, where, limit }: ReadVouchers,
+): Promise<OfferedVoucher[]> => {
+  const rows = await ctx.db
+    .selectFrom('vouchers as v')
+    .leftJoin('merchants as m', 'm.id', 'v.merchant_id')
+    .leftJoin('voucher_claims as c', (join) =>
+      join.onRef('c.voucher_id', '=', 'v.id').on('c.user_id', '=', userId ?? 0),
+    )
+    .selectAll('v')
+    .select(['m.merchant_name', 'c.claimed_at', ownUses(userId ?? 0).as('own_uses')])
+    .where(
+      sql<boolean>`(v.merchant_id is null or (m.verification_status = 'approved' and m.suspended_at is null))`,
+    )
+    .where(where)
+    .orderBy('v.ends_at')
+    .orderBy('v.id')
+    .limit(limit)
+    .execute();
+  const covered = await readCoverage(ctx, rows);
+  const isNew = rows.some(({ target }) => target === 'new_buyer') && (await isNewBuyer(ctx, userId));
+  return rows.map(({ claimed_at, own_uses, ...voucher }) => ({
+    ...voucher,
+    covered: covered.get(voucher.id) ?? new Set(),
+    isClaimed: claimed_at !== null,
+    usedByPerson: own_uses,
+    isNewBuyer: isNew,
+  }));
+};
