@@ -4,19 +4,26 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { listAreas, listCities, listProvinces, listSubDistricts } from './list-regions.ts';
 import type { StoredRegion } from './region-data.ts';
+import { zipcodeOf } from './zipcodes/zipcode-of.ts';
 
 const { provinces, cities, subDistricts, areas } = endpoints.regions;
 
 /** Regions change by law, once in a few years: browsers may keep them for an hour. */
-const answer = (c: Call, regions: readonly StoredRegion[]) => {
+const answer = <R extends StoredRegion>(c: Call, regions: readonly R[]) => {
   c.header('Cache-Control', 'public, max-age=3600');
   // The ids are the official codes themselves, which is what RegionId stands for.
-  return { data: regions as (StoredRegion & { id: RegionId })[] };
+  return { data: regions as (R & { id: RegionId })[] };
 };
 
 export const regionsRoutes = (app: App): void => {
   implement(app, provinces, async ({ c }) => answer(c, await listProvinces()));
   implement(app, cities, async ({ query, c }) => answer(c, await listCities(query.province_id)));
   implement(app, subDistricts, async ({ query, c }) => answer(c, await listSubDistricts(query.city_id)));
-  implement(app, areas, async ({ query, c }) => answer(c, await listAreas(query.kecamatan_id)));
+  implement(app, areas, async ({ query, c }) => {
+    const villages = await listAreas(query.kecamatan_id);
+    return answer(
+      c,
+      villages.map((village) => ({ ...village, zipcode: zipcodeOf(village.id) })),
+    );
+  });
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
 import { readCityLabels } from './city-label.ts';
+import { misplacedRegions } from './misplaced-regions.ts';
+import { zipcodeOf } from './zipcodes/zipcode-of.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -39,6 +41,43 @@ describe('regions', () => {
     const { levels } = await import('./region-data.ts');
     expect((await levels.subDistricts()).byId.size).toBe(7_285);
     expect((await levels.areas()).byId.size).toBe(83_762);
+  });
+
+  test('a village comes with its zip code where it is known [API-14]', async () => {
+    const zipcodes = async (subDistrict: string) =>
+      Object.fromEntries(
+        (await market.call(`/area?kecamatan_id=${subDistrict}`)).data.map(
+          ({ id, zipcode }: { id: string; zipcode?: string }) => [id.slice(9), zipcode],
+        ),
+      );
+    expect(await zipcodes('73.71.09')).toMatchObject({ 1011: '90233' });
+    expect(await zipcodes('31.74.01')).toMatchObject({
+      1001: '12820',
+      1002: expect.stringMatching(/^128\d0$/),
+    });
+    expect(Object.values(await zipcodes('95.01.01')).every((zipcode) => zipcode === undefined)).toBe(true);
+  });
+
+  test('nine of ten villages have a zip code, of five digits each', async () => {
+    const { levels } = await import('./region-data.ts');
+    const known = [...(await levels.areas()).byId.keys()]
+      .map(zipcodeOf)
+      .filter((zipcode) => zipcode !== undefined);
+    expect(known.length).toBe(77_805);
+    expect(known.filter((zipcode) => !/^[1-9]\d{4}$/.test(zipcode))).toEqual([]);
+  });
+
+  test('a region of another parent is misplaced, from the province down', async () => {
+    const village = {
+      province_id: '73',
+      city_id: '73.71',
+      sub_district_id: '73.71.09',
+      area_id: '73.71.09.1011',
+    };
+    expect(await misplacedRegions(village)).toEqual([]);
+    expect(await misplacedRegions({ ...village, province_id: '7' })).toEqual(['province_id', 'city_id']);
+    expect(await misplacedRegions({ ...village, city_id: '73.7' })).toEqual(['city_id', 'sub_district_id']);
+    expect(await misplacedRegions({ ...village, area_id: '' })).toEqual(['area_id']);
   });
 
   test('an unknown parent has no children, a malformed one is refused', async () => {
