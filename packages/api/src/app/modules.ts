@@ -1,5 +1,6 @@
 import { accountsModule } from '../modules/accounts/index.ts';
 import { addressesModule } from '../modules/addresses/index.ts';
+import { cartModule } from '../modules/cart/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
@@ -10,6 +11,7 @@ import { regionsModule } from '../modules/regions/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
 import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
+import { walletModule } from '../modules/wallet/index.ts';
 import type { Migrations } from '../platform/database/migrate.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import type { Module } from '../platform/module.ts';
@@ -26,7 +28,9 @@ export const modules: readonly Module[] = [
   notificationsModule,
   shippingModule,
   ledgerModule,
+  walletModule,
   stockModule,
+  cartModule,
   promosModule,
   ordersModule,
 ];

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 type SecurityEventName =
   | 'access-refused'
   | 'account-registered'
+  | 'bank-changed'
   | 'code-issued'
   | 'code-refused'
   | 'login'
@@ -11,7 +12,9 @@ type SecurityEventName =
   | 'login-throttled'
   | 'logout'
   | 'password-changed'
-  | 'email-verified';
+  | 'password-refused'
+  | 'email-verified'
+  | 'withdrawal-requested';
 
 /** Logs who did what from where. Details never hold secrets; addresses of strangers stay out. */
 export const securityEvent = (

@@ -7,7 +7,9 @@ import { tellOfNewPassword } from './password-letter.ts';
 import './accounts.events.ts';
 
 export { authenticate } from './authenticate.ts';
+export { confirmPassword } from './confirm-password.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
+export { openSession } from './sessions/open-session.ts';
 
 export const accountsModule: Module = {
   name: 'accounts',

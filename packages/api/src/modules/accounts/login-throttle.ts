@@ -34,7 +34,8 @@ const keysOf = (ctx: Context, email: string) => ({
   account: `* ${email}`,
 });
 
-const count = (ctx: Context, key: string, free: number) =>
+/** Counts one attempt under a key. Returns 0, or the wait in milliseconds after `free` attempts without success. */
+export const countAttempt = (ctx: Context, key: string, free: number): Promise<number> =>
   inTransaction(ctx, async ({ db, clock }) => {
     const now = clock.now();
     await db
@@ -67,8 +68,8 @@ export const countLoginAttempt = async (ctx: Context, email: string): Promise<vo
   await ctx.rates.spend('login failures', ctx.ip, { points: limits.failuresPerAddress, seconds: 60 });
   const { pair, account } = keysOf(ctx, email);
   const wait =
-    (await count(ctx, pair, limits.failuresPerAccountAndAddress)) ||
-    (await count(ctx, account, limits.failuresPerAccount));
+    (await countAttempt(ctx, pair, limits.failuresPerAccountAndAddress)) ||
+    (await countAttempt(ctx, account, limits.failuresPerAccount));
   if (wait === 0) return;
   securityEvent(ctx, 'login-throttled');
   throw failure.tooMany(wait / second, 'login.too-many');

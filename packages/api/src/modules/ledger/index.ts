@@ -5,6 +5,7 @@ import { ledgerMigrations } from './ledger.migrations.ts';
 
 export { balanceOf } from './balance-of.ts';
 export { checkBooks } from './check-books.ts';
+export { heldFor } from './held-for.ts';
 export type { WalletKind } from './ledger.tables.ts';
 export { type Account, type History, type Journal, type Posting, postJournal } from './post-journal.ts';
 

@@ -1,0 +1,42 @@
+import { second } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { securityEvent } from '../../platform/security-event.ts';
+import { countAttempt } from './login-throttle.ts';
+import { verifyPassword } from './passwords/password-hash.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+const turns = new Map<number, Promise<unknown>>();
+
+/** One check per person at a time: guesses at once are counted one by one, and a right password is no failure. */
+const inTurn = <T>(userId: number, work: () => Promise<T>): Promise<T> => {
+  const turn = (turns.get(userId) ?? Promise.resolve()).then(work, work);
+  const end = turn
+    .then(
+      () => {},
+      () => {},
+    )
+    .then(() => {
+      if (turns.get(userId) === end) turns.delete(userId);
+    });
+  turns.set(userId, end);
+  return turn;
+};
+
+/**
+ * Asks the signed-in person's password again, before money or a bank account moves (quality S42). Slow on purpose:
+ * never inside a transaction. Throws 401; 422 for a wrong password, or when the account has none; 429 after too many.
+ */
+export const confirmPassword = async (ctx: Context, password: string): Promise<void> => {
+  const { id, password_hash } = await signedInUser(ctx);
+  const key = `confirm ${id}`;
+  await inTurn(id, async () => {
+    const wait = await countAttempt(ctx, key, ctx.limits.failuresPerAccountAndAddress);
+    if (wait > 0) throw failure.tooMany(wait / second);
+    if (!(await verifyPassword(password, password_hash))) {
+      securityEvent(ctx, 'password-refused');
+      throw failure.invalid({ password: ['wallet.password'] });
+    }
+    await ctx.db.deleteFrom('login_failures').where('key', '=', key).execute();
+  });
+};

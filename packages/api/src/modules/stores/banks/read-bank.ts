@@ -1,0 +1,50 @@
+import './banks.tables.ts';
+import type { StoreBank } from '@pasar/contract';
+import { day } from '../../../platform/clock.ts';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { ownStoreId } from '../read-store.ts';
+import { bankOf } from './banks.ts';
+
+/** How long withdrawals wait after the account changed (domain 3.10). */
+const hold = day;
+
+interface BankAccount {
+  bank_id: number;
+  rekening: string;
+  cabang: string;
+  atas_nama: string;
+  /** Withdrawals may start at this moment; null when they may already. */
+  withdrawalsFrom: Date | null;
+}
+
+/** Where the money of a store is sent; null when it never said. */
+export const bankOfMerchant = async (ctx: Context, merchantId: number): Promise<BankAccount | null> => {
+  const found = await ctx.db
+    .selectFrom('merchant_banks')
+    .selectAll()
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst();
+  if (!found) return null;
+  const { bank_id, rekening, cabang, atas_nama, changed_at } = found;
+  const from = changed_at && new Date(changed_at.getTime() + hold);
+  return {
+    bank_id,
+    rekening,
+    cabang,
+    atas_nama,
+    withdrawalsFrom: from && from > ctx.clock.now() ? from : null,
+  };
+};
+
+/** The bank account of the signed-in seller's store; empty fields when there is none. Throws 401 and 403. */
+export const readBank = async ({ ctx }: Verb<void>): Promise<StoreBank> => {
+  const account = await bankOfMerchant(ctx, ownStoreId(ctx));
+  return {
+    bank_id: account?.bank_id ?? null,
+    bank_name: (account && bankOf(account.bank_id)?.bank) ?? '',
+    rekening: account?.rekening ?? '',
+    cabang: account?.cabang ?? '',
+    atas_nama: account?.atas_nama ?? '',
+    withdrawals_from: account?.withdrawalsFrom?.toISOString() ?? null,
+  };
+};

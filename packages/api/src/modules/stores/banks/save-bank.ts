@@ -1,0 +1,52 @@
+import './banks.tables.ts';
+import type { endpoints, Got, StoreBank } from '@pasar/contract';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { emit } from '../../../platform/jobs/outbox.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
+import { ownStoreId } from '../read-store.ts';
+import { bankOf } from './banks.ts';
+import { readBank } from './read-bank.ts';
+
+type SaveBank = Omit<Got<typeof endpoints.sellerWallet.saveBank>['body'], 'password'>;
+
+/** Writes the account unless it is the one that is there already. Returns whether it changed. */
+const write = async (ctx: Context, merchant_id: number, account: SaveBank): Promise<boolean> => {
+  const changed = { ...account, changed_at: ctx.clock.now() };
+  const written = await ctx.db
+    .insertInto('merchant_banks')
+    .values({ merchant_id, ...changed })
+    .onConflict((conflict) =>
+      conflict
+        .column('merchant_id')
+        .doUpdateSet(changed)
+        .where((e) =>
+          e.or(
+            (['bank_id', 'rekening', 'cabang', 'atas_nama'] as const).map((field) =>
+              e(`merchant_banks.${field}`, '!=', account[field]),
+            ),
+          ),
+        ),
+    )
+    .returning('merchant_id')
+    .executeTakeFirst();
+  return written !== undefined;
+};
+
+/**
+ * Changes where the signed-in seller's money is sent; the caller has asked the password again. Withdrawals wait a day
+ * from now, and the owner is told (quality S42). Throws 401, 403, and 422 for an unknown bank.
+ */
+export const saveBank = async ({ ctx, input }: Verb<SaveBank>): Promise<StoreBank> => {
+  const merchantId = ownStoreId(ctx);
+  const { bank_id, rekening, cabang, atas_nama } = input;
+  if (!bankOf(bank_id)) throw failure.invalid({ bank_id: ['field.invalid'] });
+  return inTransaction(ctx, async (ctxInTx) => {
+    if (await write(ctxInTx, merchantId, { bank_id, rekening, cabang, atas_nama })) {
+      await emit(ctxInTx, 'store.bank-changed', { merchantId });
+      ctxInTx.afterCommit(() => securityEvent(ctx, 'bank-changed', { merchant: merchantId }));
+    }
+    return readBank({ ctx: ctxInTx, input: undefined });
+  });
+};

@@ -1,0 +1,15 @@
+import type { Context } from '../../platform/context.ts';
+import { balanceOf } from '../ledger/index.ts';
+
+/** What waits for the bank in the books has to be what the open withdrawals say. */
+export const checkWithdrawals = async (ctx: Context): Promise<string[]> => {
+  const { open } = await ctx.db
+    .selectFrom('withdrawals')
+    .select((e) => e.fn.sum<number | null>('amount').as('open'))
+    .where('status', 'in', ['requested', 'processing'])
+    .executeTakeFirstOrThrow();
+  const booked = await balanceOf(ctx, { kind: 'withdrawal_clearing' });
+  return booked === (open ?? 0)
+    ? []
+    : [`withdrawal_clearing is ${booked} and open withdrawals are ${open ?? 0}`];
+};

@@ -1,0 +1,36 @@
+import { maxWithdrawalPerDay, maxWithdrawalsPerDay } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { startOfDay } from './jakarta-days.ts';
+import type { Wallet } from './wallets.ts';
+
+/** What was asked for today in Jakarta; what was sent back does not count (domain 3.10). */
+export const daysWithdrawals = async (
+  { db, clock }: Context,
+  { kind, owner }: Wallet,
+): Promise<{ count: number; amount: number }> => {
+  const { count, amount } = await db
+    .selectFrom('withdrawals')
+    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.sum<number | null>('amount').as('amount')])
+    .where('kind', '=', kind)
+    .where('owner', '=', owner)
+    .where('requested_at', '>=', startOfDay(clock.now()))
+    .where('status', '!=', 'rejected')
+    .executeTakeFirstOrThrow();
+  return { count, amount: amount ?? 0 };
+};
+
+/** Rupiah that may still be asked for today. */
+export const leftToday = ({ count, amount }: { count: number; amount: number }): number =>
+  count >= maxWithdrawalsPerDay ? 0 : Math.max(0, maxWithdrawalPerDay - amount);
+
+/** Rupiah of a wallet that are on their way to a bank. */
+export const onTheWay = async ({ db }: Context, { kind, owner }: Wallet): Promise<number> => {
+  const { amount } = await db
+    .selectFrom('withdrawals')
+    .select((e) => e.fn.sum<number | null>('amount').as('amount'))
+    .where('kind', '=', kind)
+    .where('owner', '=', owner)
+    .where('status', 'in', ['requested', 'processing'])
+    .executeTakeFirstOrThrow();
+  return amount ?? 0;
+};

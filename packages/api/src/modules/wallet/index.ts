@@ -1,0 +1,20 @@
+import './wallet.events.ts';
+import type { Module } from '../../platform/module.ts';
+import { checkWithdrawals } from './check-withdrawals.ts';
+import { simulatePayouts } from './simulate-payouts.ts';
+import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
+import { walletMigrations } from './wallet.migrations.ts';
+import { walletRoutes } from './wallet.routes.ts';
+
+export { payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
+export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
+export { withdrawFromStore } from './withdraw-from-store.ts';
+
+export const walletModule: Module = {
+  name: 'wallet',
+  migrations: walletMigrations,
+  routes: walletRoutes,
+  consumers: [tellOfWithdrawal],
+  sweeps: [simulatePayouts],
+  audits: [checkWithdrawals],
+};

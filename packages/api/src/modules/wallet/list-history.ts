@@ -1,0 +1,67 @@
+import { type endpoints, type Got, rupiah, type WalletEntry } from '@pasar/contract';
+import { sql } from 'kysely';
+import { day } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { startOf } from './jakarta-days.ts';
+import type { Wallet } from './wallets.ts';
+
+type Query = Got<typeof endpoints.wallet.history>['query'];
+
+interface HistoryPage {
+  rows: WalletEntry[];
+  total: number;
+  capped: boolean;
+  /** The balance now, whatever the page shows. */
+  balance: number;
+}
+
+/** Counts are exact up to here (domain "Counts"). */
+const countedUpTo = 1_000;
+
+const matching = ({ db }: Context, { kind, owner }: Wallet, { type, date_start, date_end }: Query) => {
+  let lines = db.selectFrom('wallet_entries').where('kind', '=', kind).where('owner', '=', owner);
+  if (type) lines = lines.where('type', '=', type);
+  if (date_start) lines = lines.where('at', '>=', startOf(date_start));
+  if (date_end) lines = lines.where('at', '<', new Date(startOf(date_end).getTime() + day));
+  return lines;
+};
+
+const count = async (ctx: Context, wallet: Wallet, query: Query): Promise<number> => {
+  const { total } = await ctx.db
+    .selectFrom(
+      matching(ctx, wallet, query)
+        .select(sql`1`.as('one'))
+        .limit(countedUpTo + 1)
+        .as('lines'),
+    )
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** A page of what came into a wallet and what went out, newest first; days are those of Asia/Jakarta. */
+export const listHistory = async (ctx: Context, wallet: Wallet, query: Query): Promise<HistoryPage> => {
+  const counted = await count(ctx, wallet, query);
+  const rows = await matching(ctx, wallet, query)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute();
+  return {
+    total: Math.min(counted, countedUpTo),
+    capped: counted > countedUpTo,
+    balance: await balanceOf(ctx, wallet),
+    rows: rows.map(({ id, at, type, amount, balance_after, description, reference_code }) => ({
+      id,
+      created_at: at.toISOString(),
+      type,
+      direction: amount > 0 ? 'in' : 'out',
+      amount: rupiah(Math.abs(amount)),
+      balance_after: rupiah(balance_after),
+      description: description[ctx.locale],
+      reference_code,
+    })),
+  };
+};

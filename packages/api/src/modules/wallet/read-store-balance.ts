@@ -1,0 +1,27 @@
+import { minWithdrawal, rupiah, type SellerBalance } from '@pasar/contract';
+import type { Context, Verb } from '../../platform/context.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { bankOfMerchant } from '../stores/index.ts';
+import { daysWithdrawals, leftToday, onTheWay } from './days-withdrawals.ts';
+import { pendingOf } from './pending-of.ts';
+import { sellerWallet, type Wallet } from './wallets.ts';
+
+/** What could be withdrawn at this moment: nothing without a settled bank account, or below the minimum. */
+const withdrawableOf = async (ctx: Context, wallet: Wallet, balance: number): Promise<number> => {
+  const account = await bankOfMerchant(ctx, wallet.owner);
+  if (!account || account.withdrawalsFrom) return 0;
+  const most = Math.min(balance, leftToday(await daysWithdrawals(ctx, wallet)));
+  return most < minWithdrawal ? 0 : most;
+};
+
+/** The balance of the asker's store. Throws 401 and 403. */
+export const readStoreBalance = async ({ ctx }: Verb<void>): Promise<SellerBalance> => {
+  const wallet = sellerWallet(ctx);
+  const balance = await balanceOf(ctx, wallet);
+  return {
+    balance: rupiah(balance),
+    pending_balance: rupiah(await pendingOf(ctx, wallet.owner)),
+    withdrawable: rupiah(await withdrawableOf(ctx, wallet, balance)),
+    on_withdrawal: rupiah(await onTheWay(ctx, wallet)),
+  };
+};

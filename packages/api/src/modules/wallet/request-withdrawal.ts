@@ -1,0 +1,116 @@
+import {
+  formatRupiah,
+  maxWithdrawalPerDay,
+  maxWithdrawalsPerDay,
+  minWithdrawal,
+  type Withdrawal,
+} from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { randomCode } from '../../platform/ids.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { securityEvent } from '../../platform/security-event.ts';
+import { say } from '../../platform/words.ts';
+import { postJournal } from '../ledger/index.ts';
+import { bankOf } from '../stores/index.ts';
+import { daysWithdrawals } from './days-withdrawals.ts';
+import { afterBankingDays } from './jakarta-days.ts';
+import { showWithdrawal } from './show-withdrawal.ts';
+import type { WithdrawalRow } from './wallet.tables.ts';
+import type { Wallet } from './wallets.ts';
+
+export interface BankAccount {
+  bank_id: number;
+  rekening: string;
+  cabang: string;
+  atas_nama: string;
+}
+
+interface RequestWithdrawal {
+  wallet: Wallet;
+  /** Whole rupiah. */
+  amount: number;
+  account: BankAccount;
+}
+
+/** `WD-20261121-7KQ2M`, with the day in Jakarta. */
+const newCode = (now: Date) => {
+  const date = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
+  return `WD-${date}-${randomCode()}`;
+};
+
+const write = (ctx: Context, { wallet, amount, account }: RequestWithdrawal): Promise<WithdrawalRow> => {
+  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+  const bank = bankOf(account.bank_id);
+  if (!bank) throw failure.invalid({ bank_id: ['field.invalid'] });
+  const now = ctx.clock.now();
+  const { bank_id, rekening, cabang, atas_nama } = account;
+  return ctx.db
+    .insertInto('withdrawals')
+    .values({
+      code: newCode(now),
+      ...wallet,
+      user_id: ctx.actor.userId,
+      amount,
+      bank_id,
+      rekening,
+      cabang,
+      atas_nama,
+      status: 'requested',
+      reject_reason: null,
+      requested_at: now,
+      estimated_at: afterBankingDays(now, bank.bankingDays),
+      processing_at: null,
+      finished_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+};
+
+/** Looked at after the wallet is locked: of several requests at once the day's limits let only as many through. */
+const keepLimits = async (ctx: Context, { wallet, amount }: RequestWithdrawal) => {
+  const today = await daysWithdrawals(ctx, wallet);
+  if (today.count > maxWithdrawalsPerDay) {
+    throw failure.conflict(say('withdraw.day-count', { max: maxWithdrawalsPerDay }), { reason: 'day_count' });
+  }
+  if (today.amount > maxWithdrawalPerDay) {
+    const left = Math.max(0, maxWithdrawalPerDay - (today.amount - amount));
+    throw failure.invalid({ amount: [say('withdraw.day-amount', { left: formatRupiah(left) })] });
+  }
+};
+
+/**
+ * Takes the amount out of the wallet and puts a withdrawal in the desk's queue (J5). The caller has asked the password
+ * again. Throws 409 `wallet_insufficient` or `day_count`, and 422 for the amount or an unknown bank (domain 3.10).
+ */
+export const requestWithdrawal = async (ctx: Context, request: RequestWithdrawal): Promise<Withdrawal> => {
+  const { wallet, amount } = request;
+  if (!Number.isSafeInteger(amount)) throw failure.invalid({ amount: ['withdraw.amount.invalid'] });
+  if (amount < minWithdrawal) throw failure.invalid({ amount: ['withdraw.amount.small'] });
+  if (amount > maxWithdrawalPerDay) throw failure.invalid({ amount: ['withdraw.amount.large'] });
+  return inTransaction(ctx, async (ctxInTx) => {
+    const row = await write(ctxInTx, request);
+    await postJournal(ctxInTx, {
+      event: 'J5',
+      key: `withdrawal ${row.id} requested`,
+      reference: { type: 'withdrawal', id: row.id },
+      postings: [
+        {
+          account: wallet,
+          amount: -amount,
+          history: {
+            type: 'withdraw',
+            code: row.code,
+            description: { id: 'Penarikan ke rekening bank', en: 'Withdrawal to a bank account' },
+          },
+        },
+        { account: { kind: 'withdrawal_clearing' }, amount },
+      ],
+    });
+    await keepLimits(ctxInTx, request);
+    await emit(ctxInTx, 'wallet.withdrawal-moved', { withdrawalId: row.id, to: 'requested' });
+    ctxInTx.afterCommit(() => securityEvent(ctx, 'withdrawal-requested', { withdrawal: row.id, amount }));
+    return showWithdrawal(row);
+  });
+};

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { second } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { fillWallet } from '../../testing/money.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { signedIn } from '../../testing/people.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { payWithdrawal, rejectWithdrawal, startWithdrawal, withdrawFromBuyer } from './index.ts';
+import { simulatePayouts } from './simulate-payouts.ts';
+
+let market: TestMarket;
+let budi: { id: number; token: string };
+let ctx: Context;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(async () => {
+  await market.reset();
+  budi = await signedIn(market);
+  ctx = market.context();
+  await fillWallet(market, budi.id, 200_000);
+  await withdrawFromBuyer({
+    ctx: market.context({ kind: 'user', userId: budi.id, sessionId: 1, merchantId: null, role: 'user' }),
+    input: { amount: 50_000, bank_id: 1, rekening: '0123456789', atas_nama: 'Budi Santoso' },
+  });
+});
+afterAll(() => market.close());
+
+const input = { id: 1 };
+const state = async () =>
+  (await market.database.db.selectFrom('withdrawals').selectAll().executeTakeFirstOrThrow()).status;
+const books = async () => ({
+  wallet: await balanceOf(ctx, { kind: 'buyer_wallet', owner: budi.id }),
+  clearing: await balanceOf(ctx, { kind: 'withdrawal_clearing' }),
+  bank: await balanceOf(ctx, { kind: 'bank' }),
+});
+const newest = async () => {
+  await market.settle();
+  return (await market.call('/buyer/dashboard/notification/list', { token: budi.token })).data[0];
+};
+
+describe('settling a withdrawal', () => {
+  test('paid: the money leaves the books for the bank, and the owner is told [R4]', async () => {
+    await startWithdrawal({ ctx, input });
+    expect(await state()).toBe('processing');
+    await payWithdrawal({ ctx, input });
+    expect(await state()).toBe('paid');
+    expect(await books()).toEqual({ wallet: 150_000, clearing: 0, bank: 50_000 });
+    expect(await newest()).toMatchObject({ category: 'wallet', title: 'Saldo sudah ditransfer' });
+    expect(await market.audit()).toEqual([]);
+  });
+
+  test('rejected: the whole amount comes back with a line of history, and the reason is told', async () => {
+    await rejectWithdrawal({ ctx, input: { id: 1, reason: 'Nomor rekening tidak dikenal' } });
+    expect(await state()).toBe('rejected');
+    expect(await books()).toEqual({ wallet: 200_000, clearing: 0, bank: 0 });
+    const { data } = await market.call('/buyer/dashboard/wallet/history', { token: budi.token });
+    expect(data[0]).toMatchObject({
+      type: 'withdraw',
+      direction: 'in',
+      amount: 50_000,
+      balance_after: 200_000,
+    });
+    expect(data[0].reference_code).toBe(data[1].reference_code);
+    expect((await newest()).body).toBe('Rp50.000 kembali ke saldomu. Alasan: Nomor rekening tidak dikenal');
+  });
+
+  test('happens once: every other way is refused with the state it is in', async () => {
+    await payWithdrawal({ ctx, input });
+    const settle = [
+      () => payWithdrawal({ ctx, input }),
+      () => startWithdrawal({ ctx, input }),
+      () => rejectWithdrawal({ ctx, input: { id: 1, reason: 'terlambat' } }),
+    ];
+    for (const again of settle)
+      await expect(again()).rejects.toMatchObject({ code: 409, data: { status: 'paid' } });
+    await expect(payWithdrawal({ ctx, input: { id: 2 } })).rejects.toMatchObject({ code: 404 });
+    expect(await books()).toEqual({ wallet: 150_000, clearing: 0, bank: 50_000 });
+  });
+
+  test('by many at once is done by one of them [R3]', async () => {
+    const ends = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        n % 2 ? payWithdrawal({ ctx, input }) : rejectWithdrawal({ ctx, input: { id: 1, reason: 'x' } }),
+      ),
+    );
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await market.audit()).toEqual([]);
+  });
+});
+
+describe('the desk of the demo market', () => {
+  test('takes a withdrawal up after 20 seconds and pays it after a minute', async () => {
+    await simulatePayouts.run(ctx);
+    expect(await state()).toBe('requested');
+    market.clock.advance(20 * second);
+    await simulatePayouts.run(ctx);
+    expect(await state()).toBe('processing');
+    market.clock.advance(40 * second);
+    await simulatePayouts.run(ctx);
+    expect(await state()).toBe('paid');
+    await simulatePayouts.run(ctx);
+    expect(await books()).toEqual({ wallet: 150_000, clearing: 0, bank: 50_000 });
+  });
+
+  test('does not exist in production', async () => {
+    market.clock.advance(3_600 * second);
+    await simulatePayouts.run({ ...ctx, mode: 'production' });
+    expect(await state()).toBe('requested');
+  });
+});

@@ -1,0 +1,44 @@
+import { earlier, second } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { Failure } from '../../platform/http/failure.ts';
+import type { Sweep } from '../../platform/jobs/sweep.ts';
+import { payWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
+import type { WithdrawalStatus } from './wallet.tables.ts';
+
+const startedAfter = 20 * second;
+const paidAfter = 60 * second;
+const atOnce = 100;
+
+const waiting = (ctx: Context, statuses: WithdrawalStatus[], since: number) =>
+  ctx.db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('status', 'in', statuses)
+    .where('requested_at', '<=', earlier(ctx.clock, since))
+    .orderBy('id')
+    .limit(atOnce)
+    .execute();
+
+/** Somebody else may have settled it meanwhile. */
+const unlessSettled = async (work: Promise<void>) => {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+  }
+};
+
+/** Stands in for the desk of the demo market: takes withdrawals up after 20 s and pays them after a minute. */
+export const simulatePayouts: Sweep = {
+  name: 'wallet: simulate payouts',
+  pattern: '*/10 * * * * *',
+  run: async (ctx) => {
+    if (ctx.mode !== 'demo') return;
+    for (const input of await waiting(ctx, ['requested', 'processing'], paidAfter)) {
+      await unlessSettled(payWithdrawal({ ctx, input }));
+    }
+    for (const input of await waiting(ctx, ['requested'], startedAfter)) {
+      await unlessSettled(startWithdrawal({ ctx, input }));
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import type { SignedIn } from '../../platform/actor.ts';
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { WalletKind } from '../ledger/index.ts';
+
+/** One wallet. A person who sells has two, and they never mix (domain 3.10). */
+export interface Wallet {
+  kind: WalletKind;
+  owner: number;
+}
+
+const signedIn = ({ actor }: Context): SignedIn => {
+  if (actor.kind !== 'user') throw failure.unauthorized();
+  return actor;
+};
+
+/** The wallet of the asker as a buyer. Throws 401. */
+export const buyerWallet = (ctx: Context): Wallet => ({ kind: 'buyer_wallet', owner: signedIn(ctx).userId });
+
+/** The wallet of the asker's store. Throws 401 and 403. */
+export const sellerWallet = (ctx: Context): Wallet => {
+  const { merchantId } = signedIn(ctx);
+  if (merchantId === null) throw failure.forbidden('merchant.required');
+  return { kind: 'seller_wallet', owner: merchantId };
+};
