@@ -3,7 +3,7 @@ import { LocalLink, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, Divider, Rating, type RenderLink, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { FlashBanner, PriceNow, StockWords } from '../features/buying/index.ts';
+import { BuyPanel, FlashBanner, PriceNow } from '../features/buying/index.ts';
 import { ProductDetails } from '../features/details/index.ts';
 import { Gallery } from '../features/gallery/index.ts';
 import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
@@ -53,7 +53,12 @@ export const ProductPage = () => {
           />
           <Divider />
           <VariantPicker product={product} chosen={variant} />
-          <StockWords
+        </div>
+        <div css={style.buy}>
+          <BuyPanel
+            key={product.id}
+            product={product}
+            variant={variant}
             stock={variant ? stockOf(product, variant) : 0}
             label={variantLabel(product, variant)}
           />

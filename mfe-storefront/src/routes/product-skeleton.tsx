@@ -12,6 +12,9 @@ export const ProductSkeleton = () => (
         <Skeleton lines={2} />
         <Skeleton shape="control" />
       </div>
+      <div css={style.buy}>
+        <Skeleton shape="block" />
+      </div>
       <div css={style.seller}>
         <Skeleton shape="block" />
       </div>

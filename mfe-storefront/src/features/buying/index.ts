@@ -1,3 +1,3 @@
+export { BuyPanel } from './buy-panel.tsx';
 export { FlashBanner } from './flash-banner.tsx';
 export { PriceNow } from './price-now.tsx';
-export { StockWords } from './stock-words.tsx';

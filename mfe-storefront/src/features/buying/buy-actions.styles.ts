@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
+import { actionBar } from '../../shared/action-bar/index.ts';
+
+export const bar = css(actionBar, {
+  display: 'grid',
+  gap: space[8],
+  '& > :empty': { display: 'none' },
+});
+
+export const ways = css({
+  display: 'grid',
+  gap: space[8],
+  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+export const icon = css({ [media.phone]: { display: 'none' } });
+
+/** LOOK: one plum action per view. Beside each other on a phone, the last one leads. */
+const swap = (background: string, text: string, hover: string) =>
+  css({
+    paddingInline: space[12],
+    [media.phone]: {
+      '&:not([aria-disabled])': { backgroundColor: background, color: text, borderColor: color.brand.text },
+      '&:not([aria-disabled]):active': { backgroundColor: hover },
+    },
+  });
+export const cart = swap(color.surface.card, color.brand.text, color.surface.brandSoft);
+export const now = swap(color.brand.default, color.text.onBrand, color.brand.pressed);
+
+const line = css(font.smallStrong, {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `0 ${space[8]}`,
+  paddingInline: space[12],
+  borderRadius: radius.m,
+  '& > svg': { flex: 'none' },
+});
+
+export const added = css(line, {
+  background: color.success.soft,
+  color: color.success.text,
+  '& > span': { flex: 1, minWidth: 'min-content' },
+  '& > a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+export const refused = css(line, {
+  flexWrap: 'nowrap',
+  paddingBlock: space[12],
+  background: color.danger.soft,
+  color: color.danger.text,
+});

@@ -1,0 +1,80 @@
+import type { ProductDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Card, Price, QuantityField } from '@pasar/ui';
+import { ShieldCheck } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuyActions } from './buy-actions.tsx';
+import * as style from './buy-panel.styles.ts';
+import { NoteBox } from './note-box.tsx';
+import { orderLimits } from './order-limits.ts';
+import { StockWords } from './stock-words.tsx';
+import { useBuying } from './use-buying.ts';
+
+interface BuyPanelProps {
+  product: Pick<ProductDetail, 'id' | 'name' | 'price' | 'min_order' | 'max_order'>;
+  /** What is chosen; undefined when the seller has taken all of it off. */
+  variant: ProductDetail['variants'][number] | undefined;
+  stock: number;
+  /** The chosen values in words. */
+  label: string;
+}
+
+/** How many, what the seller should know, and the two ways to buy. */
+export const BuyPanel = ({ product, variant, stock, label }: BuyPanelProps) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah, number } = useFormat();
+  const headingId = useId();
+  const [wanted, setWanted] = useState(1);
+  const [note, setNote] = useState('');
+  const { min, max, enough } = orderLimits(product, stock);
+  const { start, deed, outcome, refuse } = useBuying(product.id);
+  // Another variant may have less: what was wanted comes back with the one that has it.
+  const qty = Math.min(max, Math.max(min, wanted));
+  const limits = [
+    min > 1 && t('buy.min', { n: number(min) }),
+    product.max_order !== null && t('buy.max', { n: number(product.max_order) }),
+  ].filter(Boolean);
+  return (
+    <Card as="section" padding="m" aria-labelledby={headingId} css={style.panel}>
+      <h2 id={headingId} css={style.title}>
+        {t('buy.title')}
+      </h2>
+      <div css={style.amount}>
+        <QuantityField
+          label={t('buy.quantityOf', { name: product.name })}
+          value={qty}
+          onChange={setWanted}
+          min={min}
+          max={max}
+          texts={{ less: t('buy.less'), more: t('buy.more') }}
+        />
+        <div>
+          <StockWords stock={stock} label={label} />
+          {limits.length > 0 && <p css={style.limits}>{limits.join(' · ')}</p>}
+        </div>
+      </div>
+      <NoteBox value={note} onChange={setNote} />
+      <p css={style.subtotal}>
+        {t('buy.subtotal')}
+        <Price size="l" value={rupiah((variant?.price ?? product.price) * qty)} />
+      </p>
+      <BuyActions
+        outcome={outcome}
+        deed={deed}
+        enough={enough && variant !== undefined}
+        onStart={(way) => {
+          if (variant && enough)
+            void start(way, { product_id: product.id, variant_id: variant.id, qty, note });
+          else refuse({ refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) });
+        }}
+      />
+      <p css={style.promise}>
+        <ShieldCheck size={20} strokeWidth={1.9} aria-hidden="true" />
+        <span>
+          <strong>{t('buy.safe')}</strong> {t('buy.safeText')}
+        </span>
+      </p>
+    </Card>
+  );
+};

@@ -1,0 +1,34 @@
+import { TextField, TextLink } from '@pasar/ui';
+import { PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The contract's own limit (`ItemNote`), which the server checks. */
+const longest = 200;
+
+/** A few words to the seller; out of the way until somebody wants to write. */
+export const NoteBox = ({ value, onChange }: { value: string; onChange(note: string): void }) => {
+  const { t } = useTranslation('storefront');
+  const [open, setOpen] = useState(false);
+  if (!open)
+    return (
+      <div>
+        <TextLink as="button" type="button" standalone onClick={() => setOpen(true)}>
+          <PencilLine size={16} strokeWidth={1.9} aria-hidden="true" />
+          {t('buy.addNote')}
+        </TextLink>
+      </div>
+    );
+  return (
+    <TextField
+      // The press that opened it asked for it.
+      autoFocus
+      label={t('buy.note')}
+      aside={`${value.length}/${longest}`}
+      placeholder={t('buy.noteExample')}
+      maxLength={longest}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { firstFieldTexts, isCallFailure, readToken } from '@pasar/api-client';
+import { paths } from '@pasar/contract';
+import { counts, useApi, useLocalNavigate, useReportFailure, useSession, useSubmit } from '@pasar/slice-kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { loadCartCalls, type Wish } from '../../shared/cart-calls/index.ts';
+import { tellCartChanged } from '../../shared/cart-changes/index.ts';
+import { keepWish, type PendingWish, takeWish } from './pending-wish.ts';
+
+export type Deed = PendingWish['deed'];
+
+/** What became of the last press: the item's quantity in the cart now, or why the seller's side refused. */
+export type Outcome = { added: number } | { refused: string };
+
+const doing = { add: 'add-to-cart', buy: 'single-checkout' } as const;
+
+/**
+ * Puts a product into the cart, or buys it at once. A refusal of stock or input is told in place; everything else
+ * leads to the login (SPEC 8), where a visitor's wish is kept and done once on the way back (domain "No guest cart").
+ */
+export const useBuying = (productId: number) => {
+  const api = useApi();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  const { revalidate } = useRevalidator();
+  const { signedIn } = useSession();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [deed, setDeed] = useState<Deed>();
+  /** The last try that got no answer: the same wish again is the same intent. */
+  const unanswered = useRef<PendingWish>(undefined);
+
+  const explain = (failure: unknown, pending: PendingWish) => {
+    if (isCallFailure(failure) && (failure.code === 409 || failure.code === 422)) {
+      unanswered.current = undefined;
+      setOutcome({ refused: firstFieldTexts(failure)[0] ?? failure.message });
+      if (failure.code === 409) void revalidate();
+      return;
+    }
+    if (isCallFailure(failure) && (failure.code === 401 || !signedIn)) keepWish(pending);
+    report(failure, { doing: doing[pending.deed] });
+  };
+
+  const { submit, busy } = useSubmit(async (pending: PendingWish) => {
+    setOutcome(undefined);
+    setDeed(pending.deed);
+    unanswered.current = pending;
+    try {
+      const calls = await loadCartCalls();
+      if (pending.deed === 'buy') {
+        const id = await calls.buyNow(api, pending.wish);
+        unanswered.current = undefined;
+        return await navigate(paths.checkout({ id }));
+      }
+      const { qty, total_item } = await calls.addToCart(api, pending.wish, pending.key);
+      unanswered.current = undefined;
+      counts.set({ cart: total_item });
+      tellCartChanged();
+      setOutcome({ added: qty });
+    } catch (failure) {
+      explain(failure, pending);
+    }
+  });
+
+  const start = (wanted: Deed, wish: Wish) => {
+    const last = unanswered.current;
+    const again = last?.deed === wanted && JSON.stringify(last.wish) === JSON.stringify(wish);
+    return submit({ deed: wanted, wish, key: again ? last.key : crypto.randomUUID() });
+  };
+
+  const resume = useEffectEvent(() => {
+    const pending = takeWish(productId);
+    if (pending) void submit(pending);
+  });
+  useEffect(() => {
+    if (signedIn) resume();
+  }, [signedIn]);
+  useEffect(() => {
+    // Back from the login without having logged in: the wish was given up.
+    if (!readToken()) takeWish(productId);
+  }, [productId]);
+
+  return { start, deed: busy ? deed : undefined, outcome, refuse: setOutcome };
+};

@@ -1,0 +1,1 @@
+export { actionBar } from './action-bar.styles.ts';

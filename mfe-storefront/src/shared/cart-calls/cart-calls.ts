@@ -1,0 +1,85 @@
+import { type ApiClient, isCallFailure } from '@pasar/api-client';
+import { type CartGroup, cartEndpoints } from '@pasar/contract';
+
+/** The whole cart, as every call of it answers. */
+export interface Cart {
+  groups: readonly CartGroup[];
+  /** Rupiah of what is checked. */
+  total: number;
+  /** Lines, and checked lines. */
+  total_item: number;
+  total_checked: number;
+}
+
+/** What somebody wants to buy. */
+export interface Wish {
+  product_id: number;
+  variant_id: number;
+  qty: number;
+  note: string;
+}
+
+type Answer = Omit<Cart, 'groups'> & { data: CartGroup[] };
+
+const opened = ({ data, total, total_item, total_checked }: Answer): Cart => ({
+  groups: data,
+  total,
+  total_item,
+  total_checked,
+});
+
+export const listCart = async (api: ApiClient, signal?: AbortSignal): Promise<Cart> =>
+  opened(await api.call(cartEndpoints.list, {}, { signal }));
+
+/** Answers the item's id, its quantity now, and how many lines the cart has. The same key adds once (domain 3.0). */
+export const addToCart = async (api: ApiClient, wish: Wish, idempotencyKey: string) =>
+  (await api.call(cartEndpoints.add, { body: wish }, { idempotencyKey })).data;
+
+/** Opens a checkout of this one thing; answers the number of the checkout. */
+export const buyNow = async (api: ApiClient, wish: Wish): Promise<number> =>
+  (await api.call(cartEndpoints.singleCheckout, { body: wish })).data.checkout_id;
+
+export const updateItem = async (
+  api: ApiClient,
+  body: { cart_item_id: number; qty?: number; note?: string },
+): Promise<Cart> => opened(await api.call(cartEndpoints.update, { body }));
+
+export const checkItems = async (
+  api: ApiClient,
+  cart_item_id: number[],
+  checked: '0' | '1',
+): Promise<Cart> => {
+  const endpoint = checked === '1' ? cartEndpoints.checked : cartEndpoints.unchecked;
+  return opened(await api.call(endpoint, { body: { cart_item_id } }));
+};
+
+export const removeItems = async (api: ApiClient, cart_item_id: number[]): Promise<Cart> =>
+  opened(await api.call(cartEndpoints.remove, { body: { cart_item_id } }));
+
+/**
+ * Puts removed things back, each under its own key, as checked or unchecked as they were. What is refused meanwhile
+ * stays out; the refusal is thrown after the others are back.
+ */
+export const restoreItems = async (
+  api: ApiClient,
+  things: readonly { wish: Wish; checked: '0' | '1'; key: string }[],
+): Promise<Cart> => {
+  const unchecked: number[] = [];
+  let refusal: unknown;
+  for (const { wish, checked, key } of things) {
+    try {
+      const { cart_item_id } = await addToCart(api, wish, key);
+      if (checked === '0') unchecked.push(cart_item_id);
+    } catch (failure) {
+      if (!isCallFailure(failure) || failure.kind !== 'refused') throw failure;
+      refusal = failure;
+    }
+  }
+  const cart = unchecked.length > 0 ? await checkItems(api, unchecked, '0') : await listCart(api);
+  if (refusal) throw refusal;
+  return cart;
+};
+
+/** Opens a checkout of what is checked; answers its number. */
+export const beginCheckout = async (api: ApiClient): Promise<number> =>
+  (await api.call(cartEndpoints.checkout)).data.checkout_id;

@@ -1,0 +1,1 @@
+export { onCartChanged, tellCartChanged } from './cart-changes.ts';
