@@ -4,5 +4,6 @@ import { regionsRoutes } from './regions.routes.ts';
 export { readCityLabels } from './city-label.ts';
 export { misplacedRegions } from './misplaced-regions.ts';
 export { type Place, type PlaceNames, readPlaceNames } from './place-names.ts';
+export { zipcodeOf } from './zipcodes/zipcode-of.ts';
 
 export const regionsModule: Module = { name: 'regions', routes: regionsRoutes };

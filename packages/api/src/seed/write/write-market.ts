@@ -7,6 +7,7 @@ import { demoSeller } from '../data/people.ts';
 import type { SeedMarket } from '../plan/market.ts';
 import { at } from './insert-rows.ts';
 import { type MarketPictures, specimens } from './market-pictures.ts';
+import { writeAddresses } from './write-addresses.ts';
 import { writeBrands, writeCategories } from './write-categories.ts';
 import { writeDemoExtras } from './write-demo-extras.ts';
 import { writeMedia } from './write-media.ts';
@@ -52,6 +53,7 @@ export async function writeMarket(
       people.owners,
       market.stores.findIndex(({ owner }) => owner.email === demoSeller.email),
     );
+    await writeAddresses(tx, market, { buyer: people.demoBuyer, seller: sellerId, buyers: people.buyers });
     const privateKeys = new Set(specimens.map(({ type }) => pictures.keyOfSpecimen(type)));
     const mediaOf = await writeMedia(tx, { files, privateKeys, ownerOfPrivate: sellerId });
     const merchants = await writeStores(tx, market, people.owners);
