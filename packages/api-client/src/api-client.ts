@@ -11,7 +11,10 @@ export type CallArgs<E extends Endpoint> = Omit<Args<E>, Omittable<Args<E>>> &
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Repeating a call with the same key has the effect of one (domain 3.0). */
+  /**
+   * Repeating a call of an idempotent endpoint with the same key has the effect of one (domain 3.0). Make it when the
+   * person acts, and keep it for every further try of the same thing.
+   */
   idempotencyKey?: string;
   /** Share of the body that has left, 0 to 1. */
   onProgress?(fraction: number): void;
@@ -67,7 +70,11 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
         signal: callOptions.signal,
         timeout: parts.form ? uploadTimeoutMs : (options.timeoutMs ?? defaultTimeoutMs),
         // Only a lost connection is tried again, and only where a second try cannot do a thing twice.
-        retry: { limit: 1, methods: ['get'], delay: () => 300 },
+        retry: {
+          limit: 1,
+          methods: mayRepeat(endpoint, callOptions) ? ['get', 'post'] : ['get'],
+          delay: () => 300,
+        },
         throwHttpErrors: false,
       });
       const { status, headers } = await answer;
@@ -79,6 +86,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
     }
   },
 });
+
+const mayRepeat = ({ idempotent }: Endpoint, { idempotencyKey }: CallOptions): boolean =>
+  idempotent === true && idempotencyKey !== undefined;
 
 interface HeaderParts {
   locale: Locale;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { inspect } from 'node:util';
-import { accountEndpoints, productEndpoints } from '@pasar/contract';
+import { accountEndpoints, cartEndpoints, productEndpoints } from '@pasar/contract';
 import { describe, expect, test } from 'vitest';
 import { clientAgainst } from './testing/client-against.ts';
 import { sendEnvelope } from './testing/open-server.ts';
@@ -47,6 +47,30 @@ describe('[ERR-03] a lost connection', () => {
     const { client, arrived } = await clientAgainst((response) => response.destroy());
     await expect(client.call(accountEndpoints.logout)).rejects.toMatchObject({ kind: 'network' });
     expect(arrived).toHaveLength(1);
+  });
+
+  test('[R5] is tried once more under the same key, with the same body, where the server keeps its answer', async () => {
+    const done = { cart_item_id: 7, qty: 2, total_item: 2, total: 150_000 };
+    const { client, arrived } = await clientAgainst((response, _, nth) =>
+      nth === 1 ? response.destroy() : sendEnvelope(response, { code: 200, data: done }),
+    );
+    const body = { product_id: 812, qty: 2 };
+    const { data } = await client.call(cartEndpoints.add, { body }, { idempotencyKey: 'key-00000001' });
+    expect(data).toEqual(done);
+    expect(arrived.map((request) => request.headers['idempotency-key'])).toEqual([
+      'key-00000001',
+      'key-00000001',
+    ]);
+    expect(arrived.map((request) => JSON.parse(request.body))).toEqual([body, body]);
+  });
+
+  test('[R5] is not tried again without a key, or where the server keeps no answer', async () => {
+    const { client, arrived } = await clientAgainst((response) => response.destroy());
+    const keyless = client.call(cartEndpoints.add, { body: { product_id: 812, qty: 2 } });
+    await expect(keyless).rejects.toMatchObject({ kind: 'network' });
+    const forgetful = client.call(accountEndpoints.logout, {}, { idempotencyKey: 'key-00000001' });
+    await expect(forgetful).rejects.toMatchObject({ kind: 'network' });
+    expect(arrived).toHaveLength(2);
   });
 
   test('in the middle of an answer fails too', async () => {
