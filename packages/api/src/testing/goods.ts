@@ -7,19 +7,25 @@ import {
 } from '../modules/catalogue/index.ts';
 import { keepPicture } from '../modules/media/index.ts';
 import type { Merchants } from '../modules/stores/index.ts';
-import type { TestMarket } from './open-test-market.ts';
+import type { Context } from '../platform/context.ts';
+
+/** Where goods are put: a test's market, or anything else with a system context. */
+export interface Ground {
+  context(): Context;
+}
 
 const slugOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** A store that may sell, from Kota Bandung unless told otherwise. Returns its id and its owner's. */
 export const openStore = async (
-  { database: { db }, clock }: TestMarket,
+  ground: Ground,
   {
     name = 'Toko Maju',
     city = '32.73',
     ...more
   }: Partial<Insertable<Merchants>> & { name?: string; city?: string } = {},
 ): Promise<{ id: number; userId: number }> => {
+  const { db, clock } = ground.context();
   const created_at = clock.now();
   const userId =
     more.user_id ??
@@ -58,19 +64,17 @@ export const openStore = async (
 };
 
 /** A category under a parent, or a root; its English name is its Indonesian one with `EN ` in front. */
-export const addCategory = async (
-  { database: { db } }: TestMarket,
-  name: string,
-  parentId: number | null = null,
-) => {
+export const addCategory = async (ground: Ground, name: string, parentId: number | null = null) => {
+  const { db } = ground.context();
   const values = { parent_id: parentId, name_id: name, name_en: `EN ${name}`, slug: slugOf(name) };
   return (await db.insertInto('categories').values(values).returning('id').executeTakeFirstOrThrow()).id;
 };
 
-export const addBrand = async ({ database: { db } }: TestMarket, name: string) =>
+export const addBrand = async (ground: Ground, name: string) =>
   (
-    await db
-      .insertInto('brands')
+    await ground
+      .context()
+      .db.insertInto('brands')
       .values({ name, slug: slugOf(name) })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -85,10 +89,11 @@ export interface NewProduct extends Partial<Omit<Insertable<Products>, 'merchant
 
 /** A published product; buyers see it after `showGoods`. Returns its id and the ids of its variants. */
 export const addProduct = async (
-  { database: { db }, clock }: TestMarket,
+  ground: Ground,
   { store, category, variants = [{}], ...more }: NewProduct,
 ): Promise<{ id: number; slug: string; variantIds: number[] }> => {
   const name = more.name ?? 'Kaos polos katun';
+  const { db, clock } = ground.context();
   const at = clock.now();
   const { count } = await db
     .selectFrom('products')
@@ -130,7 +135,7 @@ export const addProduct = async (
 const pixels = new Uint8Array(8);
 
 /** A public picture; returns its id and its key in storage. */
-export const addPicture = (market: TestMarket, ownerId: number | null = null) =>
+export const addPicture = (market: Ground, ownerId: number | null = null) =>
   keepPicture({
     ctx: market.context(),
     input: {
@@ -144,7 +149,7 @@ export const addPicture = (market: TestMarket, ownerId: number | null = null) =>
   });
 
 /** Brings what buyers see up to date with everything above. */
-export const showGoods = async (market: TestMarket): Promise<void> => {
+export const showGoods = async (market: Ground): Promise<void> => {
   await refreshListings({ ctx: market.context(), input: {} });
   await rebuildSearchTerms(market.context());
 };
