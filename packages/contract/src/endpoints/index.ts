@@ -15,8 +15,8 @@ import { regions } from './regions.ts';
 import { selling } from './selling.ts';
 import { sellerWallet, wallet } from './wallet.ts';
 
-/** Written out: the whole of it inferred is longer than the compiler will write down. */
-interface Areas {
+/** Written out: the whole of it inferred is longer than the compiler will write down. An alias can be looped over. */
+type Areas = {
   accounts: typeof accounts;
   addresses: typeof addresses;
   buyer: typeof buyer;
@@ -34,7 +34,7 @@ interface Areas {
   selling: typeof selling;
   sellerWallet: typeof sellerWallet;
   wallet: typeof wallet;
-}
+};
 
 /** Every call of the marketplace, by area. */
 export const endpoints: Areas = {
