@@ -6,6 +6,7 @@ import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
 import { ordersModule } from '../modules/orders/index.ts';
+import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
@@ -33,6 +34,7 @@ export const modules: readonly Module[] = [
   cartModule,
   promosModule,
   ordersModule,
+  paymentsModule,
 ];
 
 export const allMigrations: Migrations[] = [

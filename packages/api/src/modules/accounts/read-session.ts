@@ -1,6 +1,7 @@
 import type { Answer, endpoints } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
+import { countCartItems } from '../cart/index.ts';
 import { countNew } from '../notifications/index.ts';
 import { presentUser } from './present-user.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -19,7 +20,6 @@ export const readSession = async ({ ctx }: Verb<null>): Promise<CurrentSession> 
     user: await presentUser(ctx, await signedInUser(ctx)),
     expires_at: expires_at.toISOString(),
     new_notification: await countNew(ctx, ctx.actor.userId),
-    // Carts arrive with the shopping module; until then nobody has one.
-    cart_items: 0,
+    cart_items: await countCartItems(ctx, ctx.actor.userId),
   };
 };

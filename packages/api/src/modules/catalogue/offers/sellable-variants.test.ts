@@ -120,6 +120,7 @@ describe('what a variant costs and whether it is for sale', () => {
     ['a deleted product', 'products', { deleted_at: new Date() }],
     ['a variant out of sale', 'variants', { is_active: false }],
     ['a suspended store', 'merchants', { suspended_at: new Date() }],
+    ['a store on holiday', 'merchants', { holiday_from: '2026-03-01', holiday_to: '2026-03-02' }],
     ['a store that is not approved', 'merchants', { verification_status: 'submitted' }],
   ] as const)('%s is not for sale', async (_, table, change) => {
     const product = await addProduct(market, { store, category });

@@ -35,7 +35,7 @@ export interface SellableVariant {
   } | null;
   /** Free to sell, without what a flash sale has set aside. */
   stock: number;
-  /** Published, active, by a store that may sell. */
+  /** Published, active, by a store that may sell and is not on holiday. */
   isSellable: boolean;
   weightGram: number;
   cm: { l: number; w: number; h: number } | null;
@@ -79,6 +79,11 @@ interface Row {
   repeat_minutes: number | null;
 }
 
+/** Whether the store `m` is on holiday on the day that it is now in Jakarta; a last day that is missing is the first. */
+const onHoliday = (now: Date) => sql`
+  (${now}::timestamptz at time zone 'Asia/Jakarta')::date
+    between m.holiday_from and coalesce(m.holiday_to, m.holiday_from)`;
+
 const read = async (ctx: Context, ids: readonly number[]): Promise<Row[]> => {
   const now = ctx.clock.now();
   const { rows } = await sql<Row>`
@@ -87,7 +92,8 @@ const read = async (ctx: Context, ids: readonly number[]): Promise<Row[]> => {
       v.price as base_price, coalesce(${discounted(sql`v.price`)}, v.price) as usual_price, v.compare_at_price,
       v.stock_on_hand - v.stock_reserved - v.stock_flash as stock,
       v.is_active and p.status = 'PUBLISH' and p.moderation = 'ok' and p.deleted_at is null
-        and m.verification_status = 'approved' and m.suspended_at is null as is_sellable,
+        and m.verification_status = 'approved' and m.suspended_at is null
+        and not coalesce(${onHoliday(now)}, false) as is_sellable,
       coalesce(v.weight_gram, p.weight_gram) as weight_gram, p.length_cm, p.width_cm, p.height_cm,
       p.min_order, p.max_order, p.is_preorder, p.preorder_days, f.*
     from variants v

@@ -1,0 +1,35 @@
+import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import type { App } from '../../platform/http/app.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { addToCart } from './add-to-cart.ts';
+import { checkItems, type WhichItems } from './check-items.ts';
+import { removeItems } from './remove-items.ts';
+import { showCart } from './show-cart.ts';
+import { updateItem } from './update-item.ts';
+
+const checking = (isChecked: boolean) => async (ctx: Context, which: WhichItems) => {
+  await checkItems({ ctx, input: { which, isChecked } });
+  return showCart({ ctx, input: undefined });
+};
+const check = checking(true);
+const uncheck = checking(false);
+
+export const cartRoutes = (app: App): void => {
+  const { cart } = endpoints;
+  implement(app, cart.list, ({ ctx }) => showCart({ ctx, input: undefined }));
+  implement(app, cart.add, async ({ ctx, body }) => ({
+    data: await addToCart({ ctx, input: body }),
+    message: message('cart.added', ctx.locale),
+  }));
+  implement(app, cart.update, async ({ ctx, body }) => {
+    await updateItem({ ctx, input: body });
+    return showCart({ ctx, input: undefined });
+  });
+  implement(app, cart.checked, ({ ctx, body }) => check(ctx, body));
+  implement(app, cart.unchecked, ({ ctx, body }) => uncheck(ctx, body));
+  implement(app, cart.remove, async ({ ctx, body }) => {
+    await removeItems({ ctx, input: body });
+    return showCart({ ctx, input: undefined });
+  });
+};

@@ -1,0 +1,43 @@
+import type { Verb } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { askerId } from './asker-id.ts';
+
+/** One line, several, all of one seller, or, with nothing named, all. */
+export interface WhichItems {
+  cart_item_id?: number | number[];
+  merchant_id?: number;
+}
+
+/** The lines that are named one by one, each once. */
+export const idsOf = ({ cart_item_id }: WhichItems): number[] => [...new Set([cart_item_id ?? []].flat())];
+
+/** Checks or unchecks lines of the asker's cart. Throws 401, and 404 when one of them is not there; then none changes. */
+export const checkItems = async ({
+  ctx,
+  input: { which, isChecked },
+}: Verb<{ which: WhichItems; isChecked: boolean }>): Promise<void> => {
+  const userId = askerId(ctx);
+  const ids = idsOf(which);
+  await inTransaction(ctx, async ({ db, clock }) => {
+    let items = db
+      .updateTable('cart_items')
+      .set({ is_checked: isChecked, updated_at: clock.now() })
+      .where('user_id', '=', userId);
+    if (which.cart_item_id !== undefined) items = items.where('id', 'in', ids.length > 0 ? ids : [0]);
+    const { merchant_id } = which;
+    if (merchant_id !== undefined) {
+      items = items.where('variant_id', 'in', (e) =>
+        e
+          .selectFrom('variants')
+          .innerJoin('products', 'products.id', 'variants.product_id')
+          .select('variants.id')
+          .where('products.merchant_id', '=', merchant_id),
+      );
+    }
+    const changed = await items.returning('id').execute();
+    const isMissing =
+      ids.length > 0 ? changed.length < ids.length : merchant_id !== undefined && changed.length === 0;
+    if (isMissing) throw failure.notFound();
+  });
+};

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { pictureUrls } from '../media/index.ts';
+import { readCityLabels } from '../regions/index.ts';
+
+/** A store as cart and checkout show it. */
+export interface Seller {
+  id: number;
+  name: string;
+  slug: string;
+  photo: string | null;
+  /** Where parcels leave from; null for a store without a place. */
+  cityId: string | null;
+  city: string;
+  onHoliday: boolean;
+}
+
+/** Stores by id. */
+export const readSellers = async (
+  ctx: Context,
+  merchantIds: readonly number[],
+): Promise<ReadonlyMap<number, Seller>> => {
+  if (merchantIds.length === 0) return new Map();
+  const today = sql`(${ctx.clock.now()}::timestamptz at time zone 'Asia/Jakarta')::date`;
+  const rows = await ctx.db
+    .selectFrom('merchants')
+    .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
+    .leftJoin('media', 'media.id', 'merchants.photo_media_id')
+    .select(['merchants.id', 'merchant_name', 'merchant_slug', 'storage_key', 'city_id'])
+    .select(
+      sql<boolean>`coalesce(holiday_from <= ${today} and coalesce(holiday_to, holiday_from) >= ${today}, false)`.as(
+        'on_holiday',
+      ),
+    )
+    .where('merchants.id', 'in', merchantIds)
+    .execute();
+  const cityLabel = await readCityLabels();
+  return new Map(
+    rows.map(({ id, merchant_name, merchant_slug, storage_key, city_id, on_holiday }) => [
+      id,
+      {
+        id,
+        name: merchant_name,
+        slug: merchant_slug,
+        photo: storage_key && pictureUrls(storage_key).w150,
+        cityId: city_id,
+        city: cityLabel(city_id),
+        onHoliday: on_holiday,
+      },
+    ]),
+  );
+};
