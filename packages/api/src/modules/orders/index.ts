@@ -1,8 +1,15 @@
 import './orders.events.ts';
 import './orders.tables.ts';
 import type { Module } from '../../platform/module.ts';
+import { auditOrders } from './audit-orders.ts';
+import { followCourier } from './courier/follow-courier.ts';
 import { ordersMigrations } from './orders.migrations.ts';
+import { ordersRoutes } from './orders.routes.ts';
+import { sellingRoutes } from './selling.routes.ts';
+import { deadlinesSweep } from './sweep/serve-deadlines.ts';
+import { tellOfOrders } from './tell/tell-of-orders.ts';
 
+export { decideComplaint } from './complaints/decide-complaint.ts';
 export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';
 export { type GroupPaid, groupPaid } from './group/group-paid.ts';
 export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
@@ -22,4 +29,11 @@ export {
 export const ordersModule: Module = {
   name: 'orders',
   migrations: ordersMigrations,
+  routes: (app) => {
+    ordersRoutes(app);
+    sellingRoutes(app);
+  },
+  consumers: [followCourier, ...tellOfOrders],
+  sweeps: [deadlinesSweep],
+  audits: [auditOrders],
 };

@@ -1,7 +1,7 @@
 import type { TransitionId } from '@pasar/contract';
-import type { LockedOrder, Move } from './move.ts';
+import type { Move, WholeOrder } from './move.ts';
 
-type DueTime = (order: LockedOrder) => Date | null;
+type DueTime = (order: WholeOrder) => Date | null;
 
 /** The deadline behind each move of the system. The others of the system wait for no clock of ours. */
 const dueTimes: Partial<Record<TransitionId, DueTime>> = {
@@ -13,7 +13,7 @@ const dueTimes: Partial<Record<TransitionId, DueTime>> = {
 };
 
 /** Whether a move that waits for a deadline may be made now; it is asked again under the lock. */
-export const isDue = ({ transition, now }: Move, order: LockedOrder): boolean => {
+export const isDue = ({ transition, now }: Move, order: WholeOrder): boolean => {
   const dueTime = dueTimes[transition];
   if (!dueTime) return true;
   const due = dueTime(order);

@@ -1,18 +1,18 @@
 import { type Guard, lateParcelDays, rejectReasonNames } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
 import { type Failure, failure } from '../../../platform/http/failure.ts';
-import type { LockedOrder, Move } from './move.ts';
+import type { Move, WholeOrder } from './move.ts';
 
-type Check = (move: Move, order: LockedOrder) => Failure | null;
+type Check = (move: Move, order: WholeOrder) => Failure | null;
 
-const changed = ({ status }: LockedOrder) => failure.conflict('order.moved', { status });
-const holds = (condition: boolean, order: LockedOrder) => (condition ? null : changed(order));
+const changed = ({ status }: WholeOrder) => failure.conflict('order.moved', { status });
+const holds = (condition: boolean, order: WholeOrder) => (condition ? null : changed(order));
 
-const isOpen = (order: LockedOrder) =>
+const isOpen = (order: WholeOrder) =>
   order.complaint?.status === 'open' || order.complaint?.status === 'escalated';
 
 /** From when a parcel that has not come may be complained about: the latest promise plus some days. */
-export const lateFrom = ({ shipped_at, etd_max }: Pick<LockedOrder, 'shipped_at' | 'etd_max'>): Date | null =>
+export const lateFrom = ({ shipped_at, etd_max }: Pick<WholeOrder, 'shipped_at' | 'etd_max'>): Date | null =>
   shipped_at && new Date(shipped_at.getTime() + (etd_max + lateParcelDays) * day);
 
 const reasonInList: Check = ({ reason, note }) => {

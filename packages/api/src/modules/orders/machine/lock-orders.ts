@@ -1,7 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
-import type { LockedOrder } from './move.ts';
+import type { WholeOrder } from './move.ts';
+import { wholeOrders } from './whole-orders.ts';
 
 const unknown = () => failure.notFound('order.not-found');
 
@@ -28,33 +29,11 @@ export const lockGroup = async ({ db }: Context, groupId: number): Promise<Order
   return group;
 };
 
-const grouped = <T extends { order_id: number }>(rows: readonly T[]) =>
-  Map.groupBy(rows, (row) => row.order_id);
-
 /** Locks orders of a locked group, all of them without `orderId`, in id order. Throws 404. */
-export const lockOrders = async (
-  { db }: Context,
-  groupId: number,
-  orderId?: number,
-): Promise<LockedOrder[]> => {
-  let wanted = db.selectFrom('orders').selectAll().where('order_group_id', '=', groupId);
+export const lockOrders = async (ctx: Context, groupId: number, orderId?: number): Promise<WholeOrder[]> => {
+  let wanted = ctx.db.selectFrom('orders').selectAll().where('order_group_id', '=', groupId);
   if (orderId !== undefined) wanted = wanted.where('id', '=', orderId);
   const orders = await wanted.orderBy('id').forUpdate().execute();
   if (orders.length === 0) throw unknown();
-  const ids = orders.map(({ id }) => id);
-  const items = grouped(
-    await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
-  );
-  const requests = grouped(
-    await db.selectFrom('cancel_requests').selectAll().where('order_id', 'in', ids).execute(),
-  );
-  const complaints = grouped(
-    await db.selectFrom('complaints').selectAll().where('order_id', 'in', ids).execute(),
-  );
-  return orders.map((order) => ({
-    ...order,
-    items: items.get(order.id) ?? [],
-    cancelRequest: requests.get(order.id)?.[0] ?? null,
-    complaint: complaints.get(order.id)?.[0] ?? null,
-  }));
+  return wholeOrders(ctx, orders);
 };

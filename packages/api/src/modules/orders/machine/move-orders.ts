@@ -5,14 +5,14 @@ import type { OrderGroupRow } from '../orders.tables.ts';
 import { effects } from './effects/index.ts';
 import { lockOrders } from './lock-orders.ts';
 import { momentsOf } from './moments-of.ts';
-import type { LockedOrder, Move, Moved, Wish } from './move.ts';
+import type { Move, Moved, WholeOrder, Wish } from './move.ts';
 import { moverId } from './mover.ts';
 import { movedAway, refusalOf } from './refuse-move.ts';
 
 /** What the group has to pay is paid or closed as a whole. */
 const movesTogether = ({ from }: Transition) => from.includes('waiting_payment');
 
-const writeStatus = async (ctx: Context, { rule, reason, transition, now }: Move, order: LockedOrder) => {
+const writeStatus = async (ctx: Context, { rule, reason, transition, now }: Move, order: WholeOrder) => {
   const isRepacked = transition === 'T11';
   const { numUpdatedRows } = await ctx.db
     .updateTable('orders')

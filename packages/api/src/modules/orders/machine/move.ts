@@ -21,8 +21,8 @@ export interface Wish {
   };
 }
 
-/** An order with all that a guard or an effect looks at, locked. */
-export interface LockedOrder extends OrderRow {
+/** An order with all that a guard, an effect or a page looks at. */
+export interface WholeOrder extends OrderRow {
   items: OrderItemRow[];
   cancelRequest: Selectable<CancelRequests> | null;
   complaint: Selectable<Complaints> | null;
@@ -32,7 +32,7 @@ export interface LockedOrder extends OrderRow {
 export interface Move extends Wish {
   rule: Transition;
   group: OrderGroupRow;
-  orders: LockedOrder[];
+  orders: WholeOrder[];
   now: Date;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context.ts';
 import { openShipment, voidShipment } from '../../../shipping/index.ts';
-import type { LockedOrder, Move } from '../move.ts';
+import type { Move, WholeOrder } from '../move.ts';
 
 const originOf = async ({ db }: Context, merchantId: number) => {
   const { city_id } = await db
@@ -14,7 +14,7 @@ const originOf = async ({ db }: Context, merchantId: number) => {
 const setAwb = ({ db }: Context, orderId: number, awb: string | null) =>
   db.updateTable('orders').set({ awb }).where('id', '=', orderId).execute();
 
-const call = async (ctx: Context, order: LockedOrder) => {
+const call = async (ctx: Context, order: WholeOrder) => {
   const { awb } = await openShipment(ctx, {
     orderId: order.id,
     courier: order.courier,

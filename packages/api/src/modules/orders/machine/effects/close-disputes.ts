@@ -1,8 +1,8 @@
 import type { Context } from '../../../../platform/context.ts';
-import type { LockedOrder, Move } from '../move.ts';
+import type { Move, WholeOrder } from '../move.ts';
 import { refundIn } from './post-money.ts';
 
-const closeRequest = async (ctx: Context, { rule, note, now }: Move, order: LockedOrder) => {
+const closeRequest = async (ctx: Context, { rule, note, now }: Move, order: WholeOrder) => {
   if (order.cancelRequest?.status !== 'open') return;
   const isGranted = rule.guards?.includes('cancel-requested') ?? false;
   await ctx.db
@@ -12,7 +12,7 @@ const closeRequest = async (ctx: Context, { rule, note, now }: Move, order: Lock
     .execute();
 };
 
-const closeComplaint = async (ctx: Context, move: Move, order: LockedOrder) => {
+const closeComplaint = async (ctx: Context, move: Move, order: WholeOrder) => {
   if (!order.complaint || order.status !== 'complained') return;
   await ctx.db
     .updateTable('complaints')

@@ -1,8 +1,8 @@
 import type { Context } from '../../../../platform/context.ts';
 import { emptyProductStock, releaseStock, type StockLine, shipStock } from '../../../stock/index.ts';
-import type { LockedOrder, Move } from '../move.ts';
+import type { Move, WholeOrder } from '../move.ts';
 
-const linesOf = ({ items }: LockedOrder): StockLine[] =>
+const linesOf = ({ items }: WholeOrder): StockLine[] =>
   items.map(({ variant_id, qty, flash_sale_item_id }) => ({
     variantId: variant_id,
     qty,

@@ -5,10 +5,10 @@ import { completeOrder } from '../../money/complete-order.ts';
 import { returnHold } from '../../money/hold-wallet.ts';
 import { refundOrder } from '../../money/refund-order.ts';
 import { settleComplaint } from '../../money/settle-complaint.ts';
-import type { LockedOrder, Move } from '../move.ts';
+import type { Move, WholeOrder } from '../move.ts';
 
 /** What the buyer of a complaint gets back: the desk's amount, or what the buyer asked for. */
-export const refundIn = ({ data, transition }: Move, { complaint }: LockedOrder): number =>
+export const refundIn = ({ data, transition }: Move, { complaint }: WholeOrder): number =>
   (transition === 'T17c' ? data?.amount : undefined) ?? complaint?.amount ?? 0;
 
 const journals: Record<Exclude<Journal, 'J0'>, (ctx: Context, move: Move) => Promise<unknown>> = {

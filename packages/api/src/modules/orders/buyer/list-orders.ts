@@ -1,0 +1,29 @@
+import { type BuyerOrder, type BuyerTab, buyerTabs, type endpoints, type Got } from '@pasar/contract';
+import type { Verb } from '../../../platform/context.ts';
+import { buyerOf } from '../machine/mover.ts';
+import { countTabs, ordersOf } from '../show/order-filter.ts';
+import { viewOrders } from '../show/order-view.ts';
+import { presentBuyerRow } from '../show/present-row.ts';
+
+type Query = Got<typeof endpoints.orders.list>['query'];
+
+/** A page of the asker's orders, newest first, with the number of orders behind each tab. Throws 401. */
+export const listOrders = async ({
+  ctx,
+  input: { status, page, per_page, ...filter },
+}: Verb<Query>): Promise<{ rows: BuyerOrder[]; total: number; counts: Record<BuyerTab, number> }> => {
+  const { userId } = buyerOf(ctx);
+  const wanted = ordersOf(ctx, { userId }, status, filter);
+  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return {
+    total,
+    rows: (await viewOrders(ctx, rows)).map((view) => presentBuyerRow(view, ctx.locale)),
+    counts: await countTabs(ctx, { userId }, buyerTabs),
+  };
+};

@@ -1,0 +1,51 @@
+import { type BuyerOrderDetail, rupiah } from '@pasar/contract';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { buyerOf } from '../machine/mover.ts';
+import type { OrderRow } from '../orders.tables.ts';
+import { viewOrders } from '../show/order-view.ts';
+import { presentHistory } from '../show/present-history.ts';
+import { presentBuyerRow } from '../show/present-row.ts';
+
+/** The asker's order of a code. Throws 401, and 404 for other people's. */
+export const ownOrder = async (ctx: Context, code: string): Promise<OrderRow> => {
+  const { userId } = buyerOf(ctx);
+  const order = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('code', '=', code)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!order) throw failure.notFound('order.not-found');
+  return order;
+};
+
+/** One order of the asker with its history and its prices. Throws 401 and 404. */
+export const readOrder = async ({
+  ctx,
+  input: { code },
+}: Verb<{ code: string }>): Promise<BuyerOrderDetail> => {
+  const [view] = await viewOrders(ctx, [await ownOrder(ctx, code)]);
+  if (!view) throw failure.notFound('order.not-found');
+  const { order, group } = view;
+  return {
+    ...presentBuyerRow(view, ctx.locale),
+    ...(await presentHistory(ctx, view, 'buyer')),
+    note: order.note,
+    payment: {
+      method: group.method,
+      method_name: group.method_name,
+      wallet_used: rupiah(group.wallet_used),
+      paid_at: group.paid_at?.toISOString() ?? null,
+    },
+    price_breakdown: {
+      items: rupiah(order.items_subtotal),
+      seller_voucher: rupiah(order.seller_voucher),
+      platform_discount: rupiah(order.platform_voucher),
+      shipping: rupiah(order.shipping_price),
+      shipping_discount: rupiah(order.shipping_discount),
+      insurance: rupiah(order.insurance),
+      total: rupiah(order.grand_total),
+    },
+  };
+};

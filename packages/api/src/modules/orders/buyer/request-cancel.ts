@@ -1,0 +1,41 @@
+import { orderDeadlines } from '@pasar/contract';
+import { hour, later } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { emit } from '../../../platform/jobs/outbox.ts';
+import { lockGroup, lockOrders } from '../machine/lock-orders.ts';
+import { movedAway } from '../machine/refuse-move.ts';
+import type { OrderRow } from '../orders.tables.ts';
+
+interface RequestCancel {
+  order: OrderRow;
+  reason: string;
+  description: string;
+}
+
+/** Asks the seller to let a packed order go, once; no answer for 48 hours is a yes (T7b). Throws 409. */
+export const requestCancel = (ctx: Context, { order, reason, description }: RequestCancel): Promise<void> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    await lockGroup(ctxInTx, order.order_group_id);
+    const [now] = await lockOrders(ctxInTx, order.order_group_id, order.id);
+    if (now?.status !== 'processed') throw movedAway(now?.status ?? order.status);
+    if (now.cancelRequest) {
+      const isOpen = now.cancelRequest.status === 'open';
+      throw failure.conflict(isOpen ? 'order.cancel-pending' : 'order.cancel-refused', {
+        status: now.status,
+      });
+    }
+    await ctxInTx.db
+      .insertInto('cancel_requests')
+      .values({
+        order_id: order.id,
+        reason,
+        description,
+        due_at: later(ctx.clock, orderDeadlines.answerCancel * hour),
+        created_at: ctx.clock.now(),
+        closed_at: null,
+      })
+      .execute();
+    await emit(ctxInTx, 'order.told', { orderId: order.id, news: 'cancel-requested' });
+  });

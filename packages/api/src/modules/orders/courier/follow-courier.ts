@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@pasar/contract';
+import { consumer } from '../../../platform/jobs/outbox.ts';
+import { moveOrder } from '../machine/move-order.ts';
+import { courier } from '../machine/mover.ts';
+
+/** Scans that can only be made once the parcel is on its way. */
+const fetched = new Set(['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'lost']);
+
+/**
+ * The order follows its parcel: T10 when it is fetched, T12 when it arrives, T18 when it is lost. A scan whose
+ * predecessor was not heard of moves the order through both; one of an old airway bill or of an order that is
+ * elsewhere by now (complained about, completed) changes nothing.
+ */
+export const followCourier = consumer('courier.scanned', async (ctx, { orderId, awb, code, receiver }) => {
+  const order = await ctx.db
+    .selectFrom('orders')
+    .select(['status', 'awb'])
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  if (order?.awb !== awb) return;
+  let { status }: { status: OrderStatus } = order;
+  if (status === 'ready_to_ship' && fetched.has(code)) {
+    await moveOrder(ctx, { orderId, transition: 'T10', mover: courier });
+    status = 'shipped';
+  }
+  if (status !== 'shipped') return;
+  if (code === 'delivered') {
+    await moveOrder(ctx, { orderId, transition: 'T12', mover: courier, note: receiver ?? '' });
+  }
+  if (code === 'lost') await moveOrder(ctx, { orderId, transition: 'T18', mover: courier });
+});

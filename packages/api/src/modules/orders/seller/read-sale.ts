@@ -1,0 +1,48 @@
+import { rupiah, type SellerOrderDetail, statusesOfTab } from '@pasar/contract';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { sellerOf } from '../machine/mover.ts';
+import type { OrderRow } from '../orders.tables.ts';
+import { viewOrders } from '../show/order-view.ts';
+import { presentHistory } from '../show/present-history.ts';
+import { presentSellerRow } from '../show/present-row.ts';
+
+/** The order of a code in the asker's store. Throws 401, 403, and 404 for other stores' and for unpaid ones. */
+export const ownSale = async (ctx: Context, code: string): Promise<OrderRow> => {
+  const { merchantId } = sellerOf(ctx);
+  const order = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('code', '=', code)
+    .where('merchant_id', '=', merchantId)
+    .where('status', 'in', statusesOfTab('all', 'seller'))
+    .executeTakeFirst();
+  if (!order) throw failure.notFound('order.not-found');
+  return order;
+};
+
+/** One order of the asker's store with its history and what it earns. Throws 401, 403 and 404. */
+export const readSale = async ({
+  ctx,
+  input: { code },
+}: Verb<{ code: string }>): Promise<SellerOrderDetail> => {
+  const [view] = await viewOrders(ctx, [await ownSale(ctx, code)]);
+  if (!view) throw failure.notFound('order.not-found');
+  const { order } = view;
+  return {
+    ...presentSellerRow(view, ctx.locale),
+    ...(await presentHistory(ctx, view, 'seller')),
+    note: order.note,
+    weight_gram: order.items.reduce((total, { qty, weight_gram }) => total + qty * weight_gram, 0),
+    breakdown: {
+      items: rupiah(order.items_subtotal),
+      seller_voucher: rupiah(order.seller_voucher),
+      commission: rupiah(order.commission_amount),
+      commission_bps: order.commission_bps,
+      fee: rupiah(order.fee_amount),
+      seller_net: rupiah(order.seller_net),
+      shipping: rupiah(order.shipping_price),
+      insurance: rupiah(order.insurance),
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import {
+  type BuyerAction,
+  buyerActions,
+  orderStatuses,
+  orderTransitions,
+  type SellerAction,
+  sellerActions,
+  type Transition,
+  transitionIds,
+} from '@pasar/contract';
+import type { Move, WholeOrder } from '../machine/move.ts';
+import type { Mover } from '../machine/mover.ts';
+import { refusalOf } from '../machine/refuse-move.ts';
+import type { OrderGroupRow } from '../orders.tables.ts';
+
+interface Shown {
+  order: WholeOrder;
+  group: OrderGroupRow;
+  now: Date;
+}
+
+type Action = BuyerAction | SellerAction;
+
+/** What a person could say when pressing the button, so that only the order itself decides about it. */
+const reasons: Partial<Record<Action, string>> = { reject: 'stok_habis', complain: 'not_arrived' };
+
+/** Actions of the table that this person's move would not be refused. */
+const movesOf = ({ order, group, now }: Shown, mover: Mover): Set<Action> => {
+  const allowed = new Set<Action>();
+  for (const transition of transitionIds) {
+    const rule: Transition = orderTransitions[transition];
+    if (!rule.action || rule.by !== mover.by) continue;
+    const reason = reasons[rule.action];
+    const move: Move = {
+      transition,
+      rule,
+      mover,
+      group,
+      orders: [order],
+      now,
+      ...(reason ? { reason } : {}),
+    };
+    if (!refusalOf(move, order)) allowed.add(rule.action);
+  }
+  return allowed;
+};
+
+const isOnTheWay = ({ awb }: WholeOrder) => awb !== null;
+
+/** The buttons that do not move the order. */
+const beside = ({ order, group, now }: Shown): Record<string, boolean> => ({
+  pay: order.status === 'waiting_payment' && now < group.pay_due_at,
+  request_cancel: order.status === 'processed' && order.cancelRequest === null,
+  track: isOnTheWay(order),
+  buy_again: orderStatuses[order.status].isFinal,
+  refuse_cancel: order.status === 'processed' && order.cancelRequest?.status === 'open',
+  refuse_complaint: order.status === 'complained' && order.complaint?.status === 'open',
+});
+
+/** The buyer's buttons (domain 3.9): the table's guards decide about them as they decide about the call. */
+export const buyerActionsOf = (shown: Shown): BuyerAction[] => {
+  const moves = movesOf(shown, { by: 'buyer', userId: shown.order.user_id });
+  const others = beside(shown);
+  return buyerActions.filter((action) => moves.has(action) || others[action]);
+};
+
+/** The seller's buttons. */
+export const sellerActionsOf = (shown: Shown): SellerAction[] => {
+  const { merchant_id: merchantId } = shown.order;
+  const moves = movesOf(shown, { by: 'seller', userId: 0, merchantId });
+  const others = beside(shown);
+  return sellerActions.filter((action) => moves.has(action) || others[action]);
+};

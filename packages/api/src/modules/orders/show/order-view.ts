@@ -1,0 +1,78 @@
+import type { Context } from '../../../platform/context.ts';
+import type { WholeOrder } from '../machine/move.ts';
+import { wholeOrders } from '../machine/whole-orders.ts';
+import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
+
+/** An order with everything that its pages tell of it. */
+export interface OrderView {
+  order: WholeOrder;
+  group: OrderGroupRow;
+  now: Date;
+  merchant: { id: number; merchant_name: string; merchant_slug: string; photo_key: string | null };
+  buyer: { username: string; phone: string | null };
+  /** Lines that the buyer has written about. */
+  reviewed: ReadonlySet<number>;
+}
+
+const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
+
+const known = <T>(rows: ReadonlyMap<number, T>, id: number): T => {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`an order points at ${id}, which does not exist`);
+  return row;
+};
+
+/** Reads what belongs to orders, in the same order. */
+export const viewOrders = async (ctx: Context, rows: readonly OrderRow[]): Promise<OrderView[]> => {
+  if (rows.length === 0) return [];
+  const { db } = ctx;
+  const orders = await wholeOrders(ctx, rows);
+  const idsOf = (id: (order: OrderRow) => number) => [...new Set(rows.map(id))];
+  const groups = await db
+    .selectFrom('order_groups')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      idsOf(({ order_group_id }) => order_group_id),
+    )
+    .execute();
+  const merchants = await db
+    .selectFrom('merchants')
+    .leftJoin('media', 'media.id', 'merchants.photo_media_id')
+    .select(['merchants.id', 'merchant_name', 'merchant_slug', 'media.storage_key as photo_key'])
+    .where(
+      'merchants.id',
+      'in',
+      idsOf(({ merchant_id }) => merchant_id),
+    )
+    .execute();
+  const buyers = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'fullname', 'phone'])
+    .where(
+      'id',
+      'in',
+      idsOf(({ user_id }) => user_id),
+    )
+    .execute();
+  const lines = orders.flatMap(({ items }) => items.map(({ id }) => id));
+  const reviews = await db
+    .selectFrom('reviews')
+    .select('order_item_id')
+    .where('order_item_id', 'in', lines)
+    .execute();
+  const [group, merchant, buyer] = [byId(groups), byId(merchants), byId(buyers)];
+  const reviewed = new Set(reviews.flatMap(({ order_item_id }) => order_item_id ?? []));
+  return orders.map((order) => {
+    const { username, fullname, phone } = known(buyer, order.user_id);
+    return {
+      order,
+      group: known(group, order.order_group_id),
+      merchant: known(merchant, order.merchant_id),
+      buyer: { username: username ?? fullname ?? '', phone },
+      now: ctx.clock.now(),
+      reviewed,
+    };
+  });
+};

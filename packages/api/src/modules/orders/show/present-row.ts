@@ -1,0 +1,88 @@
+import {
+  type BuyerOrder,
+  type Locale,
+  type MerchantId,
+  orderStatusLabel,
+  type ProductId,
+  rupiah,
+  type SellerOrder,
+  type VariantId,
+} from '@pasar/contract';
+import { pictureUrls } from '../../media/index.ts';
+import { courierOf } from '../../shipping/index.ts';
+import type { OrderItemRow, OrderRow } from '../orders.tables.ts';
+import { buyerActionsOf, sellerActionsOf } from './actions-of.ts';
+import { dueOf } from './due-of.ts';
+import { maskPhone } from './mask-phone.ts';
+import type { OrderView } from './order-view.ts';
+
+type Side = 'buyer' | 'seller';
+
+const presentItem = (item: OrderItemRow, reviewed: ReadonlySet<number>): BuyerOrder['items'][number] => {
+  const pictures = item.image_key === null ? null : pictureUrls(item.image_key);
+  return {
+    id: item.id,
+    product_id: item.product_id as ProductId,
+    variant_id: item.variant_id as VariantId,
+    name: item.name,
+    slug: item.slug,
+    variant_label: item.variant_label,
+    image: pictures?.w300 ?? null,
+    pictures,
+    qty: item.qty,
+    price: rupiah(item.unit_price),
+    total: rupiah(item.line_total),
+    note: item.note,
+    is_reviewed: reviewed.has(item.id),
+  };
+};
+
+/** `1-2`, or `1` when both are the same. */
+const days = ({ etd_min, etd_max }: OrderRow) =>
+  etd_min === etd_max ? String(etd_min) : `${etd_min}-${etd_max}`;
+
+const presentShared = ({ order, group, now, reviewed }: OrderView, locale: Locale, side: Side) => ({
+  id: order.id,
+  order_code: order.code,
+  status: order.status,
+  status_label: orderStatusLabel(order.status, locale, side),
+  created_at: order.placed_at.toISOString(),
+  items: order.items.map((item) => presentItem(item, reviewed)),
+  total_item: order.items.reduce((total, { qty }) => total + qty, 0),
+  shipping: {
+    courier: order.courier,
+    courier_name: courierOf(order.courier)?.name ?? order.courier,
+    service: order.service,
+    awb: order.awb,
+    etd: days(order),
+  },
+  grand_total: rupiah(order.grand_total),
+  due: dueOf(order, group),
+  is_dropship: order.dropship !== null,
+  server_time: now.toISOString(),
+});
+
+/** An order in its buyer's list. */
+export const presentBuyerRow = (view: OrderView, locale: Locale): BuyerOrder => ({
+  ...presentShared(view, locale, 'buyer'),
+  order_group_code: view.group.code,
+  merchant: {
+    id: view.merchant.id as MerchantId,
+    merchant_name: view.merchant.merchant_name,
+    merchant_slug: view.merchant.merchant_slug,
+    merchant_photo: view.merchant.photo_key && pictureUrls(view.merchant.photo_key).w150,
+  },
+  actions: buyerActionsOf(view),
+});
+
+/** An order in its seller's list. */
+export const presentSellerRow = (view: OrderView, locale: Locale): SellerOrder => ({
+  ...presentShared(view, locale, 'seller'),
+  buyer: {
+    username: view.buyer.username,
+    masked_phone: maskPhone(view.buyer.phone ?? view.order.address.phone),
+  },
+  city: view.order.address.city,
+  seller_net: rupiah(view.order.seller_net),
+  actions: sellerActionsOf(view),
+});

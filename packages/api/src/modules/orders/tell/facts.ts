@@ -1,0 +1,64 @@
+import type { Locale } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+
+/** What news about an order are made of. */
+export interface Facts {
+  orderId: number;
+  code: string;
+  groupCode: string;
+  /** Rupiah of this order, and of the whole group. */
+  total: number;
+  groupTotal: number;
+  awb: string | null;
+  /** The first line, and how many more there are. */
+  goods: string;
+  more: number;
+  store: string;
+  buyerId: number;
+  buyerEmail: string;
+  buyerLocale: Locale;
+  sellerId: number;
+  /** The first order of its group: news about the payment are told once. */
+  isFirst: boolean;
+}
+
+export const factsOf = async ({ db }: Context, orderId: number): Promise<Facts> => {
+  const order = await db
+    .selectFrom('orders')
+    .innerJoin('order_groups', 'order_groups.id', 'orders.order_group_id')
+    .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
+    .innerJoin('users as buyer', 'buyer.id', 'orders.user_id')
+    .select(['orders.code', 'orders.grand_total', 'orders.awb', 'orders.order_group_id'])
+    .select(['order_groups.code as group_code', 'wallet_used', 'payable'])
+    .select(['merchant_name', 'merchants.user_id as seller_id'])
+    .select(['buyer.id as buyer_id', 'buyer.email', 'buyer.locale'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('order_items')
+    .select('name')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  const first = await db
+    .selectFrom('orders')
+    .select((e) => e.fn.min('id').as('id'))
+    .where('order_group_id', '=', order.order_group_id)
+    .executeTakeFirstOrThrow();
+  return {
+    orderId,
+    code: order.code,
+    groupCode: order.group_code,
+    total: order.grand_total,
+    groupTotal: order.wallet_used + order.payable,
+    awb: order.awb,
+    goods: items[0]?.name ?? '',
+    more: items.length - 1,
+    store: order.merchant_name,
+    buyerId: order.buyer_id,
+    buyerEmail: order.email,
+    buyerLocale: order.locale,
+    sellerId: order.seller_id,
+    isFirst: first.id === orderId,
+  };
+};
