@@ -1,3 +1,5 @@
+import { bankRules } from '@pasar/contract';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day } from '../platform/clock.ts';
 import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
@@ -21,7 +23,7 @@ const seedWithoutPictures = async (onProgress: (step: string) => void = () => {}
   await writeMarket(ctx, { market: planned, pictures, files, onProgress });
 };
 
-const count = async (table: 'products' | 'users' | 'media' | 'product_listings') => {
+const count = async (table: 'products' | 'merchants' | 'users' | 'media' | 'product_listings') => {
   const { total } = await market.database.db
     .selectFrom(table)
     .select((e) => e.fn.countAll<number>().as('total'))
@@ -77,6 +79,34 @@ describe('seeding', () => {
       city: 'Kota Pekalongan',
       file_ktp: { status: 'approved' },
     });
+  });
+
+  test('the demo accounts have a balance, and the seller can withdraw at once', async () => {
+    const [buyer, seller] = await Promise.all(
+      demoAccounts.map(async ({ email, password }) => {
+        const { data } = await market.call('/auth/login', { body: { email, password } });
+        return { token: data.jwt_token, password };
+      }),
+    );
+    expect((await market.call('/wallet/saldo', { token: buyer?.token })).data.balance).toBe(500_000);
+    const bank = await market.call('/merchant/dashboard/bank', { token: seller?.token });
+    expect(bank.data).toMatchObject({ bank_name: 'BCA', cabang: 'Kota Pekalongan', withdrawals_from: null });
+    const body = { amount: 250_000, password: seller?.password };
+    const { data } = await market.call('/merchant/dashboard/wallet/withdraw', { token: seller?.token, body });
+    expect(data).toMatchObject({ status: 'requested', bank_name: 'BCA' });
+    expect((await market.call('/merchant/dashboard/wallet/saldo', { token: seller?.token })).data).toEqual({
+      balance: 1_000_000,
+      pending_balance: 0,
+      withdrawable: 1_000_000,
+      on_withdrawal: 250_000,
+    });
+  });
+
+  test('every store has a bank account that its own form would accept', async () => {
+    const accounts = await market.database.db.selectFrom('merchant_banks').selectAll().execute();
+    expect(accounts).toHaveLength(await count('merchants'));
+    for (const account of accounts) expect(v.safeParse(v.object(bankRules), account).success).toBe(true);
+    expect(new Set(accounts.map(({ rekening }) => rekening)).size).toBe(accounts.length);
   });
 });
 

@@ -98,7 +98,7 @@ describe('a journal', () => {
     expect(await ctx.db.selectFrom('ledger_postings').selectAll().execute()).toEqual([]);
   });
 
-  test('writes the history of a wallet with the balance after each line [DASH-07]', async () => {
+  test('writes the history of a wallet with the balance after each line [BUYER-05]', async () => {
     await topUp(1, 50_000);
     await postJournal(ctx, {
       event: 'J4',

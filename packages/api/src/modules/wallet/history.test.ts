@@ -38,7 +38,7 @@ const hold = (amount: number) =>
   });
 
 describe('the history of a wallet', () => {
-  test('shows each line with the balance after it, newest first [DASH-07] [API-18]', async () => {
+  test('shows each line with the balance after it, newest first [BUYER-05] [API-19]', async () => {
     await fillWallet(market, budi.id, 50_000);
     await hold(20_000);
     const { data, meta, total_saldo } = await history();
@@ -70,7 +70,7 @@ describe('the history of a wallet', () => {
     expect([data, total_saldo, meta.from, meta.last_page]).toEqual([[], 0, null, 1]);
   });
 
-  test('is filtered by type and by days of Asia/Jakarta [FMT-06]', async () => {
+  test('is filtered by type and by days of Asia/Jakarta', async () => {
     market.clock.set(new Date('2026-03-01T16:59:59Z'));
     await fillWallet(market, budi.id, 1_000);
     market.clock.set(new Date('2026-03-01T17:00:00Z'));

@@ -35,7 +35,7 @@ const saldo = async () => (await market.call('/wallet/saldo', { token: budi.toke
 const rows = () => market.database.db.selectFrom('withdrawals').selectAll().execute();
 
 describe('a withdrawal of a buyer', () => {
-  test('leaves the balance at once and waits for the bank (J5) [API-18] [DASH-07]', async () => {
+  test('leaves the balance at once and waits for the bank (J5) [API-19] [BUYER-05]', async () => {
     const { data, message } = await withdraw(75_000);
     expect(message).toBe('Penarikan diproses');
     expect(data).toEqual({
@@ -202,7 +202,7 @@ describe('a withdrawal of a store', () => {
     expect(await balance()).toMatchObject({ balance: 500_000, withdrawable: 0, on_withdrawal: 0 });
   });
 
-  test("takes the store's money and never the buyer's of the same person [SELL-12] [API-20]", async () => {
+  test("takes the store's money and never the buyer's of the same person [SELL-07] [API-20]", async () => {
     await saveBank();
     market.clock.advance(day - minute);
     await signInAgain();

@@ -8,6 +8,8 @@ import type { SeedMarket } from '../plan/market.ts';
 import { at } from './insert-rows.ts';
 import { type MarketPictures, specimens } from './market-pictures.ts';
 import { writeAddresses } from './write-addresses.ts';
+import { writeBalances } from './write-balances.ts';
+import { writeBanks } from './write-banks.ts';
 import { writeBrands, writeCategories } from './write-categories.ts';
 import { writeDemoExtras } from './write-demo-extras.ts';
 import { writeMedia } from './write-media.ts';
@@ -49,15 +51,15 @@ export async function writeMarket(
     await sql`set local statement_timeout = 0`.execute(tx.db);
     begin('stores');
     const people = await writePeople(tx, market);
-    const sellerId = at(
-      people.owners,
-      market.stores.findIndex(({ owner }) => owner.email === demoSeller.email),
-    );
+    const demoStore = market.stores.findIndex(({ owner }) => owner.email === demoSeller.email);
+    const sellerId = at(people.owners, demoStore);
     await writeAddresses(tx, market, { buyer: people.demoBuyer, seller: sellerId, buyers: people.buyers });
     const privateKeys = new Set(specimens.map(({ type }) => pictures.keyOfSpecimen(type)));
     const mediaOf = await writeMedia(tx, { files, privateKeys, ownerOfPrivate: sellerId });
     const merchants = await writeStores(tx, market, people.owners);
     await writeDocuments(tx, market, merchants, pictures, mediaOf);
+    await writeBanks(tx, market, merchants);
+    await writeBalances(tx, { buyer: people.demoBuyer, store: at(merchants, demoStore) });
     const leafId = await writeCategories(tx, pictures, mediaOf);
     const brandId = await writeBrands(tx, market);
 

@@ -26,7 +26,7 @@ const save = (more: object = {}) =>
   market.call(path, { token: siti.token, body: { ...account, password: testPassword, ...more } });
 
 describe('the list of banks', () => {
-  test('is open to all, and its ids never change [API-05] [DATA-06]', async () => {
+  test('is open to all, and its ids never change [SETUP-20]', async () => {
     const { data } = await market.call('/helper/bank');
     expect(data).toEqual(
       ['BCA', 'BRI', 'BNI', 'Mandiri', 'Danamon', 'Permata', 'CIMB Niaga', 'BSI', 'BTN', 'OCBC'].map(
@@ -38,7 +38,7 @@ describe('the list of banks', () => {
 });
 
 describe("a store's bank account", () => {
-  test('is empty at first and reads back as it was saved', async () => {
+  test('is empty at first and reads back as it was saved [SELL-01] [DATA-04] [API-20]', async () => {
     const empty = { bank_id: null, bank_name: '', rekening: '', cabang: '', atas_nama: '' };
     expect(await read()).toEqual({ ...empty, withdrawals_from: null });
     const { data, message } = await save();
@@ -96,7 +96,7 @@ describe("a store's bank account", () => {
     ['cabang', 'Bandung!'],
     ['atas_nama', ''],
     ['atas_nama', '<b>Siti</b>'],
-  ])('refuses %s %s [VALID-19]', async (field, value) => {
+  ])('refuses %s %s [VALID-15]', async (field, value) => {
     const refused = await save({ [field]: value });
     expect([refused.status, Object.keys(refused.data)]).toEqual([422, [field]]);
     expect((await read()).bank_id).toBeNull();

@@ -1,0 +1,32 @@
+import { type History, postJournal, type WalletKind } from '../../modules/ledger/index.ts';
+import type { Context } from '../../platform/context.ts';
+
+/** Rupiah that the demo accounts start with: enough for a first order, and for a first withdrawal. */
+const BUYER_STARTS_WITH = 500_000;
+const STORE_STARTS_WITH = 1_250_000;
+
+const history: History = {
+  type: 'topup',
+  code: 'DEMO',
+  description: { id: 'Saldo awal demo', en: 'Demo starting balance' },
+};
+
+const give = (ctx: Context, kind: WalletKind, owner: number, amount: number) =>
+  postJournal(ctx, {
+    event: 'J6',
+    key: `seed ${kind} ${owner}`,
+    reference: { type: 'adjustment', id: owner },
+    postings: [
+      { account: { kind, owner }, amount, history },
+      { account: { kind: 'bank' }, amount: -amount },
+    ],
+  });
+
+/** The starting balances of the demo buyer and of the demo seller's store. */
+export async function writeBalances(
+  ctx: Context,
+  { buyer, store }: { buyer: number; store: number },
+): Promise<void> {
+  await give(ctx, 'buyer_wallet', buyer, BUYER_STARTS_WITH);
+  await give(ctx, 'seller_wallet', store, STORE_STARTS_WITH);
+}
