@@ -62,6 +62,10 @@ export const readJson = async (request: Request): Promise<unknown> => {
   return body;
 };
 
+/** The body as it came, for signatures over it. Throws a 413 above 100 KB. */
+export const readText = async (request: Request): Promise<string> =>
+  new TextDecoder().decode(await readAtMost(request, maxJsonBytes, 'request.too-large'));
+
 /** The fields of a multipart body. Throws UnreadableBody, or a 413 above 5 MB. */
 export const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const bytes = await readAtMost(request, maxFormBytes + formOverhead, 'image.large');

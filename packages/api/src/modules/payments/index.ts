@@ -1,0 +1,23 @@
+import './payments.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { auditPayments } from './audit-payments.ts';
+import { expirySweep } from './expiry/expire-payments.ts';
+import { followClosedGroup } from './expiry/follow-closed-group.ts';
+import { paymentsMigrations } from './payments.migrations.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import { deliverNextCallback } from './sandbox/deliver-callbacks.ts';
+
+export { ensureCharge } from './ensure-charge.ts';
+export { expirePayments } from './expiry/expire-payments.ts';
+export { openPayment } from './open-payment.ts';
+export { paymentMethods } from './provider/providers.ts';
+
+export const paymentsModule: Module = {
+  name: 'payments',
+  migrations: paymentsMigrations,
+  routes: paymentsRoutes,
+  consumers: [followClosedGroup],
+  sweeps: [expirySweep],
+  queues: [deliverNextCallback],
+  audits: [auditPayments],
+};

@@ -1,0 +1,18 @@
+import type { PaymentMethod } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** The providers of this market. The sandbox exists in demo mode only (domain "Modes"). */
+const providers = (ctx: Context): readonly PaymentProvider[] =>
+  ctx.mode === 'demo' ? [createSandbox(ctx)] : [];
+
+export const providerNamed = (ctx: Context, name: string): PaymentProvider | undefined =>
+  providers(ctx).find((provider) => provider.name === name);
+
+export const providerOf = (ctx: Context, method: string): PaymentProvider | undefined =>
+  providers(ctx).find(({ methods }) => methods.some(({ code }) => code === method));
+
+/** The ways to pay what the wallet does not cover; none where no provider is set up. */
+export const paymentMethods = (ctx: Context): PaymentMethod[] =>
+  providers(ctx).flatMap(({ methods }) => [...methods]);

@@ -1,0 +1,81 @@
+import { later, minute, second } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { sandboxName } from './create-sandbox.ts';
+import { sign, signatureHeader, timestampHeader } from './sandbox-signature.ts';
+
+/** Some three days with the waits below. */
+const attempts = 20;
+/** Longer than any answer takes: nobody else delivers it meanwhile. */
+const claim = minute;
+/** 2, 4, 8 … seconds, at most six hours apart. */
+const waitAfter = (tries: number) => Math.min(2 ** tries, 6 * 3_600) * second;
+
+interface Callback {
+  external_ref: string;
+  event_id: string;
+  amount: number;
+}
+
+const takeDue = (ctx: Context) =>
+  inTransaction(ctx, async ({ db, clock }) => {
+    const due = await db
+      .selectFrom('sandbox_callbacks')
+      .selectAll()
+      .where('due_at', '<=', clock.now())
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!due) return null;
+    await db
+      .updateTable('sandbox_callbacks')
+      .set({ due_at: later(clock, claim), tries: due.tries + 1 })
+      .where('id', '=', due.id)
+      .execute();
+    return due;
+  });
+
+/** The signed request that a report is. */
+export const webhookRequest = (ctx: Context, { event_id, external_ref, amount }: Callback): Request => {
+  const body = JSON.stringify({ event_id, external_ref, status: 'paid', amount });
+  const timestamp = String(Math.floor(ctx.clock.now().getTime() / second));
+  return new Request(`${ctx.publicUrl}/api/payment/webhook/${sandboxName}`, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-pasar-client': 'payment-sandbox',
+      [timestampHeader]: timestamp,
+      [signatureHeader]: sign(ctx.keys, { timestamp, body }),
+    },
+  });
+};
+
+const deliver = async (ctx: Context, callback: Callback): Promise<string | null> => {
+  try {
+    const answer = await ctx.callSelf(webhookRequest(ctx, callback));
+    return answer.ok ? null : `answered ${answer.status}`;
+  } catch (error) {
+    return String(error);
+  }
+};
+
+/** Sends the oldest due report through the whole HTTP stack, outside any transaction. False when none was due. */
+export const deliverNextCallback = async (ctx: Context): Promise<boolean> => {
+  if (ctx.mode !== 'demo') return false;
+  const due = await takeDue(ctx);
+  if (!due) return false;
+  const problem = await deliver(ctx, due);
+  const tries = due.tries + 1;
+  const change = problem
+    ? {
+        last_error: problem.slice(0, 500),
+        due_at: tries < attempts ? later(ctx.clock, waitAfter(tries)) : null,
+      }
+    : { last_error: null, due_at: null, delivered_at: ctx.clock.now() };
+  if (problem) ctx.log.warn({ callback: due.id, tries, problem }, 'a payment report was not taken');
+  await ctx.db.updateTable('sandbox_callbacks').set(change).where('id', '=', due.id).execute();
+  return true;
+};

@@ -1,0 +1,73 @@
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { groupPaid } from '../../orders/index.ts';
+import type { PaymentRow, ReportOutcome } from '../payments.tables.ts';
+import type { PaymentReport } from '../provider/payment-provider.ts';
+import { tellLatePayment } from './tell-late-payment.ts';
+
+const lockPayment = ({ db }: Context, provider: string, externalRef: string) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('external_ref', '=', externalRef)
+    .forUpdate()
+    .executeTakeFirst();
+
+const outcomeBefore = ({ db }: Context, provider: string, eventId: string) =>
+  db
+    .selectFrom('payment_reports')
+    .select('outcome')
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+
+const act = async (ctx: Context, payment: PaymentRow, { amount }: PaymentReport): Promise<ReportOutcome> => {
+  if (payment.paid_at !== null) return 'already';
+  if (amount !== payment.amount) return 'wrong-amount';
+  const paid = { groupId: payment.order_group_id, amount, paymentId: payment.id };
+  const outcome = await groupPaid(ctx, paid);
+  await ctx.db
+    .updateTable('payments')
+    .set({ status: outcome === 'refunded-late' ? 'refunded' : 'paid', paid_at: ctx.clock.now() })
+    .where('id', '=', payment.id)
+    .execute();
+  if (outcome === 'refunded-late') await tellLatePayment(ctx, payment);
+  return outcome;
+};
+
+/**
+ * Acts on a genuine report, once per event: the payment's lock makes its reports wait for each other and for the
+ * expiry. Too late, the money goes to the buyer's wallet. Throws 404 for a reference that we do not know (the provider
+ * tries again) and 409, with the report kept, for another amount than was asked for.
+ */
+export const takeReport = async (
+  ctx: Context,
+  { provider, report }: { provider: string; report: PaymentReport },
+): Promise<ReportOutcome> => {
+  const outcome = await inTransaction(ctx, async (ctxInTx) => {
+    const payment = await lockPayment(ctxInTx, provider, report.externalRef);
+    if (!payment) throw failure.notFound();
+    const before = await outcomeBefore(ctxInTx, provider, report.eventId);
+    if (before) return before.outcome === 'paid' ? 'already' : before.outcome;
+    const outcome = await act(ctxInTx, payment, report);
+    await ctxInTx.db
+      .insertInto('payment_reports')
+      .values({
+        provider,
+        event_id: report.eventId,
+        payment_id: payment.id,
+        amount: report.amount,
+        outcome,
+        received_at: ctxInTx.clock.now(),
+      })
+      .execute();
+    return outcome;
+  });
+  if (outcome === 'wrong-amount') {
+    ctx.log.error({ provider, event: report.eventId, amount: report.amount }, 'a payment of another amount');
+    throw failure.conflict('request.conflict', { reason: 'wrong_amount' });
+  }
+  return outcome;
+};
