@@ -8,6 +8,8 @@ export interface TestDatabase {
   db: Db;
   /** Which database this is; PGlite has one session and cannot race. */
   kind: 'pglite' | 'postgres';
+  /** Where another process finds it; null in memory. */
+  url: string | null;
   /** Removes every row and starts the ids again at 1. */
   empty(): Promise<void>;
   close(): Promise<void>;
@@ -20,23 +22,24 @@ const tablesOf = async (db: Db): Promise<string[]> => {
   return rows.map(({ tablename }) => tablename);
 };
 
-const open = async (): Promise<{ db: Db; kind: TestDatabase['kind']; drop(): Promise<void> }> => {
+const open = async (): Promise<Pick<TestDatabase, 'db' | 'kind' | 'url'> & { drop(): Promise<void> }> => {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) {
     const db = openDatabase('pglite-memory:', await memorySnapshot());
-    return { db, kind: 'pglite', drop: async () => {} };
+    return { db, kind: 'pglite', url: null, drop: async () => {} };
   }
   const clone = await postgresClone(url);
-  return { db: openDatabase(clone.url), kind: 'postgres', drop: clone.drop };
+  return { db: openDatabase(clone.url), kind: 'postgres', url: clone.url, drop: clone.drop };
 };
 
 /** A migrated, empty database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server. */
 export const openTestDatabase = async (): Promise<TestDatabase> => {
-  const { db, kind, drop } = await open();
+  const { db, kind, url, drop } = await open();
   const tables = await tablesOf(db);
   return {
     db,
     kind,
+    url,
     empty: async () => {
       await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
         db,

@@ -60,6 +60,9 @@ export interface TestMarket {
 
 const origin = 'http://pasar.test';
 
+/** The market key of every test, for servers in other processes. */
+export const testKey = new Uint8Array(32).fill(7);
+
 const requestOf = (path: string, { method, body, form, token, headers = {} }: TestCall) =>
   new Request(`${origin}${/^\/(dev|media|healthz|metrics)/.test(path) ? '' : '/api'}${path}`, {
     method: method ?? (body === undefined && form === undefined ? 'GET' : 'POST'),
@@ -77,7 +80,7 @@ const start = (database: TestDatabase, clock: TestClock, limits: Limits, lines: 
     clock,
     mode: 'demo',
     publicUrl: origin,
-    keys: keysFrom(new Uint8Array(32).fill(7)),
+    keys: keysFrom(testKey),
     storage: memoryStorage(),
     mail: createMailer({ delivers: false }),
     log: openLog('info', { write: (line) => void lines.push(line) }),

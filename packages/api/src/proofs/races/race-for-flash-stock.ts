@@ -1,0 +1,72 @@
+import { hour } from '../../platform/clock.ts';
+import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
+import { checkoutCart, pay } from '../ground/shopper.ts';
+import { stageBuyers, stageGoods } from '../ground/stage.ts';
+
+const normalPrice = 50_000;
+const flashPrice = 20_000;
+
+/**
+ * R2: a flash sale of a few pieces that more people pay for than there are; the flash price is given exactly as often
+ * as there are pieces, and nobody pays another price without having seen it.
+ */
+export const raceForFlashStock = async (
+  ground: ProofGround,
+  { buyers, flash }: { buyers: number; flash: number },
+): Promise<Verdict> => {
+  const ctx = ground.context();
+  const now = ctx.clock.now().getTime();
+  const [thing] = await stageGoods(ground, [flash], normalPrice);
+  if (!thing) throw new Error('nothing to buy');
+  const sale = await ctx.db
+    .insertInto('flash_sales')
+    .values({
+      name_id: 'Bukti',
+      name_en: 'Proof',
+      starts_at: new Date(now - hour),
+      ends_at: new Date(now + hour),
+      repeat_minutes: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await ctx.db
+    .insertInto('flash_sale_items')
+    .values({
+      flash_sale_id: sale.id,
+      product_id: thing.productId,
+      variant_id: thing.variantId,
+      flash_price: flashPrice,
+      flash_stock: flash,
+      per_user_limit: 1,
+      status: 'approved',
+    })
+    .execute();
+  await ctx.db
+    .updateTable('variants')
+    .set({ stock_flash: flash })
+    .where('id', '=', thing.variantId)
+    .execute();
+  const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
+  const ready = [];
+  for (const [at, buyer] of people.entries()) {
+    ready.push({ buyer, checkout: await checkoutCart(callFor(ground, at), buyer, [thing]) });
+  }
+  const answers = await Promise.all(
+    ready.map(({ buyer, checkout }, at) => pay(callFor(ground, at), buyer, checkout)),
+  );
+  const { ok, refused, strange } = tally(answers);
+  const { sold } = await ctx.db
+    .selectFrom('flash_sale_items')
+    .select('flash_sold as sold')
+    .where('flash_sale_id', '=', sale.id)
+    .executeTakeFirstOrThrow();
+  return {
+    figures: { pays: buyers, flash, ok, refused },
+    faults: [
+      ...strange,
+      ...differs('orders', ok, Math.min(buyers, flash)),
+      ...differs('pieces sold in the flash sale', sold, Math.min(buyers, flash)),
+      ...(await ground.audit()),
+    ],
+  };
+};

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { callFor, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
+import { checkoutCart, pay } from '../ground/shopper.ts';
+import { stageBuyers, stageGoods } from '../ground/stage.ts';
+
+/** R1 (d): the seller corrects the stock up and down while people pay; nothing is promised that is not there. */
+export const raceWithStockEdits = async (
+  ground: ProofGround,
+  { buyers, chance }: { buyers: number; chance: () => number },
+): Promise<Verdict> => {
+  const ctx = ground.context();
+  const [thing] = await stageGoods(ground, [buyers]);
+  if (!thing) throw new Error('nothing to buy');
+  const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
+  const ready = [];
+  for (const [at, buyer] of people.entries()) {
+    ready.push({ buyer, checkout: await checkoutCart(callFor(ground, at), buyer, [thing]) });
+  }
+  let edits = 0;
+  let paying = true;
+  const edit = async () => {
+    while (paying) {
+      const wish = Math.floor(chance() * buyers);
+      await sql`
+        update variants set stock_on_hand = greatest(stock_reserved + stock_flash, ${wish}::integer)
+        where id = ${thing.variantId}`.execute(ctx.db);
+      edits++;
+    }
+  };
+  const editing = edit();
+  const answers = await Promise.all(
+    ready.map(({ buyer, checkout }, at) => pay(callFor(ground, at), buyer, checkout)),
+  );
+  paying = false;
+  await editing;
+  const { ok, refused, strange } = tally(answers);
+  return {
+    figures: { pays: buyers, ok, refused, edits },
+    faults: [...strange, ...(await ground.audit())],
+  };
+};
