@@ -26,12 +26,13 @@ const listing = (search: string, page: number) => ({
 });
 type ListingArgs = Parameters<typeof listingHead>[0];
 
-test('the slice has the pages that a visitor shops on', () => {
+test('the slice has the pages of shopping', () => {
   expect(slice.pages.map(({ id, path }) => [id, path])).toEqual([
     ['storefront.home', ''],
     ['storefront.search', 'search'],
     ['storefront.category', 'c/:slug'],
     ['storefront.product', 'p/:slug'],
+    ['storefront.cart', 'cart'],
   ]);
 });
 

@@ -1,4 +1,7 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
+import { cartHead } from './routes/cart.head.ts';
+import type { cartLoader } from './routes/cart.loader.ts';
+import { CartSkeleton } from './routes/cart-skeleton.tsx';
 import { homeHead } from './routes/home.head.ts';
 import type { homeLoader } from './routes/home.loader.ts';
 import { HomeSkeleton } from './routes/home-skeleton.tsx';
@@ -67,6 +70,18 @@ export const slice = defineSlice({
       skeleton: ProductSkeleton,
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
+    }),
+    definePage<Answer<typeof cartLoader>>({
+      id: 'storefront.cart',
+      path: 'cart',
+      component: () =>
+        import(/* webpackChunkName: "cart" */ './routes/cart-page.tsx').then((m) => m.CartPage),
+      loader: () =>
+        import(/* webpackChunkName: "cart-data" */ './routes/cart.loader.ts').then((m) => m.cartLoader),
+      access: 'user',
+      head: cartHead,
+      skeleton: CartSkeleton,
+      errorSection: 'sections.cart',
     }),
   ],
   locales: {

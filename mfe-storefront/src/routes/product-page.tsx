@@ -83,7 +83,7 @@ export const ProductPage = () => {
       )}
       {similar.ok ? (
         similar.value.length > 0 && (
-          <Section title={t('similar.title')}>
+          <Section id="similar" title={t('similar.title')}>
             <ProductGrid products={similar.value.slice(0, similarShown)} />
           </Section>
         )

@@ -1,0 +1,65 @@
+import { Card } from '@pasar/ui';
+import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Cart } from '../../shared/cart-calls/index.ts';
+import { isBuyable, linesOf, type RemovedLine } from './apply-change.ts';
+import * as style from './cart-contents.styles.ts';
+import { CartGroupCard } from './cart-group-card.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { SelectAll } from './select-all.tsx';
+import { UndoLine } from './undo-line.tsx';
+import { useCart } from './use-cart.ts';
+
+/** The cart: what is in it by seller, what of it is bought now, and the way to the checkout. */
+export const CartContents = ({ loaded }: { loaded: Cart }) => {
+  const { cart, refusals, queue } = useCart(loaded);
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
+  const list = useRef<HTMLDivElement>(null);
+
+  const remove = (ids: readonly number[]) => {
+    setRemoved(linesOf(cart, ids));
+    queue.push({ kind: 'remove', ids });
+  };
+  const undo = () => {
+    const lines = removed.filter(({ item }) => isBuyable(item));
+    flushSync(() => {
+      setRemoved([]);
+      queue.push({ kind: 'restore', lines });
+    });
+    const first = lines[0]?.item.variant_id;
+    list.current?.querySelector<HTMLElement>(`[data-variant="${first}"]`)?.focus();
+  };
+
+  const undoLine = removed[0] && <UndoLine key={removed[0].key} lines={removed} onUndo={undo} />;
+  const undoCard = undoLine && <Card padding="none">{undoLine}</Card>;
+  // One line is missed where it stood; several are told above all.
+  const gap = removed.length === 1 ? removed[0] : undefined;
+  const standing = gap && cart.groups.some(({ id }) => id === gap.group.id);
+
+  return (
+    <div css={style.columns}>
+      <div css={style.list} ref={list}>
+        {cart.groups.length > 0 && (
+          <SelectAll cart={cart} refusal={refusals.get(null)} push={queue.push} onRemove={remove} />
+        )}
+        {!gap && undoCard}
+        {cart.groups.map((group, at) => (
+          <Fragment key={group.id}>
+            {gap && !standing && gap.groupIndex === at && undoCard}
+            <CartGroupCard
+              group={group}
+              refusals={refusals}
+              push={queue.push}
+              onRemove={(id) => remove([id])}
+              gap={standing && gap.group.id === group.id ? { at: gap.index, line: undoLine } : undefined}
+            />
+          </Fragment>
+        ))}
+        {gap && !standing && gap.groupIndex >= cart.groups.length && undoCard}
+        {cart.groups.length === 0 && <EmptyCart />}
+      </div>
+      {cart.groups.length > 0 && <CartSummary cart={cart} queue={queue} />}
+    </div>
+  );
+};

@@ -1,0 +1,164 @@
+import { type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import type { Cart } from '../../shared/cart-calls/index.ts';
+import { applyChange, type Change } from './apply-change.ts';
+
+/** The cart as the page shows it, and what was refused at which line. */
+export interface CartView {
+  cart: Cart;
+  /** Words of refusals, by item; `null` is the cart as a whole. */
+  refusals: ReadonlyMap<number | null, string>;
+}
+
+interface Deeds {
+  send(change: Change): Promise<Cart>;
+  reload(): Promise<Cart>;
+  /** A wish got no answer, or nobody is signed in any more: the page shows the cart without it again. */
+  onLost(failure: unknown): void;
+  onChanged(cart: Cart): void;
+}
+
+export interface CartQueue {
+  view(): CartView;
+  subscribe(listener: () => void): () => void;
+  push(change: Change): void;
+  /** Asks what stands now, unless the next answer says it anyway. */
+  refresh(): void;
+  /** A cart that came by another way, such as the page's loader. */
+  receive(cart: Cart): void;
+  /** Waits until every wish is answered; false when one of them was not granted. */
+  settled(): Promise<boolean>;
+}
+
+const refusedCodes: readonly unknown[] = [404, 409, 422];
+const isRefusal = (failure: unknown): failure is CallFailure =>
+  isCallFailure(failure) && refusedCodes.includes(failure.code);
+
+const aboutOf = (change: Change): number | null => ('id' in change ? change.id : null);
+/** Whether a newer wish makes an older one pointless: the last number counts, not each on the way to it. */
+const replaces = (newer: Change, older: Change) =>
+  'id' in newer && newer.kind === older.kind && newer.id === older.id;
+
+/** A line that came back has another number; wishes that waited meanwhile follow it. */
+const followIds = (change: Change, ids: ReadonlyMap<number, number>): Change => {
+  const now = (id: number) => ids.get(id) ?? id;
+  if ('id' in change) return { ...change, id: now(change.id) };
+  return 'ids' in change ? { ...change, ids: change.ids.map(now) } : change;
+};
+
+const newIds = (change: Change, { groups }: Cart): Map<number, number> => {
+  if (change.kind !== 'restore') return new Map();
+  const byVariant = new Map(
+    groups.flatMap(({ items }) => items.map(({ variant_id, id }) => [variant_id, id])),
+  );
+  return new Map(
+    change.lines.flatMap(({ item }) => {
+      const id = byVariant.get(item.variant_id);
+      return id === undefined ? [] : [[item.id, id]];
+    }),
+  );
+};
+
+/**
+ * The wishes of a person about their cart, granted one after the other. What the page shows is the server's last
+ * answer with every waiting wish applied: a refused wish falls out of it, and the rest stands.
+ */
+export const createCartQueue = (loaded: Cart, { send, reload, onLost, onChanged }: Deeds): CartQueue => {
+  let known = loaded;
+  let waiting: Change[] = [];
+  let running: Promise<void> | undefined;
+  let stale = false;
+  let granted = true;
+  let refusals: CartView['refusals'] = new Map();
+  let view: CartView = { cart: loaded, refusals };
+  const listeners = new Set<() => void>();
+
+  const show = () => {
+    view = { cart: waiting.reduce(applyChange, known), refusals };
+    for (const listener of listeners) listener();
+  };
+  const refuse = (about: number | null, text?: string) => {
+    const changed = new Map(refusals);
+    if (text === undefined) changed.delete(about);
+    else changed.set(about, text);
+    refusals = changed;
+  };
+  const ask = async () => {
+    stale = false;
+    try {
+      known = await reload();
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.code === 401) onLost(failure);
+      // Otherwise the last answer stays in sight; the next change or look asks again.
+    }
+  };
+
+  const grant = async (change: Change) => {
+    try {
+      known = await send(change);
+      const ids = newIds(change, known);
+      waiting = waiting.slice(1).map((later) => followIds(later, ids));
+      onChanged(known);
+    } catch (failure) {
+      granted = false;
+      if (!isRefusal(failure)) {
+        waiting = [];
+        stale = !isCallFailure(failure) || failure.code !== 401;
+        onLost(failure);
+        return;
+      }
+      waiting = waiting.slice(1);
+      refuse(aboutOf(change), firstFieldTexts(failure)[0] ?? failure.message);
+      await ask();
+    }
+  };
+  const run = async () => {
+    granted = true;
+    do {
+      for (let next = waiting[0]; next; next = waiting[0]) {
+        await grant(next);
+        show();
+      }
+      if (stale) await ask();
+      // Somebody may have wished for more meanwhile.
+    } while (waiting.length > 0);
+    running = undefined;
+    show();
+  };
+  const start = () => {
+    running ??= run();
+  };
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    push(change) {
+      refuse(aboutOf(change));
+      refuse(null);
+      // The first one is on its way and cannot be taken back.
+      const older = running ? waiting.findIndex((one, at) => at > 0 && replaces(change, one)) : -1;
+      waiting = older < 0 ? [...waiting, change] : waiting.with(older, change);
+      show();
+      start();
+    },
+    refresh() {
+      stale = true;
+      start();
+    },
+    receive(cart) {
+      if (cart === known) return;
+      known = cart;
+      show();
+    },
+    settled: async () => {
+      let all = true;
+      while (running) {
+        await running;
+        all &&= granted;
+      }
+      return all;
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { useFormat } from '@pasar/slice-kit';
+import { Button, Card, Notice, Price } from '@pasar/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cart } from '../../shared/cart-calls/index.ts';
+import { isBuyable } from './apply-change.ts';
+import type { CartQueue } from './cart-queue.ts';
+import * as style from './cart-summary.styles.ts';
+import { useCheckout } from './use-checkout.ts';
+
+/** What the checked things would cost at their crossed-out prices. */
+const before = ({ groups }: Cart) =>
+  groups
+    .flatMap(({ items }) => items)
+    .filter((item) => item.is_checked === '1' && isBuyable(item))
+    .reduce((sum, { price, compare_at_price, qty }) => sum + Math.max(price, compare_at_price ?? 0) * qty, 0);
+
+/** What is paid for the checked things before shipping, and the way on. On phones a bar at the bottom. */
+export const CartSummary = ({ cart, queue }: { cart: Cart; queue: CartQueue }) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah, number } = useFormat();
+  const headingId = useId();
+  const { submit, busy, refusal } = useCheckout(queue, cart);
+  const full = before(cart);
+  const saved = full - cart.total;
+  const things = { count: cart.total_checked, n: number(cart.total_checked) };
+  return (
+    <Card as="section" padding="m" css={style.summary} aria-labelledby={headingId}>
+      <div css={style.details}>
+        <h2 id={headingId} css={style.title}>
+          {t('cart.summary')}
+        </h2>
+        <dl css={style.sums}>
+          <dt>{t('cart.goods', things)}</dt>
+          <dd>{rupiah(full)}</dd>
+          {saved > 0 && (
+            <>
+              <dt>{t('cart.saved')}</dt>
+              <dd css={style.saved}>{rupiah(-saved)}</dd>
+            </>
+          )}
+        </dl>
+      </div>
+      <div css={style.bar} data-action-bar>
+        <div role="alert" css={style.refusal}>
+          {refusal && <Notice tone="danger">{refusal}</Notice>}
+        </div>
+        <p css={style.total} role="status">
+          <span css={style.label}>{t('cart.total', things)}</span>
+          <Price size="l" value={rupiah(cart.total)} />
+          {saved > 0 && <span css={style.savedHere}>{t('cart.savedHere', { amount: rupiah(saved) })}</span>}
+        </p>
+        <Button
+          css={style.go}
+          looksDisabled={cart.total_checked === 0}
+          busy={busy}
+          onClick={() => void submit()}
+        >
+          {t('cart.checkout', things)}
+        </Button>
+      </div>
+      <p css={style.later}>{t('cart.shippingLater')}</p>
+    </Card>
+  );
+};

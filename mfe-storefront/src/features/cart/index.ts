@@ -1,0 +1,1 @@
+export { CartContents } from './cart-contents.tsx';

@@ -1,0 +1,34 @@
+import { TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { isBuyable, type RemovedLine } from './apply-change.ts';
+import * as style from './undo-line.styles.ts';
+
+/** Says what was taken out, in its place, and takes it back. What is not for sale any more cannot come back. */
+export const UndoLine = ({ lines, onUndo }: { lines: readonly RemovedLine[]; onUndo(): void }) => {
+  const { t } = useTranslation('storefront');
+  const [only] = lines;
+  const text =
+    lines.length === 1 && only
+      ? t('cart.removed', { name: only.item.name })
+      : t('cart.removedSome', { count: lines.length });
+  return (
+    <div css={style.line}>
+      <p css={style.words} role="status">
+        {text}
+      </p>
+      {lines.some(({ item }) => isBuyable(item)) && (
+        // The focus was on a button that has gone with its line.
+        <TextLink
+          as="button"
+          type="button"
+          standalone
+          autoFocus
+          aria-label={`${t('cart.undo')}: ${text}`}
+          onClick={onUndo}
+        >
+          {t('cart.undo')}
+        </TextLink>
+      )}
+    </div>
+  );
+};

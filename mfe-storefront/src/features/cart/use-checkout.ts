@@ -1,0 +1,39 @@
+import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { message, paths } from '@pasar/contract';
+import { useApi, useLocale, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useState } from 'react';
+import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
+import type { CartQueue } from './cart-queue.ts';
+
+/**
+ * Begins the checkout of what is checked, once every wish before it has been granted. What the market refuses is told
+ * in place, beside the cart as it is then.
+ */
+export const useCheckout = (queue: CartQueue, cart: Cart) => {
+  const api = useApi();
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  const [refused, setRefused] = useState<{ text: string; at: Cart }>();
+
+  const { submit, busy } = useSubmit(async () => {
+    setRefused(undefined);
+    const refuse = (text: string) => setRefused({ text, at: queue.view().cart });
+    const granted = await queue.settled();
+    // The words stand at the line, which may be out of sight, or were in a toast.
+    if (!granted) return refuse([...queue.view().refusals.values()].at(-1) ?? '');
+    if (queue.view().cart.total_checked === 0) return refuse(message('checkout.empty', locale));
+    try {
+      const id = await (await loadCartCalls()).beginCheckout(api);
+      await navigate(paths.checkout({ id }));
+    } catch (failure) {
+      if (!isCallFailure(failure) || (failure.code !== 409 && failure.code !== 422)) return report(failure);
+      queue.refresh();
+      await queue.settled();
+      refuse(firstFieldTexts(failure)[0] ?? failure.message);
+    }
+  });
+  // Whoever changes the cart has answered the refusal.
+  const refusal = refused?.at === cart ? refused.text : undefined;
+  return { submit, busy, refusal };
+};
