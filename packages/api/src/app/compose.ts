@@ -18,7 +18,7 @@ import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
 import { modules } from './modules.ts';
 
-interface Server {
+export interface Server {
   app: App;
   jobs: JobRunner;
   platform: Platform;
