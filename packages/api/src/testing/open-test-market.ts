@@ -1,15 +1,10 @@
 import { auditMarket } from '../app/audit-market.ts';
-import { compose } from '../app/compose.ts';
 import { type Actor, visitor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { systemContext } from '../platform/http/request-context.ts';
-import { keysFrom } from '../platform/keys.ts';
-import { type Limits, usualLimits } from '../platform/limits.ts';
-import { openLog } from '../platform/log.ts';
+import type { Limits } from '../platform/limits.ts';
 import { type MailboxLetter, readMailbox } from '../platform/mail/mailbox.ts';
-import { createMailer } from '../platform/mail/mailer.ts';
-import { createRates } from '../platform/rates.ts';
-import { memoryStorage } from './memory-storage.ts';
+import { composeTestServer, testOrigin } from './compose-test-server.ts';
 import { openTestDatabase, type TestDatabase } from './open-test-database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -58,13 +53,8 @@ export interface TestMarket {
   close(): Promise<void>;
 }
 
-const origin = 'http://pasar.test';
-
-/** The market key of every test, for servers in other processes. */
-export const testKey = new Uint8Array(32).fill(7);
-
 const requestOf = (path: string, { method, body, form, token, headers = {} }: TestCall) =>
-  new Request(`${origin}${/^\/(dev|media|healthz|metrics)/.test(path) ? '' : '/api'}${path}`, {
+  new Request(`${testOrigin}${/^\/(dev|media|healthz|metrics)/.test(path) ? '' : '/api'}${path}`, {
     method: method ?? (body === undefined && form === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -74,27 +64,14 @@ const requestOf = (path: string, { method, body, form, token, headers = {} }: Te
     body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
   });
 
-const start = (database: TestDatabase, clock: TestClock, limits: Limits, lines: string[]) =>
-  compose({
-    db: database.db,
-    clock,
-    mode: 'demo',
-    publicUrl: origin,
-    keys: keysFrom(testKey),
-    storage: memoryStorage(),
-    mail: createMailer({ delivers: false }),
-    log: openLog('info', { write: (line) => void lines.push(line) }),
-    limits,
-    rates: createRates(),
-  });
-
 /** Opens a market for the tests of one file; call `reset` before each test and `close` after all. */
 export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<TestMarket> => {
   const database = await openTestDatabase();
   const beginning = createTestClock().now();
   const clock = createTestClock(beginning);
   const logLines: string[] = [];
-  const open = () => start(database, clock, { ...usualLimits, ...limits }, logLines);
+  const write = (line: string) => void logLines.push(line);
+  const open = () => composeTestServer({ db: database.db, clock, limits, write });
   let server = open();
   const system = () => systemContext(server.platform);
   const fetch = async (request: Request) => server.app.fetch(request);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { testKey } from '../../testing/open-test-market.ts';
+import { testKey } from '../../testing/compose-test-server.ts';
 import { type Call, callAt } from './call.ts';
 
 const script = fileURLToPath(new URL('./serve-market.ts', import.meta.url));

@@ -14,6 +14,8 @@ export interface Goods {
   productId: number;
   variantId: number;
   merchantId: number;
+  /** The owner of the store. */
+  sellerId: number;
   /** Rupiah. */
   price: number;
   stock: number;
@@ -50,7 +52,20 @@ const home = {
   is_default: true,
 };
 
-const stageBuyer = async (ctx: Context, name: string, wallet: number): Promise<Buyer> => {
+/** Signs somebody in without a password. */
+export const tokenOf = async (ctx: Context, userId: number): Promise<string> => {
+  const user = await ctx.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return (await openSession(ctx, user)).jwt_token;
+};
+
+const stageBuyer = async (
+  ctx: Context,
+  { name, wallet, password }: { name: string; wallet: number; password: string | null },
+): Promise<Buyer> => {
   const id = await createAccount({
     ctx,
     input: {
@@ -58,25 +73,25 @@ const stageBuyer = async (ctx: Context, name: string, wallet: number): Promise<B
       fullname: 'Budi Santoso',
       username: name,
       registeredAs: 'buyer',
-      password: null,
+      password,
     },
   });
-  const user = await ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const { jwt_token } = await openSession(ctx, user);
+  const token = await tokenOf(ctx, id);
   const actor = { kind: 'user', userId: id, sessionId: 0, merchantId: null, role: 'user' } as const;
   await addAddress({ ctx: { ...ctx, actor }, input: home as Parameters<typeof addAddress>[0]['input'] });
   if (wallet > 0) await fillWallet(ctx, id, wallet);
-  return { id, token: jwt_token };
+  return { id, token };
 };
 
 /** People with an address and money, signed in. */
 export const stageBuyers = async (
   ctx: Context,
   count: number,
-  { wallet, name = 'buyer' }: { wallet: number; name?: string },
+  { wallet, name = 'buyer', password = null }: { wallet: number; name?: string; password?: string | null },
 ): Promise<Buyer[]> => {
   const buyers: Buyer[] = [];
-  for (let at = 0; at < count; at++) buyers.push(await stageBuyer(ctx, `${name}.${at}`, wallet));
+  for (let at = 0; at < count; at++)
+    buyers.push(await stageBuyer(ctx, { name: `${name}.${at}`, wallet, password }));
   return buyers;
 };
 
@@ -89,14 +104,14 @@ export const stageGoods = async (
   const category = await addCategory(ground, 'Bukti');
   const goods: Goods[] = [];
   for (const [at, stock] of stocks.entries()) {
-    const { id: merchantId } = await openStore(ground, { name: `Toko Bukti ${at}` });
+    const { id: merchantId, userId: sellerId } = await openStore(ground, { name: `Toko Bukti ${at}` });
     const { id, variantIds } = await addProduct(ground, {
       store: merchantId,
       category,
       name: `Barang bukti ${at}`,
       variants: [{ price, stock_on_hand: stock }],
     });
-    goods.push({ productId: id, variantId: variantIds[0] ?? 0, merchantId, price, stock });
+    goods.push({ productId: id, variantId: variantIds[0] ?? 0, merchantId, sellerId, price, stock });
   }
   await showGoods(ground);
   return goods;

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { testPassword } from '../../testing/people.ts';
+import { type MarketProcess, startMarketProcess } from '../ground/market-process.ts';
+import { chanceOf, type Verdict } from '../ground/proof.ts';
+import { stageBuyers, stageGoods, tokenOf } from '../ground/stage.ts';
+import { checkPromises } from './check-promises.ts';
+import { emptyJournal, type Journal } from './journal.ts';
+import { type Crowd, mixedLoad, press } from './mixed-load.ts';
+import { openBooks } from './open-books.ts';
+
+export interface CrashPlan {
+  databaseUrl: string;
+  dataDir: string;
+  rounds: number;
+  seed: number;
+  /** Ends what is to be killed, and brings the database back when it was that. The server is started again after it. */
+  strike(server: MarketProcess): Promise<void>;
+  onRound?(round: number): void;
+}
+
+const stage = (databaseUrl: string): Promise<Crowd> =>
+  openBooks(databaseUrl, async (ctx) => {
+    const goods = await stageGoods({ context: () => ctx }, [100_000, 100_000, 100_000]);
+    const buyers = await stageBuyers(ctx, 6, { wallet: 400_000_000, password: testPassword });
+    const sellers = new Map<number, { id: number; token: string }>();
+    for (const { merchantId, sellerId } of goods) {
+      sellers.set(merchantId, { id: sellerId, token: await tokenOf(ctx, sellerId) });
+    }
+    return { goods, buyers, sellers };
+  });
+
+/** Presses everything again that got no answer, with the key of the first time. */
+const pressAgain = async (server: MarketProcess, journal: Journal): Promise<number> => {
+  const waiting = journal.unanswered.splice(0);
+  for (const wish of waiting) await press(server.call, journal, wish);
+  return waiting.length;
+};
+
+/**
+ * R4: kills at random moments under a mixed load. After each kill the books must balance, everything acknowledged must
+ * be there, and pressing again must not order twice.
+ */
+export const crashRounds = async (plan: CrashPlan): Promise<Verdict> => {
+  const { databaseUrl, dataDir, rounds, seed } = plan;
+  const chance = chanceOf(seed);
+  const journal = emptyJournal();
+  const crowd = await stage(databaseUrl);
+  const faults: string[] = [];
+  let again = 0;
+  let deeds = 0;
+  let slowest = 0;
+  for (let round = 1; round <= rounds && faults.length === 0; round++) {
+    const server = await startMarketProcess(databaseUrl, dataDir);
+    slowest = Math.max(slowest, server.readyAfter);
+    again += await pressAgain(server, journal);
+    let over = false;
+    const load = mixedLoad(server.call, journal, crowd, chance, () => over || !server.isAlive());
+    await pause(100 + chance() * 1_000);
+    await plan.strike(server);
+    over = true;
+    deeds += await load;
+    if (server.isAlive()) await server.end('SIGKILL');
+    faults.push(
+      ...(await openBooks(databaseUrl, async (ctx, audit) => [
+        ...(await audit()),
+        ...(await checkPromises(ctx, journal)),
+      ])),
+    );
+    plan.onRound?.(round);
+  }
+  return {
+    figures: {
+      rounds,
+      deeds,
+      'orders promised': journal.groups.length,
+      'withdrawals promised': journal.withdrawals.length,
+      'moves promised': journal.moved.length,
+      'pressed again': again,
+      'slowest start ms': Math.round(slowest),
+    },
+    faults: [...new Set(faults)],
+  };
+};

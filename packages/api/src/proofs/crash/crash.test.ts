@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { crashProofs } from './crash-proofs.ts';
+
+// The databases are its own, so one of the two runs of the server's tests is enough.
+const here = crashProofs.filter(({ id }) =>
+  process.env.TEST_DATABASE_URL ? id !== 'embedded' : id === 'embedded',
+);
+
+test.each(here)('$name', { timeout: 180_000 }, async ({ run }) => {
+  const { figures, faults } = await run({ rounds: 2, seed: 1 });
+  expect({ figures, faults }).toEqual({ figures, faults: [] });
+});

@@ -1,0 +1,37 @@
+import { compose, type Server } from '../app/compose.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import { keysFrom } from '../platform/keys.ts';
+import { type Limits, usualLimits } from '../platform/limits.ts';
+import { openLog } from '../platform/log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
+import { createRates } from '../platform/rates.ts';
+import { memoryStorage } from './memory-storage.ts';
+
+export const testOrigin = 'http://pasar.test';
+
+/** The market key of every test, for servers in other processes. */
+export const testKey = new Uint8Array(32).fill(7);
+
+interface Parts {
+  db: Db;
+  clock: Clock;
+  limits?: Partial<Limits>;
+  /** Gets one JSON text per line. */
+  write?(line: string): void;
+}
+
+/** The whole server in demo mode, its jobs not started, files in memory. */
+export const composeTestServer = ({ db, clock, limits, write = () => {} }: Parts): Server =>
+  compose({
+    db,
+    clock,
+    mode: 'demo',
+    publicUrl: testOrigin,
+    keys: keysFrom(testKey),
+    storage: memoryStorage(),
+    mail: createMailer({ delivers: false }),
+    log: openLog('info', { write }),
+    limits: { ...usualLimits, ...limits },
+    rates: createRates(),
+  });
