@@ -53,8 +53,8 @@ export const boundaryRules: IForbiddenRuleType[] = [
   {
     name: 'testing-doors-are-for-tests',
     severity: 'error',
-    from: { pathNot: ['\\.test\\.tsx?$', '/testing/'] },
-    to: { path: '^packages/[a-z-]+/src/testing/' },
+    from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^packages/api/src/proofs/'] },
+    to: { path: ['^packages/[a-z-]+/src/testing/', '^packages/api/src/(proofs|modules/[a-z]+/testing)/'] },
   },
   {
     name: 'only-the-shell-is-the-host',
@@ -101,7 +101,8 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: '^packages/api/src/modules/([^/]+)/' },
     to: {
       path: '^packages/api/src/modules/([^/]+)/',
-      pathNot: ['^packages/api/src/modules/$1/', '/index\\.ts$'],
+      // `testing` is a module's door for the tests of others.
+      pathNot: ['^packages/api/src/modules/$1/', '/index\\.ts$', '^packages/api/src/modules/[a-z]+/testing/'],
     },
   },
   {
