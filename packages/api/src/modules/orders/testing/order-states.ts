@@ -1,0 +1,180 @@
+import type { OrderStatus, TransitionId } from '@pasar/contract';
+import { day, hour } from '../../../platform/clock.ts';
+import { type Mover, moveOrder, type Wish } from '../index.ts';
+import { type OrderWish, type OrderWorld, place, placePaid } from './order-world.ts';
+
+/** Everybody who may try: two of them own the order, the others do not. */
+export const moversOf = ({ buyer, seller, otherSeller }: OrderWorld) =>
+  ({
+    buyer: { by: 'buyer', userId: buyer.id },
+    stranger: { by: 'buyer', userId: otherSeller.id },
+    seller: { by: 'seller', userId: seller.id, merchantId: seller.merchantId },
+    rival: { by: 'seller', userId: otherSeller.id, merchantId: otherSeller.merchantId },
+    desk: { by: 'desk', userId: otherSeller.id },
+    system: { by: 'system' },
+    courier: { by: 'courier' },
+  }) satisfies Record<string, Mover>;
+
+/** What a well-formed wish for a transition carries besides its mover. */
+export const wishFor = (transition: TransitionId, payable: number): Omit<Wish, 'mover'> => {
+  if (transition === 'T1') return { transition, data: { amount: payable } };
+  if (transition === 'T5') return { transition, reason: 'toko_tutup' };
+  if (transition === 'T15' || transition === 'T16')
+    return { transition, reason: 'not_arrived', note: 'Belum' };
+  return { transition };
+};
+
+export interface Held {
+  orderId: number;
+  groupId: number;
+  code: string;
+  payable: number;
+}
+
+type Step = TransitionId | { wait: number } | 'request-cancel';
+
+/** Who makes each move, read off domain 3.9 by hand. */
+export const moverNames: Record<TransitionId, keyof ReturnType<typeof moversOf>> = {
+  T1: 'system',
+  T2: 'system',
+  T3: 'buyer',
+  T4: 'seller',
+  T5: 'seller',
+  T6: 'buyer',
+  T7: 'seller',
+  T7b: 'system',
+  T8: 'system',
+  T9: 'seller',
+  T10: 'courier',
+  T11: 'system',
+  T11b: 'system',
+  T12: 'courier',
+  T13: 'buyer',
+  T14: 'system',
+  T15: 'buyer',
+  T16: 'buyer',
+  T17a: 'buyer',
+  T17b: 'seller',
+  T17c: 'desk',
+  T17d: 'desk',
+  T18: 'courier',
+};
+
+const requestCancel = async ({ market }: OrderWorld, orderId: number) => {
+  const now = market.clock.now();
+  await market.database.db
+    .insertInto('cancel_requests')
+    .values({
+      order_id: orderId,
+      reason: 'tidak_jadi',
+      description: '',
+      due_at: new Date(now.getTime() + 48 * hour),
+      created_at: now,
+      closed_at: null,
+    })
+    .execute();
+};
+
+/** Drives an order along the steps; it is paid first unless `unpaid`. */
+export const drive = async (
+  world: OrderWorld,
+  steps: readonly Step[],
+  { unpaid = false, wish = {} }: { unpaid?: boolean; wish?: OrderWish } = {},
+): Promise<Held> => {
+  const placed = await (unpaid ? place : placePaid)(world, [wish]);
+  const [order] = placed.orders;
+  if (!order) throw new Error('no order was placed');
+  const movers = moversOf(world);
+  for (const step of steps) {
+    if (step === 'request-cancel') await requestCancel(world, order.id);
+    else if (typeof step === 'object') world.market.clock.advance(step.wait);
+    else {
+      const mover = movers[moverNames[step]];
+      await moveOrder(world.market.context(), {
+        orderId: order.id,
+        mover,
+        ...wishFor(step, placed.payable),
+      });
+    }
+  }
+  return { orderId: order.id, groupId: placed.groupId, code: order.code, payable: placed.payable };
+};
+
+export interface State {
+  name: string;
+  status: OrderStatus;
+  steps: readonly Step[];
+  unpaid?: true;
+  /** Read off domain 3.9 by hand: what may happen next. */
+  next: readonly TransitionId[];
+}
+
+const packed = ['T4'] as const;
+const called = ['T4', 'T9'] as const;
+const sent = ['T4', 'T9', 'T10'] as const;
+const arrived = ['T4', 'T9', 'T10', 'T12'] as const;
+
+/** Every status, and once more for each condition that decides about a way out of it. */
+export const states: readonly State[] = [
+  { name: 'unpaid', status: 'waiting_payment', steps: [], unpaid: true, next: ['T1', 'T2', 'T3'] },
+  { name: 'new', status: 'new', steps: [], next: ['T4', 'T5', 'T6'] },
+  { name: 'new for a day', status: 'new', steps: [{ wait: day }], next: ['T5', 'T6', 'T8'] },
+  { name: 'processed', status: 'processed', steps: packed, next: ['T9'] },
+  {
+    name: 'processed and late',
+    status: 'processed',
+    steps: [...packed, { wait: 2 * day }],
+    next: ['T8', 'T9'],
+  },
+  {
+    name: 'asked to cancel',
+    status: 'processed',
+    steps: [...packed, 'request-cancel'],
+    next: ['T7'],
+  },
+  {
+    name: 'asked to cancel two days ago',
+    status: 'processed',
+    steps: [...packed, 'request-cancel', { wait: 2 * day }],
+    next: ['T7', 'T7b', 'T8'],
+  },
+  { name: 'ready', status: 'ready_to_ship', steps: called, next: ['T10'] },
+  {
+    name: 'ready, the courier did not come',
+    status: 'ready_to_ship',
+    steps: [...called, { wait: 3 * day }],
+    next: ['T10', 'T11'],
+  },
+  {
+    name: 'ready, the courier did not come again',
+    status: 'ready_to_ship',
+    steps: [...called, { wait: 3 * day }, 'T11', 'T9', { wait: 3 * day }],
+    next: ['T10', 'T11b'],
+  },
+  { name: 'shipped', status: 'shipped', steps: sent, next: ['T12', 'T13', 'T18'] },
+  {
+    name: 'shipped long ago',
+    status: 'shipped',
+    steps: [...sent, { wait: 7 * day }],
+    next: ['T12', 'T13', 'T16', 'T18'],
+  },
+  { name: 'delivered', status: 'delivered', steps: arrived, next: ['T13', 'T15'] },
+  {
+    name: 'delivered two days ago',
+    status: 'delivered',
+    steps: [...arrived, { wait: 2 * day }],
+    next: ['T13', 'T14'],
+  },
+  {
+    name: 'complained',
+    status: 'complained',
+    steps: [...arrived, 'T15'],
+    next: ['T17a', 'T17b', 'T17c', 'T17d'],
+  },
+  { name: 'completed', status: 'completed', steps: [...arrived, 'T13'], next: [] },
+  { name: 'expired', status: 'payment_expired', steps: ['T2'], unpaid: true, next: [] },
+  { name: 'cancelled by the buyer', status: 'cancelled_buyer', steps: ['T6'], next: [] },
+  { name: 'rejected', status: 'rejected', steps: ['T5'], next: [] },
+  { name: 'cancelled by the market', status: 'cancelled_system', steps: [{ wait: day }, 'T8'], next: [] },
+  { name: 'refunded', status: 'refunded', steps: [...arrived, 'T15', 'T17b'], next: [] },
+];
