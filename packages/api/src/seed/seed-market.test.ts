@@ -1,3 +1,4 @@
+import type { PromoOffer } from '@pasar/contract';
 import { bankRules } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -108,6 +109,27 @@ describe('seeding', () => {
     for (const account of accounts) expect(v.safeParse(v.object(bankRules), account).success).toBe(true);
     expect(new Set(accounts.map(({ rekening }) => rekening)).size).toBe(accounts.length);
   });
+});
+
+test('the demo buyer finds vouchers of marketplace and stores, in every state [PROMO-02]', async () => {
+  const { data } = await market.call('/auth/login', {
+    body: { email: demoAccounts[0].email, password: demoAccounts[0].password },
+  });
+  const token = data.jwt_token;
+  const promos: PromoOffer[] = (await market.call('/promo/list', { token })).data;
+  const stateOf = (code: string) => promos.find(({ promo_code }) => promo_code === code)?.state;
+  expect(['HEMAT25', 'KILAT100', 'GAJIAN35', 'SAHABAT50'].map(stateOf)).toEqual([
+    'running',
+    'exhausted',
+    'upcoming',
+    undefined,
+  ]);
+  expect(promos.find(({ is_claimed }) => is_claimed)).toMatchObject({
+    promo_code: 'KAWUNG10',
+    merchant_name: 'Rumah Kawung',
+  });
+  const claimed = await market.call('/promo/claim', { token, body: { promo_code: 'sahabat50' } });
+  expect(claimed).toMatchObject({ code: 200, data: { promo_code: 'SAHABAT50' } });
 });
 
 describe('what a visitor sees of it', () => {

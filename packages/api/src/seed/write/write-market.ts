@@ -18,6 +18,7 @@ import { writePeople } from './write-people.ts';
 import { writeProducts } from './write-products.ts';
 import { writeReviews } from './write-reviews.ts';
 import { writeDocuments, writeStores } from './write-stores.ts';
+import { writeVouchers } from './write-vouchers.ts';
 
 export interface WriteMarket {
   market: SeedMarket;
@@ -79,6 +80,7 @@ export async function writeMarket(
     begin('offers');
     await writeFlashSales(tx, market, products);
     await writePromos(tx, pictures, mediaOf);
+    await writeVouchers(tx, market, { ...people, merchants, products: products.ids });
     await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });
 
     begin('search');
