@@ -16,7 +16,7 @@ export type {
   PayRefusal,
   ShippingCourier,
 } from './endpoints/checkout.ts';
-export { checkout as checkoutEndpoints, PayRefused } from './endpoints/checkout.ts';
+export { checkout as checkoutEndpoints, PayRefused, payRefusals } from './endpoints/checkout.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';

@@ -17,7 +17,15 @@ export const PathId = v.pipe(
 );
 
 /** A calendar day of a query, `2026-11-21`, in Asia/Jakarta. */
-export const Day = v.pipe(v.string(), v.isoDate());
+export const Day = v.pipe(
+  v.string(messageId('field.invalid')),
+  v.isoDate(messageId('field.invalid')),
+  // The pattern lets 2026-02-30 through; the calendar does not.
+  v.check((day) => {
+    const at = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
+  }, messageId('field.invalid')),
+);
 
 /** An order's, payment's or withdrawal's code; its last 5 characters are random. */
 export const TradeCode = v.pipe(
