@@ -2,6 +2,7 @@ import { accountsModule } from '../modules/accounts/index.ts';
 import { addressesModule } from '../modules/addresses/index.ts';
 import { cartModule } from '../modules/cart/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
+import { checkoutModule } from '../modules/checkout/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   promosModule,
   ordersModule,
   paymentsModule,
+  checkoutModule,
 ];
 
 export const allMigrations: Migrations[] = [

@@ -14,6 +14,8 @@ type Handler<E extends Endpoint> = (given: Given<E>) => Promise<Answer<E>>;
 interface Steps<E extends Endpoint> {
   /** Before the transaction of an idempotent endpoint, at each call: slow checks, or ones that count their misses. */
   first?(given: Given<E>): Promise<void>;
+  /** After the transaction of a refused call is undone: the error to answer with, the same or one that says more. */
+  refused?(error: unknown, given: Given<E>): Promise<unknown>;
 }
 
 const refusalFor = (actor: Actor, access: Access, hadToken: boolean): Failure | null => {
@@ -39,7 +41,7 @@ export const implement = <E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { first }: Steps<E> = {},
+  { first, refused }: Steps<E> = {},
 ): void => {
   const path = `/api${endpoint.path}`;
   app.on(endpoint.method, path, async (c) => {
@@ -55,8 +57,11 @@ export const implement = <E extends Endpoint>(
         ...(await handler({ ...got, ctx, c })),
       });
     const key = endpoint.idempotent && c.req.header('idempotency-key');
-    const text =
-      key === undefined ? await answer(ctx) : await underKey(ctx, { key, route: path, request: got }, answer);
+    const answered = () =>
+      key === undefined ? answer(ctx) : underKey(ctx, { key, route: path, request: got }, answer);
+    const text = await answered().catch(async (error: unknown) => {
+      throw refused ? await refused(error, { ...got, ctx, c }) : error;
+    });
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
     return c.body(text, 200, { 'content-type': 'application/json' });
   });

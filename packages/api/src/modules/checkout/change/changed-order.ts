@@ -1,0 +1,36 @@
+import type { Updateable } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { askerId } from '../../cart/index.ts';
+import type { CheckoutOrders } from '../checkout.tables.ts';
+import { demandOpen, readSession, sessionOfOrder } from '../session/read-session.ts';
+import type { Session, SessionOrder } from '../session/session.ts';
+import type { ShownCheckout } from '../show/present-checkout.ts';
+import { showSession } from '../show/show-checkout.ts';
+
+/** An order of an open checkout of the asker. Throws 401, 404 for another person's, 409 for a closed checkout. */
+export const openOrder = async (
+  ctx: Context,
+  orderId: number,
+): Promise<{ session: Session; order: SessionOrder }> => {
+  const session = await sessionOfOrder(ctx, askerId(ctx), orderId);
+  demandOpen(ctx, session);
+  const order = session.orders.find(({ id }) => id === orderId);
+  if (!order) throw new Error(`checkout ${session.id} lost its order ${orderId}`);
+  return { session, order };
+};
+
+/** Writes what the person chose for orders of an open checkout, and shows the checkout as it is then. */
+export const changeOrders = async (
+  ctx: Context,
+  session: Session,
+  orderIds: readonly number[],
+  change: Updateable<CheckoutOrders>,
+): Promise<ShownCheckout> => {
+  await ctx.db
+    .updateTable('checkout_orders')
+    .set(change)
+    .where('session_id', '=', session.id)
+    .where('id', 'in', orderIds)
+    .execute();
+  return showSession(ctx, await readSession(ctx, session.userId, session.id));
+};

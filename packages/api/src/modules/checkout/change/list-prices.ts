@@ -1,0 +1,17 @@
+import type { ShippingCourier } from '@pasar/contract';
+import type { Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { makeDraft } from '../draft/make-draft.ts';
+import { presentCouriers } from '../show/present-couriers.ts';
+import { openOrder } from './changed-order.ts';
+
+/** Couriers and services for one order of an open checkout of the asker, promised for 30 minutes. Throws 401, 404, 409. */
+export const listPrices = async ({
+  ctx,
+  input: { id },
+}: Verb<{ id: number }>): Promise<ShippingCourier[]> => {
+  const { session } = await openOrder(ctx, id);
+  const { orders } = await inTransaction(ctx, (ctxInTx) => makeDraft(ctxInTx, session, { renewing: true }));
+  const order = orders.find((one) => one.id === id);
+  return order ? presentCouriers(ctx.clock.now(), order) : [];
+};

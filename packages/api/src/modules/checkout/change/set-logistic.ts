@@ -1,0 +1,41 @@
+import type { Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { makeDraft } from '../draft/make-draft.ts';
+import { refuse } from '../refusals.ts';
+import type { ShownCheckout } from '../show/present-checkout.ts';
+import { changeOrders, openOrder } from './changed-order.ts';
+
+interface SetLogistic {
+  orderId: number;
+  shipper_result_id: number;
+  /** As before when absent. */
+  insurance?: boolean;
+}
+
+/**
+ * Chooses a courier service that was promised to this order within the last 30 minutes (domain 3.7). Throws 401, 404
+ * for a quote of another order, 409 `quote_expired`, 422 when insurance is switched off that goods of this value need.
+ */
+export const setLogistic = async ({ ctx, input }: Verb<SetLogistic>): Promise<ShownCheckout> => {
+  const { session, order } = await openOrder(ctx, input.orderId);
+  const quote = await ctx.db
+    .selectFrom('shipping_quotes')
+    .select(['courier', 'service', 'expires_at'])
+    .where('id', '=', input.shipper_result_id)
+    .where('checkout_order_id', '=', order.id)
+    .executeTakeFirst();
+  if (!quote) throw failure.notFound();
+  if (quote.expires_at <= ctx.clock.now()) throw refuse.quoteExpired();
+  if (input.insurance === false) {
+    const { orders } = await makeDraft(ctx, session, { renewing: false });
+    if (orders.find(({ id }) => id === order.id)?.insuranceRequired) {
+      throw failure.invalid({ insurance: ['checkout.insurance-required'] });
+    }
+  }
+  const { courier, service } = quote;
+  return changeOrders(ctx, session, [order.id], {
+    courier,
+    service,
+    ...(input.insurance === undefined ? {} : { insurance: input.insurance }),
+  });
+};

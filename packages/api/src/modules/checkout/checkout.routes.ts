@@ -1,0 +1,80 @@
+import { endpoints } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import type { App } from '../../platform/http/app.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { ensureCharge } from '../payments/index.ts';
+import { listPrices } from './change/list-prices.ts';
+import { selectPromo, unselectPromo } from './change/select-promo.ts';
+import { setAddress, setOrderAddress } from './change/set-address.ts';
+import { setDropship } from './change/set-dropship.ts';
+import { setLogistic } from './change/set-logistic.ts';
+import { useWallet } from './change/use-wallet.ts';
+import { payCheckout } from './pay/pay-checkout.ts';
+import { withPreview } from './pay/with-preview.ts';
+import { openCartCheckout } from './session/open-cart-checkout.ts';
+import { openSingleCheckout } from './session/open-single-checkout.ts';
+import { showCheckout } from './show/show-checkout.ts';
+
+const opened = (checkout_id: number) => ({ data: { checkout_id, redirect: '/checkout' } });
+
+/** The provider is asked outside the transaction; reading the payment asks again where this failed. */
+const chargeSoon = (ctx: Context, paymentId: number) => {
+  ensureCharge(ctx, paymentId).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'a charge waits for the payment page'),
+  );
+};
+
+const openingRoutes = (app: App): void => {
+  const { cart, checkout } = endpoints;
+  implement(app, cart.checkout, async ({ ctx }) => opened(await openCartCheckout({ ctx, input: undefined })));
+  implement(app, cart.singleCheckout, async ({ ctx, body }) =>
+    opened(await openSingleCheckout({ ctx, input: body })),
+  );
+  implement(app, checkout.preview, ({ ctx, query }) => showCheckout({ ctx, input: query }));
+};
+
+const shippingRoutes = (app: App): void => {
+  const { checkout } = endpoints;
+  implement(app, checkout.priceList, async ({ ctx, params }) => ({
+    data: await listPrices({ ctx, input: params }),
+  }));
+  implement(app, checkout.setLogistic, ({ ctx, params, body }) =>
+    setLogistic({ ctx, input: { orderId: params.order_id, ...body } }),
+  );
+  // Before the address of one order: `all` is no order's id.
+  implement(app, checkout.addressForAll, ({ ctx, body }) =>
+    setAddress({ ctx, input: { addressId: body.address_book_id } }),
+  );
+  implement(app, checkout.addressForOrder, ({ ctx, params, body }) =>
+    setOrderAddress({ ctx, input: { orderId: params.order_id, addressId: body.address_book_id } }),
+  );
+  implement(app, checkout.setDropship, ({ ctx, params, body }) =>
+    setDropship({ ctx, input: { orderId: params.id, dropship: body } }),
+  );
+  implement(app, checkout.unsetDropship, ({ ctx, params }) =>
+    setDropship({ ctx, input: { orderId: params.id, dropship: null } }),
+  );
+};
+
+const payingRoutes = (app: App): void => {
+  const { checkout } = endpoints;
+  implement(app, checkout.useWallet, ({ ctx, body }) => useWallet({ ctx, input: body }));
+  implement(app, checkout.selectPromo, ({ ctx, body }) => selectPromo({ ctx, input: body }));
+  implement(app, checkout.unselectPromo, ({ ctx, body }) => unselectPromo({ ctx, input: body }));
+  implement(
+    app,
+    checkout.pay,
+    async ({ ctx, body, c }) => {
+      const { answer, paymentId } = await payCheckout({ ctx, input: body });
+      if (paymentId !== null) ctx.afterCommit(() => chargeSoon(c.var.ctx, paymentId));
+      return { data: answer };
+    },
+    { refused: (error, { ctx, body }) => withPreview(ctx, error, body.checkout_id) },
+  );
+};
+
+export const checkoutRoutes = (app: App): void => {
+  openingRoutes(app);
+  shippingRoutes(app);
+  payingRoutes(app);
+};

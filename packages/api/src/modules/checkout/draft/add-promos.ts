@@ -1,0 +1,57 @@
+import type { Context } from '../../../platform/context.ts';
+import { type PromoQuote, quotePromos } from '../../promos/index.ts';
+import type { Session } from '../session/session.ts';
+import type { DraftOrder, QuotedParcel } from './draft.ts';
+
+const linesOf = ({ lines }: QuotedParcel) =>
+  lines
+    .filter(({ bought }) => bought > 0)
+    .map(({ id, variant, unitPrice, bought }) => ({
+      key: id,
+      productId: variant.productId,
+      categoryId: variant.categoryId,
+      amount: unitPrice * bought,
+    }));
+
+const orderOf = (parcel: QuotedParcel, promos: PromoQuote): DraftOrder => {
+  const own = promos.orders.get(parcel.id);
+  const sellerVoucher = own?.sellerVoucher ?? null;
+  const platformVoucher = own?.platform ?? 0;
+  const shippingDiscount = own?.shipping ?? 0;
+  const insurance = parcel.insuranceChosen && parcel.subtotal > 0 ? parcel.insurancePrice : 0;
+  const goods = parcel.subtotal - (sellerVoucher?.amount ?? 0) - platformVoucher;
+  const shipping = (parcel.chosen?.price ?? 0) - shippingDiscount;
+  return {
+    ...parcel,
+    sellerVoucher,
+    platformVoucher,
+    shippingDiscount,
+    insurance,
+    total: goods + shipping + insurance,
+  };
+};
+
+/** Takes off what the chosen promos take off; the best ones until the person has chosen (domain 3.6). */
+export const addPromos = async (
+  ctx: Context,
+  { userId, promoIds }: Session,
+  parcels: readonly QuotedParcel[],
+): Promise<{ orders: DraftOrder[]; promos: PromoQuote; droppedPromos: number[] }> => {
+  const promos = await quotePromos(ctx, {
+    userId,
+    orders: parcels
+      .map((parcel) => ({
+        key: parcel.id,
+        merchantId: parcel.merchantId,
+        shipping: parcel.chosen?.price ?? 0,
+        lines: linesOf(parcel),
+      }))
+      .filter(({ lines }) => lines.length > 0),
+    selected: promoIds ?? 'best',
+  });
+  return {
+    orders: parcels.map((parcel) => orderOf(parcel, promos)),
+    promos,
+    droppedPromos: (promoIds ?? []).filter((id) => !promos.selected.includes(id)),
+  };
+};

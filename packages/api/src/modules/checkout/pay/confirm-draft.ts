@@ -1,0 +1,51 @@
+import { failure } from '../../../platform/http/failure.ts';
+import type { Draft } from '../draft/draft.ts';
+import { refuse } from '../refusals.ts';
+
+export interface Confirmed {
+  /** The grand total that the person saw, in rupiah. */
+  expected_total: number;
+  payment_method?: string | null;
+}
+
+const demandGoods = ({ orders }: Draft) => {
+  if (orders.length === 0) throw refuse.empty();
+  if (orders.some(({ lines }) => lines.some(({ bought }) => bought === 0))) throw refuse.stockChanged();
+};
+
+const demandShipping = ({ orders, quotesAreGood }: Draft & { quotesAreGood: boolean }) => {
+  if (orders.some(({ address }) => !address)) throw refuse.noAddress();
+  // A fare that ran out or changed is no choice any more: the person sees the new one first.
+  if (!quotesAreGood) throw refuse.quoteExpired();
+  if (orders.some(({ chosen }) => !chosen)) throw refuse.noCourier();
+};
+
+/** What else changed is said; when the total is the one that the person saw, all of it was seen. */
+const demandTotal = ({ orders, droppedPromos, summary }: Draft, expected: number) => {
+  if (summary.grandTotal === expected) return;
+  if (orders.some(({ lines }) => lines.some(({ warning }) => warning === 'stock_reduced'))) {
+    throw refuse.stockChanged();
+  }
+  if (droppedPromos.length > 0) throw refuse.promoInvalid();
+  throw refuse.priceChanged();
+};
+
+/** The wallet may have been emptied in another tab: then more is left to pay than the person saw. */
+const demandPayment = ({ session, summary }: Draft, method: string | null | undefined) => {
+  if (session.useWallet && summary.walletUsed < session.walletShown) throw refuse.walletShort();
+  if (summary.payable > 0 && !method) throw failure.invalid({ payment_method: ['payment.method-required'] });
+};
+
+/**
+ * Compares the checkout of this moment with what the person confirmed. Throws 409 with the reason when anything is
+ * missing or changed, 422 without a way to pay the rest (domain 4).
+ */
+export const confirmDraft = (
+  draft: Draft & { quotesAreGood: boolean },
+  { expected_total, payment_method }: Confirmed,
+): void => {
+  demandGoods(draft);
+  demandShipping(draft);
+  demandTotal(draft, expected_total);
+  demandPayment(draft, payment_method);
+};

@@ -1,0 +1,62 @@
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { askerId, takeBoughtItems } from '../../cart/index.ts';
+import type { PlacedGroup } from '../../orders/index.ts';
+import { openPayment } from '../../payments/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { makeDraft } from '../draft/make-draft.ts';
+import { demandOpen } from '../session/read-session.ts';
+import { answerPaid, type PayAnswer } from './answer-paid.ts';
+import { type Confirmed, confirmDraft } from './confirm-draft.ts';
+import { lockSession } from './lock-session.ts';
+import { place } from './place.ts';
+
+interface PayCheckout extends Confirmed {
+  checkout_id: number;
+}
+
+interface Paid {
+  answer: PayAnswer;
+  /** What the provider has to be asked for after the commit; null when nothing is left to pay. */
+  paymentId: number | null;
+}
+
+const closeSession = async (ctxInTx: Context, { session, orders }: Draft) => {
+  const { userId, id } = session;
+  const itemIds = orders.flatMap(({ lines }) => lines.flatMap(({ cartItemId }) => cartItemId ?? []));
+  await takeBoughtItems(ctxInTx, { userId, itemIds });
+  await ctxInTx.db.updateTable('checkout_sessions').set({ status: 'paid' }).where('id', '=', id).execute();
+};
+
+const openRest = async (ctxInTx: Context, group: PlacedGroup, { payment_method }: Confirmed) => {
+  if (group.payable === 0 || !payment_method) return null;
+  const { groupId, code, payable, payDueAt } = group;
+  const { paymentId } = await openPayment(ctxInTx, {
+    groupId,
+    code,
+    method: payment_method,
+    amount: payable,
+    expiresAt: payDueAt,
+  });
+  return paymentId;
+};
+
+/**
+ * Orders what the checkout shows, all of it or nothing: computes everything anew, compares it with what the person
+ * confirmed, takes promos and stock, places the orders, empties the cart, opens the payment. A checkout that is paid
+ * already answers with its orders. Throws 401, 404, 422 without a way to pay, 409 with a `payRefusals` reason.
+ */
+export const payCheckout = ({ ctx, input }: Verb<PayCheckout>): Promise<Paid> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const session = await lockSession(ctxInTx, askerId(ctx), input.checkout_id);
+    if (session.status === 'paid') {
+      return { answer: await answerPaid(ctxInTx, session.id), paymentId: null };
+    }
+    demandOpen(ctxInTx, session);
+    const draft = await makeDraft(ctxInTx, session, { renewing: false });
+    confirmDraft(draft, input);
+    const group = await place(ctxInTx, draft, input);
+    await closeSession(ctxInTx, draft);
+    const paymentId = await openRest(ctxInTx, group, input);
+    return { answer: await answerPaid(ctxInTx, session.id), paymentId };
+  });

@@ -1,0 +1,46 @@
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { nextGroupId, type PlacedGroup, placeOrders } from '../../orders/index.ts';
+import { paymentMethods } from '../../payments/index.ts';
+import { consumePromos } from '../../promos/index.ts';
+import { reserveStock } from '../../stock/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Confirmed } from './confirm-draft.ts';
+import { orderToPlace } from './order-to-place.ts';
+
+/** The way to pay what the wallet leaves; null when it leaves nothing. Throws 422 for one that this market has not. */
+const methodOf = (ctx: Context, { summary }: Draft, { payment_method }: Confirmed) => {
+  if (summary.payable === 0) return null;
+  const method = paymentMethods(ctx).find(({ code }) => code === payment_method);
+  if (!method) throw failure.invalid({ payment_method: ['payment.method-required'] });
+  return method;
+};
+
+/** Everything that was bought, as stock counts it. */
+const linesOf = ({ orders }: Draft) =>
+  orders.flatMap(({ lines }) =>
+    lines.map(({ variant, bought, flashItemId }) => ({ variantId: variant.id, qty: bought, flashItemId })),
+  );
+
+/**
+ * Turns a confirmed checkout into orders, in the caller's transaction and in the one order of locks: vouchers, flash
+ * sales, variants, wallet. Whoever comes too late gets a 409 and has changed nothing.
+ */
+export const place = async (ctxInTx: Context, draft: Draft, confirmed: Confirmed): Promise<PlacedGroup> => {
+  const { session, summary, promos } = draft;
+  const { userId } = session;
+  const method = methodOf(ctxInTx, draft, confirmed);
+  const groupId = await nextGroupId(ctxInTx);
+  await consumePromos(ctxInTx, { userId, groupId, uses: promos.uses });
+  await reserveStock(ctxInTx, { userId, lines: linesOf(draft) });
+  return placeOrders(ctxInTx, {
+    groupId,
+    userId,
+    checkoutId: session.id,
+    walletUsed: summary.walletUsed,
+    payable: summary.payable,
+    method: method?.code ?? null,
+    methodName: method?.name ?? null,
+    orders: draft.orders.map((order) => orderToPlace(order, draft)),
+  });
+};

@@ -1,0 +1,75 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { refuse } from '../refusals.ts';
+import type { Session, SessionLine, SessionOrder } from './session.ts';
+
+interface OrderRow extends Omit<SessionOrder, 'dropship' | 'wish' | 'lines'> {
+  dropshipName: string | null;
+  dropshipPhone: string | null;
+  courier: string | null;
+  service: string | null;
+  lines: Omit<SessionLine, 'isChecked'>[];
+}
+type Row = Omit<Session, 'orders'> & { orders: OrderRow[] };
+
+const lines = sql`
+  select coalesce(json_agg(json_build_object(
+    'id', i.id, 'variantId', i.variant_id, 'cartItemId', i.cart_item_id, 'qty', i.qty, 'note', i.note,
+    'seenPrice', i.seen_price) order by i.id), '[]')
+  from checkout_items i where i.checkout_order_id = o.id`;
+
+const orders = sql`
+  select coalesce(json_agg(json_build_object(
+    'id', o.id, 'merchantId', o.merchant_id, 'addressId', o.address_id, 'dropshipName', o.dropship_name,
+    'dropshipPhone', o.dropship_phone, 'courier', o.courier, 'service', o.service, 'insurance', o.insurance,
+    'note', o.note, 'lines', (${lines})) order by o.id), '[]')
+  from checkout_orders o where o.session_id = s.id`;
+
+const orderOf = ({ dropshipName, dropshipPhone, courier, service, ...order }: OrderRow): SessionOrder => ({
+  ...order,
+  dropship: dropshipName && dropshipPhone ? { name: dropshipName, phone: dropshipPhone } : null,
+  wish: courier && service ? { courier, service } : null,
+  lines: order.lines.map((line) => ({ ...line, isChecked: true })),
+});
+
+const read = async (
+  ctx: Context,
+  userId: number,
+  which: RawBuilder<boolean>,
+): Promise<Session | undefined> => {
+  const { rows } = await sql<Row>`
+    select s.id, s.user_id as "userId", s.source, s.status, s.use_wallet as "useWallet", s.promo_ids as "promoIds",
+      s.wallet_shown as "walletShown", s.expires_at as "expiresAt", (${orders}) as orders
+    from checkout_sessions s where s.user_id = ${userId} and ${which}
+    order by s.opened_at desc, s.id desc limit 1`.execute(ctx.db);
+  const [row] = rows;
+  return row && { ...row, orders: row.orders.map(orderOf) };
+};
+
+/** A person's checkout of any state. Throws 404 for one that is not theirs. */
+export const readSession = async (ctx: Context, userId: number, id: number): Promise<Session> => {
+  const session = await read(ctx, userId, sql`s.id = ${id}`);
+  if (!session) throw failure.notFound();
+  return session;
+};
+
+/** The checkout that a person opened last and can still pay; undefined when there is none. */
+export const newestSession = (ctx: Context, userId: number): Promise<Session | undefined> =>
+  read(ctx, userId, sql`s.status = 'open' and s.expires_at > ${ctx.clock.now()}`);
+
+/** The checkout that an order belongs to. Throws 404 for an order that is not the person's. */
+export const sessionOfOrder = async (ctx: Context, userId: number, orderId: number): Promise<Session> => {
+  const session = await read(
+    ctx,
+    userId,
+    sql`s.id = (select session_id from checkout_orders where id = ${orderId})`,
+  );
+  if (!session) throw failure.notFound();
+  return session;
+};
+
+/** Throws 409 `session_closed` unless the checkout can still be changed and paid. */
+export const demandOpen = (ctx: Context, { status, expiresAt }: Session): void => {
+  if (status !== 'open' || expiresAt <= ctx.clock.now()) throw refuse.closed();
+};

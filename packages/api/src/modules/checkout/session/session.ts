@@ -1,0 +1,32 @@
+import type { WantedLine } from '../../cart/index.ts';
+
+export interface SessionLine extends WantedLine {
+  /** The cart's line that it came from; null for a single purchase. */
+  cartItemId: number | null;
+}
+
+export interface SessionOrder {
+  id: number;
+  merchantId: number;
+  addressId: number | null;
+  dropship: { name: string; phone: string } | null;
+  /** The service that the person chose; null for the cheapest. */
+  wish: { courier: string; service: string } | null;
+  insurance: boolean;
+  note: string;
+  lines: SessionLine[];
+}
+
+/** A checkout as it is stored: what the person chose, without any price of now. */
+export interface Session {
+  id: number;
+  userId: number;
+  source: 'cart' | 'single';
+  status: 'open' | 'paid' | 'closed';
+  useWallet: boolean;
+  /** Null until the best promos were chosen once. */
+  promoIds: number[] | null;
+  walletShown: number;
+  expiresAt: Date;
+  orders: SessionOrder[];
+}

@@ -1,0 +1,35 @@
+import { rupiah, type ShippingCourier } from '@pasar/contract';
+import { day, hour } from '../../../platform/clock.ts';
+import type { Quote, QuotedParcel } from '../draft/draft.ts';
+
+const jakarta = 7 * hour;
+
+/** `1-2`, or `1` for a service that promises one day. */
+export const etdOf = ({ etdMin, etdMax }: Quote): string =>
+  etdMin === etdMax ? `${etdMin}` : `${etdMin}-${etdMax}`;
+
+/** The days on which a parcel that is paid now arrives, as it is in Jakarta; goods made to order take longer. */
+export const etdDates = (now: Date, { etdMin, etdMax }: Quote, preorderDays: number) => {
+  const dateIn = (days: number) =>
+    new Date(now.getTime() + jakarta + (days + preorderDays) * day).toISOString().slice(0, 10);
+  return { from: dateIn(etdMin), to: dateIn(etdMax) };
+};
+
+/** What can be chosen for an order: couriers with their services (SPEC 3 "Checkout preview"). */
+export const presentCouriers = (
+  now: Date,
+  { quotes, insurancePrice, preorderDays }: QuotedParcel,
+): ShippingCourier[] =>
+  [...Map.groupBy(quotes, ({ courier }) => courier)].map(([code, services]) => ({
+    code,
+    name: services[0]?.courierName ?? code,
+    services: services.map((quote) => ({
+      shipper_result_id: quote.id,
+      service: quote.service,
+      description: quote.description,
+      price: rupiah(quote.price),
+      etd: etdOf(quote),
+      etd_date: etdDates(now, quote, preorderDays),
+      insurance_price: rupiah(insurancePrice),
+    })),
+  }));

@@ -1,0 +1,64 @@
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { json } from '../../../platform/database/json.ts';
+import { askerId } from '../../cart/index.ts';
+import { readGroup } from '../../orders/index.ts';
+import type { Draft } from '../draft/draft.ts';
+import { makeDraft } from '../draft/make-draft.ts';
+import { openCartCheckout } from '../session/open-cart-checkout.ts';
+import { demandOpen, newestSession, readSession } from '../session/read-session.ts';
+import type { Session } from '../session/session.ts';
+import { isComplete, presentCheckout, type ShownCheckout } from './present-checkout.ts';
+
+/**
+ * The best promos are chosen once, as soon as the checkout is complete; after that the person's choice stands. What
+ * the wallet would pay is kept, so that a pay can tell when it has become less.
+ */
+const rememberShown = async (ctx: Context, draft: Draft): Promise<void> => {
+  const { session, promos, summary } = draft;
+  const choosesNow = session.promoIds === null && isComplete(draft);
+  if (!choosesNow && session.walletShown === summary.walletUsed) return;
+  await ctx.db
+    .updateTable('checkout_sessions')
+    .set({
+      wallet_shown: summary.walletUsed,
+      ...(choosesNow ? { promo_ids: json(promos.selected) } : {}),
+    })
+    .where('id', '=', session.id)
+    .where('status', '=', 'open')
+    .execute();
+};
+
+/** Shows a session of any state; an open one with its fares promised anew where they have to be. */
+export const showSession = async (ctx: Context, session: Session): Promise<ShownCheckout> => {
+  if (session.status === 'paid') {
+    const group = await readGroup(ctx, { checkoutId: session.id });
+    return presentCheckout(ctx, await makeDraft(ctx, session, { renewing: false }), group?.code ?? null);
+  }
+  demandOpen(ctx, session);
+  return inTransaction(ctx, async (ctxInTx) => {
+    const draft = await makeDraft(ctxInTx, session, { renewing: true });
+    await rememberShown(ctxInTx, draft);
+    return presentCheckout(ctxInTx, draft, null);
+  });
+};
+
+const findSession = async (ctx: Context, userId: number, id: number | undefined): Promise<Session> => {
+  if (id !== undefined) return readSession(ctx, userId, id);
+  return (
+    (await newestSession(ctx, userId)) ??
+    readSession(ctx, userId, await openCartCheckout({ ctx, input: undefined }))
+  );
+};
+
+/**
+ * The named checkout of the asker, else the one opened last, else one made of the checked cart; at the prices, stocks,
+ * fares and promos of now. Throws 401, 404, and 409 `session_closed` when it ran out or there is nothing to buy.
+ */
+export const showCheckout = async ({
+  ctx,
+  input: { checkout_id },
+}: Verb<{ checkout_id?: number }>): Promise<ShownCheckout> => {
+  const userId = askerId(ctx);
+  return showSession(ctx, await findSession(ctx, userId, checkout_id));
+};
