@@ -1,9 +1,12 @@
 import { definePage, defineSlice, type Head } from '@pasar/slice-kit';
 import { BioSkeleton } from './routes/bio-skeleton.tsx';
 import { NotificationsSkeleton } from './routes/notifications-skeleton.tsx';
+import { OrderSkeleton } from './routes/order-skeleton.tsx';
+import { OrdersSkeleton } from './routes/orders-skeleton.tsx';
+import { WalletSkeleton } from './routes/wallet-skeleton.tsx';
 
 const headOf =
-  (page: 'bio' | 'notifications') =>
+  (page: 'bio' | 'notifications' | 'orders' | 'wallet') =>
   ({ t }: { t: (key: string) => string }): Head => ({ title: t(`${page}.title`), robots: 'noindex' });
 
 /** The buyer's dashboard. */
@@ -40,6 +43,42 @@ export const slice = defineSlice({
       head: headOf('notifications'),
       skeleton: NotificationsSkeleton,
       errorSection: 'notifications.title',
+    }),
+    definePage({
+      id: 'buyer.orders',
+      path: 'account/orders',
+      access: 'user',
+      component: () =>
+        import(/* webpackChunkName: "orders" */ './routes/orders-page.tsx').then((m) => m.OrdersPage),
+      loader: () =>
+        import(/* webpackChunkName: "orders-data" */ './routes/orders.loader.ts').then((m) => m.ordersLoader),
+      head: headOf('orders'),
+      skeleton: OrdersSkeleton,
+      errorSection: 'orders.title',
+    }),
+    definePage({
+      id: 'buyer.order',
+      path: 'account/orders/:code',
+      access: 'user',
+      component: () =>
+        import(/* webpackChunkName: "order" */ './routes/order-page.tsx').then((m) => m.OrderPage),
+      loader: () =>
+        import(/* webpackChunkName: "order-data" */ './routes/order.loader.ts').then((m) => m.orderLoader),
+      head: ({ params, t }) => ({ title: t('order.title', { code: params.code }), robots: 'noindex' }),
+      skeleton: OrderSkeleton,
+      errorSection: 'order.section',
+    }),
+    definePage({
+      id: 'buyer.wallet',
+      path: 'account/wallet',
+      access: 'user',
+      component: () =>
+        import(/* webpackChunkName: "wallet" */ './routes/wallet-page.tsx').then((m) => m.WalletPage),
+      loader: () =>
+        import(/* webpackChunkName: "wallet-data" */ './routes/wallet.loader.ts').then((m) => m.walletLoader),
+      head: headOf('wallet'),
+      skeleton: WalletSkeleton,
+      errorSection: 'wallet.title',
     }),
   ],
 });

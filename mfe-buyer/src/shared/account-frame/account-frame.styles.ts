@@ -37,8 +37,8 @@ export const navLinkStyle = css(font.smallStrong, {
   '&[aria-current="page"]': { background: color.surface.brandSoft, color: color.brand.text },
 });
 
-export const titleStyle = css(font.title1);
+export const titleStyle = css(font.title1, { overflowWrap: 'anywhere' });
 export const leadStyle = css(font.body, { color: color.text.muted });
 
-export const navBoneStyle = css({ [media.phone]: { inlineSize: '140px' } });
+export const navBoneStyle = css({ [media.phone]: { flex: 'none', inlineSize: '140px' } });
 export const boneTitleStyle = css({ blockSize: '36px', maxInlineSize: '240px' });

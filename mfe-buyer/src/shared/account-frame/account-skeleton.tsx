@@ -2,13 +2,16 @@ import { Container, Skeleton, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { boneTitleStyle, frameStyle, navBoneStyle, navStyle } from './account-frame.styles.ts';
 
+const rooms = [1, 2, 3, 4];
+
 /** The frame of the account while one of its rooms loads. */
 export const AccountSkeleton = ({ children }: { children: ReactNode }) => (
   <Container>
     <div css={frameStyle}>
       <div css={navStyle}>
-        <Skeleton shape="control" css={navBoneStyle} />
-        <Skeleton shape="control" css={navBoneStyle} />
+        {rooms.map((room) => (
+          <Skeleton key={room} shape="control" css={navBoneStyle} />
+        ))}
       </div>
       <Stack gap={24}>
         <Skeleton shape="title" css={boneTitleStyle} />

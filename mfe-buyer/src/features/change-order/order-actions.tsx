@@ -1,0 +1,100 @@
+import { type BuyerAction, type BuyerOrder, paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { Button, ButtonLink, type ButtonProps } from '@pasar/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Changed } from './order-change.ts';
+import { useBuyAgain } from './use-buy-again.ts';
+
+const OrderQuestion = lazy(() =>
+  import(/* webpackChunkName: "order-question" */ './order-question.tsx').then((m) => ({
+    default: m.OrderQuestion,
+  })),
+);
+
+/** Changes that are asked about first. */
+export type Asked = Exclude<BuyerAction, 'pay' | 'track' | 'buy_again'>;
+
+interface OrderActionsProps {
+  order: BuyerOrder;
+  /** Alone on its page: its first button is the page's one plum action. */
+  main?: boolean;
+  changed: Changed;
+}
+
+/** Exactly the buttons that the answer names, the most wanted first. */
+export const OrderActions = ({ order, main = false, changed }: OrderActionsProps) => {
+  const { t } = useTranslation('buyer');
+  const [question, setQuestion] = useState<{ about: Asked; open: boolean }>();
+  const again = useBuyAgain(order.items);
+  const look = (index: number): Pick<ButtonProps, 'variant' | 'size'> => ({
+    variant: index === 0 ? (main ? 'primary' : 'secondary') : main ? 'neutral' : 'quiet',
+    size: main ? 'm' : 's',
+  });
+  const button = (action: BuyerAction, index: number) => {
+    const text = t(`action.${action}`);
+    if (action === 'pay')
+      return (
+        <ButtonLink key={action} {...look(index)} as={LocalLink} to={paths.payment(order.order_group_code)}>
+          {text}
+        </ButtonLink>
+      );
+    if (action === 'track')
+      return (
+        <ButtonLink
+          key={action}
+          {...look(index)}
+          as={LocalLink}
+          to={`${paths.account.order(order.order_code)}#tracking`}
+        >
+          {text}
+        </ButtonLink>
+      );
+    if (action === 'buy_again')
+      return (
+        <Button key={action} {...look(index)} busy={again.busy} onClick={() => again.submit()}>
+          {text}
+        </Button>
+      );
+    return (
+      <Button
+        key={action}
+        {...look(index)}
+        aria-haspopup="dialog"
+        onClick={() => setQuestion({ about: action, open: true })}
+      >
+        {text}
+      </Button>
+    );
+  };
+  return (
+    <>
+      {wantedFirst(order.actions).map(button)}
+      {question && (
+        <Suspense fallback={null}>
+          <OrderQuestion
+            order={order}
+            about={question.about}
+            open={question.open}
+            onOpenChange={(open) => setQuestion({ ...question, open })}
+            changed={changed}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const wanted: readonly BuyerAction[] = [
+  'pay',
+  'complete',
+  'buy_again',
+  'track',
+  'withdraw_complaint',
+  'complain',
+  'request_cancel',
+  'cancel',
+];
+
+const wantedFirst = (actions: readonly BuyerAction[]) =>
+  actions.toSorted((one, other) => wanted.indexOf(one) - wanted.indexOf(other));

@@ -1,0 +1,35 @@
+import { isCallFailure } from '@pasar/api-client';
+import { cartEndpoints, type OrderItem, paths } from '@pasar/contract';
+import { counts, toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { useIntent } from '../../shared/intent/use-intent.ts';
+
+/** Puts what was bought into the cart again and goes there; says what could not come along, and why. */
+export const useBuyAgain = (items: readonly OrderItem[]) => {
+  const { t } = useTranslation('buyer');
+  const api = useApi();
+  const report = useReportFailure();
+  const navigate = useLocalNavigate();
+  const intent = useIntent();
+  return useSubmit(async () => {
+    const left: string[] = [];
+    let added = 0;
+    // One after the other: each answer counts the whole cart.
+    for (const { name, product_id, variant_id, qty } of items) {
+      const body = { product_id, variant_id, qty };
+      try {
+        const { data } = await intent(body, (idempotencyKey) =>
+          api.call(cartEndpoints.add, { body }, { idempotencyKey }),
+        );
+        counts.set({ cart: data.total_item });
+        added += 1;
+      } catch (failure) {
+        const ownFault = isCallFailure(failure) && [404, 409, 422].includes(failure.code ?? 0);
+        if (!ownFault) return report(failure, { doing: 'add-to-cart' });
+        left.push(t('again.left', { name, why: failure.message }));
+      }
+    }
+    if (left.length > 0) toast.error(left.join(' · '));
+    if (added > 0) await navigate(paths.cart());
+  });
+};

@@ -1,0 +1,39 @@
+import { isCallFailure } from '@pasar/api-client';
+import { message, orderEndpoints } from '@pasar/contract';
+import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useRevalidator } from 'react-router';
+import { useIntent } from '../../shared/intent/use-intent.ts';
+import { type Changed, type OrderWish, outcomeMessage } from './order-change.ts';
+
+interface Outcome {
+  changed: Changed;
+  /** The question is answered, one way or the other. */
+  done: () => void;
+  refused?: (fields: Record<string, string[]>) => void;
+}
+
+/** Asks for a change of an order. One that has moved on meanwhile (409) is read again, and the buyer is told. */
+export const useChangeOrder = ({ changed, done, refused }: Outcome) => {
+  const api = useApi();
+  const locale = useLocale();
+  const report = useReportFailure();
+  const { revalidate } = useRevalidator();
+  const intent = useIntent();
+  return useSubmit(async (body: OrderWish) => {
+    try {
+      const { data } = await intent(body, (idempotencyKey) =>
+        api.call(orderEndpoints.status, { body }, { idempotencyKey }),
+      );
+      toast.success(message(outcomeMessage(body.status, data.status), locale));
+      done();
+      changed(data);
+    } catch (failure) {
+      if (!isCallFailure(failure)) return report(failure);
+      if (failure.code === 422 && failure.fields && refused) return refused(failure.fields);
+      if (failure.code !== 409) return report(failure);
+      toast.info(failure.message);
+      done();
+      await revalidate();
+    }
+  });
+};

@@ -1,0 +1,27 @@
+import { type BuyerOrderDetail, paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { Stack, TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
+import { noteStyle } from './part.styles.ts';
+import { Part } from './part.tsx';
+
+/** What was bought, and from whom. */
+export const OrderGoods = ({ order: { merchant, items, note } }: { order: BuyerOrderDetail }) => {
+  const { t } = useTranslation('buyer');
+  return (
+    <Part title={t('order.goods')}>
+      <TextLink as={LocalLink} standalone to={paths.store(merchant.merchant_slug)}>
+        {merchant.merchant_name}
+      </TextLink>
+      <Stack as="ul" gap={16}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <OrderItemLine item={item} />
+          </li>
+        ))}
+      </Stack>
+      {note && <p css={noteStyle}>{t('order.note', { note })}</p>}
+    </Part>
+  );
+};

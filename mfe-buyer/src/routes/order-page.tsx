@@ -1,0 +1,61 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { Stack, TextLink } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderActions } from '../features/change-order/order-actions.tsx';
+import { Bill, Delivery } from '../features/view-order/order-facts.tsx';
+import { OrderGoods } from '../features/view-order/order-goods.tsx';
+import { OrderHistory } from '../features/view-order/order-history.tsx';
+import { OrderState } from '../features/view-order/order-state.tsx';
+import { Parcel } from '../features/view-order/parcel.tsx';
+import { CancelRequest, Complaint } from '../features/view-order/troubles.tsx';
+import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import type { orderLoader } from './order.loader.ts';
+import { columnsStyle } from './order-page.styles.ts';
+
+export const OrderPage = () => {
+  const { t } = useTranslation('buyer');
+  const { dateTime } = useFormat();
+  const loaded = usePageData<typeof orderLoader>();
+  // The answer to a change is the order itself; it stands until the page is loaded anew.
+  const [answer, setAnswer] = useState<{ to: typeof loaded; order: (typeof loaded)['order'] }>();
+  const fresh = answer?.to === loaded;
+  const order = fresh ? answer.order : loaded.order;
+  return (
+    <AccountFrame
+      title={order.order_code}
+      lead={t('order.lead', { at: dateTime(order.created_at) })}
+      above={
+        <TextLink as={LocalLink} standalone to={paths.account.orders()}>
+          {t('order.back')}
+        </TextLink>
+      }
+    >
+      <div css={columnsStyle}>
+        <Stack gap={16}>
+          <OrderState
+            order={order}
+            heardAt={loaded.heardAt}
+            actions={
+              <OrderActions
+                order={order}
+                main
+                changed={(changed) => setAnswer({ to: loaded, order: changed })}
+              />
+            }
+          />
+          {order.cancel_request && <CancelRequest request={order.cancel_request} />}
+          {order.complaint && <Complaint complaint={order.complaint} />}
+          <OrderGoods order={order} />
+          <Parcel order={order} />
+        </Stack>
+        <Stack gap={16}>
+          <Bill order={order} />
+          <Delivery order={order} />
+          <OrderHistory timeline={order.timeline} />
+        </Stack>
+      </div>
+    </AccountFrame>
+  );
+};

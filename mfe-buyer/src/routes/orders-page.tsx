@@ -1,0 +1,52 @@
+import { usePageData } from '@pasar/slice-kit';
+import { Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { NoOrders } from '../features/browse-orders/no-orders.tsx';
+import { OrderCard } from '../features/browse-orders/order-card.tsx';
+import { orderListPath } from '../features/browse-orders/order-query.ts';
+import { OrderSearch } from '../features/browse-orders/order-search.tsx';
+import { OrderTabs } from '../features/browse-orders/order-tabs.tsx';
+import { OrderActions } from '../features/change-order/order-actions.tsx';
+import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import type { ordersLoader } from './orders.loader.ts';
+
+export const OrdersPage = () => {
+  const { t } = useTranslation('buyer');
+  const { query, list, heardAt } = usePageData<typeof ordersLoader>();
+  const { revalidate } = useRevalidator();
+  return (
+    <AccountFrame title={t('orders.title')}>
+      <Stack gap={16}>
+        <OrderTabs query={query} {...(list.ok && { counts: list.value.counts })} />
+        <OrderSearch query={query} />
+      </Stack>
+      {!list.ok ? (
+        <SectionFailure section={t('orders.title')} />
+      ) : list.value.orders.length === 0 ? (
+        <NoOrders query={query} />
+      ) : (
+        <Stack gap={16}>
+          {list.value.orders.map((order) => (
+            <OrderCard
+              key={order.id}
+              order={order}
+              heardAt={heardAt}
+              actions={<OrderActions order={order} changed={() => void revalidate()} />}
+            />
+          ))}
+        </Stack>
+      )}
+      {list.ok && (
+        <ListPages
+          label={t('orders.pages')}
+          page={list.value.page}
+          lastPage={list.value.lastPage}
+          pathFor={(page) => orderListPath({ ...query, page })}
+        />
+      )}
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,20 @@
+import { orderEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readOrderQuery } from '../features/browse-orders/order-query.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+import { heardAt } from '../shared/time-left/server-time.ts';
+
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readOrderQuery(url.searchParams);
+  const list = await settleSection(
+    api.call(orderEndpoints.list, { query }, { signal }).then(({ data, meta, counts }) => ({
+      orders: data,
+      counts,
+      page: meta.current_page,
+      lastPage: meta.last_page,
+    })),
+  );
+  return { query, list, heardAt: heardAt() };
+};
+
+export const ordersLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,0 +1,25 @@
+import { walletEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readWalletQuery } from '../features/view-wallet/wallet-query.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+
+/** Four calls at once; each section of the page may fail alone. */
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readWalletQuery(url.searchParams);
+  const { type, date_start, date_end, page } = query;
+  const data = <Value>(answer: Promise<{ data: Value }>) =>
+    settleSection(answer.then((opened) => opened.data));
+  const [balance, history, withdrawals, banks] = await Promise.all([
+    data(api.call(walletEndpoints.balance, {}, { signal })),
+    settleSection(
+      api
+        .call(walletEndpoints.history, { query: { type, date_start, date_end, page } }, { signal })
+        .then(({ data: entries, meta }) => ({ entries, page: meta.current_page, lastPage: meta.last_page })),
+    ),
+    data(api.call(walletEndpoints.withdrawals, {}, { signal })),
+    data(api.call(walletEndpoints.banks, {}, { signal })),
+  ]);
+  return { query, balance, history, withdrawals, banks };
+};
+
+export const walletLoader: Loader<Awaited<ReturnType<typeof load>>> = load;
