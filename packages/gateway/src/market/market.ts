@@ -1,4 +1,4 @@
-import type { Api } from '@pasar/api';
+import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
 import type { Registry } from '../registry/index.ts';
 import type { BuiltApp } from './bring-releases.ts';
@@ -20,6 +20,8 @@ export interface MarketOptions {
   /** The address that people type; loopback with the port when absent. */
   publicUrl?: string;
   smtpUrl?: string;
+  /** Other limits than the usual ones. */
+  limits?: ApiOptions['limits'];
   /** Seed of the demo data, 1 when absent; false leaves an empty database empty. */
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;

@@ -61,6 +61,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       publicUrl: url,
       logLevel: log.level,
       ...(smtpUrl === undefined ? {} : { smtpUrl }),
+      ...(options.limits === undefined ? {} : { limits: options.limits }),
     });
     if (seed !== false) await api.seed({ seed, onProgress });
     answer = gateway.fetch;

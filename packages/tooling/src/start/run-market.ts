@@ -20,6 +20,7 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
   const built = (await buildStale(publishedIn(appStates(dataDir)))) && (await buildConsole());
   if (!built) throw new StartFailure('The apps could not be built; see the lines above.');
   const databaseUrl = process.env.DATABASE_URL;
+  const courier = Number(process.env.PASAR_COURIER_SECONDS);
   const market = await startMarket({
     dataDir,
     port,
@@ -27,6 +28,7 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
     consoleDir: consoleDist,
     onProgress: showProgress(),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(courier > 0 ? { limits: { courierStageSeconds: courier } } : {}),
   });
   closeOnSignals(market);
   console.log(readyMessage(market));

@@ -45,7 +45,8 @@ export async function startTestMarket(): Promise<TestMarket> {
   const script = path.join(root, 'packages/tooling/src/verbs/start.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PASAR_DATA: data },
+    // Parcels arrive as soon as the courier was called.
+    env: { ...process.env, PORT: String(port), PASAR_DATA: data, PASAR_COURIER_SECONDS: '0.001' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((done) => child.on('exit', () => done()));
