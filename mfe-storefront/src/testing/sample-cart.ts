@@ -1,4 +1,4 @@
-import { type CartGroup, type CartItem, cartEndpoints, rupiah } from '@pasar/contract';
+import { type CartGroup, type CartItem, cartEndpoints, homeEndpoints, rupiah } from '@pasar/contract';
 import type { Arrived, Replies } from '@pasar/slice-kit/testing';
 
 /** A line of the cart; `over` replaces single fields. */
@@ -82,7 +82,9 @@ export const cartReplies = (groups: CartGroup[], over: Replies = {}): Replies =>
   return {
     [post(cartEndpoints.list.path)]: answer,
     [post(cartEndpoints.update.path)]: (arrived) =>
-      change(arrived, (item, { qty = item.qty, note = item.note }) => [{ ...item, qty, note }]),
+      change(arrived, (item, { qty = item.qty, note = item.note }) => [
+        { ...item, qty, note, warning: qty > item.max_qty ? item.warning : null },
+      ]),
     [post(cartEndpoints.checked.path)]: (arrived) =>
       change(arrived, (item) => [{ ...item, is_checked: '1' }]),
     [post(cartEndpoints.unchecked.path)]: (arrived) =>
@@ -111,7 +113,7 @@ export const cartReplies = (groups: CartGroup[], over: Replies = {}): Replies =>
       code: 200,
       data: { checkout_id: 77, redirect: '/checkout' },
     }),
-    'GET /home/recommendations': () => ({ code: 404 }),
+    [`GET ${homeEndpoints.recommendations.path}`]: { code: 500 },
     ...over,
   };
 };

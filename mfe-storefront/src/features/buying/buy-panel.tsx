@@ -64,8 +64,7 @@ export const BuyPanel = ({ product, variant, stock, label }: BuyPanelProps) => {
         deed={deed}
         enough={enough && variant !== undefined}
         onStart={(way) => {
-          if (variant && enough)
-            void start(way, { product_id: product.id, variant_id: variant.id, qty, note });
+          if (variant && enough) start(way, { product_id: product.id, variant_id: variant.id, qty, note });
           else refuse({ refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) });
         }}
       />

@@ -7,6 +7,9 @@ import { loadCartCalls, type Wish } from '../../shared/cart-calls/index.ts';
 import { tellCartChanged } from '../../shared/cart-changes/index.ts';
 import { keepWish, type PendingWish, takeWish } from './pending-wish.ts';
 
+/** The taps of one impatient finger are one wish, however fast the market answers. */
+const sameWishMs = 1_000;
+
 export type Deed = PendingWish['deed'];
 
 /** What became of the last press: the item's quantity in the cart now, or why the seller's side refused. */
@@ -28,19 +31,21 @@ export const useBuying = (productId: number) => {
   const [deed, setDeed] = useState<Deed>();
   /** The last try that got no answer: the same wish again is the same intent. */
   const unanswered = useRef<PendingWish>(undefined);
+  const added = useRef({ wish: '', at: 0 });
 
-  const explain = (failure: unknown, pending: PendingWish) => {
+  const explain = (failure: unknown, pending: PendingWish, resumed: boolean) => {
     if (isCallFailure(failure) && (failure.code === 409 || failure.code === 422)) {
       unanswered.current = undefined;
       setOutcome({ refused: firstFieldTexts(failure)[0] ?? failure.message });
       if (failure.code === 409) void revalidate();
       return;
     }
-    if (isCallFailure(failure) && (failure.code === 401 || !signedIn)) keepWish(pending);
+    // A wish waits for one login, so that a login that does not hold ends here.
+    if (!resumed && isCallFailure(failure) && (failure.code === 401 || !signedIn)) keepWish(pending);
     report(failure, { doing: doing[pending.deed] });
   };
 
-  const { submit, busy } = useSubmit(async (pending: PendingWish) => {
+  const { submit, busy } = useSubmit(async (pending: PendingWish, resumed: boolean) => {
     setOutcome(undefined);
     setDeed(pending.deed);
     unanswered.current = pending;
@@ -56,23 +61,27 @@ export const useBuying = (productId: number) => {
       counts.set({ cart: total_item });
       tellCartChanged();
       setOutcome({ added: qty });
+      added.current = { wish: JSON.stringify(pending.wish), at: performance.now() };
     } catch (failure) {
-      explain(failure, pending);
+      explain(failure, pending, resumed);
     }
   });
 
   const start = (wanted: Deed, wish: Wish) => {
+    const text = JSON.stringify(wish);
+    const { current: done } = added;
+    if (wanted === 'add' && done.wish === text && performance.now() - done.at < sameWishMs) return;
     const last = unanswered.current;
-    const again = last?.deed === wanted && JSON.stringify(last.wish) === JSON.stringify(wish);
-    return submit({ deed: wanted, wish, key: again ? last.key : crypto.randomUUID() });
+    const again = last?.deed === wanted && JSON.stringify(last.wish) === text;
+    void submit({ deed: wanted, wish, key: again ? last.key : crypto.randomUUID() }, false);
   };
 
   const resume = useEffectEvent(() => {
     const pending = takeWish(productId);
-    if (pending) void submit(pending);
+    if (pending) void submit(pending, true);
   });
   useEffect(() => {
-    if (signedIn) resume();
+    if (signedIn && readToken()) resume();
   }, [signedIn]);
   useEffect(() => {
     // Back from the login without having logged in: the wish was given up.

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Cart } from '../../shared/cart-calls/index.ts';
 import { sampleGroup, sampleGroups, sampleItem } from '../../testing/sample-cart.ts';
 import { applyChange, linesOf } from './apply-change.ts';
 
-const cart = { groups: sampleGroups(), total: 20_000, total_item: 3, total_checked: 2 };
-const statuses = ({ groups }: typeof cart) => groups.map(({ status }) => status);
+const cart: Cart = { groups: sampleGroups(), total: 20_000, total_item: 3, total_checked: 2 };
+const statuses = ({ groups }: Cart) => groups.map(({ status }) => status);
 
 test('a group is active when all its items are checked, and not when one is not [CART-03]', () => {
   expect(statuses(applyChange(cart, { kind: 'check', ids: [3], checked: '1' }))).toEqual([

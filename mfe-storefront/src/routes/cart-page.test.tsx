@@ -1,0 +1,194 @@
+import { cartEndpoints } from '@pasar/contract';
+import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { sampleBuyer } from '../testing/sample-buyer.ts';
+import { cartReplies, sampleGroup, sampleGroups, sampleItem } from '../testing/sample-cart.ts';
+import '../testing/patience.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const open = async (
+  groups = sampleGroups(),
+  over: Replies = {},
+  { locale = 'id' }: { locale?: 'id' | 'en' } = {},
+) => {
+  const page = await openPage(slice, '/cart', cartReplies(groups, over), { user: sampleBuyer, locale });
+  const sent = (path: string) =>
+    page.arrived.filter(({ call }) => call === `POST ${path}`).map(({ body }) => body);
+  return { ...page, sent };
+};
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const summary = () => screen.getByRole('region', { name: 'Ringkasan' }).textContent;
+const { add, checked, checkout, list, remove, unchecked, update } = cartEndpoints;
+
+test('a cart is grouped by seller and says what is checked and what it costs [CART-03]', async () => {
+  await open();
+  const groups = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(groups.slice(0, 2)).toEqual(['Sawah', 'Kawung']);
+  // All; Sawah and its two; Kawung and its one.
+  expect(boxes()).toEqual([false, true, true, true, false, false]);
+  expect(box(/^Pilih semua:/).indeterminate).toBe(true);
+  expect(screen.getByText(/2 dari 3 barang dipilih/)).toBeTruthy();
+  expect(summary()).toContain('Rp20.000');
+});
+
+test('all, a store, or one thing is checked by its box, and sent as such [CART-03]', async () => {
+  const { person, sent } = await open();
+  await person.click(box('Pilih semua dari Sawah'));
+  expect(boxes()).toEqual([false, false, false, false, false, false]);
+  await waitFor(() => expect(sent(unchecked.path)).toEqual([{ cart_item_id: [1, 2] }]));
+  await person.click(box('Pilih Beras 3'));
+  await waitFor(() => expect(sent(checked.path)).toEqual([{ cart_item_id: [3] }]));
+  expect(box('Pilih semua dari Kawung').checked).toBe(true);
+  await person.click(box(/^Pilih semua:/));
+  await waitFor(() => expect(sent(checked.path).at(-1)).toEqual({ cart_item_id: [1, 2, 3] }));
+  expect(boxes()).toEqual(Array(6).fill(true));
+});
+
+test('a quantity is counted at once; many presses are few calls, and the last one counts [CART-04]', async () => {
+  const { sent, kit } = await open();
+  const more = button('Tambah Beras 1');
+  for (let press = 0; press < 8; press += 1) fireEvent.click(more);
+  const count = screen.getByRole('spinbutton', { name: 'Jumlah Beras 1' });
+  expect(count.getAttribute('aria-valuenow')).toBe('9');
+  await waitFor(() => expect(sent(update.path).at(-1)).toEqual({ cart_item_id: 1, qty: 9 }));
+  expect(sent(update.path).length).toBeLessThan(8);
+  expect(summary()).toContain('Rp100.000');
+  expect(kit.counts.getState().cart).toBe(3);
+});
+
+test('a refused quantity goes back and says why at its line', async () => {
+  const refusal = { code: 409, message: 'Stok tidak cukup. Sisa 1.', data: { stock_left: 1 } };
+  const { person, sent } = await open(sampleGroups(), { [`POST ${update.path}`]: refusal });
+  await person.click(button('Tambah Beras 1'));
+  const line = screen.getByRole('checkbox', { name: 'Pilih Beras 1' }).closest('li');
+  await waitFor(() => expect(line?.textContent).toContain('Stok tidak cukup. Sisa 1.'));
+  expect(
+    within(line as HTMLElement)
+      .getByRole('spinbutton')
+      .getAttribute('aria-valuenow'),
+  ).toBe('1');
+  expect(sent(list.path)).toHaveLength(2);
+});
+
+test('without a connection the cart stands as it was, and says so', async () => {
+  const { person, toasts } = await open(sampleGroups(), { [`POST ${remove.path}`]: undefined });
+  await person.click(button('Hapus Beras 3'));
+  await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
+  expect(screen.getByRole('heading', { name: 'Kawung' })).toBeTruthy();
+});
+
+test('a session that ended asks for the login and comes back to the cart', async () => {
+  const ended = { code: 401, message: 'Silahkan masuk' };
+  const { person, at } = await open(sampleGroups(), { [`POST ${update.path}`]: ended });
+  await person.click(button('Tambah Beras 1'));
+  await waitFor(() => expect(at()).toBe('/login?next=%2Fcart'));
+});
+
+test('what was taken out comes back where it was, unchecked if it was so [CART-03]', async () => {
+  const { person, sent, arrived } = await open();
+  await person.click(button('Hapus Beras 3'));
+  expect(screen.queryByRole('heading', { name: 'Kawung' })).toBeNull();
+  const undo = button(/^Urungkan/);
+  expect(document.activeElement).toBe(undo);
+  await waitFor(() => expect(sent(remove.path)).toEqual([{ cart_item_id: [3] }]));
+  await person.click(undo);
+  expect(screen.getByRole('heading', { name: 'Kawung' })).toBeTruthy();
+  await waitFor(() => expect(sent(unchecked.path)).toEqual([{ cart_item_id: [103] }]));
+  expect(sent(add.path)).toEqual([{ product_id: 3, variant_id: 30, qty: 1, note: '' }]);
+  const [again] = arrived.filter(({ call }) => call === `POST ${add.path}`);
+  expect(again?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
+  expect(box('Pilih Beras 3').checked).toBe(false);
+});
+
+test('all checked things go at once, and come back at once', async () => {
+  const { person, sent } = await open();
+  await person.click(button('Hapus'));
+  await waitFor(() => expect(sent(remove.path)).toEqual([{ cart_item_id: [1, 2] }]));
+  expect(screen.getByText('2 barang dihapus')).toBeTruthy();
+  await person.click(button(/^Urungkan/));
+  await waitFor(() => expect(sent(add.path)).toHaveLength(2));
+  expect(screen.getByRole('checkbox', { name: 'Pilih Beras 2' })).toBeTruthy();
+});
+
+test('an empty cart shows the way to the shop', async () => {
+  await open([]);
+  expect(screen.getByRole('heading', { name: 'Keranjangmu masih kosong' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Mulai belanja' }).getAttribute('href')).toBe('/');
+  expect(screen.queryByRole('region', { name: 'Ringkasan' })).toBeNull();
+});
+
+test('a note is kept by Enter and given up by Escape [CART-04]', async () => {
+  const { person, sent } = await open();
+  await person.click(button('Tulis catatan untuk Beras 2'));
+  await person.keyboard('tanpa plastik{Enter}');
+  expect(screen.getByText('tanpa plastik')).toBeTruthy();
+  await waitFor(() => expect(sent(update.path)).toEqual([{ cart_item_id: 2, note: 'tanpa plastik' }]));
+  await person.click(button('Ubah catatan untuk Beras 2'));
+  await person.keyboard(' dan tali{Escape}');
+  expect(screen.getByText('tanpa plastik')).toBeTruthy();
+  expect(sent(update.path)).toHaveLength(1);
+});
+
+const changed = () => [
+  sampleGroup(1, 'Sawah', [
+    sampleItem(1, { added_price: sampleItem(1, {}).price + 4_000, warning: 'price_changed' } as never),
+    sampleItem(2, { qty: 5, max_qty: 3, stock: 3, warning: 'stock_reduced' }),
+    sampleItem(3, { max_qty: 0, stock: 0, warning: 'out_of_stock' }),
+    sampleItem(4, { max_qty: 0, warning: 'inactive' }),
+  ]),
+];
+
+test('what changed meanwhile is said in words, and what is gone cannot be checked [A13]', async () => {
+  const { person, sent } = await open(changed());
+  expect(screen.getByText('Harga turun Rp4.000 sejak kamu simpan.')).toBeTruthy();
+  expect(screen.getByText('Stok habis')).toBeTruthy();
+  expect(screen.getByText('Tidak dijual lagi')).toBeTruthy();
+  expect(box('Pilih Beras 3').disabled).toBe(true);
+  expect(box('Pilih semua dari Sawah').checked).toBe(true);
+  expect(screen.queryByRole('link', { name: 'Beras 4' })).toBeNull();
+  await person.click(button('Ubah jadi 3'));
+  await waitFor(() => expect(sent(update.path)).toEqual([{ cart_item_id: 2, qty: 3 }]));
+  expect(screen.queryByText(/kurang dari jumlahmu/)).toBeNull();
+});
+
+test('what another tab changed is seen here', async () => {
+  const { sent, kit } = await open();
+  const [first] = sampleGroups();
+  expect(sent(list.path)).toHaveLength(1);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'pasar:cart-changed', newValue: 'x' })));
+  await waitFor(() => expect(sent(list.path)).toHaveLength(2));
+  expect([first?.items.length, kit.counts.getState().cart]).toEqual([2, 3]);
+});
+
+test('the checkout begins with what is checked, once for a double click [R15]', async () => {
+  const { sent, at } = await open();
+  for (const press of [fireEvent.click, fireEvent.click]) press(button('Checkout (2)'));
+  await waitFor(() => expect(at()).toBe('/checkout?id=77'));
+  expect(sent(checkout.path)).toHaveLength(1);
+});
+
+test('nothing checked, or a refusal of the market, is told beside the button', async () => {
+  const refusal = { code: 409, message: 'Stok beberapa barang berubah', data: { reason: 'stock_changed' } };
+  const { person, at, sent } = await open(sampleGroups(), { [`POST ${checkout.path}`]: refusal });
+  await person.click(button('Checkout (2)'));
+  await waitFor(() => expect(summary()).toContain('Stok beberapa barang berubah'));
+  await person.click(box('Pilih semua dari Sawah'));
+  expect(summary()).not.toContain('Stok beberapa barang berubah');
+  await person.click(button('Checkout (0)'));
+  await waitFor(() => expect(summary()).toContain('Belum ada barang yang dipilih untuk dibeli'));
+  expect([at(), sent(checkout.path).length]).toEqual(['/cart', 1]);
+});
+
+test.each(['id', 'en'] as const)('the cart in %s has no known accessibility fault [A1]', async (locale) => {
+  const { container } = await open(changed(), {}, { locale });
+  await expectAccessible(container);
+});
