@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '../../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { testPassword } from '../../../testing/people.ts';
+import { closeUnpaidGroup } from '../../orders/index.ts';
+import { topUp } from '../../orders/testing/order-world.ts';
+import { expirePayments } from '../index.ts';
+import { openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+
+let market: TestMarket;
+let world: PaymentWorld;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openPaymentWorld(market);
+});
+afterAll(() => market.close());
+
+describe('a payment that nobody made', () => {
+  const overdue = () => market.clock.advance(24 * hour);
+  const reserved = async () => {
+    const rows = await market.database.db
+      .selectFrom('variants')
+      .select('stock_reserved')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ stock_reserved }) => stock_reserved);
+  };
+  /** The buyer's token has ended too by then. */
+  const freshToken = async () => {
+    const body = { email: world.buyer.email, password: testPassword };
+    return (await market.call('/auth/login', { body })).data.jwt_token;
+  };
+
+  test('expires with its orders: stock and wallet come back', async () => {
+    await topUp(world, 50_000);
+    const group = await world.ordered('va_bri', [{}, { product: 1, qty: 3 }], 50_000);
+    market.clock.advance(24 * hour - 1);
+    await expirePayments(market.context());
+    expect(await world.statuses()).toEqual(['waiting_payment', 'waiting_payment']);
+    expect([await world.wallet(), await reserved()]).toEqual([0, [1, 3]]);
+    market.clock.advance(1);
+    await expirePayments(market.context());
+    expect(await world.statuses()).toEqual(['payment_expired', 'payment_expired']);
+    expect([await world.wallet(), await reserved()]).toEqual([50_000, [0, 0]]);
+    const { data } = await world.page(group.code, await freshToken());
+    expect(data).toMatchObject({ status: 'expired', va_number: null, can_simulate: false });
+  });
+
+  test('that comes too late goes to the wallet, once, and the buyer is told', async () => {
+    const group = await world.ordered();
+    overdue();
+    await expirePayments(market.context());
+    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
+    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
+    expect((await world.deliver(world.report(group, { eventId: 'evt_another' }))).data).toEqual({
+      outcome: 'already',
+    });
+    expect([await world.wallet(), await world.collected()]).toEqual([group.payable, group.payable]);
+    expect(await world.statuses()).toEqual(['payment_expired']);
+    const told = await market.database.db
+      .selectFrom('notifications')
+      .select('category')
+      .where('user_id', '=', world.buyer.id)
+      .execute();
+    expect(told.filter(({ category }) => category === 'wallet')).toHaveLength(1);
+  });
+
+  test('is too late from the deadline on, whether the sweep has come by or not', async () => {
+    const group = await world.ordered();
+    overdue();
+    expect((await world.page(group.code, await freshToken())).data).toMatchObject({
+      status: 'expired',
+      can_simulate: false,
+    });
+    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
+    expect(await world.statuses()).toEqual(['payment_expired']);
+    expect(await world.wallet()).toBe(group.payable);
+    await expirePayments(market.context());
+    expect(await world.wallet()).toBe(group.payable);
+  });
+
+  test('of a group that its buyer cancelled is not collected any more; money that comes goes to the wallet', async () => {
+    const group = await world.ordered();
+    await closeUnpaidGroup(market.context(), { groupId: group.groupId, to: 'cancelled_buyer' });
+    await market.settle();
+    expect((await world.page(group.code)).data.status).toBe('cancelled');
+    const { status } = await market.database.db
+      .selectFrom('payments')
+      .select('status')
+      .executeTakeFirstOrThrow();
+    expect(status).toBe('cancelled');
+    expect((await world.deliver(world.report(group))).data).toEqual({ outcome: 'refunded-late' });
+    expect(await world.wallet()).toBe(group.payable);
+  });
+});

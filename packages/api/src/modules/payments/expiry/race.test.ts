@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hour, second } from '../../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { closeUnpaidGroup } from '../../orders/index.ts';
+import { topUp } from '../../orders/testing/order-world.ts';
+import { expirePayments } from '../index.ts';
+import { type Opened, openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+import { takeReport } from '../webhook/take-report.ts';
+
+const rounds = 8;
+const fromWallet = 50_000;
+
+let market: TestMarket;
+let world: PaymentWorld;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openPaymentWorld(market);
+});
+afterAll(() => market.close());
+
+// Both sides think that it is their time: the report's clock stands a second before the sweep's.
+const contextIn = (away: number) =>
+  market.context(undefined, { clock: { now: () => new Date(market.clock.now().getTime() + away) } });
+const inTime = () => contextIn(24 * hour - second);
+const overTime = () => contextIn(24 * hour);
+
+const expire = () => expirePayments(overTime());
+const cancel = ({ groupId }: Opened) => closeUnpaidGroup(inTime(), { groupId, to: 'cancelled_buyer' });
+const rivals: [string, (group: Opened) => Promise<unknown>][] = [
+  ['its expiry', expire],
+  ['its cancellation', cancel],
+  ['expiry and cancellation', (group) => Promise.all([expire(), cancel(group)])],
+];
+const isRefusal = (error: { code?: number }) => {
+  if (error.code !== 409) throw error;
+};
+const pay = ({ externalRef, payable: amount }: Opened) =>
+  takeReport(inTime(), {
+    provider: 'sandbox',
+    report: { eventId: `evt_${externalRef}`, externalRef, status: 'paid', amount },
+  });
+const statusOf = async ({ paymentId }: Opened) => {
+  const payments = market.database.db.selectFrom('payments').select('status');
+  return (await payments.where('id', '=', paymentId).executeTakeFirstOrThrow()).status;
+};
+
+test.each(rivals)(
+  'a payment at the moment of %s: one of them wins, and no money is lost [R5]',
+  async (_, end) => {
+    await topUp(world, rounds * fromWallet);
+    for (let round = 0; round < rounds; round++) {
+      const group = await world.ordered('va_mandiri', [{}, { product: 1 }], fromWallet);
+      const [saved, taken] = [await world.wallet(), await world.collected()];
+      // One side starts some reads later than the other, in turn: some rounds are won by each.
+      const start = async (isLate: boolean) => {
+        for (let reads = 0; isLate && reads < round / 2; reads++) await world.wallet();
+      };
+      const paying = () => start(round % 2 === 0).then(() => pay(group));
+      const ending = start(round % 2 === 1).then(() => end(group));
+      await Promise.all([ending.catch(isRefusal), paying(), paying()]);
+      await market.settle();
+      const won = new Set(await world.statuses(group.groupId));
+      expect(won.size).toBe(1);
+      expect((await world.wallet()) - saved).toBe(won.has('new') ? 0 : group.payable + fromWallet);
+      expect((await world.collected()) - taken).toBe(group.payable);
+      expect(await statusOf(group)).toBe(won.has('new') ? 'paid' : 'refunded');
+    }
+  },
+  20_000,
+);

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hour } from '../../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { place, topUp } from '../../orders/testing/order-world.ts';
+import { openPayment } from '../index.ts';
+import { sandboxMethods } from '../sandbox/sandbox-methods.ts';
+import { openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+
+let market: TestMarket;
+let world: PaymentWorld;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openPaymentWorld(market);
+});
+afterAll(() => market.close());
+
+describe('a payment page [CHECK-02]', () => {
+  test('says what to pay, until when, how and for what', async () => {
+    await topUp(world, 50_000);
+    const group = await world.ordered('va_bca', [{}, { product: 1, qty: 2 }], 50_000);
+    const { data } = await world.page(group.code);
+    expect(data).toMatchObject({
+      order_group_code: group.code,
+      status: 'waiting',
+      method: { code: 'va_bca', name: 'BCA Virtual Account', kind: 'virtual_account', fee: 0 },
+      qr: null,
+      amount: 268_000,
+      wallet_used: 50_000,
+      grand_total: 318_000,
+      paid_at: null,
+      server_time: market.clock.now().toISOString(),
+      expires_at: new Date(market.clock.now().getTime() + 24 * hour).toISOString(),
+      can_simulate: true,
+    });
+    expect(data.va_number).toMatch(/^80777\d{11}$/);
+    expect(data.instructions[0].steps.join()).toContain(data.va_number);
+    expect(data.instructions[0].steps.join()).toContain('Rp268.000');
+    expect(
+      data.orders.map(({ merchant_name, total }: { merchant_name: string; total: number }) => [
+        merchant_name,
+        total,
+      ]),
+    ).toEqual([
+      ['Toko Maju', 109_000],
+      ['Toko Lain', 209_000],
+    ]);
+    const english = (await world.page(group.code, world.buyer.token, { 'accept-language': 'en' })).data;
+    expect(english.instructions[0].title).toBe('With BCA mobile');
+    expect(english.orders[0].status_label).toBe('Waiting for Payment');
+  });
+
+  test.each(sandboxMethods.map(({ code }) => code))(
+    'of %s has what its method is paid to',
+    async (method) => {
+      const group = await world.ordered(method);
+      const { data } = await world.page(group.code);
+      expect(data.method.code).toBe(method);
+      expect([data.va_number === null, data.qr === null]).toEqual(
+        method === 'qris' ? [true, false] : [false, true],
+      );
+      if (method === 'qris') expect(data.qr).toContain(group.code);
+      expect(data.instructions.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('is for its buyer alone [S22]', async () => {
+    const group = await world.ordered();
+    const stranger = await signedIn(market, { email: 'sari@example.test' });
+    for (const { token } of [stranger, world.seller]) {
+      expect((await world.page(group.code, token)).status).toBe(404);
+      expect((await world.simulate(group.code, token)).status).toBe(404);
+    }
+    expect((await market.call(`/payment/${group.code}`)).status).toBe(401);
+    expect((await world.page('INV-20260302-AAAAA')).status).toBe(404);
+    await market.settle();
+    expect(await world.statuses()).toEqual(['waiting_payment']);
+  });
+
+  test('asks the provider again when the first time came to nothing', async () => {
+    const group = await world.ordered();
+    await market.database.db.updateTable('payments').set({ external_ref: null, va_number: null }).execute();
+    const { data } = await world.page(group.code);
+    expect(data.va_number).toMatch(/^80777/);
+    const { external_ref } = await market.database.db
+      .selectFrom('payments')
+      .select('external_ref')
+      .executeTakeFirstOrThrow();
+    expect(external_ref).toBe(group.externalRef);
+  });
+
+  test('refuses a method that the market does not offer', async () => {
+    const placed = await place(world);
+    const wish = { groupId: placed.groupId, code: placed.code, amount: 1, expiresAt: market.clock.now() };
+    await expect(openPayment(market.context(), { ...wish, method: 'tunai' })).rejects.toMatchObject({
+      code: 422,
+    });
+    const production = market.context(undefined, { mode: 'production' });
+    await expect(openPayment(production, { ...wish, method: 'va_bca' })).rejects.toMatchObject({ code: 422 });
+  });
+});
