@@ -1,13 +1,20 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
+import type { addressBookLoader } from './routes/address-book.loader.ts';
+import { AddressBookSkeleton } from './routes/address-book-skeleton.tsx';
 import { cartHead } from './routes/cart.head.ts';
 import type { cartLoader } from './routes/cart.loader.ts';
 import { CartSkeleton } from './routes/cart-skeleton.tsx';
+import { addressBookHead, checkoutHead, paymentHead } from './routes/checkout.head.ts';
+import type { checkoutLoader } from './routes/checkout.loader.ts';
+import { CheckoutSkeleton } from './routes/checkout-skeleton.tsx';
 import { homeHead } from './routes/home.head.ts';
 import type { homeLoader } from './routes/home.loader.ts';
 import { HomeSkeleton } from './routes/home-skeleton.tsx';
 import { listingHead } from './routes/listing.head.ts';
 import type { categoryLoader, searchLoader } from './routes/listing.loader.ts';
 import { ListingSkeleton } from './routes/listing-skeleton.tsx';
+import type { paymentLoader } from './routes/payment.loader.ts';
+import { PaymentSkeleton } from './routes/payment-skeleton.tsx';
 import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
 import { ProductSkeleton } from './routes/product-skeleton.tsx';
@@ -82,6 +89,50 @@ export const slice = defineSlice({
       head: cartHead,
       skeleton: CartSkeleton,
       errorSection: 'sections.cart',
+    }),
+    definePage<Answer<typeof checkoutLoader>>({
+      id: 'storefront.checkout',
+      path: 'checkout',
+      component: () =>
+        import(/* webpackChunkName: "checkout" */ './routes/checkout-page.tsx').then((m) => m.CheckoutPage),
+      loader: () =>
+        import(/* webpackChunkName: "checkout-data" */ './routes/checkout.loader.ts').then(
+          (m) => m.checkoutLoader,
+        ),
+      access: 'user',
+      head: checkoutHead,
+      skeleton: CheckoutSkeleton,
+      errorSection: 'checkout.section',
+    }),
+    definePage<Answer<typeof paymentLoader>>({
+      id: 'storefront.payment',
+      path: 'payment/:code',
+      component: () =>
+        import(/* webpackChunkName: "payment" */ './routes/payment-page.tsx').then((m) => m.PaymentPage),
+      loader: () =>
+        import(/* webpackChunkName: "payment-data" */ './routes/payment.loader.ts').then(
+          (m) => m.paymentLoader,
+        ),
+      access: 'user',
+      head: paymentHead,
+      skeleton: PaymentSkeleton,
+      errorSection: 'payment.section',
+    }),
+    definePage<Answer<typeof addressBookLoader>>({
+      id: 'storefront.addressBook',
+      path: 'address-book',
+      component: () =>
+        import(/* webpackChunkName: "address-book" */ './routes/address-book-page.tsx').then(
+          (m) => m.AddressBookPage,
+        ),
+      loader: () =>
+        import(/* webpackChunkName: "address-book-data" */ './routes/address-book.loader.ts').then(
+          (m) => m.addressBookLoader,
+        ),
+      access: 'user',
+      head: addressBookHead,
+      skeleton: AddressBookSkeleton,
+      errorSection: 'addressBook.section',
     }),
   ],
   locales: {

@@ -1,3 +1,5 @@
+import { addressBook } from './address-book.en.ts';
+import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 
 export const messages: typeof indonesian = {
@@ -278,4 +280,7 @@ export const messages: typeof indonesian = {
   similar: {
     title: 'Similar items',
   },
+  checkout,
+  payment,
+  addressBook,
 };

@@ -1,3 +1,6 @@
+import { addressBook } from './address-book.id.ts';
+import { checkout, payment } from './checkout.id.ts';
+
 export const messages = {
   sections: {
     home: 'Beranda',
@@ -278,4 +281,7 @@ export const messages = {
   similar: {
     title: 'Barang sejenis',
   },
+  checkout,
+  payment,
+  addressBook,
 };

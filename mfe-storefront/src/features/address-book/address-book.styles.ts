@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { color, font, media, space } from '@pasar/design-tokens';
+
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[16],
+  [media.phone]: { '& > button': { width: '100%' } },
+});
+
+export const title = css(font.title1, { '&:focus': { outline: 0 } });
+export const lead = css(font.small, { marginTop: space[4], color: color.text.muted });
+
+export const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[16],
+  '& > li': { display: 'grid' },
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] },
+});
+
+export const card = css({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  columnGap: space[16],
+  rowGap: space[16],
+});
+export const defaultCard = css({ boxShadow: `0 0 0 1.5px ${color.brand.text}` });
+export const pin = css({ color: color.brand.text });
+
+/** Quiet buttons carry 12 px of their own: their words line up with the address. */
+export const deeds = css({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  marginInlineStart: `-${space[12]}`,
+  '& > :first-of-type:not(:nth-last-of-type(2))': { marginInlineStart: space[12] },
+});

@@ -1,0 +1,102 @@
+import type { AddressEntry } from '@pasar/contract';
+import { Button, EmptyState, Notice } from '@pasar/ui';
+import { MapPinPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './address-book.styles.ts';
+import { AddressCard } from './address-card.tsx';
+import { useAddressBook } from './use-address-book.ts';
+
+const AddressFormSheet = lazy(() =>
+  import(/* webpackChunkName: "address-form" */ './address-form-sheet.tsx').then((m) => ({
+    default: m.AddressFormSheet,
+  })),
+);
+
+interface AddressBookProps {
+  initial: AddressEntry[];
+  /** How many addresses one person may keep. */
+  max: number;
+}
+
+/** All addresses of a person: add, change, choose the default, delete and take it back. */
+export const AddressBook = ({ initial, max }: AddressBookProps) => {
+  const { t } = useTranslation('storefront');
+  const { book, removed, busyId, setBook, setDefault, remove, restore } = useAddressBook(initial);
+  const [editing, setEditing] = useState<AddressEntry | 'new' | null>(null);
+  const isFull = book.length >= max;
+  const add = (
+    <Button
+      icon={<MapPinPlus size={20} strokeWidth={1.9} aria-hidden="true" />}
+      onClick={() => setEditing('new')}
+      disabled={isFull}
+    >
+      {t('addressBook.add')}
+    </Button>
+  );
+  return (
+    <>
+      <div css={style.head}>
+        <div>
+          <h1 css={style.title} tabIndex={-1}>
+            {t('addressBook.heading')}
+          </h1>
+          <p css={style.lead}>{t('addressBook.lead')}</p>
+        </div>
+        {book.length > 0 && add}
+      </div>
+      {isFull && <Notice>{t('addressBook.full', { max })}</Notice>}
+      {removed && (
+        <Notice
+          live
+          tone="success"
+          action={
+            <Button
+              variant="neutral"
+              size="s"
+              busy={busyId === removed.id}
+              // The pressed button has gone with its address: the focus goes where it can be taken back.
+              autoFocus
+              onClick={() => restore(removed)}
+            >
+              {t('addressBook.undo')}
+            </Button>
+          }
+        >
+          {t('addressBook.removed', { label: removed.label })}
+        </Notice>
+      )}
+      {book.length === 0 ? (
+        <EmptyState title={t('addressBook.empty.title')} text={t('addressBook.empty.text')} action={add} />
+      ) : (
+        <ul css={style.list}>
+          {book.map((entry) => (
+            <li key={entry.id}>
+              <AddressCard
+                entry={entry}
+                busy={busyId === entry.id}
+                onEdit={() => setEditing(entry)}
+                onSetDefault={() => setDefault(entry)}
+                onRemove={() => remove(entry)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {editing !== null && (
+        <Suspense fallback={null}>
+          <AddressFormSheet
+            entry={editing === 'new' ? undefined : editing}
+            isFirst={book.length === 0}
+            onSaved={(saved) => {
+              setBook(saved);
+              setEditing(null);
+            }}
+            onCancel={() => setEditing(null)}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

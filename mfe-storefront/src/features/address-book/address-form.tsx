@@ -1,0 +1,109 @@
+import type { AddressEntry } from '@pasar/contract';
+import { Button, Checkbox, Chip, Inline, Stack, TextArea, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from './address-form.styles.ts';
+import { namesOf, RegionFields } from './region-fields.tsx';
+import { useAddressForm } from './use-address-form.ts';
+import { regionLevels } from './use-regions.ts';
+
+export interface AddressFormProps {
+  /** The address to change; absent: a new one. */
+  entry?: AddressEntry | undefined;
+  /** The first address is the default without being asked. */
+  isFirst: boolean;
+  onSaved(book: AddressEntry[], id: number): void;
+  onCancel(): void;
+}
+
+/** Every field of an address (SPEC 7 "Address"), with its rule's message at the field. */
+export const AddressForm = ({ entry, isFirst, onSaved, onCancel }: AddressFormProps) => {
+  const { t } = useTranslation('storefront');
+  const form = useAddressForm(entry, onSaved);
+  const { values, errors, field, set, busy } = form;
+  const cancel = () => {
+    form.forget();
+    onCancel();
+  };
+  return (
+    <form {...form.element} css={style.form}>
+      <Stack gap={20}>
+        <div>
+          <TextField
+            {...field('label')}
+            label={t('addressBook.fields.label')}
+            placeholder={t('addressBook.labelExample')}
+            maxLength={30}
+            required
+          />
+          {values.label === '' && (
+            <Inline gap={8} css={style.labels}>
+              {[t('addressBook.labels.home'), t('addressBook.labels.office')].map((label) => (
+                <Chip key={label} onClick={() => set('label', label)}>
+                  {label}
+                </Chip>
+              ))}
+            </Inline>
+          )}
+        </div>
+        <TextField
+          {...field('receiver_name')}
+          label={t('addressBook.fields.receiver_name')}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          {...form.phone}
+          label={t('addressBook.fields.phone')}
+          hint={t('addressBook.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          required
+        />
+        <RegionFields
+          chosen={values}
+          names={namesOf(entry)}
+          errors={errors}
+          onChoose={(change) => {
+            for (const name of [...regionLevels, 'zipcode'] as const) {
+              const value = change[name];
+              if (value !== undefined) set(name, value);
+            }
+          }}
+          onLeave={(level) => field(level).onBlur()}
+        />
+        <TextField
+          {...field('zipcode')}
+          label={t('addressBook.fields.zipcode')}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          required
+        />
+        <TextArea
+          {...field('address')}
+          label={t('addressBook.fields.address')}
+          hint={t('addressBook.addressHint')}
+          autoComplete="street-address"
+          maxLength={200}
+          required
+        />
+        {!isFirst && !entry?.is_default && (
+          <Checkbox
+            label={t('addressBook.makeDefault')}
+            checked={form.isDefault}
+            onChange={(event) => form.setDefault(event.target.checked)}
+          />
+        )}
+      </Stack>
+      <div css={style.actions}>
+        <Button variant="neutral" onClick={cancel}>
+          {t('addressBook.cancel')}
+        </Button>
+        <Button type="submit" busy={busy}>
+          {t('addressBook.save')}
+        </Button>
+      </div>
+    </form>
+  );
+};

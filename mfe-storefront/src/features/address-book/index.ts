@@ -1,0 +1,2 @@
+export { AddressBook } from './address-book.tsx';
+export { AddressPicker } from './address-picker.tsx';

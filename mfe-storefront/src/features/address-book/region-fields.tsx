@@ -1,0 +1,62 @@
+import type { AddressEntry, Area, Region } from '@pasar/contract';
+import { useTranslation } from 'react-i18next';
+import { RegionField } from './region-field.tsx';
+import { type ChosenRegions, type RegionLevel, regionLevels, useRegions } from './use-regions.ts';
+
+type Names = Partial<Record<RegionLevel, string>>;
+
+/** The names that an entry already carries, until the lists are here. */
+export const namesOf = (entry: AddressEntry | undefined): Names =>
+  entry
+    ? {
+        province_id: entry.province,
+        city_id: entry.city,
+        sub_district_id: entry.sub_district,
+        area_id: entry.area,
+      }
+    : {};
+
+const zipcodeOf = (village: Region | Area) =>
+  'zipcode' in village && village.zipcode ? { zipcode: village.zipcode } : {};
+
+interface RegionFieldsProps {
+  chosen: ChosenRegions;
+  names: Names;
+  errors: Partial<Record<string, string>>;
+  /** The new choice, with everything below it cleared, and the zip code where it is known. */
+  onChoose(change: Partial<ChosenRegions> & { zipcode?: string }): void;
+  onLeave(level: RegionLevel): void;
+}
+
+/** Province, city, sub-district and village, each out of the one above (SPEC 4). */
+export const RegionFields = ({ chosen, names, errors, onChoose, onLeave }: RegionFieldsProps) => {
+  const { t } = useTranslation('storefront');
+  const { listOf, retry } = useRegions(chosen);
+  return regionLevels.map((level, depth) => {
+    const { regions, loading, locked } = listOf(level);
+    const below = Object.fromEntries(regionLevels.slice(depth + 1).map((cleared) => [cleared, '']));
+    const isVillage = level === 'area_id';
+    return (
+      <RegionField
+        key={level}
+        name={level}
+        label={t(`addressBook.fields.${level}`)}
+        locked={locked ? t(`addressBook.region.${level}First`) : undefined}
+        options={regions}
+        loading={loading}
+        value={chosen[level]}
+        chosenName={names[level]}
+        error={errors[level]}
+        onChoose={(region) =>
+          onChoose({
+            [level]: region.id,
+            ...below,
+            ...(isVillage ? zipcodeOf(region) : { zipcode: '' }),
+          })
+        }
+        onEnter={() => retry(level)}
+        onLeave={() => onLeave(level)}
+      />
+    );
+  });
+};

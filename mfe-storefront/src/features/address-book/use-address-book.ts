@@ -1,0 +1,50 @@
+import type { ApiClient } from '@pasar/api-client';
+import type { AddressEntry } from '@pasar/contract';
+import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useState } from 'react';
+
+type Calls = typeof import('./address-calls.ts');
+type Change = (calls: Calls, api: ApiClient, id: number) => Promise<AddressEntry[]>;
+
+const changes = {
+  setDefault: ({ setDefaultAddress }, api, id) => setDefaultAddress(api, id),
+  remove: ({ removeAddress }, api, id) => removeAddress(api, id),
+  restore: ({ restoreAddress }, api, id) => restoreAddress(api, id),
+} satisfies Record<string, Change>;
+
+/** The address book and its changes; each answers the whole book. The last deletion can be taken back. */
+export const useAddressBook = (initial: AddressEntry[]) => {
+  const api = useApi();
+  const report = useReportFailure();
+  const [shown, setShown] = useState({ initial, book: initial });
+  const [removed, setRemoved] = useState<AddressEntry | null>(null);
+  const [busyId, setBusyId] = useState<number | null>(null);
+  // What the page has loaded anew is newer than what was answered before.
+  if (shown.initial !== initial) setShown({ initial, book: initial });
+  const setBook = (book: AddressEntry[]) => setShown({ initial, book });
+
+  const { submit } = useSubmit(async (change: keyof typeof changes, entry: AddressEntry) => {
+    setBusyId(entry.id);
+    try {
+      const calls = await import(/* webpackChunkName: "address-calls" */ './address-calls.ts');
+      setBook(await changes[change](calls, api, entry.id));
+      setRemoved(change === 'remove' ? entry : null);
+    } catch (failure) {
+      report(failure);
+    } finally {
+      setBusyId(null);
+    }
+  });
+  return {
+    book: shown.book,
+    removed,
+    busyId,
+    setBook: (book: AddressEntry[]) => {
+      setRemoved(null);
+      setBook(book);
+    },
+    setDefault: (entry: AddressEntry) => void submit('setDefault', entry),
+    remove: (entry: AddressEntry) => void submit('remove', entry),
+    restore: (entry: AddressEntry) => void submit('restore', entry),
+  };
+};

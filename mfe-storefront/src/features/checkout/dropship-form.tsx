@@ -1,0 +1,69 @@
+import { isCallFailure } from '@pasar/api-client';
+import { checkoutEndpoints, firstErrors, message, normalizePhone } from '@pasar/contract';
+import { useForm, useLocale, useSubmit } from '@pasar/slice-kit';
+import { Button, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from './dropship.styles.ts';
+import { gapTarget } from './first-gap.ts';
+
+export interface DropshipValues extends Record<string, string> {
+  dropship_name: string;
+  dropship_phone: string;
+}
+
+export interface DropshipFormProps {
+  orderId: number;
+  initial: DropshipValues;
+  /** `refused` is shown what the server said; answers whether it took it. */
+  onSave(values: DropshipValues, refused: (failure: unknown) => boolean): Promise<boolean>;
+}
+
+/** Name and phone of the dropshipper. Without a name the field says so from the start (SPEC 5 "Checkout dropship"). */
+export const DropshipForm = ({ orderId, initial, onSave }: DropshipFormProps) => {
+  const { t } = useTranslation('storefront');
+  const locale = useLocale();
+  const { values, field, set, form, refuse } = useForm({
+    initial,
+    check: (input) => firstErrors(checkoutEndpoints.setDropship.body, input, locale),
+    guard: true,
+  });
+  const { submit, busy } = useSubmit((input: DropshipValues) =>
+    onSave({ ...input, dropship_phone: normalizePhone(input.dropship_phone) }, (failure) => {
+      const fields = isCallFailure(failure) ? failure.fields : undefined;
+      if (fields) refuse(fields);
+      return fields !== undefined;
+    }),
+  );
+  const name = field('dropship_name');
+  const phone = field('dropship_phone');
+  const nameMissing =
+    values.dropship_name.trim() === '' ? message('dropship.name.required', locale) : undefined;
+  return (
+    <form {...form((input) => void submit(input))} css={style.form}>
+      <TextField
+        {...name}
+        id={gapTarget({ part: 'dropship', orderId })}
+        error={nameMissing ?? name.error}
+        label={t('checkout.dropship.name')}
+        autoComplete="organization"
+        required
+      />
+      <TextField
+        {...phone}
+        onBlur={() => {
+          set('dropship_phone', normalizePhone(values.dropship_phone));
+          phone.onBlur();
+        }}
+        label={t('checkout.dropship.phone')}
+        hint={t('checkout.dropship.phoneHint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+      />
+      <Button type="submit" variant="secondary" busy={busy} css={style.save}>
+        {t('checkout.dropship.save')}
+      </Button>
+    </form>
+  );
+};

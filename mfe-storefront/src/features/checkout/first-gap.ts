@@ -1,0 +1,31 @@
+import type { Checkout } from '@pasar/contract';
+
+/** What stands between a checkout and its payment, in the order of the page. */
+export type Gap =
+  | { part: 'address' }
+  | { part: 'item' | 'courier' | 'dropship'; orderId: number }
+  | { part: 'method' };
+
+interface Open {
+  checkout: Checkout;
+  /** Orders whose dropshipper is asked for and not named yet. */
+  dropships: ReadonlySet<number>;
+  method: string | null;
+}
+
+/** The first thing that is missing; null when the person may pay. */
+export const firstGap = ({ checkout, dropships, method }: Open): Gap | null => {
+  const { orders, summary } = checkout;
+  if (orders.some(({ address }) => address === null)) return { part: 'address' };
+  for (const { id, items, chosen_shipping } of orders) {
+    if (items.some(({ warning }) => warning === 'out_of_stock' || warning === 'inactive'))
+      return { part: 'item', orderId: id };
+    if (!chosen_shipping) return { part: 'courier', orderId: id };
+    if (dropships.has(id)) return { part: 'dropship', orderId: id };
+  }
+  return summary.payable > 0 && method === null ? { part: 'method' } : null;
+};
+
+/** Id of the element that a gap leads to. */
+export const gapTarget = (gap: Gap): string =>
+  'orderId' in gap ? `checkout-${gap.part}-${gap.orderId}` : `checkout-${gap.part}`;

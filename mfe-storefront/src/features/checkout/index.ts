@@ -1,0 +1,13 @@
+export { AddressSection } from './address-section.tsx';
+export type { CheckoutView } from './checkout-view.ts';
+export { Couriers } from './couriers.tsx';
+export { Dropship } from './dropship.tsx';
+export { firstGap, type Gap, gapTarget } from './first-gap.ts';
+export { InsuranceChoice } from './insurance-choice.tsx';
+export { OrderCard } from './order-card.tsx';
+export { PromoRow } from './promo-row.tsx';
+export { Summary } from './summary.tsx';
+export { TotalChanged } from './total-changed.tsx';
+export { useCheckout } from './use-checkout.ts';
+export { WalletSwitch } from './wallet-switch.tsx';
+export { whatChanged } from './what-changed.ts';

@@ -1,0 +1,93 @@
+import type { CheckoutOrder } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Avatar, Button, Card, Divider, ItemLine, Price } from '@pasar/ui';
+import { Store } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangeWords } from './change-words.tsx';
+import { gapTarget } from './first-gap.ts';
+import * as style from './order-card.styles.ts';
+import type { WhatChanged } from './what-changed.ts';
+
+interface OrderCardProps {
+  order: CheckoutOrder;
+  changed: WhatChanged;
+  /** There are others: this one may go to an address of its own. */
+  isOneOfMany: boolean;
+  onChangeAddress(): void;
+  /** Courier, insurance, dropship. */
+  children: ReactNode;
+}
+
+/** What is bought from one seller, how it travels and what it comes to. */
+export const OrderCard = ({ order, changed, isOneOfMany, onChangeAddress, children }: OrderCardProps) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah } = useFormat();
+  const headingId = useId();
+  const { merchant, items, address } = order;
+  return (
+    <Card as="section" aria-labelledby={headingId} css={style.card}>
+      <div css={style.seller}>
+        <Avatar
+          name={merchant.merchant_name}
+          src={merchant.merchant_photo ?? undefined}
+          shape="petal"
+          decorative
+        />
+        <div css={style.sellerWords}>
+          <h2 id={headingId} css={style.sellerName} lang="id">
+            {merchant.merchant_name}
+          </h2>
+          <p css={style.city} lang="id">
+            {merchant.city}
+          </p>
+        </div>
+      </div>
+      <ul css={style.items} id={gapTarget({ part: 'item', orderId: order.id })} tabIndex={-1}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemLine
+              picture={item.pictures}
+              name={<span lang="id">{item.name}</span>}
+              details={
+                <span>
+                  {item.variant_label && <span lang="id">{item.variant_label} · </span>}
+                  {t('checkout.pieces', { count: item.qty })}
+                </span>
+              }
+              note={
+                <>
+                  {item.note && <p css={style.note}>“{item.note}”</p>}
+                  <ChangeWords changes={changed.items.get(item.id)} />
+                </>
+              }
+              amount={<Price size="s" value={rupiah(item.price * item.qty)} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {isOneOfMany && address && (
+        <p css={style.sentTo}>
+          <Store size={16} strokeWidth={1.9} aria-hidden="true" />
+          <span>{t('checkout.address.sentTo', { label: address.label, name: address.receiver_name })}</span>
+          <Button
+            variant="quiet"
+            size="s"
+            onClick={onChangeAddress}
+            aria-haspopup="dialog"
+            aria-label={t('checkout.address.changeOf', { store: merchant.merchant_name })}
+          >
+            {t('checkout.address.other')}
+          </Button>
+        </p>
+      )}
+      {children}
+      <ChangeWords changes={changed.orders.get(order.id)} />
+      <Divider />
+      <p css={style.total}>
+        <span>{t('checkout.storeTotal')}</span>
+        <Price size="m" value={rupiah(order.total)} />
+      </p>
+    </Card>
+  );
+};

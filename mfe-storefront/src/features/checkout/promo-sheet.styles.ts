@@ -1,0 +1,17 @@
+import { css } from '@emotion/react';
+import { color, font, space } from '@pasar/design-tokens';
+
+export const heading = css(font.smallStrong, { fontWeight: 700, paddingBlockEnd: space[8] });
+export const list = css({ display: 'grid', gap: space[12] });
+export const none = css(font.small, { color: color.text.muted });
+
+export const codeForm = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[8],
+  // The button stands beside the box, whatever is said below it: label 20, gap 6.
+  '& > button': { marginBlockStart: 26 },
+});
+
+export const reason = css(font.caption, { color: color.danger.text, fontWeight: 600 });
+export const until = css(font.caption, { color: color.text.muted });

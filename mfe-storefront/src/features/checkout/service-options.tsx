@@ -1,0 +1,40 @@
+import type { ShippingCourier } from '@pasar/contract';
+import { useFormat, useLocale } from '@pasar/slice-kit';
+import { RadioGroup, VisuallyHidden } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { arrivalWords } from './arrival.ts';
+import * as style from './couriers.styles.ts';
+
+interface ServiceOptionsProps {
+  courier: ShippingCourier;
+  chosenId: number | null;
+  onChoose(shipperResultId: number): void;
+}
+
+/** The services of one courier: how fast, and for how much. */
+export const ServiceOptions = ({ courier, chosenId, onChoose }: ServiceOptionsProps) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah } = useFormat();
+  const locale = useLocale();
+  return (
+    <RadioGroup
+      css={style.services}
+      label={<VisuallyHidden>{t('checkout.courier.services', { courier: courier.name })}</VisuallyHidden>}
+      arrangement="tiles"
+      value={String(chosenId ?? '')}
+      onChange={(value) => onChoose(Number(value))}
+      options={courier.services.map((one) => ({
+        value: String(one.shipper_result_id),
+        label: (
+          <span css={style.service}>
+            <span>{one.description || one.service}</span>
+            <span css={style.price}>{one.price === 0 ? t('checkout.free') : rupiah(one.price)}</span>
+          </span>
+        ),
+        hint: t('checkout.courier.arrives', {
+          days: arrivalWords(one.etd_date.from, one.etd_date.to, locale),
+        }),
+      }))}
+    />
+  );
+};

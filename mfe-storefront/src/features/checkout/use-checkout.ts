@@ -1,0 +1,59 @@
+import { type ApiClient, isCallFailure } from '@pasar/api-client';
+import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CheckoutView } from './checkout-view.ts';
+
+type Calls = typeof import('./checkout-calls.ts');
+/** One change of the checkout, as a call that answers all of it again. */
+export type CheckoutChange = (calls: Calls, api: ApiClient) => Promise<CheckoutView>;
+
+/** Resolves with whether the change was made; a refusal has been told by then, unless `refused` took it. */
+export type ChangeCheckout = (
+  change: CheckoutChange,
+  refused?: (failure: unknown) => boolean,
+) => Promise<boolean>;
+
+/** The checkout is another one by now: what is on the page is no longer the truth. */
+const isStale = (failure: unknown) =>
+  isCallFailure(failure) && (failure.code === 404 || failure.code === 409);
+
+/**
+ * The checkout as the server last told it. Changes run one after the other, so that the last answer is also the
+ * newest state; each answer takes the place of the whole.
+ */
+export const useCheckout = (loaded: CheckoutView) => {
+  const api = useApi();
+  const report = useReportFailure();
+  const { revalidate } = useRevalidator();
+  const [shown, setShown] = useState({ loaded, view: loaded });
+  const [waiting, setWaiting] = useState(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  // What the page has loaded anew is newer than what was answered before.
+  if (shown.loaded !== loaded) setShown({ loaded, view: loaded });
+  const put = (view: CheckoutView) => setShown({ loaded, view });
+
+  const run: ChangeCheckout = async (change, refused) => {
+    try {
+      const calls = await import(/* webpackChunkName: "checkout-calls" */ './checkout-calls.ts');
+      put(await change(calls, api));
+      return true;
+    } catch (failure) {
+      if (refused?.(failure)) return false;
+      report(failure);
+      if (isStale(failure)) await revalidate();
+      return false;
+    }
+  };
+  const change: ChangeCheckout = async (one, refused) => {
+    setWaiting((count) => count + 1);
+    const turn = queue.current.then(() => run(one, refused));
+    queue.current = turn;
+    try {
+      return await turn;
+    } finally {
+      setWaiting((count) => count - 1);
+    }
+  };
+  return { ...shown.view, put, change, busy: waiting > 0 };
+};

@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+import { color, radius, space } from '@pasar/design-tokens';
+
+export const box = css({
+  padding: `${space[4]} ${space[16]}`,
+  borderRadius: radius.m,
+  border: `1.5px solid ${color.border.strong}`,
+  // The words come first, the switch stands at the end of the line.
+  '& label': { flexDirection: 'row-reverse' },
+});
+export const label = css({ fontWeight: 600 });

@@ -1,0 +1,28 @@
+import { toast } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+/** Puts a text into the clipboard and says so; where that is refused, it says how else. */
+export const CopyButton = ({ text, label }: { text: string; label: string }) => {
+  const { t } = useTranslation('storefront');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success(t('payment.copied'));
+    } catch {
+      toast.error(t('payment.copyFailed'));
+    }
+  };
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      icon={<Copy size={16} strokeWidth={1.9} aria-hidden="true" />}
+      aria-label={label}
+      onClick={() => void copy()}
+    >
+      {t('payment.copy')}
+    </Button>
+  );
+};

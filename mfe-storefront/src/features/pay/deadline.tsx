@@ -1,0 +1,30 @@
+import { useFormat } from '@pasar/slice-kit';
+import { Countdown } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import type { ServerTime } from '../../shared/time-left/index.ts';
+import { useSecondsLeft } from '../../shared/time-left/use-seconds-left.ts';
+import * as style from './waiting-payment.styles.ts';
+
+interface DeadlineProps {
+  until: string;
+  time: ServerTime;
+  onEnd(): void;
+}
+
+/** Until when to pay, as a moment and as the time that is left, both the server's (quality R20, A47). */
+export const Deadline = ({ until, time, onEnd }: DeadlineProps) => {
+  const { t } = useTranslation('storefront');
+  const { dateTime } = useFormat();
+  const secondsLeft = useSecondsLeft(until, time, onEnd);
+  return (
+    <div css={style.deadline}>
+      <div>
+        <p css={style.label}>{t('payment.before')}</p>
+        <p css={style.moment}>
+          <time dateTime={until}>{dateTime(until)}</time>
+        </p>
+      </div>
+      <Countdown secondsLeft={secondsLeft} label={t('payment.timeLeft')} />
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Payment } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Card, Disclosure, Price, Skeleton } from '@pasar/ui';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from './copy-button.tsx';
+import * as style from './how-to-pay.styles.ts';
+
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').then((m) => ({ default: m.QrCode })),
+);
+
+/** `8077081234567890` as people read it out: `8077 0812 3456 7890`. */
+const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** What to pay, and where to: an account number or a QR code, and the steps of it. */
+export const HowToPay = ({ payment }: { payment: Payment }) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah } = useFormat();
+  const { method, va_number: account, qr, amount, instructions } = payment;
+  return (
+    <Card css={style.card}>
+      <div css={style.part}>
+        <p css={style.label}>{t('payment.amount')}</p>
+        <p css={style.line}>
+          <Price size="l" value={rupiah(amount)} />
+          <CopyButton text={String(amount)} label={t('payment.copyAmount')} />
+        </p>
+        <p css={style.hint}>{t('payment.exact')}</p>
+      </div>
+      {account && (
+        <div css={style.part}>
+          <p css={style.label}>{t('payment.account', { method: method?.name })}</p>
+          <p css={style.line}>
+            <span css={style.number} translate="no">
+              {inFours(account)}
+            </span>
+            <CopyButton text={account} label={t('payment.copyAccount')} />
+          </p>
+        </div>
+      )}
+      {qr && (
+        <div css={[style.part, style.qrPart]}>
+          <p css={style.label}>{t('payment.qr')}</p>
+          <div css={style.qrPlace}>
+            <Suspense fallback={<Skeleton shape="picture" />}>
+              <QrCode payload={qr} label={t('payment.qrLabel', { amount: rupiah(amount) })} />
+            </Suspense>
+          </div>
+        </div>
+      )}
+      {instructions.length > 0 && (
+        <div>
+          <h2 css={style.heading}>{t('payment.how')}</h2>
+          {instructions.map(({ title, steps }, index) => (
+            <Disclosure key={title} summary={title} open={index === 0} css={style.way}>
+              <ol css={style.steps}>
+                {steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </Disclosure>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+};

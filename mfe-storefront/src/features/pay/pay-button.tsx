@@ -1,0 +1,26 @@
+import { Button } from '@pasar/ui';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+
+export interface PayButtonProps {
+  /** What is left to pay after the wallet, in rupiah. */
+  payable: number;
+  /** It is paid now, or a change is on its way whose total nobody has seen. */
+  busy: boolean;
+  block?: boolean;
+  onPay(): void;
+}
+
+export const PayButton = ({ payable, busy, block = false, onPay }: PayButtonProps) => {
+  const { t } = useTranslation('storefront');
+  return (
+    <Button
+      block={block}
+      busy={busy}
+      icon={<Lock size={20} strokeWidth={1.9} aria-hidden="true" />}
+      onClick={onPay}
+    >
+      {payable > 0 ? t('payment.pay') : t('payment.payByWallet')}
+    </Button>
+  );
+};

@@ -1,0 +1,25 @@
+import { type ApiClient, isCallFailure } from '@pasar/api-client';
+import { type Args, checkoutEndpoints, type Payment, PayRefused, paymentEndpoints } from '@pasar/contract';
+import * as v from 'valibot';
+
+export type PayBody = Args<typeof checkoutEndpoints.pay>['body'];
+
+/** Orders what the checkout shows; repeating it with the same key has one effect. Answers the code of the payment. */
+export const payCheckout = async (api: ApiClient, body: PayBody, idempotencyKey: string): Promise<string> => {
+  const { data } = await api.call(checkoutEndpoints.pay, { body }, { idempotencyKey });
+  return data.order_group_code;
+};
+
+/** Why a pay was refused, with the fresh checkout; undefined for every other failure. */
+export const refusalOf = (failure: unknown): v.InferOutput<typeof PayRefused> | undefined => {
+  if (!isCallFailure(failure) || failure.code !== 409) return undefined;
+  const parsed = v.safeParse(PayRefused, failure.data);
+  return parsed.success ? parsed.output : undefined;
+};
+
+export const readPayment = async (api: ApiClient, code: string, signal?: AbortSignal): Promise<Payment> =>
+  (await api.call(paymentEndpoints.read, { params: { code } }, signal ? { signal } : {})).data;
+
+/** Demo mode: lets the sandbox report this payment as paid. */
+export const simulatePayment = (api: ApiClient, code: string): Promise<unknown> =>
+  api.call(paymentEndpoints.simulate, { params: { code } });

@@ -1,0 +1,47 @@
+import type { PaymentMethod } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { RadioGroup } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from './payment-methods.styles.ts';
+
+interface PaymentMethodsProps {
+  methods: readonly PaymentMethod[];
+  chosen: string | null;
+  /** The person wanted to pay without choosing one. */
+  missing: boolean;
+  onChoose(code: string): void;
+}
+
+/** `va_bca` as its bank writes itself. */
+const markOf = ({ code }: PaymentMethod) => code.split('_').at(-1)?.toUpperCase();
+
+/** The ways to pay what the wallet does not cover. */
+export const PaymentMethods = ({ methods, chosen, missing, onChoose }: PaymentMethodsProps) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah } = useFormat();
+  return (
+    <RadioGroup
+      css={style.group}
+      label={t('payment.methods.label')}
+      arrangement="tiles"
+      value={chosen ?? ''}
+      onChange={onChoose}
+      error={missing && chosen === null ? t('payment.methods.required') : undefined}
+      options={methods.map((method) => ({
+        value: method.code,
+        label: (
+          <span css={style.method}>
+            <span css={style.mark} aria-hidden="true">
+              {markOf(method)}
+            </span>
+            <span>{method.name}</span>
+          </span>
+        ),
+        hint:
+          method.fee > 0
+            ? t('payment.methods.fee', { amount: rupiah(method.fee) })
+            : t(`payment.methods.${method.kind}`),
+      }))}
+    />
+  );
+};

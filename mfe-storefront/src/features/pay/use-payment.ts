@@ -1,0 +1,64 @@
+import { isCallFailure } from '@pasar/api-client';
+import type { Payment } from '@pasar/contract';
+import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useRef, useState } from 'react';
+import type { ServerTime } from '../../shared/time-left/index.ts';
+import { useWhileVisible } from './while-visible.ts';
+
+const calmMs = 4_000;
+const eagerMs = 1_000;
+
+export interface HeardPayment {
+  payment: Payment;
+  time: ServerTime;
+}
+
+/**
+ * A payment that follows the server while it waits: asked every few seconds as long as the page can be seen. A lost
+ * connection leaves what stands there and says so.
+ */
+export const usePayment = (loaded: HeardPayment) => {
+  const api = useApi();
+  const report = useReportFailure();
+  const [shown, setShown] = useState({ loaded, heard: loaded });
+  const [lost, setLost] = useState(false);
+  // The sandbox answers within seconds: nobody should have to wait for the next calm look.
+  const [eager, setEager] = useState(false);
+  const asking = useRef(false);
+  if (shown.loaded !== loaded) setShown({ loaded, heard: loaded });
+  const { payment, time } = shown.heard;
+  const { order_group_code: code } = payment;
+
+  const ask = async () => {
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      const { readPayment } = await import(/* webpackChunkName: "pay-calls" */ './pay-calls.ts');
+      const now = await readPayment(api, code);
+      const heard = {
+        payment: now,
+        time: { serverTime: now.server_time, heardAt: performance.now() },
+      };
+      setShown({ loaded, heard });
+      setLost(false);
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.code === 401) report(failure);
+      else setLost(true);
+    } finally {
+      asking.current = false;
+    }
+  };
+  useWhileVisible(() => void ask(), eager ? eagerMs : calmMs, payment.status === 'waiting');
+
+  const { submit: simulate, busy: simulating } = useSubmit(async () => {
+    try {
+      const { simulatePayment } = await import(/* webpackChunkName: "pay-calls" */ './pay-calls.ts');
+      await simulatePayment(api, code);
+      setEager(true);
+    } catch (failure) {
+      report(failure);
+      await ask();
+    }
+  });
+  return { payment, time, lost, ask, simulate, simulating: simulating || eager };
+};

@@ -1,0 +1,21 @@
+import { css } from '@emotion/react';
+import { color, font, space } from '@pasar/design-tokens';
+
+export const deadline = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+export const label = css(font.small, { color: color.text.muted });
+export const moment = css(font.smallStrong, { fontWeight: 700 });
+
+export const watching = css(font.small, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[8],
+  color: color.text.muted,
+  textAlign: 'center',
+});

@@ -1,0 +1,45 @@
+import { Button, Card, Notice, Spinner } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { Deadline } from './deadline.tsx';
+import { HowToPay } from './how-to-pay.tsx';
+import type { usePayment } from './use-payment.ts';
+import * as style from './waiting-payment.styles.ts';
+
+type WaitingPaymentProps = ReturnType<typeof usePayment>;
+
+/** A payment that has not come yet: until when, how, and that this page sees it by itself. */
+export const WaitingPayment = ({ payment, time, lost, ask, simulate, simulating }: WaitingPaymentProps) => {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      {payment.expires_at && (
+        <Card>
+          <Deadline until={payment.expires_at} time={time} onEnd={() => void ask()} />
+        </Card>
+      )}
+      <HowToPay payment={payment} />
+      <p css={style.watching} role="status">
+        {lost ? (
+          <span>{t('payment.lost')}</span>
+        ) : (
+          <>
+            <Spinner size={20} />
+            <span>{simulating ? t('payment.simulated') : t('payment.watching')}</span>
+          </>
+        )}
+      </p>
+      {payment.can_simulate && (
+        <Notice
+          title={t('payment.demo.title')}
+          action={
+            <Button variant="neutral" size="s" busy={simulating} onClick={() => void simulate()}>
+              {t('payment.demo.simulate')}
+            </Button>
+          }
+        >
+          {t('payment.demo.text')}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs something every few milliseconds while the page can be seen, and at once when it comes back into sight. */
+export const useWhileVisible = (run: () => void, everyMs: number, active: boolean): void => {
+  const tick = useEffectEvent(run);
+  useEffect(() => {
+    if (!active) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const follow = () => {
+      clearInterval(timer);
+      timer = undefined;
+      if (document.visibilityState === 'visible') timer = setInterval(() => tick(), everyMs);
+    };
+    const comeBack = () => {
+      follow();
+      if (timer) tick();
+    };
+    follow();
+    document.addEventListener('visibilitychange', comeBack);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', comeBack);
+    };
+  }, [everyMs, active]);
+};

@@ -1,0 +1,168 @@
+import { type Checkout, type CheckoutOrder, paths } from '@pasar/contract';
+import { useLocalNavigate } from '@pasar/slice-kit';
+import { Card } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { AddressPicker } from '../features/address-book/index.ts';
+import {
+  AddressSection,
+  type CheckoutView,
+  firstGap,
+  type Gap,
+  gapTarget,
+  PromoRow,
+  Summary,
+  TotalChanged,
+  useCheckout,
+  WalletSwitch,
+  whatChanged,
+} from '../features/checkout/index.ts';
+import { PayBar, PayButton, PaymentMethods, useMethodChoice, usePay } from '../features/pay/index.ts';
+import { CheckoutOrderCard } from './checkout-order.tsx';
+import * as style from './checkout-page.styles.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+
+/** What was refused, and what the person saw before: the difference is told until something else is done. */
+interface Refusal {
+  text: string;
+  before: Checkout;
+}
+
+/** One checkout: where to, how, with which promos, paid by what, and for how much. */
+export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
+  const { t } = useTranslation('storefront');
+  const navigate = useLocalNavigate();
+  const { revalidate } = useRevalidator();
+  const { checkout, promos, put, change: send, busy } = useCheckout(loaded);
+  const { method, choose } = useMethodChoice(checkout.payment_methods);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [gap, setGap] = useState<Gap | null>(null);
+  const [dropships, setDropships] = useState<ReadonlySet<number>>(new Set());
+  /** For which order an address is being chosen; null: for all. */
+  const [picking, setPicking] = useState<{ order: CheckoutOrder | null } | null>(null);
+  const { summary, orders } = checkout;
+  const changed = whatChanged(checkout, refusal?.before ?? null);
+  const chosenMethod = checkout.payment_methods.find(({ code }) => code === method);
+
+  const change: typeof send = async (one, refused) => {
+    const made = await send(one, refused);
+    if (made) setRefusal(null);
+    return made;
+  };
+
+  const { pay, paying } = usePay(({ refusal: { preview }, text }) => {
+    if (!preview) return void revalidate();
+    const { status, order_group_code } = preview.checkout;
+    if (status === 'paid' && order_group_code)
+      return void navigate(paths.payment(order_group_code), { replace: true });
+    setRefusal({ text, before: checkout });
+    put({ checkout: preview.checkout, promos: preview.all_promo });
+  });
+
+  const tryToPay = () => {
+    const missing = firstGap({ checkout, dropships, method });
+    setGap(missing);
+    if (missing) document.getElementById(gapTarget(missing))?.focus();
+    else void pay(checkout, method);
+  };
+  const payButton = { payable: summary.payable, busy: busy || paying, onPay: tryToPay };
+
+  return (
+    <>
+      <CheckoutSteps current={checkout.address ? 'shipping' : 'address'} />
+      <h1 css={style.title} tabIndex={-1}>
+        {t('checkout.heading')}
+      </h1>
+      <div css={style.columns}>
+        <div css={style.main}>
+          <AddressSection
+            checkout={checkout}
+            missing={gap?.part === 'address'}
+            onChange={() => setPicking({ order: null })}
+          />
+          {orders.map((order) => (
+            <CheckoutOrderCard
+              key={order.id}
+              order={order}
+              changed={changed}
+              isOneOfMany={orders.length > 1}
+              gap={gap}
+              isDropshipOpen={dropships.has(order.id)}
+              onDropshipOpen={(open) =>
+                setDropships((before) => {
+                  const after = new Set(before);
+                  if (open) after.add(order.id);
+                  else after.delete(order.id);
+                  return after;
+                })
+              }
+              onChangeAddress={() => setPicking({ order })}
+              change={change}
+            />
+          ))}
+          <Card as="section" aria-label={t('checkout.payment')} css={style.payment}>
+            <h2 css={style.heading}>{t('checkout.payment')}</h2>
+            <WalletSwitch
+              summary={summary}
+              onSwitch={(on) =>
+                change(({ switchWallet }, api) => switchWallet(api, checkout.checkout_id, on))
+              }
+            />
+            {summary.payable > 0 ? (
+              <div id={gapTarget({ part: 'method' })} tabIndex={-1} css={style.methods}>
+                <PaymentMethods
+                  methods={checkout.payment_methods}
+                  chosen={method}
+                  missing={gap?.part === 'method'}
+                  onChoose={choose}
+                />
+              </div>
+            ) : (
+              <p css={style.covered}>{t('checkout.wallet.coversAll')}</p>
+            )}
+          </Card>
+        </div>
+        <div css={style.side}>
+          <PromoRow
+            promos={promos}
+            onSwitch={(promo, on) =>
+              change(({ switchPromo }, api) => switchPromo(api, checkout.checkout_id, promo.promo_id, on))
+            }
+            onClaim={(code, refused) =>
+              change(({ claimPromo }, api) => claimPromo(api, checkout.checkout_id, code), refused)
+            }
+          />
+          <Card>
+            <Summary checkout={checkout} method={summary.payable > 0 ? chosenMethod?.name : undefined}>
+              <div
+                // A new refusal is a new element: it takes the focus and is read.
+                key={refusal?.text}
+                ref={refusal ? (node) => node?.focus() : undefined}
+                tabIndex={-1}
+                css={style.told}
+              >
+                <TotalChanged reason={refusal?.text ?? null} changed={changed} />
+              </div>
+              <div css={style.payHere}>
+                <PayButton {...payButton} block />
+              </div>
+            </Summary>
+          </Card>
+        </div>
+      </div>
+      <PayBar {...payButton} method={chosenMethod?.name} />
+      {picking && (
+        <AddressPicker
+          title={t('checkout.address.title')}
+          chosenId={(picking.order ?? checkout).address?.id ?? null}
+          onClose={() => setPicking(null)}
+          onChoose={(addressId) => {
+            setPicking(null);
+            void change(({ sendTo }, api) => sendTo(api, addressId, picking.order?.id ?? null));
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { ButtonLink, Container, EmptyState } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import type { checkoutLoader } from './checkout.loader.ts';
+import { OpenCheckout } from './checkout-open.tsx';
+import * as style from './checkout-page.styles.ts';
+
+export const CheckoutPage = () => {
+  const { t } = useTranslation('storefront');
+  const view = usePageData<typeof checkoutLoader>();
+  return (
+    <Container css={style.page}>
+      {view ? (
+        <OpenCheckout key={view.checkout.checkout_id} loaded={view} />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          title={t('checkout.empty.title')}
+          text={t('checkout.empty.text')}
+          action={
+            <ButtonLink as={LocalLink} to={paths.cart()}>
+              {t('checkout.empty.toCart')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,18 @@
+import { isCallFailure } from '@pasar/api-client';
+import { paths } from '@pasar/contract';
+import { type Loader, redirectTo } from '@pasar/slice-kit';
+import { readCheckout } from '../features/checkout/checkout-calls.ts';
+
+/** Null where there is nothing to check out. A checkout that is paid already leads to its payment. */
+export const checkoutLoader = (async ({ api, url, signal }) => {
+  const id = url.searchParams.get('id') ?? undefined;
+  try {
+    const view = await readCheckout(api, id, signal);
+    const { status, order_group_code } = view.checkout;
+    if (status === 'paid' && order_group_code) return redirectTo(paths.payment(order_group_code));
+    return view;
+  } catch (failure) {
+    if (isCallFailure(failure) && failure.code === 409) return null;
+    throw failure;
+  }
+}) satisfies Loader;

@@ -1,0 +1,2 @@
+export { AddressWords } from './address-words.tsx';
+export { groupPhone } from './group-phone.ts';
