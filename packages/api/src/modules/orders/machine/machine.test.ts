@@ -12,7 +12,7 @@ let world: OrderWorld;
 beforeAll(async () => {
   // The courier is a mover of these tests; a simulated one would be quicker.
   market = await openTestMarket({ courierStageSeconds: 0 });
-  world = await openOrderWorld(market);
+  world = await openOrderWorld(market, { withTokens: false });
 });
 afterAll(() => market.close());
 

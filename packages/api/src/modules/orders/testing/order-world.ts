@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { addCategory, addProduct, openStore, showGoods } from '../../../testing/goods.ts';
 import type { TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { signedIn, testPassword } from '../../../testing/people.ts';
 import { postJournal } from '../../ledger/index.ts';
 import { reserveStock } from '../../stock/index.ts';
 import {
@@ -43,16 +43,34 @@ export interface OrderWorld {
   products: { merchantId: number; productId: number; variantId: number; slug: string }[];
 }
 
-const openSeller = async (market: TestMarket, name: string) => {
-  const person = await signedIn(market, { email: `${name.toLowerCase().replaceAll(' ', '-')}@example.test` });
+type Open = (email: string) => Promise<Person>;
+
+/** Signing in hashes a password twice; tests that call verbs directly do without. */
+const withoutToken =
+  ({ database: { db }, clock }: TestMarket): Open =>
+  async (email) => {
+    const { id } = await db
+      .insertInto('users')
+      .values({ email, created_at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, email, token: '' };
+  };
+
+const openSeller = async (market: TestMarket, open: Open, name: string) => {
+  const person = await open(`${name.toLowerCase().replaceAll(' ', '-')}@example.test`);
   const { id: merchantId } = await openStore(market, { name, user_id: person.id });
   return { ...person, merchantId };
 };
 
-export const openOrderWorld = async (market: TestMarket): Promise<OrderWorld> => {
-  const buyer = await signedIn(market);
-  const seller = await openSeller(market, 'Toko Maju');
-  const otherSeller = await openSeller(market, 'Toko Lain');
+export const openOrderWorld = async (
+  market: TestMarket,
+  { withTokens = true }: { withTokens?: boolean } = {},
+): Promise<OrderWorld> => {
+  const open: Open = withTokens ? (email) => signedIn(market, { email }) : withoutToken(market);
+  const buyer = await open('budi@example.test');
+  const seller = await openSeller(market, open, 'Toko Maju');
+  const otherSeller = await openSeller(market, open, 'Toko Lain');
   const category = await addCategory(market, 'Kaos', await addCategory(market, 'Busana'));
   const products = [];
   for (const { merchantId } of [seller, otherSeller]) {
@@ -66,6 +84,14 @@ export const openOrderWorld = async (market: TestMarket): Promise<OrderWorld> =>
   }
   await showGoods(market);
   return { market, buyer, seller, otherSeller, products };
+};
+
+/** Everybody signs in again: days have passed. */
+export const signInAgain = async ({ market, buyer, seller, otherSeller }: OrderWorld): Promise<void> => {
+  for (const person of [buyer, seller, otherSeller]) {
+    const body = { email: person.email, password: testPassword };
+    person.token = (await market.call('/auth/login', { body })).data.jwt_token;
+  }
 };
 
 /** Rupiah into the buyer's wallet. */

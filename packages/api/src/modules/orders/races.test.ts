@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Failure } from '../../platform/http/failure.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { closeUnpaidGroup, groupPaid, moveOrder, type Wish } from './index.ts';
+import { drive, moversOf } from './testing/order-states.ts';
+import { type OrderWorld, openOrderWorld, place, placePaid } from './testing/order-world.ts';
+
+let market: TestMarket;
+let world: OrderWorld;
+beforeAll(async () => {
+  market = await openTestMarket({ courierStageSeconds: 0 });
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openOrderWorld(market, { withTokens: false });
+});
+afterEach(async () => expect(await market.audit()).toEqual([]));
+afterAll(() => market.close());
+
+/** All at the same moment; refusals as their codes. Anything but a refusal fails the test. */
+const atOnce = async (works: (() => Promise<unknown>)[]): Promise<unknown[]> =>
+  Promise.all(
+    works.map((work) =>
+      work().catch((error: unknown) => {
+        if (error instanceof Failure) return error.code;
+        throw error;
+      }),
+    ),
+  );
+const wins = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome !== 'number').length;
+const move = (orderId: number, wish: Wish) => () => moveOrder(market.context(), { orderId, ...wish });
+
+// On PGlite these run one after the other; on PostgreSQL they race.
+describe('at the same moment', () => {
+  test('two approvals: one wins, the other one is told that the order has changed [S27]', async () => {
+    const { seller } = moversOf(world);
+    for (let round = 0; round < 5; round++) {
+      const { orderId } = await drive(world, []);
+      const approve = move(orderId, { transition: 'T4', mover: seller });
+      const outcomes = await atOnce(Array.from({ length: 8 }, () => approve));
+      expect(wins(outcomes)).toBe(1);
+      expect(outcomes.filter((outcome) => outcome === 409)).toHaveLength(7);
+    }
+  });
+
+  test("the seller's yes, the seller's no and the buyer's cancel: exactly one happens", async () => {
+    const { seller, buyer } = moversOf(world);
+    for (let round = 0; round < 8; round++) {
+      const { orderId, payable } = await drive(world, []);
+      const before = await balanceOf(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
+      const outcomes = await atOnce([
+        move(orderId, { transition: 'T4', mover: seller }),
+        move(orderId, { transition: 'T6', mover: buyer, reason: 'tidak_jadi' }),
+        move(orderId, { transition: 'T5', mover: seller, reason: 'toko_tutup' }),
+      ]);
+      expect(wins(outcomes)).toBe(1);
+      const { status } = await market.database.db
+        .selectFrom('orders')
+        .select('status')
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const refund = status === 'processed' ? 0 : payable;
+      const now = await balanceOf(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
+      expect(now - before).toBe(refund);
+    }
+  });
+
+  test('the payment, its expiry and a cancel: the money is taken once or given back once', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { groupId, payable } = await place(world, [{}, { product: 1 }]);
+      const ctx = market.context();
+      const before = await balanceOf(ctx, { kind: 'buyer_wallet', owner: world.buyer.id });
+      const [paid] = await atOnce([
+        () => groupPaid(ctx, { groupId, amount: payable, paymentId: round }),
+        () => closeUnpaidGroup(ctx, { groupId, to: 'payment_expired' }),
+        () => closeUnpaidGroup(ctx, { groupId, to: 'cancelled_buyer' }),
+        () => groupPaid(ctx, { groupId, amount: payable, paymentId: round }),
+      ]);
+      const now = await balanceOf(ctx, { kind: 'buyer_wallet', owner: world.buyer.id });
+      expect(now - before).toBe(paid === 'refunded-late' ? payable : 0);
+      const statuses = await market.database.db
+        .selectFrom('orders')
+        .select('status')
+        .distinct()
+        .where('order_group_id', '=', groupId)
+        .execute();
+      expect(statuses).toHaveLength(1);
+    }
+  });
+
+  test('both orders of a group end: neither waits for the other for ever', async () => {
+    const { seller, rival } = moversOf(world);
+    for (let round = 0; round < 8; round++) {
+      const { orders } = await placePaid(world, [{}, { product: 1 }]);
+      const [first = 0, second = 0] = orders.map(({ id }) => id);
+      const outcomes = await atOnce([
+        move(second, { transition: 'T5', mover: rival, reason: 'toko_tutup' }),
+        move(first, { transition: 'T5', mover: seller, reason: 'toko_tutup' }),
+      ]);
+      expect(wins(outcomes)).toBe(2);
+    }
+  });
+
+  test('a confirm, a complaint and the deadline: the seller is paid at most once', async () => {
+    const { buyer, system } = moversOf(world);
+    const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', { wait: 48 * 3_600_000 }]);
+    const outcomes = await atOnce([
+      move(orderId, { transition: 'T13', mover: buyer }),
+      move(orderId, { transition: 'T14', mover: system }),
+      move(orderId, { transition: 'T13', mover: buyer }),
+      move(orderId, { transition: 'T15', mover: buyer, reason: 'damaged' }),
+    ]);
+    expect(wins(outcomes)).toBe(1);
+    const paid = await balanceOf(market.context(), {
+      kind: 'seller_wallet',
+      owner: world.seller.merchantId,
+    });
+    expect(paid).toBe(95_000);
+  });
+});
