@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space } from '@pasar/design-tokens';
+import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
 import { actionBar } from '../../shared/action-bar/index.ts';
 
-export const bar = css(actionBar, {
-  display: 'grid',
-  gap: space[8],
-  '& > :empty': { display: 'none' },
-});
+export const bar = css(actionBar, { display: 'grid', gap: space[8] });
+
+/** Where it comes in it pushes no button away: below them, and above them in a bar that grows upwards. */
+export const told = css({ '&:empty': { display: 'none' }, [media.phone]: { order: -1 } });
 
 export const ways = css({
   display: 'grid',
@@ -21,8 +20,10 @@ const swap = (background: string, text: string, hover: string) =>
   css({
     paddingInline: space[12],
     [media.phone]: {
-      '&:not([aria-disabled])': { backgroundColor: background, color: text, borderColor: color.brand.text },
-      '&:not([aria-disabled]):active': { backgroundColor: hover },
+      backgroundColor: background,
+      color: text,
+      borderColor: color.brand.text,
+      '&:active': { backgroundColor: hover },
     },
   });
 export const cart = swap(color.surface.card, color.brand.text, color.surface.brandSoft);
@@ -33,6 +34,7 @@ const line = css(font.smallStrong, {
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: `0 ${space[8]}`,
+  minHeight: touch.min,
   paddingInline: space[12],
   borderRadius: radius.m,
   '& > svg': { flex: 'none' },
@@ -41,7 +43,8 @@ const line = css(font.smallStrong, {
 export const added = css(line, {
   background: color.success.soft,
   color: color.success.text,
-  '& > span': { flex: 1, minWidth: 'min-content' },
+  paddingBlock: space[4],
+  '& > span': { flex: '1 1 160px' },
   '& > a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 

@@ -19,24 +19,15 @@ interface BuyActionsProps {
 const ahead = () => void loadCartCalls().catch(() => undefined);
 const intent = { onPointerEnter: ahead, onFocus: ahead };
 
-/** Cart or checkout, and above them what became of the last press. On phones the page's bottom bar. */
+/** Cart or checkout, and beside them what became of the last press. On phones the page's bottom bar. */
 export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) => {
   const { t } = useTranslation('storefront');
   return (
     <div css={style.bar} data-action-bar>
-      <div role="status">{outcome && 'added' in outcome && <Added qty={outcome.added} />}</div>
-      <div role="alert">
-        {outcome && 'refused' in outcome && (
-          <p css={style.refused}>
-            <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" />
-            {outcome.refused}
-          </p>
-        )}
-      </div>
       <div css={style.ways}>
         <Button
           {...intent}
-          css={style.cart}
+          css={enough && style.cart}
           variant="primary"
           looksDisabled={!enough}
           busy={deed === 'add'}
@@ -47,7 +38,7 @@ export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) 
         </Button>
         <Button
           {...intent}
-          css={style.now}
+          css={enough && style.now}
           variant="secondary"
           looksDisabled={!enough}
           busy={deed === 'buy'}
@@ -55,6 +46,17 @@ export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) 
         >
           {t('buy.now')}
         </Button>
+      </div>
+      <div css={style.told} role="status">
+        {outcome && 'added' in outcome && <Added qty={outcome.added} />}
+      </div>
+      <div css={style.told} role="alert">
+        {outcome && 'refused' in outcome && (
+          <p css={style.refused}>
+            <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" />
+            {outcome.refused}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -60,7 +60,7 @@ test('what is chosen goes into the cart with its quantity and note; the header c
   await person.keyboard('tanpa kancing');
   await person.click(button('Masukkan keranjang'));
   const link = await screen.findByRole('link', { name: 'Lihat keranjang' });
-  expect([link.getAttribute('href'), screen.getByText(/^Masuk keranjang, sekarang 2/)]).toEqual([
+  expect([link.getAttribute('href'), screen.getByText(/^Masuk keranjang, jadi 2/)]).toEqual([
     '/cart',
     expect.anything(),
   ]);
@@ -115,7 +115,7 @@ test("after the login a visitor's add is done once, under its first key [CART-01
   cleanup();
   writeToken('header.payload.signature', { remember: false });
   const back = await open();
-  await screen.findByText(/^Masuk keranjang, sekarang 2/);
+  await screen.findByText(/^Masuk keranjang, jadi 2/);
   const [before, after] = [first.sent(add.path)[0], back.sent(add.path)[0]];
   expect(after?.body).toEqual({ product_id: 1, variant_id: 103, qty: 2, note: '' });
   expect(after?.headers.get('idempotency-key')).toBe(before?.headers.get('idempotency-key'));

@@ -41,7 +41,12 @@ export const bar = css(actionBar, {
   },
 });
 
-export const refusal = css({ gridColumn: '1 / -1', '&:empty': { display: 'none' } });
+/** Where it comes in it does not push the button away: the phone's bar grows upwards. */
+export const refusal = css({
+  gridColumn: '1 / -1',
+  '&:empty': { display: 'none' },
+  [media.phone]: { order: -1 },
+});
 
 export const total = css({
   display: 'flex',

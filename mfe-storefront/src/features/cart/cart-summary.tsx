@@ -42,9 +42,6 @@ export const CartSummary = ({ cart, queue }: { cart: Cart; queue: CartQueue }) =
         </dl>
       </div>
       <div css={style.bar} data-action-bar>
-        <div role="alert" css={style.refusal}>
-          {refusal && <Notice tone="danger">{refusal}</Notice>}
-        </div>
         <p css={style.total} role="status">
           <span css={style.label}>{t('cart.total', things)}</span>
           <Price size="l" value={rupiah(cart.total)} />
@@ -58,6 +55,9 @@ export const CartSummary = ({ cart, queue }: { cart: Cart; queue: CartQueue }) =
         >
           {t('cart.checkout', things)}
         </Button>
+        <div role="alert" css={style.refusal}>
+          {refusal && <Notice tone="danger">{refusal}</Notice>}
+        </div>
       </div>
       <p css={style.later}>{t('cart.shippingLater')}</p>
     </Card>
