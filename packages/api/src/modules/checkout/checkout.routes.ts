@@ -2,8 +2,10 @@ import { endpoints } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { askerId } from '../cart/index.ts';
 import { ensureCharge } from '../payments/index.ts';
 import { listPrices } from './change/list-prices.ts';
+import { openSession } from './change/open-session.ts';
 import { selectPromo, unselectPromo } from './change/select-promo.ts';
 import { setAddress, setOrderAddress } from './change/set-address.ts';
 import { setDropship } from './change/set-dropship.ts';
@@ -13,6 +15,7 @@ import { payCheckout } from './pay/pay-checkout.ts';
 import { withPreview } from './pay/with-preview.ts';
 import { openCartCheckout } from './session/open-cart-checkout.ts';
 import { openSingleCheckout } from './session/open-single-checkout.ts';
+import { readSession, sessionOfOrder } from './session/read-session.ts';
 import { showCheckout } from './show/show-checkout.ts';
 
 const opened = (checkout_id: number) => ({ data: { checkout_id, redirect: '/checkout' } });
@@ -38,8 +41,14 @@ const shippingRoutes = (app: App): void => {
   implement(app, checkout.priceList, async ({ ctx, params }) => ({
     data: await listPrices({ ctx, input: params }),
   }));
-  implement(app, checkout.setLogistic, ({ ctx, params, body }) =>
-    setLogistic({ ctx, input: { orderId: params.order_id, ...body } }),
+  implement(
+    app,
+    checkout.setLogistic,
+    ({ ctx, params, body }) => setLogistic({ ctx, input: { orderId: params.order_id, ...body } }),
+    {
+      refused: (error, { ctx, params }) =>
+        withPreview(ctx, error, () => sessionOfOrder(ctx, askerId(ctx), params.order_id)),
+    },
   );
   // Before the address of one order: `all` is no order's id.
   implement(app, checkout.addressForAll, ({ ctx, body }) =>
@@ -59,7 +68,9 @@ const shippingRoutes = (app: App): void => {
 const payingRoutes = (app: App): void => {
   const { checkout } = endpoints;
   implement(app, checkout.useWallet, ({ ctx, body }) => useWallet({ ctx, input: body }));
-  implement(app, checkout.selectPromo, ({ ctx, body }) => selectPromo({ ctx, input: body }));
+  implement(app, checkout.selectPromo, ({ ctx, body }) => selectPromo({ ctx, input: body }), {
+    refused: (error, { ctx, body }) => withPreview(ctx, error, () => openSession(ctx, body.checkout_id)),
+  });
   implement(app, checkout.unselectPromo, ({ ctx, body }) => unselectPromo({ ctx, input: body }));
   implement(
     app,
@@ -69,7 +80,10 @@ const payingRoutes = (app: App): void => {
       if (paymentId !== null) ctx.afterCommit(() => chargeSoon(c.var.ctx, paymentId));
       return { data: answer };
     },
-    { refused: (error, { ctx, body }) => withPreview(ctx, error, body.checkout_id) },
+    {
+      refused: (error, { ctx, body }) =>
+        withPreview(ctx, error, () => readSession(ctx, askerId(ctx), body.checkout_id)),
+    },
   );
 };
 

@@ -1,7 +1,8 @@
 import { payRefusals } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { Failure, failure } from '../../../platform/http/failure.ts';
-import { showCheckout } from '../show/show-checkout.ts';
+import type { Session } from '../session/session.ts';
+import { showSession } from '../show/show-checkout.ts';
 
 interface Reasoned {
   reason: string;
@@ -16,13 +17,22 @@ const reasonedOf = (error: unknown): (Failure & { data: Reasoned }) | null => {
 };
 
 /**
- * Gives a refusal of this checkout its fresh state, so that the person can see what changed and confirm it. Call it
- * after the transaction that was refused, with the error of it; other errors pass as they are.
+ * Gives a refusal of a checkout its fresh state, so that the person can see what changed and confirm it. Call it after
+ * the transaction that was refused, with the error of it; other errors pass as they are.
  */
-export const withPreview = async (ctx: Context, error: unknown, checkoutId?: number): Promise<unknown> => {
+export const withPreview = async (
+  ctx: Context,
+  error: unknown,
+  find: () => Promise<Session>,
+): Promise<unknown> => {
   const refusal = reasonedOf(error);
   if (!refusal) return error;
-  const shown = await showCheckout({ ctx, input: { checkout_id: checkoutId } }).catch(() => null);
+  const shown = await find()
+    .then((session) => showSession(ctx, session))
+    .catch((second: unknown) => {
+      if (second instanceof Failure) return null;
+      throw second;
+    });
   const preview = shown && { checkout: shown.data, all_promo: shown.all_promo };
   return failure.conflict(refusal.words, { ...refusal.data, preview });
 };

@@ -1,0 +1,112 @@
+import type { Checkout, CheckoutOrder, RegionId } from '@pasar/contract';
+import { addCategory, addProduct, openStore, showGoods } from '../../../testing/goods.ts';
+import type { TestAnswer, TestMarket } from '../../../testing/open-test-market.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { addAddress } from '../../addresses/index.ts';
+
+export interface Shopper {
+  id: number;
+  email: string;
+  token: string;
+  addressId: number;
+}
+
+export interface Goods {
+  merchantId: number;
+  id: number;
+  variantId: number;
+  variantIds: number[];
+}
+
+const cities = ['32.73', '31.73', '73.71', '12.71', '34.71'];
+/** Official codes. */
+const bandung = {
+  province_id: '32' as RegionId,
+  city_id: '32.73' as RegionId,
+  sub_district_id: '32.73.01' as RegionId,
+  area_id: '32.73.01.1001' as RegionId,
+  zipcode: '40153',
+};
+
+/** One more address of a person, in Bandung. Returns its id. */
+export const giveAddress = async (market: TestMarket, userId: number, more: { label?: string } = {}) => {
+  const actor = { kind: 'user', userId, sessionId: 0, merchantId: null, role: 'user' } as const;
+  const { id } = await addAddress({
+    ctx: market.context(actor),
+    input: {
+      label: 'Rumah',
+      receiver_name: 'Budi Santoso',
+      phone: '081234567890',
+      address: 'Jalan Merdeka 10',
+      is_default: false,
+      ...bandung,
+      ...more,
+    },
+  });
+  return id;
+};
+
+/** Somebody who can buy: signed in, with an address in Bandung. */
+export const openShopper = async (market: TestMarket, email = 'budi@example.test'): Promise<Shopper> => {
+  const person = await signedIn(market, { email });
+  return { ...person, addressId: await giveAddress(market, person.id) };
+};
+
+/** So many stores in different cities with one product each: Rp100.000, 200 grams, ten pieces. */
+export const openShops = async (market: TestMarket, count: number, stock = 10): Promise<Goods[]> => {
+  const category = await addCategory(market, 'Kaos', await addCategory(market, 'Busana'));
+  const goods: Goods[] = [];
+  for (let n = 0; n < count; n++) {
+    const { id: merchantId } = await openStore(market, {
+      name: `Toko ${n + 1}`,
+      city: cities[n % cities.length],
+    });
+    const product = await addProduct(market, {
+      store: merchantId,
+      category,
+      variants: [{ stock_on_hand: stock }],
+    });
+    const [variantId = 0] = product.variantIds;
+    goods.push({ merchantId, id: product.id, variantId, variantIds: product.variantIds });
+  }
+  await showGoods(market);
+  return goods;
+};
+
+/** What one person does on the way from the cart to the payment. */
+export const shopAs = (market: TestMarket, { token }: { token: string }) => {
+  const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
+    market.call(path, { method: 'POST', body, token, headers });
+  const preview = (id?: number) =>
+    market.call(`/shipping/checkout/preview${id === undefined ? '' : `?checkout_id=${id}`}`, { token });
+  return {
+    post,
+    preview,
+    add: (goods: { id: number }, qty = 1, more: object = {}) =>
+      post('/cart/add', { product_id: goods.id, qty, ...more }),
+    /** Opens the checkout of the cart and shows it. */
+    open: async () => {
+      const opened = await post('/cart/checkout');
+      return opened.status === 200 ? preview(opened.data.checkout_id) : opened;
+    },
+    pay: (checkout: Checkout, more: Record<string, unknown> = {}, key?: string) =>
+      post(
+        '/checkout/pay',
+        {
+          checkout_id: checkout.checkout_id,
+          payment_method: checkout.payment_methods[0]?.code,
+          expected_total: checkout.summary.grand_total,
+          ...more,
+        },
+        key === undefined ? undefined : { 'idempotency-key': key },
+      ),
+  };
+};
+
+/** The orders of a shown checkout, and the first of them. */
+export const ordersOf = ({ data }: TestAnswer): CheckoutOrder[] => (data as Checkout).orders;
+export const firstOrder = (answer: TestAnswer): CheckoutOrder => {
+  const [order] = ordersOf(answer);
+  if (!order) throw new Error('the checkout has no order');
+  return order;
+};
