@@ -122,11 +122,11 @@ export const slice = defineSlice({
       id: 'storefront.addressBook',
       path: 'address-book',
       component: () =>
-        import(/* webpackChunkName: "address-book" */ './routes/address-book-page.tsx').then(
+        import(/* webpackChunkName: "addressBook" */ './routes/address-book-page.tsx').then(
           (m) => m.AddressBookPage,
         ),
       loader: () =>
-        import(/* webpackChunkName: "address-book-data" */ './routes/address-book.loader.ts').then(
+        import(/* webpackChunkName: "addressBook-data" */ './routes/address-book.loader.ts').then(
           (m) => m.addressBookLoader,
         ),
       access: 'user',
