@@ -89,18 +89,49 @@ describe('seeding', () => {
         return { token: data.jwt_token, password };
       }),
     );
-    expect((await market.call('/wallet/saldo', { token: buyer?.token })).data.balance).toBe(500_000);
+    const { data: own } = await market.call('/wallet/saldo', { token: buyer?.token });
+    expect(own.balance).toBeGreaterThan(500_000);
+    const saldo = () => market.call('/merchant/dashboard/wallet/saldo', { token: seller?.token });
+    const { data: before } = await saldo();
+    expect(before.balance).toBeGreaterThan(1_250_000);
+    expect(before.pending_balance).toBeGreaterThan(0);
     const bank = await market.call('/merchant/dashboard/bank', { token: seller?.token });
     expect(bank.data).toMatchObject({ bank_name: 'BCA', cabang: 'Kota Pekalongan', withdrawals_from: null });
     const body = { amount: 250_000, password: seller?.password };
     const { data } = await market.call('/merchant/dashboard/wallet/withdraw', { token: seller?.token, body });
     expect(data).toMatchObject({ status: 'requested', bank_name: 'BCA' });
-    expect((await market.call('/merchant/dashboard/wallet/saldo', { token: seller?.token })).data).toEqual({
-      balance: 1_000_000,
-      pending_balance: 0,
-      withdrawable: 1_000_000,
+    expect((await saldo()).data).toEqual({
+      ...before,
+      balance: before.balance - 250_000,
+      withdrawable: before.balance - 250_000,
       on_withdrawal: 250_000,
     });
+  });
+
+  test('the demo accounts have traded for two months: every tab holds an order, and the books are right', async () => {
+    const [buyer, seller] = await Promise.all(
+      demoAccounts.map(async ({ email, password }) => {
+        const { data } = await market.call('/auth/login', { body: { email, password } });
+        return data.jwt_token as string;
+      }),
+    );
+    const bought = await market.call('/buyer/dashboard/order/list', { token: buyer });
+    const sold = await market.call('/merchant/dashboard/orders/list?per_page=50', { token: seller });
+    for (const { counts } of [bought, sold]) {
+      const empty = Object.entries(counts).filter(([tab, orders]) => tab !== 'complained' && orders === 0);
+      expect(empty).toEqual([]);
+    }
+    expect(sold.data.map(({ items }: { items: { image: string }[] }) => items[0]?.image)).not.toContain(null);
+    const [waiting] = (await market.call('/buyer/dashboard/order/list?status=unpaid', { token: buyer })).data;
+    const payment = await market.call(`/payment/${waiting.order_group_code}`, { token: buyer });
+    expect(payment.data).toMatchObject({ status: 'waiting', va_number: expect.stringMatching(/^\d+$/) });
+    const { data: entries } = await market.call('/merchant/dashboard/wallet/history', { token: seller });
+    const moments = entries.map(({ created_at }: { created_at: string }) => created_at);
+    expect(moments).toEqual(moments.toSorted().toReversed());
+    await market.settle();
+    const told = await market.database.db.selectFrom('notifications').select('category').execute();
+    expect(told.some(({ category }) => category === 'order')).toBe(false);
+    expect(await market.audit()).toEqual([]);
   });
 
   test('every store has a bank account that its own form would accept', async () => {

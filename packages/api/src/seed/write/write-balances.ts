@@ -1,4 +1,5 @@
 import { type History, postJournal, type WalletKind } from '../../modules/ledger/index.ts';
+import { day, earlier } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 
 /** Rupiah that the demo accounts start with: enough for a first order, and for a first withdrawal. */
@@ -22,11 +23,16 @@ const give = (ctx: Context, kind: WalletKind, owner: number, amount: number) =>
     ],
   });
 
+/** Before the first order of the history. */
+const GIVEN_BEFORE = 70 * day;
+
 /** The starting balances of the demo buyer and of the demo seller's store. */
 export async function writeBalances(
   ctx: Context,
   { buyer, store }: { buyer: number; store: number },
 ): Promise<void> {
-  await give(ctx, 'buyer_wallet', buyer, BUYER_STARTS_WITH);
-  await give(ctx, 'seller_wallet', store, STORE_STARTS_WITH);
+  const given = earlier(ctx.clock, GIVEN_BEFORE);
+  const then = { ...ctx, clock: { now: () => given } };
+  await give(then, 'buyer_wallet', buyer, BUYER_STARTS_WITH);
+  await give(then, 'seller_wallet', store, STORE_STARTS_WITH);
 }

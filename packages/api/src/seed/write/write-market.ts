@@ -14,6 +14,7 @@ import { writeBrands, writeCategories } from './write-categories.ts';
 import { writeDemoExtras } from './write-demo-extras.ts';
 import { writeMedia } from './write-media.ts';
 import { writeFlashSales, writePromos } from './write-offers.ts';
+import { writeOrders } from './write-orders.ts';
 import { writePeople } from './write-people.ts';
 import { writeProducts } from './write-products.ts';
 import { writeReviews } from './write-reviews.ts';
@@ -81,6 +82,7 @@ export async function writeMarket(
     await writeFlashSales(tx, market, products);
     await writePromos(tx, pictures, mediaOf);
     await writeVouchers(tx, market, { ...people, merchants, products: products.ids });
+    await writeOrders(tx, { market, demoStore, ids: { ...people, merchants, products, pictures } });
     await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });
 
     begin('search');
