@@ -12,6 +12,7 @@ import {
   ordersOf,
   type Shopper,
   shopAs,
+  tokenOf,
 } from '../testing/shopping.ts';
 
 let market: TestMarket;
@@ -147,7 +148,7 @@ describe('the checkout of the cart', () => {
     await shop.add(goods);
     const { data } = await shop.open();
     market.clock.advance(day);
-    const later = shopAs(market, await signInAgain());
+    const later = shopAs(market, { token: await tokenOf(market, buyer.id) });
     expect(await later.preview(data.checkout_id)).toMatchObject({
       status: 409,
       data: { reason: 'session_closed', preview: null },
@@ -187,13 +188,6 @@ describe('the checkout of the cart', () => {
     });
   });
 });
-
-const signInAgain = async () => {
-  const { data } = await market.call('/auth/login', {
-    body: { email: buyer.email, password: 'rahasia 123' },
-  });
-  return { token: data.jwt_token as string };
-};
 
 describe('a single purchase', () => {
   test('leaves the cart alone, and takes the place of the one before [CART-02]', async () => {

@@ -1,7 +1,7 @@
 import type { Checkout, CheckoutOrder, RegionId } from '@pasar/contract';
 import { addCategory, addProduct, openStore, showGoods } from '../../../testing/goods.ts';
 import type { TestAnswer, TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { createAccount, openSession } from '../../accounts/index.ts';
 import { addAddress } from '../../addresses/index.ts';
 
 export interface Shopper {
@@ -46,10 +46,23 @@ export const giveAddress = async (market: TestMarket, userId: number, more: { la
   return id;
 };
 
+/** A new token of a person, without a password: hashing a hundred of them would be the longest part of a test. */
+export const tokenOf = async (market: TestMarket, userId: number): Promise<string> => {
+  const user = await market.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return (await openSession(market.context(), user)).jwt_token;
+};
+
 /** Somebody who can buy: signed in, with an address in Bandung. */
 export const openShopper = async (market: TestMarket, email = 'budi@example.test'): Promise<Shopper> => {
-  const person = await signedIn(market, { email });
-  return { ...person, addressId: await giveAddress(market, person.id) };
+  const id = await createAccount({
+    ctx: market.context(),
+    input: { email, fullname: 'Budi Santoso', registeredAs: 'buyer', password: null },
+  });
+  return { id, email, token: await tokenOf(market, id), addressId: await giveAddress(market, id) };
 };
 
 /** So many stores in different cities with one product each: Rp100.000, 200 grams, ten pieces. */
