@@ -40,11 +40,13 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
     db,
     kind,
     url,
-    empty: async () => {
-      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
-        db,
-      );
-    },
+    empty: () =>
+      db.transaction().execute(async (tx) => {
+        // Many tables on a busy machine take longer than a request may.
+        await sql`set local statement_timeout = 0`.execute(tx);
+        const all = sql.join(tables.map((table) => sql.table(table)));
+        await sql`truncate ${all} restart identity cascade`.execute(tx);
+      }),
     close: async () => {
       await db.destroy();
       await drop();
