@@ -1,4 +1,6 @@
+import { carveOutFlashStock } from '../../modules/stock/index.ts';
 import { hour } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
 import { checkoutCart, pay } from '../ground/shopper.ts';
 import { stageBuyers, stageGoods } from '../ground/stage.ts';
@@ -29,7 +31,7 @@ export const raceForFlashStock = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await ctx.db
+  const { id: itemId } = await ctx.db
     .insertInto('flash_sale_items')
     .values({
       flash_sale_id: sale.id,
@@ -40,12 +42,9 @@ export const raceForFlashStock = async (
       per_user_limit: 1,
       status: 'approved',
     })
-    .execute();
-  await ctx.db
-    .updateTable('variants')
-    .set({ stock_flash: flash })
-    .where('id', '=', thing.variantId)
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await inTransaction(ctx, (ctxInTx) => carveOutFlashStock(ctxInTx, itemId));
   const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
