@@ -1,5 +1,8 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
+import { OrderSkeleton } from './routes/order-skeleton.tsx';
+import { OrdersSkeleton } from './routes/orders-skeleton.tsx';
 import { StoreSkeleton } from './routes/store-skeleton.tsx';
+import { WalletSkeleton } from './routes/wallet-skeleton.tsx';
 
 /** The seller's dashboard. */
 export const slice = defineSlice({
@@ -20,6 +23,42 @@ export const slice = defineSlice({
       head: ({ t }) => ({ title: t('store.title'), robots: 'noindex' }),
       skeleton: StoreSkeleton,
       errorSection: 'store.title',
+    }),
+    definePage({
+      id: 'seller.orders',
+      path: 'seller/orders',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "orders" */ './routes/orders-page.tsx').then((m) => m.OrdersPage),
+      loader: () =>
+        import(/* webpackChunkName: "orders-data" */ './routes/orders.loader.ts').then((m) => m.ordersLoader),
+      head: ({ t }) => ({ title: t('sales.title'), robots: 'noindex' }),
+      skeleton: OrdersSkeleton,
+      errorSection: 'sales.title',
+    }),
+    definePage({
+      id: 'seller.order',
+      path: 'seller/orders/:code',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "order" */ './routes/order-page.tsx').then((m) => m.OrderPage),
+      loader: () =>
+        import(/* webpackChunkName: "order-data" */ './routes/order.loader.ts').then((m) => m.orderLoader),
+      head: ({ params, t }) => ({ title: t('sale.title', { code: params.code }), robots: 'noindex' }),
+      skeleton: OrderSkeleton,
+      errorSection: 'sale.section',
+    }),
+    definePage({
+      id: 'seller.wallet',
+      path: 'seller/wallet',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "wallet" */ './routes/wallet-page.tsx').then((m) => m.WalletPage),
+      loader: () =>
+        import(/* webpackChunkName: "wallet-data" */ './routes/wallet.loader.ts').then((m) => m.walletLoader),
+      head: ({ t }) => ({ title: t('wallet.title'), robots: 'noindex' }),
+      skeleton: WalletSkeleton,
+      errorSection: 'wallet.title',
     }),
   ],
 });

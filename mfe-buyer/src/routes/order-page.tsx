@@ -20,8 +20,7 @@ export const OrderPage = () => {
   const loaded = usePageData<typeof orderLoader>();
   // The answer to a change is the order itself; it stands until the page is loaded anew.
   const [answer, setAnswer] = useState<{ to: typeof loaded; order: (typeof loaded)['order'] }>();
-  const fresh = answer?.to === loaded;
-  const order = fresh ? answer.order : loaded.order;
+  const order = answer?.to === loaded ? answer.order : loaded.order;
   return (
     <AccountFrame
       title={order.order_code}

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { color, font, media, space } from '@pasar/design-tokens';
 
+/** Beside the rooms of the store two columns need more than a small desktop has. */
 export const columnsStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 344px',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
   gap: space[24],
   alignItems: 'start',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 1139px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 export const fieldsStyle = css({

@@ -1,0 +1,81 @@
+import { paths, type SellerAction, type SellerOrder } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { Button, ButtonLink, type ButtonProps } from '@pasar/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Changed } from './use-answer.ts';
+import { useStep } from './use-step.ts';
+
+const AnswerQuestion = lazy(() =>
+  import(/* webpackChunkName: "answer-question" */ './answer-question.tsx').then((m) => ({
+    default: m.AnswerQuestion,
+  })),
+);
+
+/** Answers that are asked about first. */
+export type Asked = Exclude<SellerAction, 'approve' | 'pickup' | 'track'>;
+
+interface SaleActionsProps {
+  order: SellerOrder;
+  /** Alone on its page: its first button is the page's one plum action. */
+  main?: boolean;
+  changed: Changed;
+}
+
+/** Exactly the buttons that the answer names, the most wanted first. */
+export const SaleActions = ({ order, main = false, changed }: SaleActionsProps) => {
+  const { t } = useTranslation('seller');
+  const [question, setQuestion] = useState<{ about: Asked; open: boolean }>();
+  const step = useStep(order.order_code);
+  const look = (index: number): Pick<ButtonProps, 'variant' | 'size'> => ({
+    variant: index === 0 ? (main ? 'primary' : 'secondary') : main ? 'neutral' : 'quiet',
+    size: main ? 'm' : 's',
+  });
+  const button = (action: SellerAction, index: number) => {
+    const text = t(`action.${action}`);
+    if (action === 'track')
+      return (
+        <ButtonLink
+          key={action}
+          {...look(index)}
+          as={LocalLink}
+          to={`${paths.seller.order(order.order_code)}#tracking`}
+        >
+          {text}
+        </ButtonLink>
+      );
+    if (action === 'approve' || action === 'pickup')
+      return (
+        <Button key={action} {...look(index)} busy={step.busy} onClick={() => step.submit(action)}>
+          {text}
+        </Button>
+      );
+    return (
+      <Button
+        key={action}
+        {...look(index)}
+        aria-haspopup="dialog"
+        onClick={() => setQuestion({ about: action, open: true })}
+      >
+        {text}
+      </Button>
+    );
+  };
+  return (
+    <>
+      {order.actions.map(button)}
+      {question && (
+        <Suspense fallback={null}>
+          <AnswerQuestion
+            key={question.about}
+            order={order}
+            about={question.about}
+            open={question.open}
+            onOpenChange={(open) => setQuestion({ ...question, open })}
+            changed={changed}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import { isCallFailure } from '@pasar/api-client';
+import { message, sellingEndpoints } from '@pasar/contract';
+import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { useIntent } from '../../shared/intent/use-intent.ts';
+
+/** The two steps that need no question: accept one order, call the courier for it. The page is read again after it. */
+export const useStep = (order_code: string) => {
+  const { t } = useTranslation('seller');
+  const api = useApi();
+  const locale = useLocale();
+  const report = useReportFailure();
+  const { revalidate } = useRevalidator();
+  const intent = useIntent();
+  const body = { order_code };
+  return useSubmit(async (step: 'approve' | 'pickup') => {
+    try {
+      await intent({ step, body }, async (idempotencyKey) => {
+        if (step === 'approve') {
+          await api.call(sellingEndpoints.approve, { body }, { idempotencyKey });
+          toast.success(message('order.approved', locale));
+        } else {
+          const { data } = await api.call(sellingEndpoints.pickup, { body }, { idempotencyKey });
+          const awb = data.done[0]?.awb;
+          toast.success(
+            [message('order.pickup-called', locale), awb && t('parcel.number', { awb })]
+              .filter(Boolean)
+              .join('. '),
+          );
+        }
+      });
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.code === 409) toast.info(failure.message);
+      else return report(failure);
+    }
+    await revalidate();
+  });
+};

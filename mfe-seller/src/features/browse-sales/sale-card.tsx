@@ -1,0 +1,81 @@
+import { paths, type SellerOrder } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Badge, Card, Price, TextLink } from '@pasar/ui';
+import { Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaleItemLine } from '../../shared/sale-item/sale-item.tsx';
+import { StatusBadge } from '../../shared/status-badge/status-badge.tsx';
+import { DueChip } from '../../shared/time-left/due-chip.tsx';
+import * as style from './sale-card.styles.ts';
+
+interface SaleCardProps {
+  order: SellerOrder;
+  heardAt: number | null;
+  /** Chooses it for work on several at once; absent where nothing can be done that way. */
+  pick?: ReactNode;
+  picked?: boolean;
+  /** What can be done with it. */
+  actions: ReactNode;
+}
+
+/** An order as somebody with tape in hand reads it: what goes in, how it goes out, by when. */
+export const SaleCard = ({ order, heardAt, pick, picked = false, actions }: SaleCardProps) => {
+  const { t } = useTranslation('seller');
+  const { date, rupiah } = useFormat();
+  const { order_code: code, buyer, shipping, due, items } = order;
+  return (
+    <Card as="article" padding="none" aria-labelledby={`sale-${order.id}`} css={picked && style.picked}>
+      <header css={style.head}>
+        {pick}
+        <div css={style.words}>
+          <LocalLink id={`sale-${order.id}`} to={paths.seller.order(code)} css={style.code}>
+            {code}
+          </LocalLink>
+          <p css={style.facts}>
+            <span>{[buyer.username, buyer.masked_phone].filter(Boolean).join(' · ')}</span>
+            <time dateTime={order.created_at}>{date(order.created_at)}</time>
+          </p>
+        </div>
+        <StatusBadge status={order.status} label={order.status_label} />
+      </header>
+      <div css={style.body}>
+        <ul css={style.items}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <SaleItemLine item={item} />
+            </li>
+          ))}
+        </ul>
+        <div css={style.side}>
+          <p css={style.courier}>
+            <Truck size={20} strokeWidth={1.9} aria-hidden="true" />
+            <span>
+              <strong>
+                {shipping.courier_name} {shipping.service}
+              </strong>
+              <span>{t('sales.to', { city: order.city })}</span>
+              {shipping.awb && <span css={style.awb}>{shipping.awb}</span>}
+            </span>
+          </p>
+          {order.is_dropship && (
+            <p>
+              <Badge tone="info">{t('sale.dropship')}</Badge>
+            </p>
+          )}
+          <p css={style.net}>
+            <span>{t('sale.net')}</span>
+            <Price value={rupiah(order.seller_net)} size="m" />
+          </p>
+        </div>
+      </div>
+      <footer css={style.foot}>
+        {due && <DueChip due={due} time={{ serverTime: order.server_time, heardAt }} />}
+        <TextLink as={LocalLink} standalone css={style.detail} to={paths.seller.order(code)}>
+          {t('sales.detail')}
+        </TextLink>
+        <div css={style.actions}>{actions}</div>
+      </footer>
+    </Card>
+  );
+};

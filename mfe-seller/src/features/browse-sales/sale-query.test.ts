@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isNarrowed, readSaleQuery, saleListPath } from './sale-query.ts';
+
+const read = (query: string) => readSaleQuery(new URLSearchParams(query));
+
+test('[SELL-05] the address of a list is read as far as it makes sense', () => {
+  expect(read('status=to_ship&page=2')).toMatchObject({ status: 'to_ship', page: 2 });
+  expect(read('status=unpaid&page=0&date_end=31-12-2026')).toEqual({
+    status: 'all',
+    search: '',
+    date_start: undefined,
+    date_end: undefined,
+    page: 1,
+  });
+});
+
+test('[SELL-05] a list has one address', () => {
+  expect(saleListPath(read(''))).toBe('/seller/orders');
+  expect(saleListPath(read('status=new&search=batik&page=2'))).toBe(
+    '/seller/orders?status=new&search=batik&page=2',
+  );
+  expect(isNarrowed(read('status=new'))).toBe(false);
+  expect(isNarrowed(read('search=batik'))).toBe(true);
+});

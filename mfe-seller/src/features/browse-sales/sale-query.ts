@@ -1,0 +1,32 @@
+import { paths, type SellerTab, sellerTabs } from '@pasar/contract';
+import { readDates, readPage } from '../../shared/list-filter/read-dates.ts';
+
+/** A morning's work fits into one page. */
+export const perPage = 50;
+
+export interface SaleQuery {
+  status: SellerTab;
+  search: string;
+  date_start: string | undefined;
+  date_end: string | undefined;
+  page: number;
+}
+
+/** What the address asks for; a part that nobody understands counts as not there. */
+export const readSaleQuery = (params: URLSearchParams): SaleQuery => ({
+  status: sellerTabs.find((tab) => tab === params.get('status')) ?? 'all',
+  search: (params.get('search') ?? '').trim().slice(0, 100),
+  ...readDates(params),
+  page: readPage(params),
+});
+
+/** The address of a list; the first tab and the first page need no words in it. */
+export const saleListPath = ({ status, page, ...others }: Partial<SaleQuery>): string =>
+  paths.seller.orders({
+    status: status === 'all' ? undefined : status,
+    ...others,
+    page: page === 1 ? undefined : page,
+  });
+
+export const isNarrowed = ({ search, date_start, date_end }: SaleQuery): boolean =>
+  Boolean(search || date_start || date_end);

@@ -1,0 +1,38 @@
+import { IconButton, TextField } from '@pasar/ui';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type FilterFields, ListFilter, paramsOf } from '../../shared/list-filter/list-filter.tsx';
+import { isNarrowed, readSaleQuery, type SaleQuery, saleListPath } from './sale-query.ts';
+
+const pathFor = (fields: FilterFields) => saleListPath(readSaleQuery(paramsOf(fields)));
+
+/** Finds an order by its code, what is in it or for whom; and between two days. */
+export const SaleSearch = ({ query }: { query: SaleQuery }) => {
+  const { t } = useTranslation('seller');
+  const { status, search, date_start, date_end } = query;
+  return (
+    <ListFilter
+      label={t('sales.search')}
+      keep={status === 'all' ? {} : { status }}
+      dates={{ date_start, date_end }}
+      active={isNarrowed(query)}
+      pathFor={pathFor}
+    >
+      <TextField
+        type="search"
+        name="search"
+        label={t('sales.search')}
+        placeholder={t('sales.searchHint')}
+        defaultValue={search}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <IconButton
+        type="submit"
+        tone="outlined"
+        label={t('sales.searchButton')}
+        icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
+      />
+    </ListFilter>
+  );
+};

@@ -1,0 +1,52 @@
+import type { StoreBank } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Button, Card, Notice, Stack } from '@pasar/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './bank-card.styles.ts';
+import type { Bank } from './bank-sheet.tsx';
+
+const BankSheet = lazy(() =>
+  import(/* webpackChunkName: "store-bank" */ './bank-sheet.tsx').then((m) => ({ default: m.BankSheet })),
+);
+
+interface BankCardProps {
+  bank: StoreBank;
+  /** Absent when they did not load. */
+  banks: readonly Bank[] | undefined;
+}
+
+/** Where the store's money goes. */
+export const BankCard = ({ bank, banks }: BankCardProps) => {
+  const { t } = useTranslation('seller');
+  const { dateTime } = useFormat();
+  const [open, setOpen] = useState<boolean>();
+  const known = bank.bank_id !== null;
+  return (
+    <Card>
+      <Stack gap={16} align="start">
+        {known ? (
+          <Stack gap={2}>
+            <p css={style.name}>{bank.bank_name}</p>
+            <p css={style.number}>{bank.rekening}</p>
+            <p css={style.fact}>{bank.atas_nama}</p>
+            <p css={style.fact}>{t('bank.branchOf', { branch: bank.cabang })}</p>
+          </Stack>
+        ) : (
+          <p css={style.fact}>{t('bank.none')}</p>
+        )}
+        {bank.withdrawals_from && (
+          <Notice tone="warning">{t('withdraw.newBank', { at: dateTime(bank.withdrawals_from) })}</Notice>
+        )}
+        <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {known ? t('bank.change') : t('bank.add')}
+        </Button>
+        {open !== undefined && (
+          <Suspense fallback={null}>
+            <BankSheet bank={bank} banks={banks} open={open} onOpenChange={setOpen} />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import type { SellerOrderDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { Sums } from '../../shared/sums/sums.tsx';
+import { textStyle } from './part.styles.ts';
+import { Part } from './part.tsx';
+
+/** What the store gets of the order, and what passes it by. */
+export const Earnings = ({ order: { breakdown, total_item } }: { order: SellerOrderDetail }) => {
+  const { t } = useTranslation('seller');
+  const { number, rupiah } = useFormat();
+  const { items, seller_voucher, commission, commission_bps, fee, seller_net, shipping, insurance } =
+    breakdown;
+  return (
+    <Part title={t('earnings.title')}>
+      <Sums
+        lines={[
+          { label: t('earnings.items', { n: number(total_item) }), amount: items, always: true },
+          { label: t('earnings.voucher'), amount: -seller_voucher },
+          { label: t('earnings.commission', { percent: number(commission_bps / 100) }), amount: -commission },
+          { label: t('earnings.fee'), amount: -fee },
+        ]}
+        total={{ label: t('sale.net'), amount: seller_net }}
+      />
+      <p css={textStyle}>{t('earnings.courier', { amount: rupiah(shipping + insurance) })}</p>
+    </Part>
+  );
+};

@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { color, font, media, space } from '@pasar/design-tokens';
+
+export const state = css({ display: 'grid', gap: space[12] });
+export const label = css(font.title2);
+export const meaning = css(font.body, {
+  color: color.text.muted,
+  maxInlineSize: '60ch',
+  [media.phone]: font.small,
+});
+export const bar = css({ maxInlineSize: 480, marginBlock: space[4] });
+export const due = css(font.caption, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+  color: color.text.muted,
+});
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  paddingBlockStart: space[4],
+  [media.phone]: { '& > *': { flex: '1 1 auto' }, '& > :first-of-type': { flexBasis: '100%' } },
+});

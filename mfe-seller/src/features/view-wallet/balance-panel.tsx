@@ -1,0 +1,40 @@
+import type { SellerBalance } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Petals, Price } from '@pasar/ui';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './balance-panel.styles.ts';
+
+/** What can be withdrawn, what is in the wallet, what runs in, what runs out. */
+export const BalancePanel = ({ balance, withdraw }: { balance: SellerBalance; withdraw: ReactNode }) => {
+  const { t } = useTranslation('seller');
+  const { rupiah } = useFormat();
+  const heading = useId();
+  const facts = [
+    ['balance', balance.balance],
+    ['pending', balance.pending_balance],
+    ['onWithdrawal', balance.on_withdrawal],
+  ] as const;
+  return (
+    <section css={style.panel} data-surface="brand" aria-labelledby={heading}>
+      <Petals tone="manggis" size={300} css={style.petals} />
+      <div css={style.words}>
+        <h2 id={heading} css={style.label}>
+          {t('wallet.withdrawable')}
+        </h2>
+        <p css={style.amount}>
+          <Price value={rupiah(balance.withdrawable)} size="xl" />
+        </p>
+      </div>
+      {withdraw}
+      <dl css={style.facts}>
+        {facts.map(([name, amount]) => (
+          <div key={name} css={style.fact}>
+            <dt>{t(`wallet.${name}`)}</dt>
+            <dd>{rupiah(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

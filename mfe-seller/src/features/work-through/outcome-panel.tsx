@@ -1,0 +1,83 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Button, Card, IconButton, TextLink } from '@pasar/ui';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CopyCode } from '../../shared/copy/copy-code.tsx';
+import * as style from './outcome-panel.styles.ts';
+import type { Outcome } from './use-work-through.ts';
+
+interface OutcomePanelProps {
+  outcome: Outcome;
+  busy: boolean;
+  /** Calls the courier for what has just been accepted. */
+  pickup: (codes: readonly string[]) => void;
+  forget: () => void;
+}
+
+const Code = ({ code }: { code: string }) => (
+  <TextLink as={LocalLink} to={paths.seller.order(code)}>
+    {code}
+  </TextLink>
+);
+
+/** What became of each order: the ones that went through, and why others did not. */
+export const OutcomePanel = ({ outcome, busy, pickup, forget }: OutcomePanelProps) => {
+  const { t } = useTranslation('seller');
+  const { number } = useFormat();
+  const { action, done, failed } = outcome;
+  return (
+    <Card as="section" role="status" aria-label={t('outcome.title')}>
+      <div css={style.panel}>
+        <div css={style.head}>
+          {done.length > 0 && (
+            <p css={[style.line, style.good]}>
+              <CircleCheck size={20} strokeWidth={1.9} aria-hidden="true" />
+              {t(`outcome.done.${action}`, { n: number(done.length) })}
+            </p>
+          )}
+          {failed.length > 0 && (
+            <p css={[style.line, style.bad]}>
+              <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" />
+              {t('outcome.failed', { n: number(failed.length) })}
+            </p>
+          )}
+          <IconButton
+            css={style.close}
+            label={t('outcome.close')}
+            icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={forget}
+          />
+        </div>
+        {failed.length > 0 && (
+          <ul css={style.list}>
+            {failed.map(({ order_code, message }) => (
+              <li key={order_code}>
+                <Code code={order_code} />
+                <span>{message}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {action === 'pickup' && done.length > 0 && (
+          <ul css={style.list}>
+            {done.map(({ order_code, awb }) => (
+              <li key={order_code}>
+                <Code code={order_code} />
+                {awb && <CopyCode code={awb} label={t('parcel.copyOf', { code: awb })} />}
+              </li>
+            ))}
+          </ul>
+        )}
+        {action === 'approve' && done.length > 0 && (
+          <div css={style.next}>
+            <p>{t('outcome.packThen')}</p>
+            <Button size="s" busy={busy} onClick={() => pickup(done.map(({ order_code }) => order_code))}>
+              {t('outcome.pickup', { n: number(done.length) })}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,61 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { Stack, TextLink } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaleActions } from '../features/answer-order/sale-actions.tsx';
+import { Earnings } from '../features/view-sale/earnings.tsx';
+import { Parcel } from '../features/view-sale/parcel.tsx';
+import { Receiver } from '../features/view-sale/receiver.tsx';
+import { SaleGoods } from '../features/view-sale/sale-goods.tsx';
+import { SaleHistory } from '../features/view-sale/sale-history.tsx';
+import { SaleState } from '../features/view-sale/sale-state.tsx';
+import { CancelRequest, Complaint } from '../features/view-sale/troubles.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import type { orderLoader } from './order.loader.ts';
+import { columnsStyle } from './order-page.styles.ts';
+
+export const OrderPage = () => {
+  const { t } = useTranslation('seller');
+  const { dateTime } = useFormat();
+  const loaded = usePageData<typeof orderLoader>();
+  // The answer to a change is the order itself; it stands until the page is loaded anew.
+  const [answer, setAnswer] = useState<{ to: typeof loaded; order: (typeof loaded)['order'] }>();
+  const order = answer?.to === loaded ? answer.order : loaded.order;
+  return (
+    <SellerFrame
+      title={order.order_code}
+      lead={t('sale.lead', { at: dateTime(order.created_at) })}
+      above={
+        <TextLink as={LocalLink} standalone to={paths.seller.orders()}>
+          {t('sale.back')}
+        </TextLink>
+      }
+    >
+      <div css={columnsStyle}>
+        <Stack gap={16}>
+          <SaleState
+            order={order}
+            heardAt={loaded.heardAt}
+            actions={
+              <SaleActions
+                order={order}
+                main
+                changed={(changed) => setAnswer({ to: loaded, order: changed })}
+              />
+            }
+          />
+          {order.cancel_request && <CancelRequest request={order.cancel_request} />}
+          {order.complaint && <Complaint complaint={order.complaint} />}
+          <SaleGoods order={order} />
+          <Parcel order={order} />
+        </Stack>
+        <Stack gap={16}>
+          <Receiver order={order} />
+          <Earnings order={order} />
+          <SaleHistory timeline={order.timeline} />
+        </Stack>
+      </div>
+    </SellerFrame>
+  );
+};

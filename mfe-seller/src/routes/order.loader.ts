@@ -1,0 +1,14 @@
+import { sellingEndpoints } from '@pasar/contract';
+import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
+import { heardAt } from '../shared/time-left/server-time.ts';
+
+/** What no order's code looks like is no page, and no question to the market. */
+const shape = /^[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}$/;
+
+const load = async ({ api, signal, params: { code = '' } }: LoaderArgs) => {
+  if (!shape.test(code)) return notFound();
+  const { data } = await api.call(sellingEndpoints.detail, { params: { code } }, { signal });
+  return { order: data, heardAt: heardAt() };
+};
+
+export const orderLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

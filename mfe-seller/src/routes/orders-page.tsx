@@ -1,0 +1,38 @@
+import { usePageData } from '@pasar/slice-kit';
+import { Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { NoSales } from '../features/browse-sales/no-sales.tsx';
+import { saleListPath } from '../features/browse-sales/sale-query.ts';
+import { SaleSearch } from '../features/browse-sales/sale-search.tsx';
+import { SaleTabs } from '../features/browse-sales/sale-tabs.tsx';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import type { ordersLoader } from './orders.loader.ts';
+import { SalesAtHand } from './sales-at-hand.tsx';
+
+export const OrdersPage = () => {
+  const { t } = useTranslation('seller');
+  const { query, list, heardAt } = usePageData<typeof ordersLoader>();
+  return (
+    <SellerFrame title={t('sales.title')}>
+      <Stack gap={16}>
+        <SaleTabs query={query} {...(list.ok && { counts: list.value.counts })} />
+        <SaleSearch query={query} />
+      </Stack>
+      {list.ok ? (
+        <SalesAtHand orders={list.value.orders} heardAt={heardAt} none={<NoSales query={query} />} />
+      ) : (
+        <SectionFailure section={t('sales.title')} />
+      )}
+      {list.ok && (
+        <ListPages
+          label={t('sales.pages')}
+          page={list.value.page}
+          lastPage={list.value.lastPage}
+          pathFor={(page) => saleListPath({ ...query, page })}
+        />
+      )}
+    </SellerFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import { Card, Skeleton, Stack } from '@pasar/ui';
+import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+
+const cards = [1, 2, 3];
+
+export const OrdersSkeleton = () => (
+  <SellerSkeleton>
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+    {cards.map((card) => (
+      <Card key={card}>
+        <Stack gap={24}>
+          <Skeleton shape="title" />
+          <Skeleton lines={3} />
+        </Stack>
+      </Card>
+    ))}
+  </SellerSkeleton>
+);

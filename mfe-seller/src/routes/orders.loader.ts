@@ -1,0 +1,22 @@
+import { sellingEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { perPage, readSaleQuery } from '../features/browse-sales/sale-query.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+import { heardAt } from '../shared/time-left/server-time.ts';
+
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readSaleQuery(url.searchParams);
+  const list = await settleSection(
+    api
+      .call(sellingEndpoints.list, { query: { ...query, per_page: perPage } }, { signal })
+      .then(({ data, meta, counts }) => ({
+        orders: data,
+        counts,
+        page: meta.current_page,
+        lastPage: meta.last_page,
+      })),
+  );
+  return { query, list, heardAt: heardAt() };
+};
+
+export const ordersLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

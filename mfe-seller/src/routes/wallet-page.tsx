@@ -1,0 +1,104 @@
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { BankCard } from '../features/store-bank/bank-card.tsx';
+import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
+import { HistoryFilter } from '../features/view-wallet/history-filter.tsx';
+import { WalletHistory } from '../features/view-wallet/wallet-history.tsx';
+import { isNarrowed, walletPath } from '../features/view-wallet/wallet-query.ts';
+import { Withdrawals } from '../features/view-wallet/withdrawals.tsx';
+import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import type { walletLoader } from './wallet.loader.ts';
+import { columnsStyle } from './wallet-page.styles.ts';
+
+export const WalletPage = () => {
+  const { t } = useTranslation('seller');
+  const { query, balance, history, withdrawals, bank, banks } = usePageData<typeof walletLoader>();
+  return (
+    <SellerFrame title={t('wallet.title')} lead={t('wallet.lead')}>
+      {balance.ok ? (
+        <BalancePanel
+          balance={balance.value}
+          withdraw={
+            bank.ok && (
+              <WithdrawButton
+                withdrawable={balance.value.withdrawable}
+                balance={balance.value.balance}
+                bank={bank.value}
+              />
+            )
+          }
+        />
+      ) : (
+        <SectionFailure section={t('wallet.withdrawable')} />
+      )}
+      <div css={columnsStyle}>
+        <Section title={t('wallet.history')}>
+          <Stack gap={16}>
+            <HistoryFilter query={query} />
+            {!history.ok ? (
+              <SectionFailure section={t('wallet.history')} />
+            ) : history.value.entries.length > 0 ? (
+              <WalletHistory entries={history.value.entries} />
+            ) : (
+              <NoEntries narrowed={isNarrowed(query)} />
+            )}
+            {history.ok && (
+              <ListPages
+                label={t('wallet.pages')}
+                page={history.value.page}
+                lastPage={history.value.lastPage}
+                pathFor={(page) => walletPath({ ...query, page })}
+              />
+            )}
+          </Stack>
+        </Section>
+        <Stack gap={32}>
+          <Section title={t('bank.title')}>
+            {bank.ok ? (
+              <BankCard bank={bank.value} banks={banks.ok ? banks.value : undefined} />
+            ) : (
+              <SectionFailure section={t('bank.title')} />
+            )}
+          </Section>
+          <Section title={t('withdrawal.title')}>
+            {!withdrawals.ok ? (
+              <SectionFailure section={t('withdrawal.title')} />
+            ) : withdrawals.value.length > 0 ? (
+              <Withdrawals withdrawals={withdrawals.value} />
+            ) : (
+              <Card>
+                <EmptyState headingLevel={3} title={t('withdrawal.none')} text={t('withdrawal.noneText')} />
+              </Card>
+            )}
+          </Section>
+        </Stack>
+      </div>
+    </SellerFrame>
+  );
+};
+
+const NoEntries = ({ narrowed }: { narrowed: boolean }) => {
+  const { t } = useTranslation('seller');
+  return (
+    <Card>
+      {narrowed ? (
+        <EmptyState
+          headingLevel={3}
+          title={t('wallet.nothingFound')}
+          text={t('wallet.nothingFoundText')}
+          action={
+            <ButtonLink as={LocalLink} variant="secondary" to={walletPath({})}>
+              {t('filter.clear')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <EmptyState headingLevel={3} title={t('wallet.empty')} text={t('wallet.emptyText')} />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,26 @@
+import { sellerWalletEndpoints, walletEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readWalletQuery } from '../features/view-wallet/wallet-query.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+
+/** Five calls at once; each section of the page may fail alone. */
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readWalletQuery(url.searchParams);
+  const { type, date_start, date_end, page } = query;
+  const data = <Value>(answer: Promise<{ data: Value }>) =>
+    settleSection(answer.then((opened) => opened.data));
+  const [balance, history, withdrawals, bank, banks] = await Promise.all([
+    data(api.call(sellerWalletEndpoints.balance, {}, { signal })),
+    settleSection(
+      api
+        .call(sellerWalletEndpoints.history, { query: { type, date_start, date_end, page } }, { signal })
+        .then(({ data: entries, meta }) => ({ entries, page: meta.current_page, lastPage: meta.last_page })),
+    ),
+    data(api.call(sellerWalletEndpoints.withdrawals, {}, { signal })),
+    data(api.call(sellerWalletEndpoints.bank, {}, { signal })),
+    data(api.call(walletEndpoints.banks, {}, { signal })),
+  ]);
+  return { query, balance, history, withdrawals, bank, banks };
+};
+
+export const walletLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

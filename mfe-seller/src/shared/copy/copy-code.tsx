@@ -1,0 +1,32 @@
+import { toast } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { codeStyle, placeStyle } from './copy-code.styles.ts';
+
+/** A number that people hand on, with a button that takes it along. */
+export const CopyCode = ({ code, label }: { code: string; label: string }) => {
+  const { t } = useTranslation('seller');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      toast.success(t('copy.done'));
+    } catch {
+      toast.error(t('copy.failed'));
+    }
+  };
+  return (
+    <span css={placeStyle}>
+      <span css={codeStyle}>{code}</span>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={<Copy size={16} strokeWidth={1.9} aria-hidden="true" />}
+        aria-label={label}
+        onClick={copy}
+      >
+        {t('copy.button')}
+      </Button>
+    </span>
+  );
+};

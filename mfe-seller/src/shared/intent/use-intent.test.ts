@@ -1,0 +1,29 @@
+import { CallFailure } from '@pasar/api-client';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useIntent } from './use-intent.ts';
+
+const lost = new CallFailure('', { kind: 'network' });
+const refused = new CallFailure('', { kind: 'refused', code: 409 });
+
+const keysOf = async (...tries: (readonly [request: object, failure?: CallFailure])[]) => {
+  const { result } = renderHook(() => useIntent());
+  const keys: string[] = [];
+  for (const [request, failure] of tries)
+    await result
+      .current(request, async (key) => {
+        keys.push(key);
+        if (failure) throw failure;
+      })
+      .catch(() => undefined);
+  return keys.map((key) => keys.indexOf(key));
+};
+
+test('[R5] a try again after a lost connection keeps the key of its intent', async () => {
+  expect(await keysOf([{ a: 1 }, lost], [{ a: 1 }, lost], [{ a: 1 }], [{ a: 1 }])).toEqual([0, 0, 0, 3]);
+});
+
+test('[R5] an answer, also a refusal, ends the intent; other content is another one', async () => {
+  expect(await keysOf([{ a: 1 }, refused], [{ a: 1 }])).toEqual([0, 1]);
+  expect(await keysOf([{ a: 1 }, lost], [{ a: 2 }])).toEqual([0, 1]);
+});

@@ -1,0 +1,22 @@
+import { Container, Skeleton, Stack } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { boneTitleStyle, frameStyle, navBoneStyle, navStyle } from './seller-frame.styles.ts';
+
+const rooms = [1, 2, 3];
+
+/** The frame of the store's rooms while one of its rooms loads. */
+export const SellerSkeleton = ({ children }: { children: ReactNode }) => (
+  <Container>
+    <div css={frameStyle}>
+      <div css={navStyle}>
+        {rooms.map((room) => (
+          <Skeleton key={room} shape="control" css={navBoneStyle} />
+        ))}
+      </div>
+      <Stack gap={24}>
+        <Skeleton shape="title" css={boneTitleStyle} />
+        {children}
+      </Stack>
+    </div>
+  </Container>
+);
