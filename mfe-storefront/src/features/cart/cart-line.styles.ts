@@ -9,7 +9,7 @@ export const line = css({
   '& + li': { borderTop: `1px solid ${color.border.default}` },
   '&:focus-visible': { outlineOffset: -3 },
   [media.phone]: {
-    gridTemplateColumns: 'auto 80px minmax(0, 1fr)',
+    gridTemplateColumns: 'auto 80px minmax(0, 1fr) auto',
     padding: `${space[12]} ${space[16]}`,
   },
 });
@@ -28,6 +28,7 @@ export const picture = css({
 export const faded = css({ filter: 'grayscale(1)', opacity: 0.6 });
 
 export const words = css({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
+export const wide = css({ [media.phone]: { gridColumn: '3 / -1' } });
 
 export const name = css(font.small, {
   fontWeight: 500,
@@ -49,6 +50,6 @@ export const actions = css({
   justifyContent: 'flex-end',
   alignSelf: 'start',
   gap: space[4],
-  // What is not for sale has no quantity: a note to the seller cannot stand beside it either.
-  [media.phone]: { gridColumn: '2 / -1', marginTop: space[8] },
 });
+/** On a phone a quantity needs a line of its own. */
+export const below = css({ [media.phone]: { gridColumn: '2 / -1', marginTop: space[8] } });

@@ -33,7 +33,7 @@ export const CartLine = ({ item, refusal, push, onRemove }: CartLineProps) => {
       <span css={[style.picture, !buyable && style.faded]}>
         {item.pictures && <Picture alt="" {...picturesOf(item.pictures)} sizes="96px" />}
       </span>
-      <div css={style.words}>
+      <div css={[style.words, buyable && style.wide]}>
         <What item={item} />
         <LineWarning
           item={item}
@@ -44,7 +44,7 @@ export const CartLine = ({ item, refusal, push, onRemove }: CartLineProps) => {
           <LineNote name={name} note={item.note} onSave={(note) => push({ kind: 'note', id, note })} />
         )}
       </div>
-      <div css={style.actions}>
+      <div css={[style.actions, buyable && style.below]}>
         <IconButton
           label={t('cart.removeItem', { name })}
           icon={<Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />}
