@@ -20,6 +20,7 @@ export const addressBook: typeof indonesian = {
   inUse: 'In use',
   choose: 'Use this address',
   chooseNamed: 'Use address {{label}}',
+  manage: 'Manage the address book',
   save: 'Save address',
   cancel: 'Cancel',
   close: 'Close',

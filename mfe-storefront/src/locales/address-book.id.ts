@@ -18,6 +18,7 @@ export const addressBook = {
   inUse: 'Dipakai',
   choose: 'Pakai alamat ini',
   chooseNamed: 'Pakai alamat {{label}}',
+  manage: 'Kelola buku alamat',
   save: 'Simpan alamat',
   cancel: 'Batal',
   close: 'Tutup',

@@ -13,6 +13,7 @@ import {
   gapTarget,
   PromoRow,
   Summary,
+  sharedAddress,
   TotalChanged,
   useCheckout,
   WalletSwitch,
@@ -42,8 +43,10 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   /** For which order an address is being chosen; null: for all. */
   const [picking, setPicking] = useState<{ order: CheckoutOrder | null } | null>(null);
   const { summary, orders } = checkout;
+  const address = sharedAddress(checkout);
   const changed = whatChanged(checkout, refusal?.before ?? null);
   const chosenMethod = checkout.payment_methods.find(({ code }) => code === method);
+  const methodName = summary.payable > 0 ? chosenMethod?.name : undefined;
 
   const change: typeof send = async (one, refused) => {
     const made = await send(one, refused);
@@ -70,7 +73,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
 
   return (
     <>
-      <CheckoutSteps current={checkout.address ? 'shipping' : 'address'} />
+      <CheckoutSteps current={address ? 'shipping' : 'address'} />
       <h1 css={style.title} tabIndex={-1}>
         {t('checkout.heading')}
       </h1>
@@ -134,7 +137,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
             }
           />
           <Card>
-            <Summary checkout={checkout} method={summary.payable > 0 ? chosenMethod?.name : undefined}>
+            <Summary checkout={checkout} method={methodName}>
               <div
                 // A new refusal is a new element: it takes the focus and is read.
                 key={refusal?.text}
@@ -151,11 +154,11 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
           </Card>
         </div>
       </div>
-      <PayBar {...payButton} method={chosenMethod?.name} />
+      <PayBar {...payButton} method={methodName} isRest={summary.wallet_used > 0} />
       {picking && (
         <AddressPicker
           title={t('checkout.address.title')}
-          chosenId={(picking.order ?? checkout).address?.id ?? null}
+          chosenId={(picking.order?.address ?? address)?.id ?? null}
           onClose={() => setPicking(null)}
           onChoose={(addressId) => {
             setPicking(null);

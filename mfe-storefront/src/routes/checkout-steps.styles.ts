@@ -5,7 +5,7 @@ export const steps = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[8],
-  width: 'min(560px, 100%)',
+  width: 'min(640px, 100%)',
   [media.phone]: { width: '100%' },
 });
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, radius, space } from '@pasar/design-tokens';
+import { color, font, radius, space } from '@pasar/design-tokens';
 
 export const list = css({ display: 'grid', gap: space[12] });
 
@@ -10,6 +10,16 @@ export const option = css({
   borderRadius: radius.m,
   border: `1.5px solid ${color.border.strong}`,
 });
-export const chosen = css({ borderColor: color.brand.text, background: color.surface.brandSoft });
+export const chosen = css({
+  borderColor: color.brand.text,
+  boxShadow: `inset 0 0 0 0.5px ${color.brand.text}`,
+});
+export const inUse = css(font.smallStrong, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  color: color.brand.text,
+});
+export const manage = css({ alignSelf: 'center' });
 
 export const deeds = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

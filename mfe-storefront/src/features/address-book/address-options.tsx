@@ -1,6 +1,7 @@
-import { type AddressEntry, maxAddresses } from '@pasar/contract';
-import { Badge, Button, Skeleton, Stack } from '@pasar/ui';
-import { MapPinPlus } from 'lucide-react';
+import { type AddressEntry, maxAddresses, paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { Badge, Button, Skeleton, Stack, TextLink } from '@pasar/ui';
+import { Check, MapPinPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressWords } from '../../shared/address/index.ts';
 import * as style from './address-options.styles.ts';
@@ -31,22 +32,24 @@ export const AddressOptions = ({ book, chosenId, onChoose, onAdd, onEdit }: Addr
           <li key={entry.id} css={[style.option, entry.id === chosenId && style.chosen]}>
             <AddressWords
               entry={entry}
-              mark={
-                <>
-                  {entry.is_default && <Badge tone="success">{t('addressBook.isDefault')}</Badge>}
-                  {entry.id === chosenId && <Badge tone="brand">{t('addressBook.inUse')}</Badge>}
-                </>
-              }
+              mark={entry.is_default && <Badge tone="success">{t('addressBook.isDefault')}</Badge>}
             />
             <div css={style.deeds}>
-              <Button
-                variant={entry.id === chosenId ? 'neutral' : 'secondary'}
-                size="s"
-                onClick={() => onChoose(entry.id)}
-                aria-label={t('addressBook.chooseNamed', { label: entry.label })}
-              >
-                {t('addressBook.choose')}
-              </Button>
+              {entry.id === chosenId ? (
+                <p css={style.inUse}>
+                  <Check size={20} strokeWidth={1.9} aria-hidden="true" />
+                  {t('addressBook.inUse')}
+                </p>
+              ) : (
+                <Button
+                  variant="secondary"
+                  size="s"
+                  onClick={() => onChoose(entry.id)}
+                  aria-label={t('addressBook.chooseNamed', { label: entry.label })}
+                >
+                  {t('addressBook.choose')}
+                </Button>
+              )}
               <Button
                 variant="quiet"
                 size="s"
@@ -69,6 +72,9 @@ export const AddressOptions = ({ book, chosenId, onChoose, onAdd, onEdit }: Addr
           {t('addressBook.add')}
         </Button>
       )}
+      <TextLink as={LocalLink} standalone to={paths.addressBook()} css={style.manage}>
+        {t('addressBook.manage')}
+      </TextLink>
     </Stack>
   );
 };

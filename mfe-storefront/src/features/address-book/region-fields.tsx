@@ -46,7 +46,8 @@ export const RegionFields = ({ chosen, names, errors, onChoose, onLeave }: Regio
         loading={loading}
         value={chosen[level]}
         chosenName={names[level]}
-        error={errors[level]}
+        // A field that cannot be filled yet asks for nothing: the one above it does.
+        error={locked ? undefined : errors[level]}
         onChoose={(region) =>
           onChoose({
             [level]: region.id,

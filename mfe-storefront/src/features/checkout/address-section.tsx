@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressWords } from '../../shared/address/index.ts';
 import * as style from './address-section.styles.ts';
 import { gapTarget } from './first-gap.ts';
+import { sharedAddress } from './shared-address.ts';
 
 interface AddressSectionProps {
   checkout: Checkout;
@@ -16,8 +17,8 @@ interface AddressSectionProps {
 /** Where everything goes, and the way to another address. */
 export const AddressSection = ({ checkout, missing, onChange }: AddressSectionProps) => {
   const { t } = useTranslation('storefront');
-  const { address, orders } = checkout;
-  const differs = orders.some((order) => order.address && order.address.id !== address?.id);
+  const address = sharedAddress(checkout);
+  const differs = checkout.orders.some((order) => order.address && order.address.id !== address?.id);
   return (
     <Card as="section" aria-label={t('checkout.address.title')} css={style.card}>
       <MapPin css={style.pin} size={24} strokeWidth={1.9} aria-hidden="true" />

@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
-export const block = css({ display: 'grid', gap: space[8] });
+/** The words come first, the switch stands at the end of the line. */
+export const block = css({
+  display: 'grid',
+  gap: space[8],
+  '& > div > label': { flexDirection: 'row-reverse' },
+});
 
 export const set = css(font.small, {
   display: 'flex',

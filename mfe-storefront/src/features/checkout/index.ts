@@ -6,6 +6,7 @@ export { firstGap, type Gap, gapTarget } from './first-gap.ts';
 export { InsuranceChoice } from './insurance-choice.tsx';
 export { OrderCard } from './order-card.tsx';
 export { PromoRow } from './promo-row.tsx';
+export { sharedAddress } from './shared-address.ts';
 export { Summary } from './summary.tsx';
 export { TotalChanged } from './total-changed.tsx';
 export { useCheckout } from './use-checkout.ts';

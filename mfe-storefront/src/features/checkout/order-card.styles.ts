@@ -22,6 +22,7 @@ export const sentTo = css(font.small, {
   columnGap: space[8],
   color: color.text.muted,
   '& > span': { flex: 1, minWidth: 140 },
+  '& > button': { marginInlineEnd: `-${space[12]}` },
 });
 
 export const asidePrice = css(font.smallStrong, {

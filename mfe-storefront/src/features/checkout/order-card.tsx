@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Avatar, Button, Card, Divider, ItemLine, Price } from '@pasar/ui';
-import { Store } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeWords } from './change-words.tsx';
@@ -68,7 +68,7 @@ export const OrderCard = ({ order, changed, isOneOfMany, onChangeAddress, childr
       </ul>
       {isOneOfMany && address && (
         <p css={style.sentTo}>
-          <Store size={16} strokeWidth={1.9} aria-hidden="true" />
+          <MapPin size={16} strokeWidth={1.9} aria-hidden="true" />
           <span>{t('checkout.address.sentTo', { label: address.label, name: address.receiver_name })}</span>
           <Button
             variant="quiet"

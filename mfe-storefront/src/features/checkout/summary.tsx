@@ -56,7 +56,11 @@ export const Summary = ({ checkout, method, children }: SummaryProps) => {
       </dl>
       <Divider />
       <p css={style.payable}>
-        <span>{method ? t('checkout.summary.paidBy', { method }) : t('checkout.summary.payable')}</span>
+        <span>
+          {method
+            ? t('checkout.summary.paidBy', { method })
+            : t(summary.wallet_used > 0 ? 'checkout.summary.payable' : 'checkout.summary.grandTotal')}
+        </span>
         <Price size="l" value={rupiah(summary.payable)} />
       </p>
       {summary.product_discount > 0 && (
