@@ -1,0 +1,153 @@
+import { cartEndpoints, inLocale, locales, paths } from '@pasar/contract';
+import { apiOf } from '../fixtures/api.ts';
+import { cloth, goodOf, shirt, someGood } from '../fixtures/goods.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { addToCart, newBuyer, ordersOf } from '../fixtures/trade.ts';
+import { tradeWords } from '../fixtures/trade-words.ts';
+import { logIn } from '../fixtures/way-in.ts';
+
+for (const [locale, place] of [
+  ['id', '@desktop'],
+  ['en', '@phone'],
+] as const) {
+  const say = tradeWords[locale];
+
+  test(`what a visitor puts into the cart waits for the login and is put in once (${locale}) [CART-01] [ERR-01] ${place}`, async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const buyer = await newBuyer(request);
+    const good = await goodOf(apiOf(request), cloth);
+    await visit(paths.product(good.slug), locale);
+    await page.getByRole('button', { name: say.addToCart }).click();
+    await expect(page.getByText(say.logInToAdd)).toBeVisible();
+    await expect(page).toHaveURL(inLocale(paths.login({ next: paths.product(good.slug) }), locale));
+    await logIn(page, buyer, { locale });
+    await expect(page).toHaveURL(inLocale(paths.product(good.slug), locale));
+    await expect(page.getByRole('status').filter({ hasText: say.added })).toBeVisible();
+    await page.reload();
+    await untilAlive(page);
+    await page.goto(inLocale(paths.cart(), locale));
+    await expect(page.getByRole('spinbutton', { name: say.quantity(good.name) })).toHaveValue('1');
+  });
+
+  test(`what a visitor wants to buy at once is at the checkout after the login (${locale}) [CART-01] [ERR-01] ${place}`, async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const buyer = await newBuyer(request);
+    const good = await goodOf(apiOf(request), cloth);
+    await visit(paths.product(good.slug), locale);
+    await page.getByRole('button', { name: say.buyNow }).click();
+    await expect(page.getByText(say.logInToBuy)).toBeVisible();
+    await logIn(page, buyer, { locale });
+    await expect(page).toHaveURL(/\/checkout\?id=\d+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.checkout);
+    await expect(page.getByRole('main').getByText(good.name)).toBeVisible();
+    // The cart is another thing.
+    expect((await buyer.api(cartEndpoints.list, {})).total_item).toBe(0);
+    expect(await ordersOf(buyer)).toEqual([]);
+  });
+}
+
+test('goods of two stores are chosen, counted and noted, and it is all there after a reload [CART-02] [CART-03] [CART-04]', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  const say = tradeWords.id;
+  const cloth1 = await goodOf(buyer.api, cloth);
+  const shirt1 = await goodOf(buyer.api, shirt);
+  const other = await someGood(buyer.api, { stock: [20, 5000] });
+  for (const good of [cloth1, shirt1, other]) await addToCart(buyer, good);
+  await visit(paths.cart());
+  const total = page.getByRole('status').filter({ hasText: say.total });
+  const rupiah = (amount: number) => new RegExp(`Rp\\s?${amount.toLocaleString('id-ID')}`);
+
+  await test.step('a group is chosen and left out as a whole', async () => {
+    const store = page.getByRole('checkbox', { name: say.selectStore(cloth1.store) });
+    await expect(total).toHaveText(rupiah(cloth1.price + shirt1.price + other.price));
+    await store.uncheck();
+    await expect(
+      page.getByRole('checkbox', { name: say.select(cloth1.name), exact: true }),
+    ).not.toBeChecked();
+    await expect(total).toHaveText(rupiah(other.price));
+    await page.getByRole('checkbox', { name: say.select(shirt1.name), exact: true }).check();
+    await expect(store).not.toBeChecked();
+    await expect(total).toHaveText(rupiah(shirt1.price + other.price));
+  });
+
+  await test.step('three pieces, and a note to the seller', async () => {
+    const more = page.getByRole('button', { name: say.one(shirt1.name) });
+    await more.click();
+    await more.click();
+    await expect(total).toHaveText(rupiah(3 * shirt1.price + other.price));
+    await page.getByRole('button', { name: say.addNote(shirt1.name) }).click();
+    await page.getByLabel(say.note).fill('Bungkus kado, ya');
+    await page.getByLabel(say.note).press('Enter');
+    await expect(page.getByText('Bungkus kado, ya')).toBeVisible();
+  });
+
+  await test.step('nothing of it is lost', async () => {
+    await expect
+      .poll(async () => {
+        const { data } = await buyer.api(cartEndpoints.list, {});
+        const items = data.flatMap((group) => group.items);
+        return items.find(({ variant_id }) => variant_id === shirt1.variantId);
+      })
+      .toMatchObject({ qty: 3, note: 'Bungkus kado, ya', is_checked: '1' });
+    await page.reload();
+    await untilAlive(page);
+    await expect(total).toHaveText(rupiah(3 * shirt1.price + other.price));
+    await expect(page.getByRole('spinbutton', { name: say.quantity(shirt1.name) })).toHaveValue('3');
+    await expect(page.getByText('Bungkus kado, ya')).toBeVisible();
+  });
+});
+
+test('the last thing of a store takes the store with it; undoing brings both back [CART-02] [CART-04]', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  const say = tradeWords.id;
+  const kept = await goodOf(buyer.api, cloth);
+  const gone = await someGood(buyer.api, { stock: [20, 5000] });
+  await addToCart(buyer, kept);
+  await addToCart(buyer, gone);
+  await visit(paths.cart());
+  const store = page.getByRole('region', { name: gone.store });
+  await store.getByRole('button', { name: say.remove(gone.name) }).click();
+  await expect(store).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: say.removed(gone.name) })).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Keranjang, 1/ })
+      .first(),
+  ).toBeAttached();
+  await page.getByRole('button', { name: say.undo }).click();
+  await expect(store.getByRole('spinbutton', { name: say.quantity(gone.name) })).toHaveValue('1');
+  for (const { name } of [gone, kept]) await page.getByRole('button', { name: say.remove(name) }).click();
+  await expect(page.getByRole('heading', { name: say.emptyCart })).toBeVisible();
+  await expect.poll(async () => (await buyer.api(cartEndpoints.list, {})).total_item).toBe(0);
+});
+
+for (const locale of locales)
+  test(`cart and checkout fit into 320 pixels (${locale}) [A5] @phone`, async ({ page, visit, buyer }) => {
+    const long = await someGood(buyer.api, { stock: [20, 5000], price: [300_000, 400_000] });
+    await addToCart(buyer, long, 3);
+    await addToCart(buyer, await goodOf(buyer.api, shirt), 2);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overhang = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await visit(paths.cart(), locale);
+    await expect(
+      page.getByRole('spinbutton', { name: tradeWords[locale].quantity(long.name) }),
+    ).toBeVisible();
+    expect(await overhang()).toBe(0);
+    await page.getByRole('button', { name: tradeWords[locale].toCheckout }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tradeWords[locale].checkout);
+    expect(await overhang()).toBe(0);
+  });

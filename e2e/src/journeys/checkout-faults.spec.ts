@@ -1,0 +1,187 @@
+import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
+import type { BrowserContext, Page } from 'playwright/test';
+import { carriedToken, carryToken } from '../fixtures/accounts.ts';
+import { chooseBca, chooseCourier, payButton, sendAs } from '../fixtures/checkout-page.ts';
+import { cloth, goodOf, someGood } from '../fixtures/goods.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { beginToBuy, newBuyer, office, orderGood, ordersOf } from '../fixtures/trade.ts';
+import { tradeWords } from '../fixtures/trade-words.ts';
+import { logIn } from '../fixtures/way-in.ts';
+
+const say = tradeWords.id;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** As if another tab had logged out, or the day were over. */
+const loseToken = async (context: BrowserContext) => {
+  const token = await carriedToken(context);
+  await context.clearCookies({ name: token?.name ?? '' });
+};
+
+test.describe('one checkout is one order [R5] [R15]', () => {
+  test('whatever fingers do: double click, Enter and click, Back and pay again, reload', async ({
+    page,
+    visit,
+    buyer,
+  }) => {
+    const good = await goodOf(buyer.api, cloth);
+    const id = await beginToBuy(buyer, good);
+    await visit(paths.home());
+    await visit(paths.checkout({ id }));
+    await chooseBca(page, say);
+    const pay = payButton(page, say);
+    await pay.focus();
+    await page.keyboard.press('Enter');
+    await pay.dblclick({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined);
+    await expect(heading(page)).toHaveText(say.finishPaying);
+    const payment = page.url();
+    expect(await ordersOf(buyer)).toHaveLength(1);
+
+    await page.goto(paths.checkout({ id }));
+    await expect(page).toHaveURL(payment);
+    await page.getByRole('button', { name: say.simulate }).click();
+    await expect(heading(page)).toHaveText(say.paid);
+    await page.reload();
+    await untilAlive(page);
+    await expect(heading(page)).toHaveText(say.paid);
+    await page.goBack();
+    await page.goForward();
+    await expect(heading(page)).toHaveText(say.paid);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+
+  test('paid in two tabs at the same moment', async ({ page, visit, buyer, context }) => {
+    const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+    await visit(paths.checkout({ id }));
+    const other = await context.newPage();
+    await other.goto(paths.checkout({ id }));
+    await untilAlive(other);
+    for (const tab of [page, other]) await chooseBca(tab, say);
+    await Promise.all([page, other].map((tab) => payButton(tab, say).click()));
+    for (const tab of [page, other]) await expect(heading(tab)).toHaveText(say.finishPaying);
+    expect(other.url()).toBe(page.url());
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
+});
+
+test('a total that changed in another tab is shown, and paid only when it was seen [R18] [CHECK-02]', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+  await visit(paths.checkout({ id }));
+  await chooseBca(page, say);
+  const { data: seen } = await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } });
+  const [order] = seen.orders;
+  const dearest = order?.shipping.couriers
+    .flatMap(({ services }) => services)
+    .sort((a, b) => b.price - a.price)[0];
+  const { data: dearer } = await buyer.api(checkoutEndpoints.setLogistic, {
+    params: { order_id: String(order?.id) },
+    body: { shipper_result_id: dearest?.shipper_result_id ?? 0 },
+  });
+  expect(dearer.summary.grand_total).toBeGreaterThan(seen.summary.grand_total);
+  await payButton(page, say).click();
+  await expect(page.getByRole('status').filter({ hasText: say.totalChanged })).toBeVisible();
+  expect(await ordersOf(buyer)).toEqual([]);
+  await payButton(page, say).click();
+  await expect(heading(page)).toHaveText(say.finishPaying);
+  expect((await ordersOf(buyer)).map(({ grand_total }) => grand_total)).toEqual([dearer.summary.grand_total]);
+});
+
+test('the last piece went to somebody else: said at the item, nothing is ordered [R18] [R1]', async ({
+  page,
+  visit,
+  buyer,
+  request,
+}) => {
+  const good = await someGood(buyer.api, { stock: [2, 12] });
+  const id = await beginToBuy(buyer, good);
+  await visit(paths.checkout({ id }));
+  await chooseBca(page, say);
+  await orderGood(await newBuyer(request), good, good.stock);
+  await payButton(page, say).click();
+  await expect(page.getByRole('main').getByText(say.soldOut)).toBeVisible();
+  await expect(page).toHaveURL(paths.checkout({ id }));
+  expect(await ordersOf(buyer)).toEqual([]);
+});
+
+test('without a token, cart, checkout and payment lead through the login back to the same step, all choices kept [R18] [S22]', async ({
+  page,
+  visit,
+  buyer,
+  context,
+}) => {
+  await buyer.api(addressEndpoints.add, { body: office });
+  const good = await goodOf(buyer.api, cloth);
+  const id = await beginToBuy(buyer, good, 2);
+  await visit(paths.checkout({ id }));
+
+  await test.step('choices of the checkout', async () => {
+    await page.getByRole('button', { name: say.changeAddress }).click();
+    await page.getByRole('button', { name: say.useAddress(office.label) }).click();
+    await expect(page.getByRole('region', { name: say.address })).toContainText(office.address);
+    await chooseCourier(page, say, 'SiCepat');
+    await sendAs(page, say, 'Toko Ratna', '081298765432');
+    await chooseBca(page, say);
+  });
+  const before = (await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } })).data;
+
+  await test.step('the token is gone when it is paid', async () => {
+    await loseToken(context);
+    await payButton(page, say).click();
+    await expect(page).toHaveURL(paths.login({ next: paths.checkout({ id }) }));
+    await logIn(page, buyer);
+    await expect(page).toHaveURL(paths.checkout({ id }));
+    await expect(page.getByRole('region', { name: say.address })).toContainText(office.address);
+    await expect(page.getByText(say.sentBy('Toko Ratna'))).toBeVisible();
+    const after = (await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } })).data;
+    expect(after.orders[0]?.chosen_shipping).toEqual(before.orders[0]?.chosen_shipping);
+    expect(after.summary).toEqual(before.summary);
+    expect(await ordersOf(buyer)).toEqual([]);
+  });
+
+  await test.step('the token is gone while the payment is waited for', async () => {
+    await chooseBca(page, say);
+    await payButton(page, say).click();
+    await expect(heading(page)).toHaveText(say.finishPaying);
+    const payment = new URL(page.url()).pathname;
+    await loseToken(context);
+    await page.getByRole('button', { name: say.simulate }).click();
+    await expect(page).toHaveURL(paths.login({ next: payment }));
+    await logIn(page, buyer);
+    await expect(page).toHaveURL(payment);
+    await expect(heading(page)).toHaveText(say.finishPaying);
+  });
+
+  await test.step('and in the cart', async () => {
+    await loseToken(context);
+    await page.goto(paths.cart());
+    await expect(page).toHaveURL(paths.login({ next: paths.cart() }));
+    await logIn(page, buyer);
+    await expect(heading(page)).toHaveText(say.cart);
+  });
+  expect(await ordersOf(buyer)).toHaveLength(1);
+});
+
+test('the connection is lost at the payment: it is said, nothing is lost, and paying works again [R17]', async ({
+  page,
+  visit,
+  buyer,
+  context,
+  mishaps,
+}) => {
+  mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
+  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+  await visit(paths.checkout({ id }));
+  await chooseBca(page, say);
+  await chooseCourier(page, say, 'JNE');
+  await context.setOffline(true);
+  await payButton(page, say).click();
+  await expect(page.getByText(say.offline)).toBeVisible();
+  await expect(page.getByRole('radio', { name: say.bca })).toBeChecked();
+  await context.setOffline(false);
+  await payButton(page, say).click();
+  await expect(heading(page)).toHaveText(say.finishPaying);
+  expect(await ordersOf(buyer)).toHaveLength(1);
+});
