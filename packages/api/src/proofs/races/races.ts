@@ -3,6 +3,7 @@ import { raceForAVoucher } from './race-for-a-voucher.ts';
 import { raceForClaims } from './race-for-claims.ts';
 import { raceForFlashStock } from './race-for-flash-stock.ts';
 import { raceForStock } from './race-for-stock.ts';
+import { raceForTheWallet } from './race-for-the-wallet.ts';
 import { raceOfManySellers } from './race-of-many-sellers.ts';
 import { raceOfOneKey } from './race-of-one-key.ts';
 import { raceOfTwoCheckouts } from './race-of-two-checkouts.ts';
@@ -56,6 +57,10 @@ export const races: readonly Race[] = [
     name: 'a code is claimed exactly as often as it may be [R2]',
     run: (ground, size) =>
       raceForClaims(ground, size === 'full' ? { buyers: 500, quota: 50 } : { buyers: 50, quota: 10 }),
+  },
+  {
+    name: 'a wallet pays for one of two orders that it cannot both pay [R3]',
+    run: (ground, size) => raceForTheWallet(ground, { buyers: size === 'full' ? 100 : 10 }),
   },
   {
     name: 'one press, however often it arrives, is one order [R5]',
