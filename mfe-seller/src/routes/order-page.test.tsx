@@ -1,0 +1,124 @@
+import type { Locale, SellerOrderDetail } from '@pasar/contract';
+import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { budi } from '../testing/budi.ts';
+import { codeOf, saleDetail } from '../testing/sales.ts';
+
+const read = `GET /merchant/dashboard/orders/detail/${codeOf(1)}`;
+const cancel = 'POST /merchant/dashboard/orders/cancel';
+const complaint = 'POST /merchant/dashboard/orders/complaint';
+
+const open = (
+  changed: Partial<SellerOrderDetail> = {},
+  replies: Replies = {},
+  { locale = 'id' as Locale } = {},
+) =>
+  openPage(
+    slice,
+    `/seller/orders/${codeOf(1)}`,
+    { [read]: { code: 200, data: saleDetail(changed) }, ...replies },
+    { locale, user: budi },
+  );
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const sent = (arrived: Arrived[], call: string) =>
+  arrived.filter((one) => one.call === call).map(({ body }) => body);
+
+const complained: Partial<SellerOrderDetail> = {
+  status: 'complained',
+  status_label: 'Dikomplain',
+  actions: ['accept_complaint', 'refuse_complaint', 'track'],
+  complaint: {
+    type: 'damaged',
+    type_label: 'Barang rusak',
+    description: 'Lengan kirinya sobek',
+    amount: 50_000 as SellerOrderDetail['grand_total'],
+    status: 'open',
+    pictures: ['/media/private/1'],
+    due_at: '2026-11-25T01:00:00Z',
+    refunded: null,
+    messages: [],
+  },
+};
+
+describe('[SELL-05] an order of a store', () => {
+  test('says what to pack, for whom, and how the earnings come about', async () => {
+    await open({ dropship: { name: 'Toko Sari', phone: '081200001111' } });
+    const goods = part('Isi paket');
+    for (const text of ['2 barang, 0,5 kg', '2 ×', 'Catatan pembeli: Tolong bungkus kado'])
+      expect(goods.getByText(text)).toBeTruthy();
+    const receiver = part('Penerima');
+    for (const text of [
+      'Sari Dewi · 0812*****890',
+      'Pembeli: sari',
+      'Tulis pengirim: Toko Sari, 081200001111',
+    ])
+      expect(receiver.getByText(text)).toBeTruthy();
+    const earnings = part('Penghasilan');
+    for (const text of [
+      'Komisi Pasar 5%',
+      '-Rp9.500',
+      '-Rp10.000',
+      'Ongkir dan asuransi Rp22.000 diteruskan ke kurir.',
+    ])
+      expect(earnings.getByText(text)).toBeTruthy();
+    expect(earnings.getByText('180.500', { exact: false })).toBeTruthy();
+    expect(earnings.queryByText('Biaya layanan')).toBeNull();
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+    const { container } = await open(complained, {}, { locale });
+    await expectAccessible(container);
+  });
+});
+
+describe('[SELL-05] answers to the buyer', () => {
+  const asked: Partial<SellerOrderDetail> = {
+    status: 'processed',
+    status_label: 'Perlu Dikirim',
+    actions: ['accept_cancel', 'refuse_cancel'],
+    cancel_request: {
+      reason: 'Tidak jadi membeli',
+      at: '2026-11-21T03:00:00Z',
+      due_at: '2026-11-23T03:00:00Z',
+    },
+  };
+
+  test.each([
+    ['Setujui batal', 'Setujui batal', true, 'Pesanan dibatalkan'],
+    ['Tolak batal', 'Tolak permintaan', false, 'Permintaan batal ditolak'],
+  ])(
+    'to a request to cancel: %s; the answer takes the place of the order',
+    async (button, yes, accept, text) => {
+      const page = await open(asked, {
+        [cancel]: { code: 200, data: saleDetail({ status_label: 'Sesudahnya', actions: [] }) },
+      });
+      expect(screen.getByText('Tidak jadi membeli')).toBeTruthy();
+      await page.person.click(screen.getByRole('button', { name: button }));
+      const question = within(await screen.findByRole('dialog'));
+      await page.person.type(question.getByRole('textbox'), 'Baik');
+      await page.person.click(question.getByRole('button', { name: yes }));
+      expect(await screen.findByRole('heading', { name: 'Sesudahnya' })).toBeTruthy();
+      expect(sent(page.arrived, cancel)).toEqual([{ order_code: codeOf(1), accept, description: 'Baik' }]);
+      expect(page.toasts()).toEqual([text]);
+      expect(sent(page.arrived, read)).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['Setujui pengembalian', 'Setujui pengembalian', true, 'Dana dikembalikan ke pembeli'],
+    ['Serahkan ke tim Pasar', 'Serahkan', false, 'Komplain diteruskan ke tim Pasar'],
+  ])('to a complaint: %s', async (button, yes, accept, text) => {
+    const page = await open(complained, { [complaint]: { code: 200, data: saleDetail({ actions: [] }) } });
+    const shown = part('Komplain');
+    for (const words of ['Barang rusak', 'Lengan kirinya sobek', 'Pembeli meminta kembali Rp50.000'])
+      expect(shown.getByText(words)).toBeTruthy();
+    await page.person.click(screen.getByRole('button', { name: button }));
+    await page.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: yes }));
+    await waitFor(() => expect(page.toasts()).toEqual([text]));
+    expect(sent(page.arrived, complaint)).toEqual([{ order_code: codeOf(1), accept, description: '' }]);
+  });
+});

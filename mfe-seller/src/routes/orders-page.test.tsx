@@ -1,0 +1,287 @@
+import type { Locale, SellerOrder } from '@pasar/contract';
+import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { budi } from '../testing/budi.ts';
+import { codeOf, item, sale, saleDetail, saleList } from '../testing/sales.ts';
+
+const list = 'GET /merchant/dashboard/orders/list';
+const approve = 'POST /merchant/dashboard/orders/approve';
+const pickup = 'POST /merchant/dashboard/orders/pickup';
+const reject = 'POST /merchant/dashboard/orders/reject';
+
+const open = (replies: Replies, { locale = 'id' as Locale, path = '/seller/orders' } = {}) =>
+  openPage(slice, path, replies, { locale, user: budi });
+
+const card = (number: number) => within(screen.getByRole('article', { name: codeOf(number) }));
+const press = (name: string) => screen.getByRole('button', { name });
+const sent = (arrived: Arrived[], call: string) =>
+  arrived.filter((one) => one.call === call).map(({ body }) => body);
+
+describe('[SELL-05] the orders of a store', () => {
+  test.each([
+    ['id', 'Terima dalam 4 jam 0 menit', 'ke Kota Bandung', 'Kamu terima', 'Pesanan baru 3'],
+    ['en', 'Accept within 4 h 0 min', 'to Kota Bandung', 'You get', 'New orders 3'],
+  ] as const)('say what goes in, where it goes and by when (%s)', async (locale, due, city, net, tab) => {
+    await open(
+      { [list]: saleList([sale(1, { items: [item(1, { qty: 3, note: 'Tanpa label harga' })] })]) },
+      { locale },
+    );
+    const order = card(1);
+    for (const text of ['sari · 0812*****890', '3 ×', 'M', due, city, net])
+      expect(order.getByText(text)).toBeTruthy();
+    expect(order.getByText(/Tanpa label harga/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: tab })).toBeTruthy();
+  });
+
+  test('come fifty at a time, by the tab of the address', async () => {
+    const page = await open(
+      { [list]: saleList([sale(1)], 1, 2) },
+      { locale: 'en', path: '/seller/orders?status=to_ship&search=batik' },
+    );
+    expect(Object.fromEntries(page.arrived[0]?.query ?? [])).toMatchObject({
+      status: 'to_ship',
+      search: 'batik',
+      per_page: '50',
+    });
+    expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe(
+      '/en/seller/orders?status=to_ship&search=batik&page=2',
+    );
+  });
+
+  test.each([
+    ['', 'Belum ada pesanan masuk'],
+    ['?status=new', 'Tidak ada pesanan di tahap ini'],
+    ['?search=x', 'Tidak ada pesanan yang cocok'],
+  ])('that are none (%s) say why', async (query, title) => {
+    await open({ [list]: saleList([]) }, { path: `/seller/orders${query}` });
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  });
+
+  test.each([
+    ['id', 'Pesanan masuk gagal terhubung ke server'],
+    ['en', 'Orders to fulfil Error Connection To Server'],
+  ] as const)('[ERR-01] that did not come leave tabs and search (%s)', async (locale, text) => {
+    await open({ [list]: undefined }, { locale });
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(
+      screen.getByRole('navigation', { name: locale === 'id' ? 'Tahap pesanan' : 'Order stages' }),
+    ).toBeTruthy();
+  });
+
+  test.each(['id', 'en'] as const)('have no known accessibility fault (%s)', async (locale) => {
+    const { container, person } = await open({ [list]: saleList([sale(1), sale(2)], 1, 2) }, { locale });
+    await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+    await expectAccessible(container);
+  });
+
+  test('[ROLE-02] are for the one who owns the store', async () => {
+    const { at } = await openPage(slice, '/seller/orders', {}, { user: { ...budi, merchant: null } });
+    expect(at()).toBe('/become-seller');
+  });
+});
+
+describe('[SELL-05] one order', () => {
+  const rows: [SellerOrder['actions'], string[]][] = [
+    [
+      ['approve', 'reject'],
+      ['Terima', 'Tolak'],
+    ],
+    [['pickup'], ['Panggil kurir']],
+    [
+      ['accept_cancel', 'refuse_cancel'],
+      ['Setujui batal', 'Tolak batal'],
+    ],
+    [
+      ['accept_complaint', 'refuse_complaint', 'track'],
+      ['Setujui pengembalian', 'Serahkan ke tim Pasar', 'Lacak paket'],
+    ],
+    [[], []],
+  ];
+  test.each(rows)('has exactly the buttons %j', async (actions, names) => {
+    await open({ [list]: saleList([sale(1, { actions })]) });
+    const foot = screen.getByRole('article').querySelectorAll('footer button, footer a');
+    expect([...foot].map(({ textContent }) => textContent)).toEqual(['Rincian', ...names]);
+  });
+
+  test('is accepted at once, and the list is read again', async () => {
+    let done = false;
+    const page = await open({
+      [list]: () =>
+        saleList([
+          sale(1, done ? { status: 'processed', status_label: 'Perlu Dikirim', actions: ['pickup'] } : {}),
+        ]),
+      [approve]: () => {
+        done = true;
+        return { code: 200, data: { done: [codeOf(1)], failed: [] } };
+      },
+    });
+    await page.person.click(press('Terima'));
+    expect(await screen.findByRole('button', { name: 'Panggil kurir' })).toBeTruthy();
+    expect(page.toasts()).toEqual(['Pesanan diterima']);
+    expect(sent(page.arrived, approve)).toEqual([{ order_code: codeOf(1) }]);
+  });
+
+  test('gets its tracking number with the courier', async () => {
+    const page = await open({
+      [list]: saleList([sale(1, { actions: ['pickup'] })]),
+      [pickup]: { code: 200, data: { done: [{ order_code: codeOf(1), awb: 'JNE001' }], failed: [] } },
+    });
+    await page.person.click(press('Panggil kurir'));
+    await waitFor(() => expect(page.toasts()).toEqual(['Kurir dipanggil. Resi JNE001']));
+  });
+
+  test('that moved on meanwhile is said, and the list is read again', async () => {
+    const page = await open({
+      [list]: saleList([sale(1)]),
+      [approve]: { code: 409, message: 'Status pesanan sudah berubah' },
+    });
+    await page.person.click(press('Terima'));
+    await waitFor(() => expect(page.toasts()).toEqual(['Status pesanan sudah berubah']));
+    await waitFor(() => expect(page.arrived.filter(({ call }) => call === list)).toHaveLength(2));
+  });
+
+  test.each([
+    [
+      'id',
+      'Tolak',
+      /mendapat kembali semua yang dibayar, Rp211.000/,
+      'Tolak pesanan',
+      'Alasan lain',
+      'Tulis alasannya',
+    ],
+    [
+      'en',
+      'Reject',
+      /gets back everything that was paid, Rp211.000/,
+      'Reject order',
+      'Another reason',
+      'Write the reason',
+    ],
+  ] as const)('is rejected with a reason (%s)', async (locale, button, text, yes, other, write) => {
+    const page = await open(
+      {
+        [list]: saleList([sale(1)]),
+        [reject]: { code: 200, data: saleDetail({ status: 'rejected', actions: [] }) },
+      },
+      { locale },
+    );
+    await page.person.click(press(button));
+    const question = within(await screen.findByRole('dialog'));
+    expect(question.getByText(text)).toBeTruthy();
+    await page.person.click(question.getByRole('button', { name: yes }));
+    expect(question.getByText(locale === 'id' ? 'Pilih alasannya' : 'Choose a reason')).toBeTruthy();
+    await page.person.click(question.getByLabelText(other));
+    await page.person.click(question.getByRole('button', { name: yes }));
+    expect(question.getByText(write)).toBeTruthy();
+    expect(sent(page.arrived, reject)).toEqual([]);
+    await page.person.type(question.getByRole('textbox'), 'Tutup');
+    await page.person.click(question.getByRole('button', { name: yes }));
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    expect(sent(page.arrived, reject)).toEqual([
+      { order_code: codeOf(1), reason: 'lainnya', description: 'Tutup' },
+    ]);
+  });
+});
+
+describe('[SELL-05] many orders at once', () => {
+  const three = [sale(1), sale(2), sale(3)];
+
+  test('are chosen, accepted, and then picked up together, each with its outcome', async () => {
+    let stage: 'new' | 'to ship' | 'called' = 'new';
+    const page = await open({
+      [list]: () =>
+        saleList(
+          stage === 'new'
+            ? three
+            : stage === 'to ship'
+              ? [sale(1, { actions: ['pickup'] }), sale(3)]
+              : [sale(3)],
+        ),
+      [approve]: () => {
+        stage = 'to ship';
+        return {
+          code: 200,
+          data: {
+            done: [codeOf(1), codeOf(2)],
+            failed: [{ order_code: codeOf(3), message: 'Dibatalkan pembeli' }],
+          },
+        };
+      },
+      [pickup]: () => {
+        stage = 'called';
+        return {
+          code: 200,
+          data: {
+            done: [1, 2].map((number) => ({ order_code: codeOf(number), awb: `JNE00${number}` })),
+            failed: [],
+          },
+        };
+      },
+    });
+    await page.person.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini (3)' }));
+    await page.person.click(press('Terima 3'));
+    const outcome = within(await screen.findByRole('status', { name: 'Hasil' }));
+    expect(outcome.getByText('2 pesanan diterima')).toBeTruthy();
+    expect(outcome.getByText('Dibatalkan pembeli')).toBeTruthy();
+    expect(sent(page.arrived, approve)).toEqual([{ order_codes: [1, 2, 3].map(codeOf) }]);
+    await page.person.click(press('Panggil kurir untuk 2 pesanan'));
+    expect(await screen.findByText('Kurir dipanggil untuk 2 pesanan')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Salin nomor resi JNE002' })).toBeTruthy();
+    expect(sent(page.arrived, pickup)).toEqual([{ order_codes: [1, 2].map(codeOf) }]);
+    await page.person.click(press('Tutup hasil'));
+    expect(screen.queryByText('Kurir dipanggil untuk 2 pesanan')).toBeNull();
+  });
+
+  test('only those that something can be done with, and only what can be done with them', async () => {
+    const page = await open({
+      [list]: saleList([sale(1), sale(2, { actions: ['pickup'] }), sale(3, { actions: ['track'] })]),
+    });
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(2)}` }));
+    const bar = within(screen.getByRole('region', { name: 'Pesanan yang dipilih' }));
+    expect(bar.getByText('1 dipilih')).toBeTruthy();
+    expect(bar.queryByRole('button', { name: /^Terima/ })).toBeNull();
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(1)}` }));
+    expect(bar.getByRole('button', { name: 'Terima 1' })).toBeTruthy();
+    expect(bar.getByRole('button', { name: 'Panggil kurir 1' })).toBeTruthy();
+    await page.person.click(bar.getByRole('button', { name: 'Batalkan pilihan' }));
+    expect(screen.queryByRole('region', { name: 'Pesanan yang dipilih' })).toBeNull();
+  });
+
+  test('[R15] go out once, however often the button is pressed, and with one key', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((free) => {
+      answer = free;
+    });
+    const page = await open({
+      [list]: saleList(three),
+      [approve]: () => held.then(() => ({ code: 200, data: { done: [codeOf(1)], failed: [] } })),
+    });
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(1)}` }));
+    await page.person.tripleClick(press('Terima 1'));
+    answer();
+    expect(await screen.findByText('1 pesanan diterima')).toBeTruthy();
+    const calls = page.arrived.filter(({ call }) => call === approve);
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,100}$/);
+  });
+
+  test('[R5] after a lost connection the same try has the same key', async () => {
+    const page = await open({ [list]: saleList(three), [approve]: undefined });
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(1)}` }));
+    for (const tries of [1, 2]) {
+      await page.person.click(press('Terima 1'));
+      // The client itself tries a keyed call twice.
+      await waitFor(() => expect(sent(page.arrived, approve)).toHaveLength(2 * tries));
+      await waitFor(() => expect(press('Terima 1').getAttribute('aria-busy')).toBeNull());
+    }
+    const keys = page.arrived
+      .filter(({ call }) => call === approve)
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+    expect(page.toasts()).toEqual(['Jaringan terputus']);
+  });
+});
