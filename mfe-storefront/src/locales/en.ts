@@ -222,6 +222,7 @@ export const messages: typeof indonesian = {
     total_other: 'Total ({{n}} items)',
     checkout_one: 'Check out ({{n}})',
     checkout_other: 'Check out ({{n}})',
+    nothing: 'Nothing is selected to buy yet',
     shippingLater: 'Shipping is calculated in the next step',
     empty: {
       title: 'Your cart is empty',

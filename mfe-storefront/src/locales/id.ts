@@ -223,6 +223,7 @@ export const messages = {
     total_other: 'Total ({{n}} barang)',
     checkout_one: 'Checkout ({{n}})',
     checkout_other: 'Checkout ({{n}})',
+    nothing: 'Belum ada barang yang dipilih untuk dibeli',
     shippingLater: 'Ongkir dihitung di langkah berikutnya',
     empty: {
       title: 'Keranjangmu masih kosong',

@@ -1,7 +1,8 @@
 import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
-import { message, paths } from '@pasar/contract';
-import { useApi, useLocale, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { paths } from '@pasar/contract';
+import { useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import type { CartQueue } from './cart-queue.ts';
 
@@ -11,7 +12,7 @@ import type { CartQueue } from './cart-queue.ts';
  */
 export const useCheckout = (queue: CartQueue, cart: Cart) => {
   const api = useApi();
-  const locale = useLocale();
+  const { t } = useTranslation('storefront');
   const navigate = useLocalNavigate();
   const report = useReportFailure();
   const [refused, setRefused] = useState<{ text: string; at: Cart }>();
@@ -22,7 +23,7 @@ export const useCheckout = (queue: CartQueue, cart: Cart) => {
     const granted = await queue.settled();
     // The words stand at the line, which may be out of sight, or were in a toast.
     if (!granted) return refuse([...queue.view().refusals.values()].at(-1) ?? '');
-    if (queue.view().cart.total_checked === 0) return refuse(message('checkout.empty', locale));
+    if (queue.view().cart.total_checked === 0) return refuse(t('cart.nothing'));
     try {
       const id = await (await loadCartCalls()).beginCheckout(api);
       await navigate(paths.checkout({ id }));
