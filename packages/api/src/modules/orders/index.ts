@@ -2,6 +2,7 @@ import './orders.events.ts';
 import './orders.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditOrders } from './audit-orders.ts';
+import { countSales } from './count-sales.ts';
 import { followCourier } from './courier/follow-courier.ts';
 import { ordersMigrations } from './orders.migrations.ts';
 import { ordersRoutes } from './orders.routes.ts';
@@ -33,7 +34,7 @@ export const ordersModule: Module = {
     ordersRoutes(app);
     sellingRoutes(app);
   },
-  consumers: [followCourier, ...tellOfOrders],
+  consumers: [followCourier, countSales, ...tellOfOrders],
   sweeps: [deadlinesSweep],
   audits: [auditOrders],
 };

@@ -150,6 +150,9 @@ describe('a buyer', () => {
     const done = await ask({ order_code: code, status: 'completed' });
     expect(done).toMatchObject({ status: 200, message: 'Pesanan selesai' });
     expect(done.data).toMatchObject({ status: 'completed', actions: ['track', 'buy_again'], due: null });
+    await market.settle();
+    const { data: product } = await market.call(`/products/detail/${world.products[0]?.slug}`);
+    expect(product.sold).toBe(1);
     const again = await ask({ order_code: code, status: 'completed' });
     expect(again).toMatchObject({
       status: 409,

@@ -13,9 +13,9 @@ interface DecideComplaint {
 }
 
 /** The desk ends a complaint: with a refund (T17c) or for the seller (T17d). Throws 401, 403, 404, 409 and 422. */
-export const decideComplaint = ({ ctx, input }: Verb<DecideComplaint>): Promise<void> => {
+export const decideComplaint = async ({ ctx, input }: Verb<DecideComplaint>): Promise<void> => {
   const mover = deskOf(ctx);
-  return inTransaction(ctx, async (ctxInTx) => {
+  await inTransaction(ctx, async (ctxInTx) => {
     const found = await ctxInTx.db
       .selectFrom('orders')
       .innerJoin('complaints', 'complaints.order_id', 'orders.id')
