@@ -197,9 +197,9 @@ describe('a buyer', () => {
   });
 
   test.each([
-    ['T4', 'T9'],
-    ['T4', 'T9', 'T10'],
-  ] as const)('cannot cancel after %j', async (...steps) => {
+    { after: 'the courier is called', steps: ['T4', 'T9'] as const },
+    { after: 'the parcel is sent', steps: ['T4', 'T9', 'T10'] as const },
+  ])('cannot cancel after $after', async ({ steps }) => {
     const { code } = await drive(world, steps);
     const refused = await ask({ order_code: code, status: 'cancelled', ...because });
     expect(refused).toMatchObject({ status: 409, data: { status: expect.any(String) } });

@@ -82,6 +82,11 @@ describe("the seller's orders", () => {
     }
     const reject = { order_code: code, reason: 'toko_tutup' };
     expect((await act('reject', reject, world.otherSeller.token)).status).toBe(404);
+    for (const verb of ['cancel', 'complaint']) {
+      const answer = { order_code: code, accept: true };
+      expect((await act(verb, answer, world.otherSeller.token)).status).toBe(404);
+      expect((await act(verb, answer)).status).toBe(409);
+    }
     expect((await read(`/detail/${code}`, world.otherSeller.token)).status).toBe(404);
     expect((await read(`/detail/${codeOf(unpaid)}`)).status).toBe(404);
     expect((await read(`/detail/${code}`)).data.status).toBe('new');
