@@ -1,6 +1,6 @@
 import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
 import type { BrowserContext, Page } from 'playwright/test';
-import { carriedToken, carryToken } from '../fixtures/accounts.ts';
+import { carriedToken } from '../fixtures/accounts.ts';
 import { chooseBca, chooseCourier, payButton, sendAs } from '../fixtures/checkout-page.ts';
 import { cloth, goodOf, someGood } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';

@@ -1,0 +1,155 @@
+import {
+  accountEndpoints,
+  inLocale,
+  orderStatusLabel,
+  paths,
+  sellerWalletEndpoints,
+  sellingEndpoints,
+} from '@pasar/contract';
+import { chooseBca, chooseCourier, payButton, sendAs } from '../fixtures/checkout-page.ts';
+import { cloth, demoStore, goodOf, shirt } from '../fixtures/goods.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { asTrader, balanceOf, beginToBuy, fillWallet, home, ordersOf } from '../fixtures/trade.ts';
+import { tradeWords } from '../fixtures/trade-words.ts';
+
+for (const [locale, place] of [
+  ['id', '@desktop'],
+  ['en', '@phone'],
+] as const) {
+  const say = tradeWords[locale];
+  const called = (status: Parameters<typeof orderStatusLabel>[0], side: 'buyer' | 'seller' = 'buyer') =>
+    orderStatusLabel(status, locale, side);
+
+  test(`a shirt goes all the way from the shelf to the buyer, its money from the buyer to the seller (${locale}) [CART-01] [CHECK-01] [CHECK-02] [CHECK-03] [ADDR-01] [BUYER-03] [BUYER-05] [SELL-05] [SELL-07] [PROMO-02] [R15] ${place}`, async ({
+    page,
+    visit,
+    buyer,
+    seller,
+  }) => {
+    test.setTimeout(120_000);
+    const good = await goodOf(buyer.api, shirt);
+    const saved = await fillWallet(buyer, await goodOf(buyer.api, cloth));
+    const main = page.getByRole('main');
+    const heading = page.getByRole('heading', { level: 1 });
+
+    await test.step('from the product through the cart', async () => {
+      await visit(`${paths.product(good.slug)}?variant=${good.variantId}`, locale);
+      await page.getByRole('button', { name: say.addToCart }).click();
+      await page.getByRole('link', { name: say.toCart }).click();
+      await expect(heading).toHaveText(say.cart);
+      await page.getByRole('button', { name: say.one(good.name) }).click();
+      await expect(page.getByRole('spinbutton', { name: say.quantity(good.name) })).toHaveValue('2');
+      await page.getByRole('button', { name: say.toCheckout }).click();
+    });
+
+    await test.step('checkout: courier and service, dropship, promos, wallet, and the rest by bank', async () => {
+      await expect(heading).toHaveText(say.checkout);
+      await expect(page.getByRole('region', { name: say.address, exact: true })).toContainText(home.address);
+      await chooseCourier(page, say, 'JNE');
+      await sendAs(page, say, 'Toko Ratna', '081298765432');
+      await page.getByRole('button', { name: say.promos }).click();
+      const sheet = page.getByRole('dialog', { name: say.promoSheet });
+      await expect(sheet.getByRole('button', { name: say.drop, pressed: true }).first()).toBeVisible();
+      await sheet.getByRole('button', { name: say.closePromos }).click();
+      await main.getByRole('switch', { name: say.wallet }).check();
+      await chooseBca(page, say);
+      await payButton(page, say).click();
+    });
+
+    await test.step('payment, and its success', async () => {
+      await expect(heading).toHaveText(say.finishPaying);
+      expect(await balanceOf(buyer)).toBe(0);
+      await page.getByRole('button', { name: say.simulate }).click();
+      await expect(heading).toHaveText(say.paid);
+    });
+    const [order] = await ordersOf(buyer);
+    const code = order?.order_code ?? '';
+    expect(await ordersOf(buyer)).toHaveLength(2);
+
+    await test.step('the buyer finds the order among the others', async () => {
+      await page.goto(inLocale(paths.account.orders(), locale));
+      await untilAlive(page);
+      await expect(main.getByRole('article', { name: code })).toContainText(called('new'));
+      await main.getByRole('link', { name: code }).click();
+      await expect(heading).toHaveText(code);
+    });
+
+    const { data: sale } = await seller.api(sellingEndpoints.detail, { params: { code } });
+    await test.step('the seller accepts it and calls the courier', async () => {
+      await seller.page.goto(inLocale(paths.seller.orders({ status: 'new' }), locale));
+      await untilAlive(seller.page);
+      const card = seller.page.getByRole('article', { name: code });
+      await expect(card).toContainText(called('new', 'seller'));
+      await card.getByRole('link', { name: code }).click();
+      await expect(seller.page.getByRole('heading', { level: 1 })).toHaveText(code);
+      await expect(seller.page.getByRole('main')).toContainText('Toko Ratna');
+      await seller.page.getByRole('button', { name: say.approve, exact: true }).click();
+      await seller.page.getByRole('button', { name: say.callCourier, exact: true }).click();
+      await expect
+        .poll(async () => (await seller.api(sellingEndpoints.detail, { params: { code } })).data.shipping.awb)
+        .toMatch(/^\D+\d{12}$/);
+    });
+
+    await test.step('the parcel arrives, and the buyer has it', async () => {
+      await expect(async () => {
+        await page.reload();
+        await expect(main.getByRole('heading', { name: called('delivered') })).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 30_000 });
+      await untilAlive(page);
+      await main.getByRole('button', { name: say.complete, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: say.yesComplete }).click();
+      await expect(main.getByRole('heading', { name: called('completed') })).toBeVisible();
+    });
+
+    await test.step('the seller has what was promised', async () => {
+      const { data: entries } = await seller.api(sellerWalletEndpoints.history, { query: { type: 'sale' } });
+      const entry = entries.find(({ reference_code }) => reference_code === code);
+      expect(entry).toMatchObject({ direction: 'in', amount: sale.seller_net });
+      await seller.page.goto(inLocale(paths.seller.wallet(), locale));
+      await untilAlive(seller.page);
+      await expect(
+        seller.page.getByRole('main').getByRole('listitem').filter({ hasText: code }),
+      ).toBeVisible();
+    });
+    // What the buyer paid: the wallet and the bank together.
+    expect(order?.grand_total).toBeGreaterThan(saved);
+    expect(demoStore).toBe(good.store);
+  });
+}
+
+test('who has no address yet writes one at the checkout, and the parcel goes there [ADDR-01] [ADDR-02] [CHECK-01]', async ({
+  page,
+  visit,
+  member,
+  request,
+}) => {
+  const say = tradeWords.id;
+  const buyer = asTrader(request, member);
+  await buyer.api(accountEndpoints.shopNow, {});
+  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+  await visit(paths.checkout({ id }));
+  await payButton(page, say).click();
+  await expect(page.getByText('Pilih alamat pengiriman dulu')).toBeVisible();
+  await page.getByRole('button', { name: say.chooseAddress }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Label alamat').fill('Kos');
+  await sheet.getByLabel('Nama penerima').fill('Ratna Wulandari');
+  await sheet.getByLabel('Nomor telepon').fill('+62 812 3456 7890');
+  for (const [level, name] of [
+    ['Provinsi', 'Jawa Barat'],
+    ['Kota atau kabupaten', 'Kota Bandung'],
+    ['Kecamatan', 'Coblong'],
+    ['Kelurahan atau desa', 'Dago'],
+  ] as const) {
+    await sheet.getByRole('combobox', { name: level }).fill(name);
+    await sheet.getByRole('option', { name, exact: true }).click();
+  }
+  await expect(sheet.getByLabel('Kode pos')).toHaveValue('40135');
+  await sheet.getByLabel('Alamat lengkap').fill('Jl. Dago Asri No. 18');
+  await sheet.getByRole('button', { name: say.addAddress }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('region', { name: say.address, exact: true })).toContainText('0812 3456 7890');
+  await chooseBca(page, say);
+  await payButton(page, say).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.finishPaying);
+});
