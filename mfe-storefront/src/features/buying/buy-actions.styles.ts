@@ -43,9 +43,16 @@ const line = css(font.smallStrong, {
 export const added = css(line, {
   background: color.success.soft,
   color: color.success.text,
-  paddingBlock: space[4],
+  paddingTop: space[12],
   '& > span': { flex: '1 1 160px' },
-  '& > a': { color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' },
+  // In the narrow panel the link stands below the words, in line with them.
+  '& > a': {
+    marginInlineStart: 28,
+    color: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+  [media.phone]: { paddingTop: 0, '& > a': { marginInlineStart: 0 } },
 });
 
 export const refused = css(line, {
