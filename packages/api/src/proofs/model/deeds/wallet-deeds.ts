@@ -1,0 +1,47 @@
+import { payWithdrawal, rejectWithdrawal } from '../../../modules/wallet/index.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { ask, outcomeOf } from '../real/real.ts';
+import { password } from '../real/stage-world.ts';
+import { settleWithdrawal, withdraw } from '../rules/wallets.ts';
+import { at } from '../rules/world.ts';
+import type { Deed } from './deed.ts';
+
+const account = { bank_id: 1, rekening: '1234567890', atas_nama: 'Budi Santoso' };
+
+export const takeMoney = ({
+  side,
+  owner,
+  amount,
+}: {
+  side: 'buyers' | 'stores';
+  owner: number;
+  amount: number;
+}): Deed => ({
+  kind: side === 'buyers' ? 'withdraw as a buyer' : 'withdraw as a seller',
+  text: `${side} ${owner} withdraws ${amount}`,
+  rule: (market) => withdraw(market, { side, owner, amount }),
+  act: async (real) => {
+    const isBuyer = side === 'buyers';
+    const person = at(isBuyer ? real.buyers : real.sellers, owner);
+    const path = isBuyer ? '/wallet/withdraw' : '/merchant/dashboard/wallet/withdraw';
+    const body = { amount, password, ...(isBuyer ? account : {}) };
+    return outcomeOf(real, await ask(real, person, path, body));
+  },
+});
+
+export const settleMoney = ({ index, isPaid }: { index: number; isPaid: boolean }): Deed => ({
+  kind: isPaid ? 'the desk pays out' : 'the desk sends money back',
+  text: `the desk ${isPaid ? 'pays' : 'rejects'} withdrawal ${index}`,
+  rule: (market) => settleWithdrawal(market, index, isPaid),
+  act: async (real) => {
+    const [ctx, id] = [real.market.context(), at(real.withdrawals, index)];
+    try {
+      if (isPaid) await payWithdrawal({ ctx, input: { id } });
+      else await rejectWithdrawal({ ctx, input: { id, reason: 'Rekening salah' } });
+      return { code: 200, reason: null, shown: null };
+    } catch (error) {
+      if (error instanceof Failure) return { code: error.code, reason: null, shown: null };
+      throw error;
+    }
+  },
+});

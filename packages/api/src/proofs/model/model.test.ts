@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { unlimited } from '../ground/unlimited.ts';
+import { proveModel } from './prove-model.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
+});
+afterAll(() => market.close());
+
+// Eight take some fifteen seconds on two cores; run-model.ts does the two hundred and the five thousand.
+test('random sequences end as the rules say, eight of them [R6]', { timeout: 120_000 }, async () => {
+  const { tally, failed } = await proveModel(market, { sequences: 8, seed: 6 });
+  expect(failed).toBeNull();
+  expect(tally.sequences).toBe(8);
+});

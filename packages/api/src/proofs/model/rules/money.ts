@@ -1,0 +1,67 @@
+import type { Group, Market, Order } from './market.ts';
+import { commissionOn, half } from './split.ts';
+import { at, sum } from './world.ts';
+
+/** What escrow holds for a paid order: goods after the seller's voucher, fare, insurance (domain 3.10, J1). */
+export const escrowOf = (order: Order): number =>
+  order.goods - order.seller + order.shipping + order.insurance;
+
+/** The marketplace's promos in an order. */
+const promosOf = (order: Order) => order.platform + order.shippingDiscount;
+
+const toBuyer = (market: Market, buyer: number, amount: number) => {
+  market.wallets.buyers[buyer] = at(market.wallets.buyers, buyer) + amount;
+};
+const toStore = (market: Market, store: number, amount: number) => {
+  market.wallets.stores[store] = at(market.wallets.stores, store) + amount;
+};
+
+/** J1. */
+export const captured = (market: Market, group: Group, orders: readonly Order[]): void => {
+  market.house.gateway_clearing -= group.payable;
+  market.house.promo_expense -= sum(orders.map(promosOf));
+};
+
+/** Money that came after the group had ended is the buyer's. */
+export const creditLate = (market: Market, { buyer, payable }: Group): void => {
+  market.house.gateway_clearing -= payable;
+  toBuyer(market, buyer, payable);
+};
+
+/** J0 undone. */
+export const returnHold = (market: Market, { buyer, walletUsed }: Group): void =>
+  toBuyer(market, buyer, walletUsed);
+
+/** J2: the buyer's share goes to the wallet, the promos back to where they came from. */
+export const refund = (market: Market, order: Order): void => {
+  toBuyer(market, order.buyer, order.total);
+  market.house.promo_expense += promosOf(order);
+};
+
+/** J3 and J4: the buyer gets an amount back, first out of the goods; the seller is settled on what stays sold. */
+const splitOf = (order: Order, back: number) => {
+  const goods = order.goods - order.seller;
+  const delivery = order.shipping + order.insurance;
+  const [paidGoods, paidDelivery] = [goods - order.platform, delivery - order.shippingDiscount];
+  const ofGoods = Math.min(back, paidGoods);
+  const ofDelivery = back - ofGoods;
+  const promoOfGoods = half(order.platform * ofGoods, paidGoods);
+  const promoOfDelivery = half(order.shippingDiscount * ofDelivery, paidDelivery);
+  const sold = goods - ofGoods - promoOfGoods;
+  return { sold, promos: promoOfGoods + promoOfDelivery, delivery: delivery - ofDelivery - promoOfDelivery };
+};
+
+/** Ends an order whose goods were sent; all of it back is a refund. */
+export const settle = (market: Market, order: Order, back: number): void => {
+  if (back === order.total) {
+    refund(market, order);
+    return;
+  }
+  const { sold, promos, delivery } = splitOf(order, back);
+  const commission = commissionOn(sold);
+  toBuyer(market, order.buyer, back);
+  toStore(market, order.store, sold - commission);
+  market.house.promo_expense += promos;
+  market.house.platform_commission += commission;
+  market.house.courier_payable += delivery;
+};

@@ -1,0 +1,41 @@
+import type { Market, Withdrawal } from './market.ts';
+import { No } from './no.ts';
+import { at } from './world.ts';
+
+/** The day in Jakarta, seven hours ahead. */
+const dayOf = (moment: number) => Math.floor((moment + 7 * 3_600_000) / 86_400_000);
+
+const move = (market: Market, { side, owner }: Withdrawal, amount: number) => {
+  market.wallets[side][owner] = at(market.wallets[side], owner) + amount;
+};
+
+/** At least Rp10.000, at most what is there, three times a day (domain 3.10, J5). */
+export const withdraw = (
+  market: Market,
+  { side, owner, amount }: Pick<Withdrawal, 'side' | 'owner' | 'amount'>,
+): void => {
+  if (amount < 10_000) throw new No(422);
+  if (amount > at(market.wallets[side], owner)) throw new No(409, 'wallet_insufficient');
+  const today = market.withdrawals.filter(
+    (one) =>
+      one.side === side &&
+      one.owner === owner &&
+      one.state !== 'rejected' &&
+      dayOf(one.at) === dayOf(market.now),
+  );
+  if (today.length >= 3) throw new No(409, 'day_count');
+  const withdrawal: Withdrawal = { side, owner, amount, at: market.now, state: 'requested' };
+  market.withdrawals.push(withdrawal);
+  move(market, withdrawal, -amount);
+  market.house.withdrawal_clearing += amount;
+};
+
+/** The desk sends the money, or gives it back. */
+export const settleWithdrawal = (market: Market, index: number, isPaid: boolean): void => {
+  const withdrawal = at(market.withdrawals, index);
+  if (withdrawal.state !== 'requested') throw new No(409);
+  withdrawal.state = isPaid ? 'paid' : 'rejected';
+  market.house.withdrawal_clearing -= withdrawal.amount;
+  if (isPaid) market.house.bank += withdrawal.amount;
+  else move(market, withdrawal, withdrawal.amount);
+};

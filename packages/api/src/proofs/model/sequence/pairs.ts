@@ -1,0 +1,90 @@
+import { add, claimVoucher } from '../deeds/cart-deeds.ts';
+import { press } from '../deeds/checkout-deeds.ts';
+import type { Deed } from '../deeds/deed.ts';
+import { legalDeeds, legalStep } from '../deeds/of-an-order.ts';
+import { takeMoney } from '../deeds/wallet-deeds.ts';
+import { isOpen } from '../rules/checkout.ts';
+import type { Market } from '../rules/market.ts';
+import { at, world } from '../rules/world.ts';
+
+type Pair = [Deed, Deed];
+
+const pick = <T>(list: readonly T[], dice: number): T | null =>
+  list.length === 0 ? null : at(list, dice % list.length);
+
+/** Two things that may be done with one order, or the same one twice. */
+const onOneOrder = (market: Market, dice: number): Pair | null => {
+  const moving = market.orders.map((order) => legalDeeds(market, order)).filter(({ length }) => length > 0);
+  const deeds = pick(moving, dice);
+  if (!deeds) return null;
+  const [one, other] = [Math.floor(dice / 7), Math.floor(dice / 91)];
+  return [at(deeds, one % deeds.length), at(deeds, other % deeds.length)];
+};
+
+const openPresses = (market: Market): Deed[] =>
+  market.sessions
+    .filter((session) => isOpen(market, session))
+    .map(({ buyer, source }) => press({ buyer, source, fresh: false, method: true }));
+
+/** Two pays: of two buyers, of two tabs, or a double click. */
+const twoPays = (market: Market, dice: number): Pair | null => {
+  const presses = openPresses(market);
+  const one = pick(presses, dice);
+  const other = pick(presses, Math.floor(dice / 7));
+  return one && other && [one, other];
+};
+
+/** A pay while something happens to an order. */
+const payAndStep = (market: Market, dice: number): Pair | null => {
+  const one = pick(openPresses(market), dice);
+  const other = legalStep(market, Math.floor(dice / 7), false);
+  return one && other && [one, other];
+};
+
+/** A pay while the same wallet is emptied. */
+const payAndWithdraw = (market: Market, dice: number): Pair | null => {
+  const session = pick(
+    market.sessions.filter((one) => isOpen(market, one)),
+    dice,
+  );
+  if (!session) return null;
+  const { buyer, source } = session;
+  const amount = Math.max(10_000, at(market.wallets.buyers, buyer));
+  return [
+    press({ buyer, source, fresh: false, method: true }),
+    takeMoney({ side: 'buyers', owner: buyer, amount }),
+  ];
+};
+
+const twoWithdrawals = (market: Market, dice: number): Pair => {
+  const owner = dice % world.buyers.length;
+  const amount = Math.max(10_000, Math.ceil((at(market.wallets.buyers, owner) * 2) / 3));
+  return [takeMoney({ side: 'buyers', owner, amount }), takeMoney({ side: 'buyers', owner, amount })];
+};
+
+const twoAdds = (_: Market, dice: number): Pair => {
+  const line = { buyer: dice % world.buyers.length, variant: Math.floor(dice / 2) % world.variants.length };
+  return [add({ ...line, qty: 1 }), add({ ...line, qty: 2 })];
+};
+
+const twoClaims = (_: Market, dice: number): Pair => {
+  const voucher = dice % world.vouchers.length;
+  return [claimVoucher({ buyer: 0, voucher }), claimVoucher({ buyer: Math.floor(dice / 3) % 2, voucher })];
+};
+
+const kinds = [
+  onOneOrder,
+  twoPays,
+  onOneOrder,
+  payAndStep,
+  twoPays,
+  payAndWithdraw,
+  onOneOrder,
+  twoWithdrawals,
+  twoAdds,
+  twoClaims,
+];
+
+/** Two deeds for the same moment; null when there is nothing of the kind to do. */
+export const pairOf = (market: Market, dice: number): Pair | null =>
+  at(kinds, dice % kinds.length)(market, Math.floor(dice / kinds.length));

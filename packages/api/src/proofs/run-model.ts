@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { openTestMarket } from '../testing/open-test-market.ts';
+import { startPostgres } from '../testing/postgres-server.ts';
+import { sayLine } from './ground/say-line.ts';
+import { unlimited } from './ground/unlimited.ts';
+import { trespasses } from './model/deeds/trespass.ts';
+import { type Failed, proveModel } from './model/prove-model.ts';
+import type { Tally } from './model/sequence/tally.ts';
+
+// npm run test:model -- [--sequences 200] [--seed 1] [--database pglite|postgres] [--path 12:3 --replay AAAB:F]
+const { values } = parseArgs({
+  options: {
+    sequences: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    database: { type: 'string', default: 'pglite' },
+    path: { type: 'string' },
+    replay: { type: 'string' },
+  },
+});
+const { path, replay } = values;
+
+const listOf = (counts: ReadonlyMap<string, number>) =>
+  [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, times]) => `${name} ${times}`)
+    .join(', ');
+const total = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, times) => sum + times, 0);
+
+const sayTally = ({ sequences, done, refused, trespasses: tried, pairs, late }: Tally, seconds: number) => {
+  const kinds = [...tried.keys()].filter((name) => name !== 'stranger').length;
+  sayLine(
+    `sequences ${sequences}, done ${total(done)}, refused ${total(refused)}, seconds ${seconds.toFixed(0)}`,
+  );
+  sayLine(`done: ${listOf(done)}`);
+  sayLine(`refused: ${listOf(refused)}`);
+  sayLine(`not allowed and refused: ${total(tried)}, ${kinds} of ${trespasses} pairs of status and button`);
+  sayLine(
+    `at the same moment: ${pairs} pairs, ${late} pays of them refused because another deed was quicker`,
+  );
+};
+
+const sayFailure = ({ seed, path: at, commands, error }: Failed) => {
+  const found = /replayPath="([^"]*)"/.exec(commands)?.[1] ?? '';
+  sayLine(`FAIL seed ${seed}: ${error}`);
+  sayLine(`commands: ${commands}`);
+  sayLine(`again: --seed ${seed} --path "${at}" --replay "${found}" --database ${values.database}`);
+};
+
+const run = async (): Promise<boolean> => {
+  const market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
+  const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1_000;
+  const every = Math.max(10, Math.floor(Number(values.sequences) / 20));
+  const { tally, failed } = await proveModel(market, {
+    sequences: Number(values.sequences),
+    seed: Number(values.seed),
+    ...(path === undefined ? {} : { path }),
+    ...(replay === undefined ? {} : { replay }),
+    onSequence: ({ sequences }) => {
+      if (sequences % every === 0) sayLine(`${sequences} sequences, ${seconds().toFixed(0)} s`);
+    },
+  });
+  sayTally(tally, seconds());
+  if (failed) sayFailure(failed);
+  else sayLine(`ok   ${values.database}, seed ${values.seed}: 0 divergences`);
+  await market.close().catch(() => undefined);
+  return failed === null;
+};
+
+const server = values.database === 'postgres' ? await startPostgres({ durable: false }) : null;
+if (server) process.env.TEST_DATABASE_URL = server.url;
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} finally {
+  await server?.remove();
+}
