@@ -1,4 +1,3 @@
-import type { OrderActor } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 
@@ -35,6 +34,3 @@ export const deskOf = ({ actor }: Context): Extract<Mover, { by: 'desk' }> => {
   if (actor.role !== 'desk') throw failure.forbidden();
   return { by: 'desk', userId: actor.userId };
 };
-
-/** Every actor of the table has a mover. */
-export type MoverKind = Mover['by'] & OrderActor;
