@@ -33,6 +33,9 @@ test('the slice has the pages of shopping', () => {
     ['storefront.category', 'c/:slug'],
     ['storefront.product', 'p/:slug'],
     ['storefront.cart', 'cart'],
+    ['storefront.checkout', 'checkout'],
+    ['storefront.payment', 'payment/:code'],
+    ['storefront.addressBook', 'address-book'],
   ]);
 });
 
