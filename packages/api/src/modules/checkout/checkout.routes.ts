@@ -12,6 +12,7 @@ import { setDropship } from './change/set-dropship.ts';
 import { setLogistic } from './change/set-logistic.ts';
 import { useWallet } from './change/use-wallet.ts';
 import { payCheckout } from './pay/pay-checkout.ts';
+import { createTurns } from './pay/pay-turns.ts';
 import { withPreview } from './pay/with-preview.ts';
 import { openCartCheckout } from './session/open-cart-checkout.ts';
 import { openSingleCheckout } from './session/open-single-checkout.ts';
@@ -67,6 +68,7 @@ const shippingRoutes = (app: App): void => {
 
 const payingRoutes = (app: App): void => {
   const { checkout } = endpoints;
+  const turns = createTurns();
   implement(app, checkout.useWallet, ({ ctx, body }) => useWallet({ ctx, input: body }));
   implement(app, checkout.selectPromo, ({ ctx, body }) => selectPromo({ ctx, input: body }), {
     refused: (error, { ctx, body }) => withPreview(ctx, error, () => openSession(ctx, body.checkout_id)),
@@ -81,6 +83,7 @@ const payingRoutes = (app: App): void => {
       return { data: answer };
     },
     {
+      turn: turns.take,
       refused: (error, { ctx, body }) =>
         withPreview(ctx, error, () => readSession(ctx, askerId(ctx), body.checkout_id)),
     },

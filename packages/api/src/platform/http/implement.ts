@@ -16,6 +16,8 @@ interface Steps<E extends Endpoint> {
   first?(given: Given<E>): Promise<void>;
   /** After the transaction of a refused call is undone: the error to answer with, the same or one that says more. */
   refused?(error: unknown, given: Given<E>): Promise<unknown>;
+  /** Around all of it: lets the call wait for its turn before it needs a connection to the database. */
+  turn?<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const refusalFor = (actor: Actor, access: Access, hadToken: boolean): Failure | null => {
@@ -41,7 +43,7 @@ export const implement = <E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { first, refused }: Steps<E> = {},
+  { first, refused, turn = (work) => work() }: Steps<E> = {},
 ): void => {
   const path = `/api${endpoint.path}`;
   app.on(endpoint.method, path, async (c) => {
@@ -59,9 +61,11 @@ export const implement = <E extends Endpoint>(
     const key = endpoint.idempotent && c.req.header('idempotency-key');
     const answered = () =>
       key === undefined ? answer(ctx) : underKey(ctx, { key, route: path, request: got }, answer);
-    const text = await answered().catch(async (error: unknown) => {
-      throw refused ? await refused(error, { ...got, ctx, c }) : error;
-    });
+    const text = await turn(() =>
+      answered().catch(async (error: unknown) => {
+        throw refused ? await refused(error, { ...got, ctx, c }) : error;
+      }),
+    );
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
     return c.body(text, 200, { 'content-type': 'application/json' });
   });

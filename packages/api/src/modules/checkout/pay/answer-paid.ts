@@ -5,6 +5,38 @@ import { refuse } from '../refusals.ts';
 
 export type PayAnswer = Answer<typeof endpoints.checkout.pay>['data'];
 
+interface Made {
+  code: string;
+  status: PayAnswer['status'];
+  orders: readonly { id: number; code: string; merchantName: string; total: number }[];
+  /** Null when the wallet paid everything. */
+  method: string | null;
+  payable: number;
+  payDueAt: Date;
+}
+
+/** The orders that were made of a checkout, and what is left to pay. */
+export const presentPaid = ({ code, status, orders, method, payable, payDueAt }: Made): PayAnswer => ({
+  order_group_code: code,
+  status,
+  orders: orders.map((order) => ({
+    id: order.id,
+    order_code: order.code,
+    merchant_name: order.merchantName,
+    total: rupiah(order.total),
+  })),
+  payment:
+    method === null
+      ? null
+      : {
+          method,
+          amount: rupiah(payable),
+          expires_at: payDueAt.toISOString(),
+          // The provider is asked after the commit; the payment page has its number.
+          va_number: null,
+        },
+});
+
 /**
  * What was made of a checkout, as often as it is asked for: a double click, a second tab, Back and pay again. Throws
  * 409 `session_closed` when nobody paid in time or the buyer cancelled.
@@ -14,24 +46,5 @@ export const answerPaid = async (ctx: Context, checkoutId: number): Promise<PayA
   if (!group || group.status === 'payment_expired' || group.status === 'cancelled_buyer') {
     throw refuse.closed();
   }
-  return {
-    order_group_code: group.code,
-    status: group.status === 'paid' ? 'paid' : 'waiting_payment',
-    orders: group.orders.map(({ id, code, merchantName, total }) => ({
-      id,
-      order_code: code,
-      merchant_name: merchantName,
-      total: rupiah(total),
-    })),
-    payment:
-      group.method === null
-        ? null
-        : {
-            method: group.method,
-            amount: rupiah(group.payable),
-            expires_at: group.payDueAt.toISOString(),
-            // The provider is asked after the commit; the payment page has its number.
-            va_number: null,
-          },
-  };
+  return presentPaid({ ...group, status: group.status === 'paid' ? 'paid' : 'waiting_payment' });
 };

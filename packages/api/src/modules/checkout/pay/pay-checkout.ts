@@ -6,7 +6,7 @@ import { openPayment } from '../../payments/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { makeDraft } from '../draft/make-draft.ts';
 import { demandOpen } from '../session/read-session.ts';
-import { answerPaid, type PayAnswer } from './answer-paid.ts';
+import { answerPaid, type PayAnswer, presentPaid } from './answer-paid.ts';
 import { type Confirmed, confirmDraft } from './confirm-draft.ts';
 import { lockSession } from './lock-session.ts';
 import { place } from './place.ts';
@@ -41,6 +41,16 @@ const openRest = async (ctxInTx: Context, group: PlacedGroup, { payment_method }
   return paymentId;
 };
 
+const answerOf = (group: PlacedGroup, { orders }: Draft, { payment_method }: Confirmed): PayAnswer => {
+  const names = new Map(orders.map(({ seller }) => [seller.id, seller.name]));
+  return presentPaid({
+    ...group,
+    status: group.status === 'new' ? 'paid' : 'waiting_payment',
+    orders: group.orders.map((order) => ({ ...order, merchantName: names.get(order.merchantId) ?? '' })),
+    method: group.payable === 0 ? null : (payment_method ?? null),
+  });
+};
+
 /**
  * Orders what the checkout shows, all of it or nothing: computes everything anew, compares it with what the person
  * confirmed, takes promos and stock, places the orders, empties the cart, opens the payment. A checkout that is paid
@@ -58,5 +68,5 @@ export const payCheckout = ({ ctx, input }: Verb<PayCheckout>): Promise<Paid> =>
     const group = await place(ctxInTx, draft, input);
     await closeSession(ctxInTx, draft);
     const paymentId = await openRest(ctxInTx, group, input);
-    return { answer: await answerPaid(ctxInTx, session.id), paymentId };
+    return { answer: answerOf(group, draft, input), paymentId };
   });
