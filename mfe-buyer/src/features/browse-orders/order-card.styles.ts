@@ -44,26 +44,43 @@ export const more = css({ marginInline: space[20], [media.phone]: { marginInline
 
 export const foot = css(side, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `${space[12]} ${space[16]}`,
+  gridTemplate: '"state total" auto "detail actions" auto / minmax(0, 1fr) auto',
+  gap: `${space[4]} ${space[16]}`,
   alignItems: 'center',
-  paddingBlock: space[16],
+  paddingBlock: space[12],
   borderBlockStart: `1px solid ${color.border.default}`,
-  [media.phone]: { paddingBlock: space[12] },
+  [media.phone]: {
+    gridTemplate: '"state state" auto "detail total" auto "actions actions" auto / auto minmax(0, 1fr)',
+  },
 });
 
-export const state = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
+export const state = css({
+  gridArea: 'state',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  [media.phone]: { '&:empty': { display: 'none' } },
+});
+/** Amount and words on one line: a list of orders is long enough. */
 export const total = css(font.small, {
-  display: 'grid',
-  justifyItems: 'end',
+  gridArea: 'total',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  gap: `0 ${space[8]}`,
   color: color.text.muted,
 });
+export const detail = css({ gridArea: 'detail', justifySelf: 'start', whiteSpace: 'nowrap' });
+/** The first button stands last, where the thumb is. */
 export const actions = css({
-  gridColumn: '1 / -1',
+  gridArea: 'actions',
   display: 'flex',
   flexDirection: 'row-reverse',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
+  '&:empty': { display: 'none' },
+  [media.phone]: { '& > *': { flex: '1 1 auto' } },
 });
-export const detail = css({ marginInlineEnd: 'auto', whiteSpace: 'nowrap' });

@@ -70,12 +70,10 @@ export const OrderCard = ({ order, heardAt, actions }: OrderCardProps) => {
           <span>{t('order.total')}</span>
           <Price value={rupiah(order.grand_total)} size="l" />
         </p>
-        <div css={style.actions}>
-          {actions}
-          <TextLink as={LocalLink} standalone css={style.detail} to={paths.account.order(code)}>
-            {t('orders.detail')}
-          </TextLink>
-        </div>
+        <TextLink as={LocalLink} standalone css={style.detail} to={paths.account.order(code)}>
+          {t('orders.detail')}
+        </TextLink>
+        <div css={style.actions}>{actions}</div>
       </footer>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { IconButton, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { searchButtonStyle, searchStyle } from '../../shared/list-filter/list-filter.styles.ts';
 import { type FilterFields, ListFilter, paramsOf } from '../../shared/list-filter/list-filter.tsx';
 import { isNarrowed, type OrderQuery, orderListPath, readOrderQuery } from './order-query.ts';
 
@@ -19,6 +20,7 @@ export const OrderSearch = ({ query }: { query: OrderQuery }) => {
       pathFor={pathFor}
     >
       <TextField
+        css={searchStyle}
         type="search"
         name="search"
         label={t('orders.search')}
@@ -28,6 +30,7 @@ export const OrderSearch = ({ query }: { query: OrderQuery }) => {
         enterKeyHint="search"
       />
       <IconButton
+        css={searchButtonStyle}
         type="submit"
         tone="outlined"
         label={t('orders.searchButton')}

@@ -13,8 +13,8 @@ export const OrderHistory = ({ timeline }: Pick<BuyerOrderDetail, 'timeline'>) =
     <Part title={t('order.history')}>
       <Timeline
         label={t('order.history')}
-        moments={newestFirst(timeline).map(({ status, label, at, actor, note }) => ({
-          id: `${status}-${at}`,
+        moments={newestFirst(timeline).map(({ status, label, at, actor, note }, index) => ({
+          id: `${status}-${at}-${index}`,
           title: label,
           text: [t(`actor.${actor}`), note].filter(Boolean).join(' · '),
           at,

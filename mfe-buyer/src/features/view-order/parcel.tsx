@@ -27,8 +27,8 @@ export const Parcel = ({ order }: { order: BuyerOrderDetail }) => {
       {tracking.length > 0 && (
         <Timeline
           label={t('parcel.tracking')}
-          moments={newestFirst(tracking).map(({ code, description, city, at }) => ({
-            id: `${code}-${at}`,
+          moments={newestFirst(tracking).map(({ code, description, city, at }, index) => ({
+            id: `${code}-${at}-${index}`,
             title: description,
             text: city,
             at,

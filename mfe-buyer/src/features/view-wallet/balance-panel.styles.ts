@@ -19,9 +19,8 @@ export const panel = css({
 export const petals = css({
   position: 'absolute',
   zIndex: -1,
-  insetInlineEnd: -60,
-  insetBlockStart: -110,
-  opacity: 0.6,
+  insetInlineEnd: -90,
+  insetBlockStart: -70,
 });
 export const words = css({ display: 'grid', gap: space[4] });
 export const label = css(font.smallStrong, { color: color.text.onHeaderMuted });

@@ -20,7 +20,7 @@ export const BalancePanel = ({ balance, hold, withdraw }: BalancePanelProps) => 
   const heading = useId();
   return (
     <section css={style.panel} data-surface="brand" aria-labelledby={heading}>
-      <Petals tone="manggis" size={300} css={style.petals} />
+      <Petals tone="manggis" size={340} css={style.petals} />
       <div css={style.words}>
         <h2 id={heading} css={style.label}>
           {t('wallet.balance')}

@@ -17,6 +17,7 @@ export const navStyle = css({
   [media.phone]: {
     flexDirection: 'row',
     overflowX: 'auto',
+    scrollbarWidth: 'none',
     marginInline: `-${space[16]}`,
     paddingInline: space[16],
     paddingBlock: space[4],
@@ -24,6 +25,7 @@ export const navStyle = css({
 });
 
 export const navLinkStyle = css(font.smallStrong, {
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
@@ -32,7 +34,9 @@ export const navLinkStyle = css(font.smallStrong, {
   borderRadius: radius.m,
   color: color.text.muted,
   textDecoration: 'none',
+  [media.phone]: { gap: space[8], paddingInline: space[12] },
   whiteSpace: 'nowrap',
+  '& > svg': { flex: 'none' },
   '&:hover': { background: color.surface.sunken, color: color.text.default },
   '&[aria-current="page"]': { background: color.surface.brandSoft, color: color.brand.text },
 });

@@ -1,6 +1,7 @@
 import { IconButton, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { searchButtonStyle, searchStyle } from '../../shared/list-filter/list-filter.styles.ts';
 import { type FilterFields, ListFilter, paramsOf } from '../../shared/list-filter/list-filter.tsx';
 import { isNarrowed, readSaleQuery, type SaleQuery, saleListPath } from './sale-query.ts';
 
@@ -19,6 +20,7 @@ export const SaleSearch = ({ query }: { query: SaleQuery }) => {
       pathFor={pathFor}
     >
       <TextField
+        css={searchStyle}
         type="search"
         name="search"
         label={t('sales.search')}
@@ -28,6 +30,7 @@ export const SaleSearch = ({ query }: { query: SaleQuery }) => {
         enterKeyHint="search"
       />
       <IconButton
+        css={searchButtonStyle}
         type="submit"
         tone="outlined"
         label={t('sales.searchButton')}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius } from '@pasar/design-tokens';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
 
 export const countStyle = css(font.label, {
   minInlineSize: 20,
@@ -11,3 +11,6 @@ export const countStyle = css(font.label, {
   fontVariantNumeric: 'tabular-nums',
   '[aria-current="page"] > &': { background: color.surface.brandSoft, color: color.brand.text },
 });
+
+/** Eight stages beside the rooms of the store. */
+export const tabsStyle = css({ [media.desktop]: { '& a': { paddingInline: space[8] } } });

@@ -4,7 +4,7 @@ import { TabLinks } from '@pasar/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SaleQuery, saleListPath } from './sale-query.ts';
-import { countStyle } from './sale-tabs.styles.ts';
+import { countStyle, tabsStyle } from './sale-tabs.styles.ts';
 
 interface SaleTabsProps {
   query: SaleQuery;
@@ -27,6 +27,7 @@ export const SaleTabs = ({ query, counts = {} }: SaleTabsProps) => {
   return (
     <div ref={place}>
       <TabLinks
+        css={tabsStyle}
         label={t('sales.tabs')}
         items={sellerTabs.map((tab) => {
           const count = counts[tab] ?? 0;

@@ -13,8 +13,8 @@ export const SaleHistory = ({ timeline }: Pick<SellerOrderDetail, 'timeline'>) =
     <Part title={t('sale.history')}>
       <Timeline
         label={t('sale.history')}
-        moments={newestFirst(timeline).map(({ status, label, at, actor, note }) => ({
-          id: `${status}-${at}`,
+        moments={newestFirst(timeline).map(({ status, label, at, actor, note }, index) => ({
+          id: `${status}-${at}-${index}`,
           title: label,
           text: [t(`actor.${actor}`), note].filter(Boolean).join(' · '),
           at,

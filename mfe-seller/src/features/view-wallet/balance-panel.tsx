@@ -17,7 +17,7 @@ export const BalancePanel = ({ balance, withdraw }: { balance: SellerBalance; wi
   ] as const;
   return (
     <section css={style.panel} data-surface="brand" aria-labelledby={heading}>
-      <Petals tone="manggis" size={300} css={style.petals} />
+      <Petals tone="manggis" size={340} css={style.petals} />
       <div css={style.words}>
         <h2 id={heading} css={style.label}>
           {t('wallet.withdrawable')}

@@ -8,8 +8,8 @@ export interface WalletQuery {
   page: number;
 }
 
-/** A store neither tops up nor pays from its wallet. */
-export const storeEntryTypes = walletEntryTypes.filter((type) => type !== 'topup' && type !== 'payment');
+/** A store pays nothing from its wallet. */
+export const storeEntryTypes = walletEntryTypes.filter((type) => type !== 'payment');
 
 export const readWalletQuery = (params: URLSearchParams): WalletQuery => ({
   type: storeEntryTypes.find((type) => type === params.get('type')),
