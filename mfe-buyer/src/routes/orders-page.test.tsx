@@ -123,7 +123,7 @@ describe('[BUYER-03] the buttons of an order', () => {
   ];
   test.each(rows)('are exactly the actions %j', async (actions, names) => {
     await open({ [list]: orderList([order({ actions })]) });
-    expect(buttons()).toEqual([...names, 'Lihat rincian']);
+    expect(buttons()).toEqual(['Lihat rincian', ...names.toReversed()]);
   });
 
   test('lead to the payment of the whole bill and to the way of the parcel', async () => {

@@ -73,13 +73,12 @@ export const total = css(font.small, {
   color: color.text.muted,
 });
 export const detail = css({ gridArea: 'detail', justifySelf: 'start', whiteSpace: 'nowrap' });
-/** The first button stands last, where the thumb is. */
 export const actions = css({
   gridArea: 'actions',
   display: 'flex',
-  flexDirection: 'row-reverse',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space[8],
   '&:empty': { display: 'none' },
   [media.phone]: { '& > *': { flex: '1 1 auto' } },

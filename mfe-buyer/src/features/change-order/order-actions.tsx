@@ -22,7 +22,7 @@ interface OrderActionsProps {
   changed: Changed;
 }
 
-/** Exactly the buttons that the answer names, the most wanted first. */
+/** Exactly the buttons that the answer names: the most wanted first, in a list last, where the thumb is. */
 export const OrderActions = ({ order, main = false, changed }: OrderActionsProps) => {
   const { t } = useTranslation('buyer');
   const [question, setQuestion] = useState<{ about: Asked; open: boolean }>();
@@ -67,9 +67,10 @@ export const OrderActions = ({ order, main = false, changed }: OrderActionsProps
       </Button>
     );
   };
+  const buttons = wantedFirst(order.actions).map(button);
   return (
     <>
-      {wantedFirst(order.actions).map(button)}
+      {main ? buttons : buttons.toReversed()}
       {question && (
         <Suspense fallback={null}>
           <OrderQuestion
