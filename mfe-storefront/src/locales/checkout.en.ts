@@ -130,6 +130,7 @@ export const payment: typeof indonesianPayment = {
   account: '{{method}} number',
   qr: 'Scan this QRIS code',
   qrLabel: 'QRIS code to pay {{amount}}',
+  saveQr: 'Save the QR picture',
   copy: 'Copy',
   copyAmount: 'Copy the amount to pay',
   copyAccount: 'Copy the virtual account number',

@@ -128,6 +128,7 @@ export const payment = {
   account: 'Nomor {{method}}',
   qr: 'Pindai kode QRIS ini',
   qrLabel: 'Kode QRIS untuk membayar {{amount}}',
+  saveQr: 'Simpan gambar QR',
   copy: 'Salin',
   copyAmount: 'Salin jumlah yang dibayar',
   copyAccount: 'Salin nomor virtual account',

@@ -23,7 +23,6 @@ interface CouriersProps {
 export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
-  const headingId = useId();
   const listId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -49,10 +48,8 @@ export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
       </p>
     );
   return (
-    <section css={style.block} aria-labelledby={headingId}>
-      <h3 id={headingId} css={style.heading}>
-        {t('checkout.courier.title')}
-      </h3>
+    <div css={style.block}>
+      <h3 css={style.heading}>{t('checkout.courier.title')}</h3>
       <button
         ref={opener}
         id={gapTarget({ part: 'courier', orderId: order.id })}
@@ -89,7 +86,7 @@ export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
       {courier && !open && (
         <ServiceOptions courier={courier} chosenId={chosenId} onChoose={(id) => choose(id)} />
       )}
-    </section>
+    </div>
   );
 };
 

@@ -14,5 +14,9 @@ export const codeForm = css({
   '& > button': { marginBlockStart: 26 },
 });
 
-export const reason = css(font.caption, { color: color.danger.text, fontWeight: 600 });
-export const until = css(font.caption, { color: color.text.muted });
+export const reason = css(font.caption, {
+  display: 'block',
+  color: color.danger.text,
+  fontWeight: 600,
+});
+export const takesOff = css(font.caption, { display: 'block', color: color.success.text, fontWeight: 600 });

@@ -24,14 +24,14 @@ export const PromoTicket = ({ promo, onSwitch }: PromoTicketProps) => {
       condition={
         promo.min_spend > 0 ? t('checkout.promo.minSpend', { amount: rupiah(promo.min_spend) }) : undefined
       }
-      title={<span lang="id">{name}</span>}
+      title={name}
       note={
         <>
           {promo.merchant_name && <span lang="id">{promo.merchant_name} · </span>}
           <span>{t('checkout.promo.until', { date: date(promo.ends_at) })}</span>
-          {promo.reason && !isOn && <span css={style.reason}> {promo.reason}</span>}
+          {promo.reason && !isOn && <span css={style.reason}>{promo.reason}</span>}
           {isOn && promo.amount > 0 && (
-            <span> {t('checkout.promo.takesOff', { amount: rupiah(promo.amount) })}</span>
+            <span css={style.takesOff}>{t('checkout.promo.takesOff', { amount: rupiah(promo.amount) })}</span>
           )}
         </>
       }

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './copy-button.tsx';
 import * as style from './how-to-pay.styles.ts';
+import { SaveQr } from './save-qr.tsx';
 
 const QrCode = lazy(() =>
   import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').then((m) => ({ default: m.QrCode })),
@@ -26,7 +27,7 @@ export const HowToPay = ({ payment }: { payment: Payment }) => {
           <Price size="l" value={rupiah(amount)} />
           <CopyButton text={String(amount)} label={t('payment.copyAmount')} />
         </p>
-        <p css={style.hint}>{t('payment.exact')}</p>
+        {account && <p css={style.hint}>{t('payment.exact')}</p>}
       </div>
       {account && (
         <div css={style.part}>
@@ -47,6 +48,7 @@ export const HowToPay = ({ payment }: { payment: Payment }) => {
               <QrCode payload={qr} label={t('payment.qrLabel', { amount: rupiah(amount) })} />
             </Suspense>
           </div>
+          <SaveQr payload={qr} name={payment.order_group_code} />
         </div>
       )}
       {instructions.length > 0 && (

@@ -1,0 +1,53 @@
+import { rupiah } from '@pasar/contract';
+import { expect, test } from 'vitest';
+import { sampleItem } from '../../testing/sample-cart.ts';
+import { sampleCheckout, sampleOrder } from '../../testing/sample-checkout.ts';
+import { whatChanged } from './what-changed.ts';
+
+const of = (...orders: ReturnType<typeof sampleOrder>[]) =>
+  sampleCheckout({ orders, promos: [], useWallet: false, balance: 0 });
+const before = of(sampleOrder(1), sampleOrder(2));
+
+test('nothing that changed is nothing to tell', () => {
+  const { items, orders, total } = whatChanged(before, before);
+  expect([items.size, orders.size, total]).toEqual([0, 0, []]);
+});
+
+test('a new price stands beside its line, and the total tells both sums', () => {
+  const dearer = of(sampleOrder(1, { items: [sampleItem(1, { price: rupiah(12_000) })] }), sampleOrder(2));
+  const { items, total } = whatChanged(dearer, before);
+  expect([...items]).toEqual([[1, [{ kind: 'price', from: 10_000, to: 12_000 }]]]);
+  expect(total).toEqual([{ kind: 'total', from: 38_000, to: 40_000 }]);
+});
+
+test('a warning and a difference about the same thing are told once', () => {
+  const dearer = of(sampleOrder(1, { items: [sampleItem(1, { price: rupiah(12_000) })] }), sampleOrder(2));
+  const warning = { order_id: 1, cart_item_id: 1, from: 10_000, to: 12_000 };
+  const { items } = whatChanged({ ...dearer, warnings: [{ type: 'price_changed', ...warning }] }, before);
+  expect(items.get(1)).toHaveLength(1);
+});
+
+test('stock that is short, a line that is sold out, one that is gone, each says which', () => {
+  const now = of(sampleOrder(1, { items: [sampleItem(1, { stock: 3, warning: 'stock_reduced' })] }));
+  const none = { order_id: null, from: null, to: null };
+  const { items, total } = whatChanged(
+    { ...now, warnings: [{ type: 'stock_reduced', cart_item_id: 1, ...none }] },
+    before,
+  );
+  expect(items.get(1)).toEqual([{ kind: 'stock', left: 3 }]);
+  expect(total[0]).toEqual({ kind: 'item_gone', name: 'Beras 2' });
+});
+
+test('a courier that costs more or that is gone stands beside its order', () => {
+  const [, other] = sampleOrder(1).shipping.couriers;
+  const dearer = other?.services[0];
+  const chosen = dearer ? { ...dearer, courier: 'sicepat', courier_name: 'SiCepat' } : null;
+  const { orders } = whatChanged(
+    of(sampleOrder(1, { chosen_shipping: chosen }), sampleOrder(2, { chosen_shipping: null })),
+    before,
+  );
+  expect([...orders]).toEqual([
+    [1, [{ kind: 'shipping', from: 9_000, to: 18_000 }]],
+    [2, [{ kind: 'shipping_gone' }]],
+  ]);
+});

@@ -1,0 +1,196 @@
+import { checkoutEndpoints, rupiah } from '@pasar/contract';
+import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { sampleAddress } from '../testing/sample-addresses.ts';
+import { sampleBuyer } from '../testing/sample-buyer.ts';
+import { checkoutReplies, sampleOrder, samplePromo } from '../testing/sample-checkout.ts';
+import '../testing/patience.ts';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const open = async (
+  begin: Parameters<typeof checkoutReplies>[0] = {},
+  over: Replies = {},
+  locale: 'id' | 'en' = 'id',
+) => {
+  const market = checkoutReplies(begin, over);
+  const page = await openPage(slice, '/checkout?id=77', market.replies, { user: sampleBuyer, locale });
+  const sent = (path: string) => page.arrived.filter(({ call }) => call === `POST ${path}`);
+  return { ...page, ...market, sent };
+};
+const store = (name: string) => within(screen.getByRole('region', { name }));
+const summary = () => screen.getByRole('region', { name: 'Ringkasan' }).textContent;
+const { setLogistic, addressForAll, useWallet } = checkoutEndpoints;
+const logistic = setLogistic.path.replace(':order_id', '1');
+
+test('a checkout shows each seller with items, couriers and every part of the total [CHECK-01] [A42]', async () => {
+  await open({ promos: [samplePromo(4, { is_selected: true })] });
+  expect(store('Toko 1').getByText('Beras 1')).toBeTruthy();
+  expect(store('Toko 2').getByText('JNE')).toBeTruthy();
+  for (const part of ['Barang (2)Rp20.000', 'OngkirRp18.000', 'Promo-Rp4.000', 'Rp34.000'])
+    expect(summary()).toContain(part);
+});
+
+test('choosing a courier closes the list, fills the services and takes the first [CHECK-01]', async () => {
+  const { person, sent } = await open();
+  const opener = store('Toko 1').getByRole('button', { name: /JNE.*Ganti/ });
+  await person.click(opener);
+  const list = store('Toko 1').getByRole('list', { name: 'Daftar kurir' });
+  await person.click(within(list).getByRole('button', { name: /SiCepat.*mulai Rp8.000/ }));
+  expect(store('Toko 1').queryByRole('list', { name: 'Daftar kurir' })).toBeNull();
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(opener.textContent).toContain('SiCepat');
+  const services = store('Toko 1').getAllByRole<HTMLInputElement>('radio');
+  expect(services.map(({ checked }) => checked)).toEqual([true, false]);
+  await waitFor(() => expect(summary()).toContain('OngkirRp27.000'));
+  expect(sent(logistic).map(({ body }) => body)).toEqual([{ shipper_result_id: 13, insurance: false }]);
+});
+
+test('a service and the insurance are one call each, and the total follows [CHECK-02]', async () => {
+  const { person, sent } = await open();
+  await person.click(store('Toko 1').getByRole('radio', { name: /Besok sampai/ }));
+  await waitFor(() => expect(summary()).toContain('OngkirRp25.000'));
+  await person.click(store('Toko 1').getByRole('checkbox', { name: /Asuransi/ }));
+  await waitFor(() => expect(summary()).toContain('AsuransiRp5.000'));
+  expect(sent(logistic).map(({ body }) => body)).toEqual([
+    { shipper_result_id: 12, insurance: false },
+    { shipper_result_id: 12, insurance: true },
+  ]);
+});
+
+test('a service that the server refuses goes back to the one before, with its reason', async () => {
+  const { person, toasts } = await open(
+    {},
+    { [`POST ${logistic}`]: { code: 422, message: 'Layanan habis' } },
+  );
+  await person.click(store('Toko 1').getByRole('radio', { name: /Besok sampai/ }));
+  await waitFor(() => expect(toasts()).toEqual(['Layanan habis']));
+  await waitFor(() =>
+    expect(
+      store('Toko 1')
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked }) => checked),
+    ).toEqual([true, false]),
+  );
+});
+
+test('opening dropship asks for the name until there is one; closing resets and hides it [CHECK-03]', async () => {
+  const { person, sent } = await open();
+  const dropship = () => store('Toko 1').getByRole('switch', { name: /dropship/ });
+  await person.click(dropship());
+  const name = await store('Toko 1').findByLabelText('Nama pengirim');
+  expect(store('Toko 1').getByText('Nama harus diisi')).toBeTruthy();
+  await person.type(name, 'Toko Ceria');
+  expect(store('Toko 1').queryByText('Nama harus diisi')).toBeNull();
+  await person.clear(name);
+  expect(store('Toko 1').getByText('Nama harus diisi')).toBeTruthy();
+  await person.type(name, 'Toko Ceria');
+  await person.type(store('Toko 1').getByLabelText('Nomor telepon pengirim'), '+62 812-3456-7890');
+  await person.click(store('Toko 1').getByRole('button', { name: 'Simpan pengirim' }));
+  await store('Toko 1').findByText(/Pengirim: Toko Ceria/);
+  expect(sent('/shipping/1/dropship').map(({ body }) => body)).toEqual([
+    { dropship_name: 'Toko Ceria', dropship_phone: '081234567890' },
+  ]);
+  await person.click(dropship());
+  await waitFor(() => expect(store('Toko 1').queryByText(/Toko Ceria/)).toBeNull());
+  expect(sent('/shipping/1/dropship/unset')).toHaveLength(1);
+  await person.click(dropship());
+  expect((await store('Toko 1').findByLabelText<HTMLInputElement>('Nama pengirim')).value).toBe('');
+});
+
+test('an unnamed dropshipper holds the payment back and takes the focus [CHECK-03]', async () => {
+  const { person, sent } = await open({ useWallet: true, balance: 100_000 });
+  await person.click(store('Toko 1').getByRole('switch', { name: /dropship/ }));
+  const name = await store('Toko 1').findByLabelText('Nama pengirim');
+  await person.click(screen.getAllByRole('button', { name: 'Bayar dengan saldo' })[0] as HTMLElement); // one per width
+  expect(document.activeElement).toBe(name);
+  expect(sent('/checkout/pay')).toHaveLength(0);
+});
+
+test('all orders, or one of them, go to an address of the book [ADDR-02]', async () => {
+  const book = { code: 200, data: [sampleAddress(1), sampleAddress(2)] };
+  const { person, sent } = await open({}, { 'GET /addressbook/list': book });
+  await person.click(screen.getByRole('button', { name: 'Ganti alamat pengiriman' }));
+  await person.click(await screen.findByRole('button', { name: 'Pakai alamat Alamat 2' }));
+  await waitFor(() => expect(store('Alamat pengiriman').getByText(/Dago Asri No. 2/)).toBeTruthy());
+  expect(sent(addressForAll.path).map(({ body }) => body)).toEqual([{ address_book_id: 2 }]);
+  await person.click(screen.getByRole('button', { name: 'Kirim pesanan Toko 1 ke alamat lain' }));
+  await person.click(await screen.findByRole('button', { name: 'Pakai alamat Rumah' }));
+  await store('Toko 1').findByText('Dikirim ke Rumah, Sari Dewi');
+  expect(store('Toko 2').getByText('Dikirim ke Alamat 2, Sari Dewi')).toBeTruthy();
+  expect(sent('/shipping/1/address-book').map(({ body }) => body)).toEqual([{ address_book_id: 1 }]);
+  expect(screen.getByText('Sebagian pesanan dikirim ke alamat lain.')).toBeTruthy();
+});
+
+test('without an address the payment leads to it [ADDR-02]', async () => {
+  const { person, sent } = await open({
+    orders: [sampleOrder(1, { address: null, chosen_shipping: null, shipping: { couriers: [] } })],
+  });
+  expect(store('Toko 1').getByText('Pilihan kurir muncul setelah alamat dipilih.')).toBeTruthy();
+  await person.click(screen.getAllByRole('button', { name: 'Bayar sekarang' })[0] as HTMLElement); // one per width
+  expect(screen.getByText('Pilih alamat pengiriman dulu')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Pilih alamat');
+  expect(sent('/checkout/pay')).toHaveLength(0);
+});
+
+test('the wallet pays first, or not [CHECK-02]', async () => {
+  const { person, sent } = await open();
+  await person.click(screen.getByRole('switch', { name: /Pakai Saldo Pasar/ }));
+  await waitFor(() => expect(summary()).toContain('Saldo Pasar-Rp5.000'));
+  expect(summary()).toContain('Rp33.000');
+  expect(sent(useWallet.path)[0]?.body).toEqual({ use_wallet: '1', checkout_id: 77 });
+});
+
+test('promos are used and dropped; one that cannot be used says why [PROMO-02] [CHECK-02]', async () => {
+  const refused = samplePromo(9, {
+    usable: false,
+    amount: rupiah(0),
+    reason_code: 'min_spend',
+    reason: 'Kurang Rp80.000 lagi',
+  });
+  const { person } = await open({ promos: [samplePromo(4), refused] });
+  await person.click(screen.getByRole('button', { name: /Promo.*1 promo bisa dipakai/ }));
+  expect(await screen.findByText('Kurang Rp80.000 lagi')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Pakai Promo 9' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Pakai Promo 4' }));
+  await person.click(await screen.findByRole('button', { name: 'Lepas Promo 4' }));
+  await screen.findByRole('button', { name: 'Pakai Promo 4' });
+});
+
+test('a code that does not exist says so at its box [PROMO-02]', async () => {
+  const unknown = { code: 422, message: '', data: { promo_code: ['Kode promo tidak ditemukan'] } };
+  const { person } = await open({}, { 'POST /promo/claim': unknown });
+  await person.click(screen.getByRole('button', { name: /^Promo/ }));
+  const code = await screen.findByLabelText('Punya kode promo?');
+  await person.type(code, 'salah{Enter}');
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('Kode promo tidak ditemukan')).toBeTruthy();
+});
+
+test('an expired login leads back to this very checkout [R18]', async () => {
+  const gone = { code: 401, message: 'Sesi berakhir' };
+  const { person, at } = await open({}, { [`POST ${logistic}`]: gone });
+  await person.click(store('Toko 1').getByRole('radio', { name: /Besok sampai/ }));
+  await waitFor(() => expect(at()).toBe('/login?next=%2Fcheckout%3Fid%3D77'));
+});
+
+test('nothing to check out leads to the cart', async () => {
+  const empty = { code: 409, message: '', data: { reason: 'session_closed' } };
+  await open({}, { [`GET ${checkoutEndpoints.preview.path}`]: empty });
+  expect(screen.getByRole('link', { name: 'Buka keranjang' }).getAttribute('href')).toBe('/cart');
+});
+
+test.each(['id', 'en'] as const)(
+  'the checkout in %s has no known accessibility fault [A1]',
+  async (locale) => {
+    const { container } = await open({ promos: [samplePromo(4)] }, {}, locale);
+    await act(() => expectAccessible(container));
+  },
+);
