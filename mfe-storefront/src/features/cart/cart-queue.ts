@@ -1,6 +1,7 @@
 import { type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
 import type { Cart } from '../../shared/cart-calls/index.ts';
 import { applyChange, type Change } from './apply-change.ts';
+import { followIds, newIds } from './follow-ids.ts';
 
 /** The cart as the page shows it, and what was refused at which line. */
 export interface CartView {
@@ -37,26 +38,6 @@ const aboutOf = (change: Change): number | null => ('id' in change ? change.id :
 /** Whether a newer wish makes an older one pointless: the last number counts, not each on the way to it. */
 const replaces = (newer: Change, older: Change) =>
   'id' in newer && newer.kind === older.kind && newer.id === older.id;
-
-/** A line that came back has another number; wishes that waited meanwhile follow it. */
-const followIds = (change: Change, ids: ReadonlyMap<number, number>): Change => {
-  const now = (id: number) => ids.get(id) ?? id;
-  if ('id' in change) return { ...change, id: now(change.id) };
-  return 'ids' in change ? { ...change, ids: change.ids.map(now) } : change;
-};
-
-const newIds = (change: Change, { groups }: Cart): Map<number, number> => {
-  if (change.kind !== 'restore') return new Map();
-  const byVariant = new Map(
-    groups.flatMap(({ items }) => items.map(({ variant_id, id }) => [variant_id, id])),
-  );
-  return new Map(
-    change.lines.flatMap(({ item }) => {
-      const id = byVariant.get(item.variant_id);
-      return id === undefined ? [] : [[item.id, id]];
-    }),
-  );
-};
 
 /**
  * The wishes of a person about their cart, granted one after the other. What the page shows is the server's last
