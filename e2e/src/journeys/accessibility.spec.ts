@@ -2,7 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { inLocale, locales, paths } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { carryToken, demoBuyer, demoSeller, tokenOf } from '../fixtures/accounts.ts';
+import { cloth, goodOf, shirt } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { addToCart, buyGood, orderGood } from '../fixtures/trade.ts';
+import { tradeWords } from '../fixtures/trade-words.ts';
 import { words } from '../fixtures/words.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -74,6 +77,58 @@ for (const locale of locales) {
       expect(await faultsOf(page)).toEqual([]);
     });
   }
+}
+
+for (const locale of locales) {
+  const say = tradeWords[locale];
+
+  test(`axe finds nothing on the way from the cart to an order (${locale}) [A1] [A6] ${place[locale]}`, async ({
+    page,
+    visit,
+    buyer,
+  }) => {
+    const good = await goodOf(buyer.api, shirt);
+    await addToCart(buyer, good, 2);
+    const { order, payment } = await buyGood(buyer, await goodOf(buyer.api, cloth));
+    const waiting = await orderGood(buyer, good);
+    await visit(paths.cart(), locale);
+    await expect(page.getByRole('spinbutton', { name: say.quantity(good.name) })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: say.toCheckout }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.checkout);
+    await page.getByRole('switch', { name: say.dropship }).check();
+    await expect(page.getByLabel(say.sender, { exact: true })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: say.promos }).click();
+    await expect(page.getByRole('dialog', { name: say.promoSheet })).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+    for (const path of [
+      paths.payment(waiting.payment),
+      paths.payment(payment),
+      paths.account.orders(),
+      paths.account.order(order),
+      paths.account.wallet(),
+    ]) {
+      await visit(path, locale);
+      expect(await faultsOf(page), path).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing where a seller works (${locale}) [A1] [A6] ${place[locale]}`, async ({
+    buyer,
+    seller,
+  }) => {
+    const { order } = await buyGood(buyer, await goodOf(buyer.api, cloth));
+    for (const path of [
+      paths.seller.orders({ status: 'new' }),
+      paths.seller.order(order),
+      paths.seller.wallet(),
+    ]) {
+      await seller.page.goto(inLocale(path, locale));
+      await untilAlive(seller.page);
+      expect(await faultsOf(seller.page), path).toEqual([]);
+    }
+  });
 }
 
 test('axe finds nothing in a wrong form and an open search [A1]', async ({ page, visit }) => {

@@ -1,10 +1,10 @@
 import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
 import type { BrowserContext, Page } from 'playwright/test';
 import { carriedToken } from '../fixtures/accounts.ts';
-import { chooseBca, chooseCourier, payButton, sendAs } from '../fixtures/checkout-page.ts';
+import { chooseBca, chooseCourier, pay, payButton, sendAs } from '../fixtures/checkout-page.ts';
 import { cloth, goodOf, someGood } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { beginToBuy, newBuyer, office, orderGood, ordersOf } from '../fixtures/trade.ts';
+import { addToCart, beginToBuy, newBuyer, office, orderGood, ordersOf } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 import { logIn } from '../fixtures/way-in.ts';
 
@@ -28,10 +28,10 @@ test.describe('one checkout is one order [R5] [R15]', () => {
     await visit(paths.home());
     await visit(paths.checkout({ id }));
     await chooseBca(page, say);
-    const pay = payButton(page, say);
-    await pay.focus();
+    const button = payButton(page, say);
+    await button.focus();
     await page.keyboard.press('Enter');
-    await pay.dblclick({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined);
+    await button.dblclick({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined);
     await expect(heading(page)).toHaveText(say.finishPaying);
     const payment = page.url();
     expect(await ordersOf(buyer)).toHaveLength(1);
@@ -56,7 +56,7 @@ test.describe('one checkout is one order [R5] [R15]', () => {
     await other.goto(paths.checkout({ id }));
     await untilAlive(other);
     for (const tab of [page, other]) await chooseBca(tab, say);
-    await Promise.all([page, other].map((tab) => payButton(tab, say).click()));
+    await Promise.all([page, other].map((tab) => pay(tab, say)));
     for (const tab of [page, other]) await expect(heading(tab)).toHaveText(say.finishPaying);
     expect(other.url()).toBe(page.url());
     expect(await ordersOf(buyer)).toHaveLength(1);
@@ -81,10 +81,10 @@ test('a total that changed in another tab is shown, and paid only when it was se
     body: { shipper_result_id: dearest?.shipper_result_id ?? 0 },
   });
   expect(dearer.summary.grand_total).toBeGreaterThan(seen.summary.grand_total);
-  await payButton(page, say).click();
+  await pay(page, say);
   await expect(page.getByRole('status').filter({ hasText: say.totalChanged })).toBeVisible();
   expect(await ordersOf(buyer)).toEqual([]);
-  await payButton(page, say).click();
+  await pay(page, say);
   await expect(heading(page)).toHaveText(say.finishPaying);
   expect((await ordersOf(buyer)).map(({ grand_total }) => grand_total)).toEqual([dearer.summary.grand_total]);
 });
@@ -100,7 +100,7 @@ test('the last piece went to somebody else: said at the item, nothing is ordered
   await visit(paths.checkout({ id }));
   await chooseBca(page, say);
   await orderGood(await newBuyer(request), good, good.stock);
-  await payButton(page, say).click();
+  await pay(page, say);
   await expect(page.getByRole('main').getByText(say.soldOut)).toBeVisible();
   await expect(page).toHaveURL(paths.checkout({ id }));
   expect(await ordersOf(buyer)).toEqual([]);
@@ -129,7 +129,7 @@ test('without a token, cart, checkout and payment lead through the login back to
 
   await test.step('the token is gone when it is paid', async () => {
     await loseToken(context);
-    await payButton(page, say).click();
+    await pay(page, say);
     await expect(page).toHaveURL(paths.login({ next: paths.checkout({ id }) }));
     await logIn(page, buyer);
     await expect(page).toHaveURL(paths.checkout({ id }));
@@ -143,7 +143,7 @@ test('without a token, cart, checkout and payment lead through the login back to
 
   await test.step('the token is gone while the payment is waited for', async () => {
     await chooseBca(page, say);
-    await payButton(page, say).click();
+    await pay(page, say);
     await expect(heading(page)).toHaveText(say.finishPaying);
     const payment = new URL(page.url()).pathname;
     await loseToken(context);
@@ -164,7 +164,7 @@ test('without a token, cart, checkout and payment lead through the login back to
   expect(await ordersOf(buyer)).toHaveLength(1);
 });
 
-test('the connection is lost at the payment: it is said, nothing is lost, and paying works again [R17]', async ({
+test('without a connection every step says so, loses nothing and works again [R17]', async ({
   page,
   visit,
   buyer,
@@ -172,16 +172,42 @@ test('the connection is lost at the payment: it is said, nothing is lost, and pa
   mishaps,
 }) => {
   mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
-  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
-  await visit(paths.checkout({ id }));
-  await chooseBca(page, say);
-  await chooseCourier(page, say, 'JNE');
-  await context.setOffline(true);
-  await payButton(page, say).click();
-  await expect(page.getByText(say.offline)).toBeVisible();
-  await expect(page.getByRole('radio', { name: say.bca })).toBeChecked();
-  await context.setOffline(false);
-  await payButton(page, say).click();
-  await expect(heading(page)).toHaveText(say.finishPaying);
+  const offline = page.getByText(say.offline).first();
+  const good = await goodOf(buyer.api, cloth);
+  await addToCart(buyer, good);
+  await visit(paths.cart());
+
+  await test.step('on the way to the checkout', async () => {
+    await context.setOffline(true);
+    await page.getByRole('button', { name: say.toCheckout }).click();
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say.toCheckout }).click();
+    await expect(heading(page)).toHaveText(say.checkout);
+  });
+
+  await test.step('while choosing', async () => {
+    await chooseBca(page, say);
+    await chooseCourier(page, say, 'SiCepat');
+    await context.setOffline(true);
+    await page.getByRole('switch', { name: say.dropship }).check();
+    await page.getByLabel(say.sender, { exact: true }).fill('Toko Ratna');
+    await page.getByLabel(say.senderPhone, { exact: true }).fill('081298765432');
+    await page.getByRole('button', { name: say.saveSender }).click();
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say.saveSender }).click();
+    await expect(page.getByText(say.sentBy('Toko Ratna'))).toBeVisible();
+  });
+
+  await test.step('at the payment', async () => {
+    await context.setOffline(true);
+    await pay(page, say);
+    await expect(offline).toBeVisible();
+    await expect(page.getByRole('radio', { name: say.bca })).toBeChecked();
+    await context.setOffline(false);
+    await pay(page, say);
+    await expect(heading(page)).toHaveText(say.finishPaying);
+  });
   expect(await ordersOf(buyer)).toHaveLength(1);
 });

@@ -1,0 +1,147 @@
+import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
+import { pay } from '../fixtures/checkout-page.ts';
+import { cloth, goodOf, someGood } from '../fixtures/goods.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { addToCart, beginToBuy, home, office } from '../fixtures/trade.ts';
+import { tradeWords } from '../fixtures/trade-words.ts';
+
+const say = tradeWords.id;
+
+test('two stores, two addresses, two couriers; a dropshipper for one, and none again [ADDR-02] [CHECK-01] [CHECK-03]', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  await buyer.api(addressEndpoints.add, { body: office });
+  const mine = await goodOf(buyer.api, cloth);
+  const other = await someGood(buyer.api, { stock: [20, 5000] });
+  await addToCart(buyer, mine);
+  await addToCart(buyer, other);
+  await visit(paths.cart());
+  await page.getByRole('button', { name: say.toCheckout }).click();
+  const [one, two] = [mine, other].map(({ store }) => page.getByRole('region', { name: store, exact: true }));
+  if (!one || !two) throw new Error('two stores were wanted');
+
+  await test.step('one order goes elsewhere', async () => {
+    await two.getByRole('button', { name: `Kirim pesanan ${other.store} ke alamat lain` }).click();
+    await page.getByRole('button', { name: say.useAddress(office.label) }).click();
+    await expect(two).toContainText(`Dikirim ke ${office.label}`);
+    await expect(one).toContainText(`Dikirim ke ${home.label}`);
+  });
+
+  await test.step('choosing a courier closes the list, fills the services and takes the first', async () => {
+    for (const [order, courier] of [
+      [one, 'SiCepat'],
+      [two, 'JNE'],
+    ] as const) {
+      const section = order.getByRole('region', { name: say.courier, exact: true });
+      await section.getByRole('button', { expanded: false }).click();
+      await section.getByRole('button', { name: courier }).click();
+      await expect(section.getByRole('list', { name: say.couriers })).toHaveCount(0);
+      const services = section.getByRole('group', { name: say.services(courier) }).getByRole('radio');
+      await expect(services.first()).toBeChecked();
+    }
+  });
+
+  await test.step('a dropshipper needs a name; closing takes it back', async () => {
+    const dropship = one.getByRole('switch', { name: say.dropship });
+    await dropship.check();
+    await expect(one.getByText('Nama harus diisi')).toBeVisible();
+    await one.getByLabel(say.sender, { exact: true }).fill('Toko Ratna');
+    await one.getByLabel(say.senderPhone, { exact: true }).fill('0812 9876 5432');
+    await one.getByRole('button', { name: say.saveSender }).click();
+    await expect(one.getByText(say.sentBy('Toko Ratna'))).toBeVisible();
+    await dropship.uncheck();
+    await expect(one.getByText(say.sentBy('Toko Ratna'))).toHaveCount(0);
+  });
+
+  const { data } = await buyer.api(checkoutEndpoints.preview, { query: {} });
+  expect(
+    data.orders.map((order) => [
+      order.merchant.merchant_name,
+      order.address?.label,
+      order.chosen_shipping?.courier_name,
+      order.dropship_name,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      [mine.store, home.label, 'SiCepat', null],
+      [other.store, office.label, 'JNE', null],
+    ]),
+  );
+});
+
+test('promos are dropped, taken and claimed by code, a useless one says why, and the total follows [PROMO-02] [CHECK-02]', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+  await visit(paths.checkout({ id }));
+  const total = async () =>
+    (await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } })).data.summary;
+  const best = await total();
+  expect(best.voucher).toBeGreaterThan(0);
+
+  await page.getByRole('button', { name: say.promos }).click();
+  const sheet = page.getByRole('dialog', { name: say.promoSheet });
+  await expect(sheet.getByRole('region', { name: 'Belum bisa dipakai' })).toContainText(/Kurang Rp/);
+  const used = sheet.getByRole('button', { name: say.drop, pressed: true });
+  const count = await used.count();
+  const name = ((await used.first().getAttribute('aria-label')) ?? '').replace(say.drop, '');
+  await used.first().click();
+  await expect(used).toHaveCount(count - 1);
+  const without = await total();
+  expect(without.grand_total).toBeGreaterThan(best.grand_total);
+  await sheet.getByRole('button', { name: `Pakai ${name}`, exact: true }).click();
+  await expect(used).toHaveCount(count);
+  expect(await total()).toEqual(best);
+
+  await sheet.getByLabel(say.promoCode).fill('TIDAKADA');
+  await sheet.getByRole('button', { name: say.claim }).click();
+  await expect(sheet.getByText('Kode promo tidak ditemukan')).toBeVisible();
+  await sheet.getByRole('button', { name: say.closePromos }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+test('nothing is paid before a way to pay is chosen; QRIS shows its code [CHECK-02]', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+  await visit(paths.checkout({ id }));
+  await pay(page, say);
+  const methods = page.getByRole('group', { name: say.payBy });
+  await expect(methods.getByText('Pilih metode pembayaran')).toBeVisible();
+  await methods.getByRole('radio', { name: /QRIS/ }).check();
+  await pay(page, say);
+  await expect(page.getByRole('img', { name: /^Kode QRIS untuk membayar/ })).toBeVisible();
+});
+
+test('the address book: add, change, make the main one, delete, take back [ADDR-01]', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  await buyer.api(addressEndpoints.add, { body: office });
+  await visit(paths.addressBook());
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: `Jadikan ${office.label} alamat utama` }).click();
+  await expect(main.getByRole('button', { name: `Jadikan ${home.label} alamat utama` })).toBeVisible();
+  await main.getByRole('button', { name: `Ubah alamat ${home.label}` }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Nama penerima').fill('Ratna W.');
+  await sheet.getByRole('button', { name: say.addAddress }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(main.getByText('Ratna W.')).toBeVisible();
+  await main.getByRole('button', { name: `Hapus alamat ${home.label}` }).click();
+  await expect(main.getByText(`Alamat ${home.label} dihapus.`)).toBeVisible();
+  expect((await buyer.api(addressEndpoints.list, {})).data.map(({ label }) => label)).toEqual([office.label]);
+  await main.getByRole('button', { name: say.undo }).click();
+  await expect(main.getByText('Ratna W.')).toBeVisible();
+  expect((await buyer.api(addressEndpoints.list, {})).data.map(({ label }) => label)).toEqual([
+    office.label,
+    home.label,
+  ]);
+});
