@@ -199,4 +199,30 @@ describe('what a visitor sees of it', () => {
     await renewDeadlines(market.context());
     expect((await market.call('/homepage/promos')).data.length).toBeGreaterThanOrEqual(3);
   });
+
+  test('flash sales have their pieces set aside, and fresh ones for the next window', async () => {
+    const { db } = market.database;
+    const approved = await db
+      .selectFrom('flash_sale_items')
+      .select('id')
+      .where('status', '=', 'approved')
+      .execute();
+    const setAside = () =>
+      db.selectFrom('flash_carve_outs').select('ends_at').where('ends_at', '>', market.clock.now()).execute();
+    expect(approved.length).toBeGreaterThan(50);
+    await market.settle();
+    expect(await setAside()).toHaveLength(approved.length);
+    market.clock.advance(day);
+    await market.settle();
+    expect(await setAside()).toHaveLength(approved.length);
+    const sold = await db
+      .selectFrom('flash_sale_items')
+      .innerJoin('flash_carve_outs', 'flash_sale_item_id', 'id')
+      .select(['flash_stock', 'flash_sold'])
+      .where('flash_sold', '>', 0)
+      .whereRef('flash_sold', '<', 'flash_stock')
+      .execute();
+    expect(sold).toEqual([]);
+    expect(await market.audit()).toEqual([]);
+  }, 60_000);
 });

@@ -3,16 +3,20 @@ import type { Context } from '../../platform/context.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { recordMovements } from './record-movements.ts';
 
-/** Ends the flash sales of these products' variants, items locked in id order before the variants. */
+/** Ends the flash sales of these products' variants; their items show as sold out. Items are locked before variants. */
 const endFlashSales = async (ctxInTx: Context, productIds: readonly number[]) => {
   await sql`
     select id from flash_sale_items where product_id = any(${productIds}::bigint[]) order by id for update`.execute(
     ctxInTx.db,
   );
   await sql`
-    delete from flash_carve_outs where flash_sale_item_id in (
-      select id from flash_sale_items where product_id = any(${productIds}::bigint[])
-    )`.execute(ctxInTx.db);
+    with ended as (
+      delete from flash_carve_outs where flash_sale_item_id in (
+        select id from flash_sale_items where product_id = any(${productIds}::bigint[])
+      ) returning flash_sale_item_id
+    )
+    update flash_sale_items set flash_sold = flash_stock
+    where id in (select flash_sale_item_id from ended)`.execute(ctxInTx.db);
 };
 
 /**

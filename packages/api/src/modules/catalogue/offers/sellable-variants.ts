@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { discounted, runningItems } from '../listing/running-prices.ts';
+import { readSellableRows, type SellableRow } from './read-sellable-rows.ts';
 import { sessionAt } from './session-at.ts';
 
 /** What cart and checkout need to know of a variant, as of the clock's now. Prices in rupiah. */
@@ -45,95 +44,7 @@ export interface SellableVariant {
   preorderDays: number;
 }
 
-interface FlashRow {
-  item_id: number;
-  sale_id: number;
-  price: number;
-  stock: number;
-  sold: number;
-  left: number;
-  per_user_limit: number;
-  starts_at: string;
-  ends_at: string;
-  repeat_minutes: number | null;
-}
-interface Row {
-  id: number;
-  product_id: number;
-  merchant_id: number;
-  category_id: number;
-  name: string;
-  slug: string;
-  label: string | null;
-  cover_key: string | null;
-  base_price: number;
-  usual_price: number;
-  compare_at_price: number | null;
-  stock: number;
-  is_sellable: boolean;
-  weight_gram: number;
-  length_cm: number | null;
-  width_cm: number | null;
-  height_cm: number | null;
-  min_order: number;
-  max_order: number | null;
-  is_preorder: boolean;
-  preorder_days: number;
-  flash: FlashRow | null;
-}
-
-const label = sql`
-  select string_agg(ov.value, ', ' order by o.position)
-  from product_option_values ov join product_options o on o.id = ov.option_id
-  where ov.id = any(v.option_value_ids)`;
-
-const ownPicture = sql`
-  select min(media.storage_key) from product_option_values ov join media on media.id = ov.media_id
-  where ov.id = any(v.option_value_ids)`;
-
-const firstPicture = sql`
-  select media.storage_key from product_images pi join media on media.id = pi.media_id
-  where pi.product_id = v.product_id and pi.position = 1`;
-
-const cutPrice = (now: Date) => sql`
-  select ${discounted(sql`v.price`)} from product_discounts d
-  where d.product_id = v.product_id and d.starts_at <= ${now} and d.ends_at > ${now}`;
-
-const flash = (now: Date) => sql`
-  select json_build_object('item_id', i.id, 'sale_id', s.id, 'price', i.flash_price, 'stock', i.flash_stock,
-    'sold', i.flash_sold, 'left', least(i.flash_stock - i.flash_sold, v.stock_flash),
-    'per_user_limit', i.per_user_limit, 'starts_at', s.starts_at, 'ends_at', s.ends_at,
-    'repeat_minutes', s.repeat_minutes)
-  from ${runningItems(now)}
-  where i.variant_id = v.id and v.stock_flash > 0
-  order by i.flash_price, i.id limit 1`;
-
-/** Whether the store `m` is on holiday on the day that it is now in Jakarta; a last day that is missing is the first. */
-const onHoliday = (now: Date) => sql`
-  (${now}::timestamptz at time zone 'Asia/Jakarta')::date
-    between m.holiday_from and coalesce(m.holiday_to, m.holiday_from)`;
-
-/** Only three tables are joined: planning nine took longer than reading them. */
-const read = async (ctx: Context, ids: readonly number[]): Promise<Row[]> => {
-  const now = ctx.clock.now();
-  const { rows } = await sql<Row>`
-    select v.id, v.product_id, p.merchant_id, p.category_id, p.name, p.slug, (${label}) as label,
-      coalesce((${ownPicture}), (${firstPicture})) as cover_key,
-      v.price as base_price, coalesce((${cutPrice(now)}), v.price) as usual_price, v.compare_at_price,
-      v.stock_on_hand - v.stock_reserved - v.stock_flash as stock,
-      v.is_active and p.status = 'PUBLISH' and p.moderation = 'ok' and p.deleted_at is null
-        and m.verification_status = 'approved' and m.suspended_at is null
-        and not coalesce(${onHoliday(now)}, false) as is_sellable,
-      coalesce(v.weight_gram, p.weight_gram) as weight_gram, p.length_cm, p.width_cm, p.height_cm,
-      p.min_order, p.max_order, p.is_preorder, p.preorder_days, (${flash(now)}) as flash
-    from variants v
-    join products p on p.id = v.product_id
-    join merchants m on m.id = p.merchant_id
-    where v.id = any(${ids}::bigint[])`.execute(ctx.db);
-  return rows;
-};
-
-const flashOf = ({ flash }: Row, now: Date): SellableVariant['flash'] => {
+const flashOf = ({ flash }: SellableRow, now: Date): SellableVariant['flash'] => {
   if (!flash) return null;
   const slot = {
     starts_at: new Date(flash.starts_at),
@@ -152,7 +63,7 @@ const flashOf = ({ flash }: Row, now: Date): SellableVariant['flash'] => {
   };
 };
 
-const variantOf = (row: Row, now: Date): SellableVariant => {
+const variantOf = (row: SellableRow, now: Date): SellableVariant => {
   const flash = flashOf(row, now);
   const price = flash?.price ?? row.usual_price;
   const before = Math.max(row.compare_at_price ?? 0, row.base_price);
@@ -192,5 +103,5 @@ export const sellableVariants = async (
 ): Promise<ReadonlyMap<number, SellableVariant>> => {
   if (variantIds.length === 0) return new Map();
   const now = ctx.clock.now();
-  return new Map((await read(ctx, variantIds)).map((row) => [row.id, variantOf(row, now)]));
+  return new Map((await readSellableRows(ctx, variantIds)).map((row) => [row.id, variantOf(row, now)]));
 };
