@@ -16,6 +16,7 @@ import {
   sharedAddress,
   TotalChanged,
   useCheckout,
+  useDropshipDrafts,
   WalletSwitch,
   whatChanged,
 } from '../features/checkout/index.ts';
@@ -39,7 +40,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   const { method, choose } = useMethodChoice(checkout.payment_methods);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [gap, setGap] = useState<Gap | null>(null);
-  const [dropships, setDropships] = useState<ReadonlySet<number>>(new Set());
+  const dropships = useDropshipDrafts();
   /** For which order an address is being chosen; null: for all. */
   const [picking, setPicking] = useState<{ order: CheckoutOrder | null } | null>(null);
   const { summary, orders } = checkout;
@@ -91,15 +92,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
               changed={changed}
               isOneOfMany={orders.length > 1}
               gap={gap}
-              isDropshipOpen={dropships.has(order.id)}
-              onDropshipOpen={(open) =>
-                setDropships((before) => {
-                  const after = new Set(before);
-                  if (open) after.add(order.id);
-                  else after.delete(order.id);
-                  return after;
-                })
-              }
+              dropship={dropships[order.id]}
               onChangeAddress={() => setPicking({ order })}
               change={change}
             />

@@ -2,6 +2,7 @@ import type { CheckoutOrder } from '@pasar/contract';
 import {
   Couriers,
   Dropship,
+  type DropshipValues,
   type Gap,
   InsuranceChoice,
   OrderCard,
@@ -14,21 +15,14 @@ interface CheckoutOrderCardProps {
   changed: ReturnType<typeof whatChanged>;
   isOneOfMany: boolean;
   gap: Gap | null;
-  isDropshipOpen: boolean;
-  onDropshipOpen(open: boolean): void;
+  /** What was typed about the dropshipper and is not saved yet. */
+  dropship: DropshipValues | undefined;
   onChangeAddress(): void;
   change: ReturnType<typeof useCheckout>['change'];
 }
 
 /** One seller's order with all that can be chosen for it; every choice is one call. */
-export const CheckoutOrderCard = ({
-  order,
-  gap,
-  isDropshipOpen,
-  onDropshipOpen,
-  change,
-  ...card
-}: CheckoutOrderCardProps) => {
+export const CheckoutOrderCard = ({ order, gap, dropship, change, ...card }: CheckoutOrderCardProps) => {
   const { id, chosen_shipping: chosen } = order;
   const isGap = gap !== null && 'orderId' in gap && gap.orderId === id;
   return (
@@ -54,8 +48,7 @@ export const CheckoutOrderCard = ({
       )}
       <Dropship
         order={order}
-        isOpen={isDropshipOpen}
-        onOpen={onDropshipOpen}
+        draft={dropship}
         onSave={(values, refused) => change(({ setDropship }, api) => setDropship(api, id, values), refused)}
         onUnset={() => change(({ unsetDropship }, api) => unsetDropship(api, id))}
       />

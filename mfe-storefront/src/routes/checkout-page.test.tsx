@@ -114,6 +114,20 @@ test('an unnamed dropshipper holds the payment back and takes the focus [CHECK-0
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
+test('a dropshipper that is being typed survives an expired login [R18] [A34]', async () => {
+  const gone = { code: 401, message: 'Sesi berakhir' };
+  const { person, at, go } = await open({}, { 'POST /shipping/1/dropship': gone });
+  await person.click(store('Toko 1').getByRole('switch', { name: /dropship/ }));
+  await person.type(await store('Toko 1').findByLabelText('Nama pengirim'), 'Toko Ceria');
+  await person.type(store('Toko 1').getByLabelText('Nomor telepon pengirim'), '08129999000');
+  await person.click(store('Toko 1').getByRole('button', { name: 'Simpan pengirim' }));
+  await waitFor(() => expect(at()).toBe('/login?next=%2Fcheckout%3Fid%3D77'));
+  await go('/checkout?id=77');
+  await screen.findByRole('region', { name: 'Toko 1' });
+  const name = await store('Toko 1').findByLabelText<HTMLInputElement>('Nama pengirim');
+  expect(name.value).toBe('Toko Ceria');
+});
+
 test('all orders, or one of them, go to an address of the book [ADDR-02]', async () => {
   const book = { code: 200, data: [sampleAddress(1), sampleAddress(2)] };
   const { person, sent } = await open({}, { 'GET /addressbook/list': book });

@@ -55,21 +55,17 @@ test('five presses are one order, with the total that was seen, and lead to its 
 
 test('a payment whose answer got lost is sent again with the same key [R5]', async () => {
   let lost = true;
-  const { person, paid, at, toasts } = await open({
-    [pay]: () => {
-      const answer = lost ? undefined : ordered;
-      lost = false;
-      return answer;
-    },
-  });
+  const { person, paid, at, toasts } = await open({ [pay]: () => (lost ? undefined : ordered) });
   chooseBca();
   await person.click(payButton());
   await waitFor(() => expect(toasts()).toHaveLength(1));
+  lost = false;
   await person.click(payButton());
   await waitFor(() => expect(at()).toBe(paymentPage));
-  const [first, second] = paid().map(keyOf);
+  const [first, ...others] = paid().map(keyOf);
   expect(first).toMatch(/^[\w-]{8,100}$/);
-  expect(second).toBe(first);
+  expect(others.length).toBeGreaterThan(0);
+  expect(new Set([first, ...others]).size).toBe(1);
 });
 
 test('a price that rose is told beside its line and its total, and only a second press pays it [R5]', async () => {

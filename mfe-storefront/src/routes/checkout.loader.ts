@@ -1,11 +1,12 @@
 import { isCallFailure } from '@pasar/api-client';
 import { paths } from '@pasar/contract';
-import { type Loader, redirectTo } from '@pasar/slice-kit';
+import { type Loader, notFound, redirectTo } from '@pasar/slice-kit';
 import { readCheckout } from '../features/checkout/checkout-calls.ts';
 
 /** Null where there is nothing to check out. A checkout that is paid already leads to its payment. */
 export const checkoutLoader = (async ({ api, url, signal }) => {
   const id = url.searchParams.get('id') ?? undefined;
+  if (id !== undefined && !/^[1-9]\d{0,15}$/.test(id)) return notFound();
   try {
     const view = await readCheckout(api, id, signal);
     const { status, order_group_code } = view.checkout;

@@ -2,14 +2,11 @@ import { isCallFailure } from '@pasar/api-client';
 import { checkoutEndpoints, firstErrors, message, normalizePhone } from '@pasar/contract';
 import { useForm, useLocale, useSubmit } from '@pasar/slice-kit';
 import { Button, TextField } from '@pasar/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './dropship.styles.ts';
+import { type DropshipValues, dropshipDrafts } from './dropship-drafts.ts';
 import { gapTarget } from './first-gap.ts';
-
-export interface DropshipValues extends Record<string, string> {
-  dropship_name: string;
-  dropship_phone: string;
-}
 
 export interface DropshipFormProps {
   orderId: number;
@@ -22,7 +19,7 @@ export interface DropshipFormProps {
 export const DropshipForm = ({ orderId, initial, onSave }: DropshipFormProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();
-  const { values, field, set, form, refuse } = useForm({
+  const { values, changed, field, set, form, refuse } = useForm({
     initial,
     check: (input) => firstErrors(checkoutEndpoints.setDropship.body, input, locale),
     guard: true,
@@ -34,6 +31,9 @@ export const DropshipForm = ({ orderId, initial, onSave }: DropshipFormProps) =>
       return fields !== undefined;
     }),
   );
+  useEffect(() => {
+    if (changed) dropshipDrafts.keep(orderId, values);
+  }, [changed, orderId, values]);
   const name = field('dropship_name');
   const phone = field('dropship_phone');
   const nameMissing =

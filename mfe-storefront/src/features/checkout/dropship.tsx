@@ -1,9 +1,10 @@
 import type { CheckoutOrder } from '@pasar/contract';
 import { Button, Switch } from '@pasar/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupPhone } from '../../shared/address/index.ts';
 import * as style from './dropship.styles.ts';
+import { type DropshipValues, dropshipDrafts } from './dropship-drafts.ts';
 import type { DropshipFormProps } from './dropship-form.tsx';
 
 const DropshipForm = lazy(() =>
@@ -12,59 +13,47 @@ const DropshipForm = lazy(() =>
 
 interface DropshipProps extends Pick<DropshipFormProps, 'onSave'> {
   order: CheckoutOrder;
-  /** Asked for and not named yet. */
-  isOpen: boolean;
-  onOpen(open: boolean): void;
+  /** What was typed and is not saved yet; absent: nobody is asked for. */
+  draft: DropshipValues | undefined;
   onUnset(): Promise<boolean>;
 }
 
 /** Sends an order in another name: opening asks for it, closing resets name and phone and hides both (SPEC 4). */
-export const Dropship = ({ order, isOpen, onOpen, onSave, onUnset }: DropshipProps) => {
+export const Dropship = ({ order, draft, onSave, onUnset }: DropshipProps) => {
   const { t } = useTranslation('storefront');
-  const [editing, setEditing] = useState(false);
   const { id, is_dropship: isSet, dropship_name: name, dropship_phone: phone } = order;
+  const stored = { dropship_name: name ?? '', dropship_phone: phone ?? '' };
+  const open = () => dropshipDrafts.keep(id, stored);
   const close = async () => {
-    setEditing(false);
-    if (!isSet || (await onUnset())) onOpen(false);
+    if (!isSet || (await onUnset())) dropshipDrafts.drop(id);
   };
-  const showsForm = isOpen && (!isSet || editing);
   return (
     <div css={style.block}>
       <Switch
         label={t('checkout.dropship.label')}
         hint={t('checkout.dropship.hint')}
-        checked={isSet || isOpen}
-        onChange={({ target: { checked } }) => (checked ? onOpen(true) : void close())}
+        checked={isSet || draft !== undefined}
+        onChange={({ target: { checked } }) => (checked ? open() : void close())}
       />
-      {isSet && !editing && (
+      {isSet && !draft && (
         <p css={style.set}>
           <span>
             {t('checkout.dropship.from', { name })}
             {phone && ` · ${groupPhone(phone)}`}
           </span>
-          <Button
-            variant="quiet"
-            size="s"
-            onClick={() => {
-              setEditing(true);
-              onOpen(true);
-            }}
-          >
+          <Button variant="quiet" size="s" onClick={open}>
             {t('checkout.dropship.edit')}
           </Button>
         </p>
       )}
-      {showsForm && (
+      {draft && (
         <Suspense fallback={null}>
           <DropshipForm
             orderId={id}
-            initial={{ dropship_name: name ?? '', dropship_phone: phone ?? '' }}
+            initial={draft}
             onSave={async (values, refused) => {
               const saved = await onSave(values, refused);
-              if (saved) {
-                setEditing(false);
-                onOpen(false);
-              }
+              if (saved) dropshipDrafts.drop(id);
               return saved;
             }}
           />

@@ -8,8 +8,8 @@ export type Gap =
 
 interface Open {
   checkout: Checkout;
-  /** Orders whose dropshipper is asked for and not named yet. */
-  dropships: ReadonlySet<number>;
+  /** Orders whose dropshipper is asked for and not saved yet. */
+  dropships: Readonly<Record<number, unknown>>;
   method: string | null;
 }
 
@@ -21,7 +21,7 @@ export const firstGap = ({ checkout, dropships, method }: Open): Gap | null => {
     if (items.some(({ warning }) => warning === 'out_of_stock' || warning === 'inactive'))
       return { part: 'item', orderId: id };
     if (!chosen_shipping) return { part: 'courier', orderId: id };
-    if (dropships.has(id)) return { part: 'dropship', orderId: id };
+    if (id in dropships) return { part: 'dropship', orderId: id };
   }
   return summary.payable > 0 && method === null ? { part: 'method' } : null;
 };

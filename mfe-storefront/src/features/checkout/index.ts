@@ -2,6 +2,7 @@ export { AddressSection } from './address-section.tsx';
 export type { CheckoutView } from './checkout-view.ts';
 export { Couriers } from './couriers.tsx';
 export { Dropship } from './dropship.tsx';
+export { type DropshipValues, useDropshipDrafts } from './dropship-drafts.ts';
 export { firstGap, type Gap, gapTarget } from './first-gap.ts';
 export { InsuranceChoice } from './insurance-choice.tsx';
 export { OrderCard } from './order-card.tsx';
