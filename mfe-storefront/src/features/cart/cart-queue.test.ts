@@ -121,6 +121,15 @@ test('a wish that comes during a look at the server is not forgotten', async () 
   expect(sent).toEqual([quantity(2)]);
 });
 
+test('what changes elsewhere during a look at the server is looked at again', async () => {
+  const { queue, elsewhere, shown } = open();
+  queue.refresh();
+  elsewhere(applyChange(loaded, { kind: 'remove', ids: [3] }));
+  queue.refresh();
+  await queue.settled();
+  expect(shown(3)).toBeUndefined();
+});
+
 test('a line that came back under another number keeps the wishes made meanwhile', async () => {
   const back = sampleItem(101, { variant_id: sampleItem(1).variant_id });
   const { groups } = loaded;

@@ -100,8 +100,8 @@ export const createCartQueue = (loaded: Cart, { send, reload, onLost, onChanged 
         show();
       }
       if (stale) await ask();
-      // Somebody may have wished for more meanwhile.
-    } while (waiting.length > 0);
+      // Meanwhile somebody may have wished for more, or another tab have changed the cart again.
+    } while (waiting.length > 0 || stale);
     running = undefined;
     show();
   };
