@@ -127,7 +127,8 @@ describe('[BUYER-03] completing', () => {
     const question = await dialog();
     expect(question.getByText(/Rp211.000 diteruskan ke Rumah Kawung/)).toBeTruthy();
     await page.person.click(question.getByRole('button', { name: 'Sudah, selesaikan' }));
-    expect(await screen.findByRole('heading', { name: 'Selesai' })).toBeTruthy();
+    const state = await screen.findByRole('heading', { name: 'Selesai' });
+    await waitFor(() => expect(document.activeElement).toBe(state));
     expect(sent(page.arrived)).toEqual([{ order_code: code, status: 'completed' }]);
     expect(page.arrived.filter(({ call }) => call === read)).toHaveLength(1);
     expect(page.toasts()).toEqual(['Pesanan selesai']);
@@ -256,6 +257,7 @@ describe('[BUYER-03] complaining', () => {
     await page.person.type(question.getByLabelText('Ceritakan masalahnya'), 'Hanya satu yang datang');
     await page.person.click(question.getByRole('button', { name: 'Kirim komplain' }));
     expect(question.getByText('Tambahkan foto barang')).toBeTruthy();
+    expect(document.activeElement).toBe(question.getByLabelText('Tambah foto'));
     expect(sent(page.arrived)).toEqual([]);
     await page.person.click(question.getByLabelText('Paket belum sampai'));
     await page.person.click(question.getByRole('button', { name: 'Kirim komplain' }));

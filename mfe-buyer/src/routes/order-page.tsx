@@ -34,6 +34,7 @@ export const OrderPage = () => {
       <div css={columnsStyle}>
         <Stack gap={16}>
           <OrderState
+            key={order.order_code}
             order={order}
             heardAt={loaded.heardAt}
             actions={

@@ -35,6 +35,7 @@ export const OrderPage = () => {
       <div css={columnsStyle}>
         <Stack gap={16}>
           <SaleState
+            key={order.order_code}
             order={order}
             heardAt={loaded.heardAt}
             actions={

@@ -225,6 +225,7 @@ describe('[SELL-05] many orders at once', () => {
     await page.person.click(press('Terima 3'));
     const outcome = within(await screen.findByRole('status', { name: 'Hasil' }));
     expect(outcome.getByText('2 pesanan diterima')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Hasil' }));
     expect(outcome.getByText('Dibatalkan pembeli')).toBeTruthy();
     expect(sent(page.arrived, approve)).toEqual([{ order_codes: [1, 2, 3].map(codeOf) }]);
     await page.person.click(press('Panggil kurir untuk 2 pesanan'));

@@ -3,6 +3,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Card, RuasBar } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnChange } from '../../shared/focus/use-focus-on-change.ts';
 import { DueChip } from '../../shared/time-left/due-chip.tsx';
 import * as style from './order-state.styles.ts';
 
@@ -30,10 +31,11 @@ export const OrderState = ({ order, heardAt, actions }: OrderStateProps) => {
   const { dateTime } = useFormat();
   const { status, status_label: label, due, server_time: serverTime } = order;
   const step = progress[status];
+  const heading = useFocusOnChange(status);
   return (
     <Card as="section" aria-labelledby="order-state">
       <div css={style.state}>
-        <h2 id="order-state" css={style.label}>
+        <h2 id="order-state" ref={heading} tabIndex={-1} css={style.label}>
           {label}
         </h2>
         <p css={style.meaning}>{t(`meaning.${status}`)}</p>

@@ -12,7 +12,7 @@ export const panel = css({
   gap: space[16],
   padding: space[32],
   borderRadius: radius.xl,
-  background: color.surface.header,
+  background: color.surface.kilat,
   color: color.text.onHeader,
   [media.phone]: { padding: space[20], '& > button': { flex: '1 0 100%' } },
 });

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space } from '@pasar/design-tokens';
 
+export const place = css({ scrollMarginBlock: space[16] });
 export const panel = css({ display: 'grid', gap: space[12] });
 export const head = css({
   display: 'flex',

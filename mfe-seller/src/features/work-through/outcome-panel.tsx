@@ -2,6 +2,7 @@ import { paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Button, Card, IconButton, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyCode } from '../../shared/copy/copy-code.tsx';
 import * as style from './outcome-panel.styles.ts';
@@ -26,8 +27,18 @@ export const OutcomePanel = ({ outcome, busy, pickup, forget }: OutcomePanelProp
   const { t } = useTranslation('seller');
   const { number } = useFormat();
   const { action, done, failed } = outcome;
+  const panel = useRef<HTMLElement>(null);
+  // The bar with the button is gone, and the panel may be forty orders further up.
+  useEffect(() => panel.current?.focus(), [outcome]);
   return (
-    <Card as="section" role="status" aria-label={t('outcome.title')}>
+    <Card
+      ref={panel}
+      tabIndex={-1}
+      css={style.place}
+      as="section"
+      role="status"
+      aria-label={t('outcome.title')}
+    >
       <div css={style.panel}>
         <div css={style.head}>
           {done.length > 0 && (

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to an element when what it says has changed: the button that changed it is gone by then, and a
+ * keyboard or a screen reader would start again at the top of the page.
+ */
+export const useFocusOnChange = (said: unknown) => {
+  const element = useRef<HTMLHeadingElement>(null);
+  const before = useRef(said);
+  useEffect(() => {
+    if (before.current === said) return;
+    before.current = said;
+    element.current?.focus();
+  }, [said]);
+  return element;
+};
