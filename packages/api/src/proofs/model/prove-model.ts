@@ -46,6 +46,8 @@ export const proveModel = async (
       await runSequence(market, tally, commands);
     } catch (error) {
       failedAt ??= performance.now();
+      // What it left undone would be done in the next world's time.
+      await market.reset();
       throw error;
     }
     onSequence(tally);

@@ -11,18 +11,15 @@ import type { Tally } from './tally.ts';
 /** More deadlines than any order can have one after the other. */
 const mostDeadlines = 20;
 
-/** Nobody does anything any more: everything that has a deadline ends. */
+/** Nobody does anything any more: everything that has a deadline ends, also what is overdue. */
 const letTimeEnd = async (course: Course, real: Real) => {
   for (let round = 0; round < mostDeadlines; round++) {
-    const last = deadlines(course.market).at(-1);
-    if (last === undefined) break;
-    demandNothing(
-      await doDeed(course, real, pass({ milliseconds: last - course.market.now, isSwept: true })),
-    );
+    const last = deadlines(course.market).at(-1) ?? course.market.now;
+    const milliseconds = last - course.market.now;
+    demandNothing(await doDeed(course, real, pass({ milliseconds, isSwept: true })));
+    if (deadlines(course.market).length === 0) return;
   }
-  demandNothing(
-    deadlines(course.market).map((due) => `a deadline is still open: ${new Date(due).toISOString()}`),
-  );
+  demandNothing(['a deadline is open after the last one']);
 };
 
 let worlds = 0;
