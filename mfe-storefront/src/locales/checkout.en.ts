@@ -57,6 +57,7 @@ export const checkout: typeof indonesian = {
     saving: 'Save {{amount}} with promos',
     usable_one: '{{n}} promo can be used',
     usable_other: '{{n}} promos can be used',
+    haveCode: 'See all promos or enter a code',
     none: 'There is no promo for these items yet.',
     canUse: 'Can be used',
     cannotUse: 'Cannot be used yet',
@@ -118,7 +119,8 @@ export const payment: typeof indonesianPayment = {
   by: 'By {{method}}',
   left: 'Left to pay',
   methods: {
-    label: 'Pay the rest by',
+    label: 'Pay by',
+    rest: 'Pay the rest by',
     required: 'Choose a payment method',
     virtual_account: 'Checked automatically',
     qris: 'Scan with a bank or e-wallet app',

@@ -55,6 +55,7 @@ export const checkout = {
     saving: 'Hemat {{amount}} dengan promo',
     usable_one: '{{n}} promo bisa dipakai',
     usable_other: '{{n}} promo bisa dipakai',
+    haveCode: 'Lihat semua promo atau masukkan kode',
     none: 'Belum ada promo untuk belanjaan ini.',
     canUse: 'Bisa dipakai',
     cannotUse: 'Belum bisa dipakai',
@@ -116,7 +117,8 @@ export const payment = {
   by: 'Lewat {{method}}',
   left: 'Sisa yang dibayar',
   methods: {
-    label: 'Bayar sisanya lewat',
+    label: 'Bayar lewat',
+    rest: 'Bayar sisanya lewat',
     required: 'Pilih metode pembayaran',
     virtual_account: 'Dicek otomatis',
     qris: 'Pindai dengan aplikasi bank atau dompet digital',

@@ -110,6 +110,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
                 <PaymentMethods
                   methods={checkout.payment_methods}
                   chosen={method}
+                  isRest={summary.wallet_used > 0}
                   missing={gap?.part === 'method'}
                   onChoose={choose}
                 />

@@ -6,6 +6,7 @@ import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleAddress } from '../testing/sample-addresses.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
+import { sampleItem } from '../testing/sample-cart.ts';
 import { checkoutReplies, sampleOrder, samplePromo } from '../testing/sample-checkout.ts';
 import '../testing/patience.ts';
 
@@ -26,6 +27,8 @@ const open = async (
   return { ...page, ...market, sent };
 };
 const store = (name: string) => within(screen.getByRole('region', { name }));
+/** One for each width; a browser shows one of them. */
+const payButton = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
 const summary = () => screen.getByRole('region', { name: 'Ringkasan' }).textContent;
 const { setLogistic, addressForAll, useWallet } = checkoutEndpoints;
 const logistic = setLogistic.path.replace(':order_id', '1');
@@ -109,7 +112,7 @@ test('an unnamed dropshipper holds the payment back and takes the focus [CHECK-0
   const { person, sent } = await open({ useWallet: true, balance: 100_000 });
   await person.click(store('Toko 1').getByRole('switch', { name: /dropship/ }));
   const name = await store('Toko 1').findByLabelText('Nama pengirim');
-  await person.click(screen.getAllByRole('button', { name: 'Bayar dengan saldo' })[0] as HTMLElement); // one per width
+  await person.click(payButton('Bayar dengan saldo'));
   expect(document.activeElement).toBe(name);
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
@@ -148,9 +151,20 @@ test('without an address the payment leads to it [ADDR-02]', async () => {
     orders: [sampleOrder(1, { address: null, chosen_shipping: null, shipping: { couriers: [] } })],
   });
   expect(store('Toko 1').getByText('Pilihan kurir muncul setelah alamat dipilih.')).toBeTruthy();
-  await person.click(screen.getAllByRole('button', { name: 'Bayar sekarang' })[0] as HTMLElement); // one per width
+  await person.click(payButton('Bayar sekarang'));
   expect(screen.getByText('Pilih alamat pengiriman dulu')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Pilih alamat');
+  expect(sent('/checkout/pay')).toHaveLength(0);
+});
+
+test('something that is sold out holds the payment back, says so at its line and leads to the cart', async () => {
+  const { person, sent } = await open({
+    orders: [sampleOrder(1, { items: [sampleItem(1, { warning: 'out_of_stock', stock: 0 })] })],
+  });
+  expect(store('Toko 1').getByText('Stok habis. Keluarkan dari keranjang untuk lanjut.')).toBeTruthy();
+  expect(store('Toko 1').getByRole('link', { name: 'Buka keranjang' }).getAttribute('href')).toBe('/cart');
+  await person.click(payButton('Bayar sekarang'));
+  expect(document.activeElement?.textContent).toContain('Beras 1');
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 

@@ -1,6 +1,6 @@
-import type { CheckoutOrder } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
-import { Avatar, Button, Card, Divider, ItemLine, Price } from '@pasar/ui';
+import { type CheckoutOrder, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Avatar, Button, Card, Divider, ItemLine, Price, TextLink } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,6 +66,11 @@ export const OrderCard = ({ order, changed, isOneOfMany, onChangeAddress, childr
           </li>
         ))}
       </ul>
+      {items.some(({ warning }) => warning === 'out_of_stock' || warning === 'inactive') && (
+        <TextLink as={LocalLink} standalone to={paths.cart()}>
+          {t('checkout.empty.toCart')}
+        </TextLink>
+      )}
       {isOneOfMany && address && (
         <p css={style.sentTo}>
           <MapPin size={16} strokeWidth={1.9} aria-hidden="true" />

@@ -33,7 +33,9 @@ export const PromoRow = (props: PromoRowProps) => {
           <span css={style.text}>
             {used.length > 0
               ? used.map(({ promo_code }) => promo_code).join(', ')
-              : t('checkout.promo.usable', { count: usable.length, n: usable.length })}
+              : usable.length > 0
+                ? t('checkout.promo.usable', { count: usable.length, n: usable.length })
+                : t('checkout.promo.haveCode')}
           </span>
         </span>
         <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />

@@ -38,6 +38,14 @@ test('stock that is short, a line that is sold out, one that is gone, each says 
   expect(total[0]).toEqual({ kind: 'item_gone', name: 'Beras 2' });
 });
 
+test('what a line warns of by itself is told, too', () => {
+  const { items } = whatChanged(
+    of(sampleOrder(1, { items: [sampleItem(1, { warning: 'out_of_stock' })] })),
+    null,
+  );
+  expect(items.get(1)).toEqual([{ kind: 'sold_out' }]);
+});
+
 test('a courier that costs more or that is gone stands beside its order', () => {
   const [, other] = sampleOrder(1).shipping.couriers;
   const dearer = other?.services[0];

@@ -16,7 +16,7 @@ export interface WhatChanged {
   total: Changed[];
 }
 
-type Warning = Checkout['warnings'][number];
+type Warning = Pick<Checkout['warnings'][number], 'type' | 'from' | 'to'>;
 
 const itemWarning = ({ type, from, to }: Warning, stock: number): Changed | undefined => {
   if (type === 'price_changed' && from !== null && to !== null) return { kind: 'price', from, to };
@@ -50,6 +50,8 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
       );
     }
   }
+  for (const { id, warning: type, added_price: from, price: to, stock } of itemsOf(now))
+    if (type) note(items, id, itemWarning({ type, from, to }, stock));
   if (!before) return { items, orders, total };
 
   for (const old of itemsOf(before)) {

@@ -7,6 +7,8 @@ import * as style from './payment-methods.styles.ts';
 interface PaymentMethodsProps {
   methods: readonly PaymentMethod[];
   chosen: string | null;
+  /** The wallet pays the other part. */
+  isRest: boolean;
   /** The person wanted to pay without choosing one. */
   missing: boolean;
   onChoose(code: string): void;
@@ -16,13 +18,13 @@ interface PaymentMethodsProps {
 const markOf = ({ code }: PaymentMethod) => code.split('_').at(-1)?.toUpperCase();
 
 /** The ways to pay what the wallet does not cover. */
-export const PaymentMethods = ({ methods, chosen, missing, onChoose }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ methods, chosen, isRest, missing, onChoose }: PaymentMethodsProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   return (
     <RadioGroup
       css={style.group}
-      label={t('payment.methods.label')}
+      label={t(isRest ? 'payment.methods.rest' : 'payment.methods.label')}
       arrangement="tiles"
       value={chosen ?? ''}
       onChange={onChoose}
