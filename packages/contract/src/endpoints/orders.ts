@@ -45,9 +45,6 @@ export type BuyerOrderDetail = v.InferOutput<typeof BuyerOrderDetail>;
 
 const orderTabs = v.record(v.picklist(buyerTabs), v.number());
 
-/** What the buyer asks for. `cancelled` after the seller's approval is a request to the seller. */
-export const orderWishes = ['completed', 'cancelled', 'complained', 'complaint_withdrawn'] as const;
-
 const longText = v.optional(
   v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(1_000, messageId('field.long'))),
   '',

@@ -29,10 +29,19 @@ const bodyOf = async (
   }
 };
 
-/** Parses every part that the endpoint declares. Throws the 422 of the first part that is refused. */
+/** An address that no id or code could have is an address of nothing. */
+const paramsOf = (schema: v.GenericSchema | undefined, params: unknown) => {
+  try {
+    return parse(schema, params);
+  } catch {
+    throw failure.notFound();
+  }
+};
+
+/** Parses every part that the endpoint declares. Throws 404 for a path of nothing, the 422 of the first part else. */
 export const readInput = async <E extends Endpoint>(c: Call, endpoint: E): Promise<Got<E>> =>
   ({
-    params: parse(endpoint.params, c.req.param()),
+    params: paramsOf(endpoint.params, c.req.param()),
     query: parse(endpoint.query, queryOf(c)),
     body: await bodyOf(endpoint.body, readJson, c),
     form: await bodyOf(endpoint.form, readForm, c),

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@pasar/contract';
+import type { OrderStatus } from '@pasar/contract';
 import { type Failure, failure } from '../../../platform/http/failure.ts';
 import { isDue } from './due-move.ts';
 import { guards } from './guards.ts';
@@ -11,7 +11,7 @@ export const movedAway = (status: OrderStatus): Failure => failure.conflict('ord
 const isTheirs = ({ mover }: Pick<Move, 'mover'>, order: WholeOrder): boolean => {
   if (mover.by === 'buyer') return mover.userId === order.user_id;
   if (mover.by !== 'seller') return true;
-  return mover.merchantId === order.merchant_id && orderStatuses[order.status].sellerTab !== null;
+  return mover.merchantId === order.merchant_id && order.paid_at !== null;
 };
 
 /** Why one order may not make this move; null when it may. 404, 403, 409 or 422, in this order. */

@@ -1,4 +1,4 @@
-import { rupiah, type SellerOrderDetail, statusesOfTab } from '@pasar/contract';
+import { rupiah, type SellerOrderDetail } from '@pasar/contract';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { sellerOf } from '../machine/mover.ts';
@@ -15,7 +15,7 @@ export const ownSale = async (ctx: Context, code: string): Promise<OrderRow> => 
     .selectAll()
     .where('code', '=', code)
     .where('merchant_id', '=', merchantId)
-    .where('status', 'in', statusesOfTab('all', 'seller'))
+    .where('paid_at', 'is not', null)
     .executeTakeFirst();
   if (!order) throw failure.notFound('order.not-found');
   return order;

@@ -71,6 +71,16 @@ describe("the seller's orders", () => {
     expect(await codes(`search=${codeOf(first).slice(-5)}`)).toEqual([codeOf(first)]);
   });
 
+  test('that were cancelled before they were paid never show [S22]', async () => {
+    const unpaid = codeOf(await place(world));
+    const body = { order_code: unpaid, status: 'cancelled', reason: 'tidak_jadi' };
+    const { code } = await market.call('/buyer/dashboard/order/status', { token: world.buyer.token, body });
+    expect(code).toBe(200);
+    expect(await read('/list')).toMatchObject({ data: [], counts: { all: 0, cancelled: 0 } });
+    expect(await read(`/detail/${unpaid}`)).toMatchObject({ code: 404 });
+    expect(await act('approve', { order_code: unpaid })).toMatchObject({ code: 404 });
+  });
+
   test('of others, unpaid ones and visitors get nothing [S22] [S23]', async () => {
     const unpaid = await place(world);
     const { code } = await drive(world, []);

@@ -43,15 +43,21 @@ export const ordersOf = (
   { search, date_start, date_end }: OrderFilter,
 ) => {
   const isBuyer = 'userId' in owner;
-  return db
-    .selectFrom('orders')
-    .where(isBuyer ? 'user_id' : 'merchant_id', '=', isBuyer ? owner.userId : owner.merchantId)
-    .where('status', 'in', statusesOfTab(tab, isBuyer ? 'buyer' : 'seller'))
-    .$if(search !== '', (orders) => orders.where((e) => matching(e, search)))
-    .$if(date_start !== undefined, (orders) => orders.where('placed_at', '>=', startOfDay(date_start ?? '')))
-    .$if(date_end !== undefined, (orders) =>
-      orders.where('placed_at', '<', startOfDay(date_end ?? '', { next: true })),
-    );
+  return (
+    db
+      .selectFrom('orders')
+      .where(isBuyer ? 'user_id' : 'merchant_id', '=', isBuyer ? owner.userId : owner.merchantId)
+      .where('status', 'in', statusesOfTab(tab, isBuyer ? 'buyer' : 'seller'))
+      // What was never paid never was a seller's affair, however it ended (domain 3.9).
+      .$if(!isBuyer, (orders) => orders.where('paid_at', 'is not', null))
+      .$if(search !== '', (orders) => orders.where((e) => matching(e, search)))
+      .$if(date_start !== undefined, (orders) =>
+        orders.where('placed_at', '>=', startOfDay(date_start ?? '')),
+      )
+      .$if(date_end !== undefined, (orders) =>
+        orders.where('placed_at', '<', startOfDay(date_end ?? '', { next: true })),
+      )
+  );
 };
 
 /** How many orders each tab holds. */
@@ -65,6 +71,7 @@ export const countTabs = async <T extends BuyerTab | SellerTab>(
     .selectFrom('orders')
     .select(['status', (e) => e.fn.countAll<number>().as('n')])
     .where(isBuyer ? 'user_id' : 'merchant_id', '=', isBuyer ? owner.userId : owner.merchantId)
+    .$if(!isBuyer, (orders) => orders.where('paid_at', 'is not', null))
     .groupBy('status')
     .execute();
   const counts = tabs.map((tab) => {
