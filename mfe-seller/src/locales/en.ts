@@ -103,7 +103,7 @@ export const messages: typeof indonesian = {
       cancelled: 'Cancelled',
     },
     search: 'Search orders',
-    searchHint: 'Code, product, tracking number or receiver',
+    searchHint: 'Code, product or receiver',
     searchButton: 'Search',
     to: 'to {{city}}',
     detail: 'Details',
@@ -173,6 +173,9 @@ export const messages: typeof indonesian = {
     items: 'Items ({{n}})',
     voucher: 'Store voucher',
     commission: 'Pasar commission {{percent}}%',
+    none: 'None: all the money went back to the buyer.',
+    refunded:
+      'What went back to the buyer is written in the complaint; the rest, after commission, is in your balance.',
     fee: 'Service fee',
     courier: 'Shipping and insurance of {{amount}} go to the courier.',
   },

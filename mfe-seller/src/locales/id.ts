@@ -171,6 +171,9 @@ export const messages = {
     items: 'Barang ({{n}})',
     voucher: 'Voucher toko',
     commission: 'Komisi Pasar {{percent}}%',
+    none: 'Tidak ada: semua dana kembali ke pembeli.',
+    refunded:
+      'Yang dikembalikan ke pembeli tertulis di komplain; sisanya, setelah komisi, sudah masuk saldo toko.',
     fee: 'Biaya layanan',
     courier: 'Ongkir dan asuransi {{amount}} diteruskan ke kurir.',
   },

@@ -69,6 +69,15 @@ describe('[SELL-05] an order of a store', () => {
     expect(earnings.queryByText('Biaya layanan')).toBeNull();
   });
 
+  test.each([
+    ['cancelled_buyer', 'Tidak ada: semua dana kembali ke pembeli.'],
+    ['refunded', /tertulis di komplain/],
+  ] as const)('that ended as %s promises no earnings', async (status, text) => {
+    await open({ status, actions: [], due: null });
+    expect(part('Penghasilan').getByText(text)).toBeTruthy();
+    expect(screen.queryByText('Kamu terima')).toBeNull();
+  });
+
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
     const { container } = await open(complained, {}, { locale });
     await expectAccessible(container);

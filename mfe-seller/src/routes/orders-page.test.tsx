@@ -36,6 +36,11 @@ describe('[SELL-05] the orders of a store', () => {
     expect(screen.getByRole('link', { name: tab })).toBeTruthy();
   });
 
+  test('that ended without a sale promise nothing', async () => {
+    await open({ [list]: saleList([sale(1, { status: 'cancelled_system', actions: [], due: null })]) });
+    expect(screen.queryByText('Kamu terima')).toBeNull();
+  });
+
   test('come fifty at a time, by the tab of the address', async () => {
     const page = await open(
       { [list]: saleList([sale(1)], 1, 2) },

@@ -4,6 +4,7 @@ import { Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { earns } from '../../shared/sale-item/earns.ts';
 import { SaleItemLine } from '../../shared/sale-item/sale-item.tsx';
 import { StatusBadge } from '../../shared/status-badge/status-badge.tsx';
 import { DueChip } from '../../shared/time-left/due-chip.tsx';
@@ -63,10 +64,12 @@ export const SaleCard = ({ order, heardAt, pick, picked = false, actions }: Sale
               <Badge tone="info">{t('sale.dropship')}</Badge>
             </p>
           )}
-          <p css={style.net}>
-            <span>{t('sale.net')}</span>
-            <Price value={rupiah(order.seller_net)} size="m" />
-          </p>
+          {earns(order) && (
+            <p css={style.net}>
+              <span>{t('sale.net')}</span>
+              <Price value={rupiah(order.seller_net)} size="m" />
+            </p>
+          )}
         </div>
       </div>
       <footer css={style.foot}>

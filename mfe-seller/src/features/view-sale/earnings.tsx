@@ -1,16 +1,24 @@
 import type { SellerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
+import { earns } from '../../shared/sale-item/earns.ts';
 import { Sums } from '../../shared/sums/sums.tsx';
 import { textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';
 
 /** What the store gets of the order, and what passes it by. */
-export const Earnings = ({ order: { breakdown, total_item } }: { order: SellerOrderDetail }) => {
+export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
   const { t } = useTranslation('seller');
   const { number, rupiah } = useFormat();
+  const { breakdown, total_item, status } = order;
   const { items, seller_voucher, commission, commission_bps, fee, seller_net, shipping, insurance } =
     breakdown;
+  if (!earns(order))
+    return (
+      <Part title={t('earnings.title')}>
+        <p css={textStyle}>{t(status === 'refunded' ? 'earnings.refunded' : 'earnings.none')}</p>
+      </Part>
+    );
   return (
     <Part title={t('earnings.title')}>
       <Sums

@@ -11,8 +11,6 @@ export const sumStyle = css(font.small, {
   '& > dd': { color: color.text.default, fontWeight: 600, whiteSpace: 'nowrap' },
 });
 
-export const minusStyle = css({ '& > dd': { color: color.success.text } });
-
 export const totalStyle = css({
   alignItems: 'baseline',
   paddingBlockStart: space[12],

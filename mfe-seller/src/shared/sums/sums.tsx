@@ -1,6 +1,6 @@
 import { useFormat } from '@pasar/slice-kit';
 import { Price } from '@pasar/ui';
-import { minusStyle, sumStyle, sumsStyle, totalStyle } from './sums.styles.ts';
+import { sumStyle, sumsStyle, totalStyle } from './sums.styles.ts';
 
 interface SumsProps {
   /** Amounts in rupiah; what is taken off is negative. Lines of nothing are left out, except those that always stand. */
@@ -16,7 +16,7 @@ export const Sums = ({ lines, total }: SumsProps) => {
       {lines
         .filter(({ amount, always }) => always || amount !== 0)
         .map(({ label, amount }) => (
-          <div key={label} css={[sumStyle, amount < 0 && minusStyle]}>
+          <div key={label} css={sumStyle}>
             <dt>{label}</dt>
             <dd>{rupiah(amount)}</dd>
           </div>
