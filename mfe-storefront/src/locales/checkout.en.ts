@@ -15,7 +15,7 @@ export const checkout: typeof indonesian = {
     title: 'Shipping address',
     change: 'Change',
     changeAll: 'Change the shipping address',
-    changeOf: 'Send the order from {{store}} to another address',
+    changeOf: 'Other address for the order from {{store}}',
     other: 'Other address',
     none: 'There is no shipping address yet.',
     choose: 'Choose an address',
@@ -170,5 +170,5 @@ export const payment: typeof indonesianPayment = {
   ordersOf_one: '{{n}} order',
   ordersOf_other: '{{n}} orders',
   openOrder: 'View order',
-  openOrderOf: 'View the order from {{store}}',
+  openOrderOf: 'View order from {{store}}',
 };

@@ -13,7 +13,7 @@ export const checkout = {
     title: 'Alamat pengiriman',
     change: 'Ganti',
     changeAll: 'Ganti alamat pengiriman',
-    changeOf: 'Kirim pesanan {{store}} ke alamat lain',
+    changeOf: 'Alamat lain untuk pesanan {{store}}',
     other: 'Alamat lain',
     none: 'Belum ada alamat pengiriman.',
     choose: 'Pilih alamat',

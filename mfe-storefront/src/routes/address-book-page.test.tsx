@@ -49,8 +49,8 @@ test('addresses are listed, the default marked, each deed named by its address [
   await open([sampleAddress(1), sampleAddress(2)]);
   expect(screen.getByText('Utama')).toBeTruthy();
   expect(screen.getAllByText('0812 3456 7890')).toHaveLength(2);
-  expect(screen.queryByRole('button', { name: 'Jadikan Rumah alamat utama' })).toBeNull();
-  expect(press('Jadikan Alamat 2 alamat utama')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Jadikan utama: Rumah' })).toBeNull();
+  expect(press('Jadikan utama: Alamat 2')).toBeTruthy();
 });
 
 test('another address becomes the default [ADDR-01]', async () => {
@@ -58,8 +58,8 @@ test('another address becomes the default [ADDR-01]', async () => {
   const { person } = await open([sampleAddress(1), sampleAddress(2)], {
     'POST /addressbook/setdefault/2': { code: 200, data: after },
   });
-  await person.click(press('Jadikan Alamat 2 alamat utama'));
-  await screen.findByRole('button', { name: 'Jadikan Rumah alamat utama' });
+  await person.click(press('Jadikan utama: Alamat 2'));
+  await screen.findByRole('button', { name: 'Jadikan utama: Rumah' });
 });
 
 test('a deleted address can be taken back [ADDR-01]', async () => {

@@ -135,11 +135,11 @@ test('all orders, or one of them, go to an address of the book [ADDR-02]', async
   const book = { code: 200, data: [sampleAddress(1), sampleAddress(2)] };
   const { person, sent } = await open({}, { 'GET /addressbook/list': book });
   await person.click(screen.getByRole('button', { name: 'Ganti alamat pengiriman' }));
-  await person.click(await screen.findByRole('button', { name: 'Pakai alamat Alamat 2' }));
+  await person.click(await screen.findByRole('button', { name: 'Pakai alamat ini: Alamat 2' }));
   await waitFor(() => expect(store('Alamat pengiriman').getByText(/Dago Asri No. 2/)).toBeTruthy());
   expect(sent(addressForAll.path).map(({ body }) => body)).toEqual([{ address_book_id: 2 }]);
-  await person.click(screen.getByRole('button', { name: 'Kirim pesanan Toko 1 ke alamat lain' }));
-  await person.click(await screen.findByRole('button', { name: 'Pakai alamat Rumah' }));
+  await person.click(screen.getByRole('button', { name: 'Alamat lain untuk pesanan Toko 1' }));
+  await person.click(await screen.findByRole('button', { name: 'Pakai alamat ini: Rumah' }));
   await store('Toko 1').findByText('Dikirim ke Rumah, Sari Dewi');
   expect(store('Toko 2').getByText('Dikirim ke Alamat 2, Sari Dewi')).toBeTruthy();
   expect(sent('/shipping/1/address-book').map(({ body }) => body)).toEqual([{ address_book_id: 1 }]);
