@@ -25,7 +25,7 @@ export const close = css({
 });
 export const list = css(font.small, {
   display: 'grid',
-  maxBlockSize: 320,
+  maxBlockSize: 334,
   overflowY: 'auto',
   '& > li': {
     display: 'flex',
