@@ -60,6 +60,7 @@ test('another address becomes the default [ADDR-01]', async () => {
   });
   await person.click(press('Jadikan utama: Alamat 2'));
   await screen.findByRole('button', { name: 'Jadikan utama: Rumah' });
+  expect(document.activeElement?.textContent).toContain('Alamat 2');
 });
 
 test('a deleted address can be taken back [ADDR-01]', async () => {
@@ -75,6 +76,7 @@ test('a deleted address can be taken back [ADDR-01]', async () => {
   await person.click(undo);
   await screen.findByRole('button', { name: 'Hapus alamat Alamat 2' });
   expect(screen.queryByText('Alamat Alamat 2 dihapus.')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Dago Asri No. 2');
 });
 
 const openForm = async (over: Replies = {}) => {

@@ -13,11 +13,13 @@ export const head = css({
 export const title = css(font.title1, { '&:focus': { outline: 0 } });
 export const lead = css(font.small, { marginTop: space[4], color: color.text.muted });
 
+export const removed = css({ alignItems: 'center' });
+
 export const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[16],
-  '& > li': { display: 'grid' },
+  '& > li': { display: 'grid', '&:focus': { outline: 0 } },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] },
 });
 

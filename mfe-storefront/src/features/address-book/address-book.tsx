@@ -13,6 +13,8 @@ const AddressFormSheet = lazy(() =>
   })),
 );
 
+const focusOn = (node: HTMLElement | null) => node?.focus();
+
 interface AddressBookProps {
   initial: AddressEntry[];
   /** How many addresses one person may keep. */
@@ -22,7 +24,7 @@ interface AddressBookProps {
 /** All addresses of a person: add, change, choose the default, delete and take it back. */
 export const AddressBook = ({ initial, max }: AddressBookProps) => {
   const { t } = useTranslation('storefront');
-  const { book, removed, busyId, setBook, setDefault, remove, restore } = useAddressBook(initial);
+  const { book, removed, busyId, touchedId, setBook, setDefault, remove, restore } = useAddressBook(initial);
   const [editing, setEditing] = useState<AddressEntry | 'new' | null>(null);
   const isFull = book.length >= max;
   const add = (
@@ -48,6 +50,7 @@ export const AddressBook = ({ initial, max }: AddressBookProps) => {
       {isFull && <Notice>{t('addressBook.full', { max })}</Notice>}
       {removed && (
         <Notice
+          css={style.removed}
           live
           tone="success"
           action={
@@ -71,7 +74,7 @@ export const AddressBook = ({ initial, max }: AddressBookProps) => {
       ) : (
         <ul css={style.list}>
           {book.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} tabIndex={-1} ref={entry.id === touchedId ? focusOn : undefined}>
               <AddressCard
                 entry={entry}
                 busy={busyId === entry.id}

@@ -19,6 +19,8 @@ export const useAddressBook = (initial: AddressEntry[]) => {
   const [shown, setShown] = useState({ initial, book: initial });
   const [removed, setRemoved] = useState<AddressEntry | null>(null);
   const [busyId, setBusyId] = useState<number | null>(null);
+  /** The address whose pressed button has gone: it takes the focus itself. */
+  const [touchedId, setTouchedId] = useState<number | null>(null);
   // What the page has loaded anew is newer than what was answered before.
   if (shown.initial !== initial) setShown({ initial, book: initial });
   const setBook = (book: AddressEntry[]) => setShown({ initial, book });
@@ -29,6 +31,7 @@ export const useAddressBook = (initial: AddressEntry[]) => {
       const calls = await import(/* webpackChunkName: "address-calls" */ './address-calls.ts');
       setBook(await changes[change](calls, api, entry.id));
       setRemoved(change === 'remove' ? entry : null);
+      setTouchedId(change === 'remove' ? null : entry.id);
     } catch (failure) {
       report(failure);
     } finally {
@@ -39,6 +42,7 @@ export const useAddressBook = (initial: AddressEntry[]) => {
     book: shown.book,
     removed,
     busyId,
+    touchedId,
     setBook: (book: AddressEntry[]) => {
       setRemoved(null);
       setBook(book);
