@@ -20,7 +20,6 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
   const built = (await buildStale(publishedIn(appStates(dataDir)))) && (await buildConsole());
   if (!built) throw new StartFailure('The apps could not be built; see the lines above.');
   const databaseUrl = process.env.DATABASE_URL;
-  const courier = Number(process.env.PASAR_COURIER_SECONDS);
   const market = await startMarket({
     dataDir,
     port,
@@ -28,7 +27,8 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
     consoleDir: consoleDist,
     onProgress: showProgress(),
     ...(databaseUrl ? { databaseUrl } : {}),
-    ...(courier > 0 ? { limits: { courierStageSeconds: courier } } : {}),
+    // Other limits than the usual ones, as JSON: a market for journeys has one caller who does everything.
+    limits: JSON.parse(process.env.PASAR_LIMITS ?? '{}'),
   });
   closeOnSignals(market);
   console.log(readyMessage(market));

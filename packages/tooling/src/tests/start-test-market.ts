@@ -38,6 +38,9 @@ const ready = (child: ChildProcess): Promise<string> =>
     );
   });
 
+/** Parcels arrive as soon as the courier was called; all journeys register from one address. */
+const limits = { courierStageSeconds: 0.001, codesPerAddress: 2_000 };
+
 /** Starts a whole, freshly seeded market on a free port and waits until it says that it is ready. */
 export async function startTestMarket(): Promise<TestMarket> {
   const data = mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
@@ -45,8 +48,7 @@ export async function startTestMarket(): Promise<TestMarket> {
   const script = path.join(root, 'packages/tooling/src/verbs/start.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
-    // Parcels arrive as soon as the courier was called.
-    env: { ...process.env, PORT: String(port), PASAR_DATA: data, PASAR_COURIER_SECONDS: '0.001' },
+    env: { ...process.env, PORT: String(port), PASAR_DATA: data, PASAR_LIMITS: JSON.stringify(limits) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((done) => child.on('exit', () => done()));
