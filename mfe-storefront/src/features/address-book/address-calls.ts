@@ -6,11 +6,13 @@ type Answer = Promise<AddressEntry[]>;
 /** The whole book, the default first. */
 export const readAddresses = async (api: ApiClient): Answer => (await api.call(addressEndpoints.list)).data;
 
-export const setDefaultAddress = async (api: ApiClient, id: number): Answer =>
-  (await api.call(addressEndpoints.setDefault, { params: { id } })).data;
-
-export const removeAddress = async (api: ApiClient, id: number): Answer =>
-  (await api.call(addressEndpoints.remove, { params: { id } })).data;
-
-export const restoreAddress = async (api: ApiClient, id: number): Answer =>
-  (await api.call(addressEndpoints.restore, { params: { id } })).data;
+/** The changes of one address; each answers the whole book. */
+export const addressChanges = {
+  setDefault: async (api: ApiClient, id: number): Answer =>
+    (await api.call(addressEndpoints.setDefault, { params: { id } })).data,
+  remove: async (api: ApiClient, id: number): Answer =>
+    (await api.call(addressEndpoints.remove, { params: { id } })).data,
+  restore: async (api: ApiClient, id: number): Answer =>
+    (await api.call(addressEndpoints.restore, { params: { id } })).data,
+};
+export type AddressChange = keyof typeof addressChanges;

@@ -1,16 +1,7 @@
-import type { ApiClient } from '@pasar/api-client';
 import type { AddressEntry } from '@pasar/contract';
 import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
-
-type Calls = typeof import('./address-calls.ts');
-type Change = (calls: Calls, api: ApiClient, id: number) => Promise<AddressEntry[]>;
-
-const changes = {
-  setDefault: ({ setDefaultAddress }, api, id) => setDefaultAddress(api, id),
-  remove: ({ removeAddress }, api, id) => removeAddress(api, id),
-  restore: ({ restoreAddress }, api, id) => restoreAddress(api, id),
-} satisfies Record<string, Change>;
+import type { AddressChange } from './address-calls.ts';
 
 /** The address book and its changes; each answers the whole book. The last deletion can be taken back. */
 export const useAddressBook = (initial: AddressEntry[]) => {
@@ -25,11 +16,11 @@ export const useAddressBook = (initial: AddressEntry[]) => {
   if (shown.initial !== initial) setShown({ initial, book: initial });
   const setBook = (book: AddressEntry[]) => setShown({ initial, book });
 
-  const { submit } = useSubmit(async (change: keyof typeof changes, entry: AddressEntry) => {
+  const { submit } = useSubmit(async (change: AddressChange, entry: AddressEntry) => {
     setBusyId(entry.id);
     try {
-      const calls = await import(/* webpackChunkName: "address-calls" */ './address-calls.ts');
-      setBook(await changes[change](calls, api, entry.id));
+      const { addressChanges } = await import(/* webpackChunkName: "address-calls" */ './address-calls.ts');
+      setBook(await addressChanges[change](api, entry.id));
       setRemoved(change === 'remove' ? entry : null);
       setTouchedId(change === 'remove' ? null : entry.id);
     } catch (failure) {

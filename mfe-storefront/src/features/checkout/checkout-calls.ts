@@ -18,14 +18,14 @@ const viewOf = async (answer: Promise<{ data: Checkout; all_promo: PromoOption[]
 export const readCheckout = (api: ApiClient, id?: number | string, signal?: AbortSignal): Answer =>
   viewOf(api.call(checkoutEndpoints.preview, { query: { checkout_id: id } }, signal ? { signal } : {}));
 
-export const chooseService = (
+const chooseService = (
   api: ApiClient,
   order: number,
   body: Args<typeof checkoutEndpoints.setLogistic>['body'],
 ): Answer => viewOf(api.call(checkoutEndpoints.setLogistic, { params: { order_id: order }, body }));
 
 /** One order, or all of them when none is named. */
-export const sendTo = (api: ApiClient, addressId: number, order: number | null): Answer => {
+const sendTo = (api: ApiClient, addressId: number, order: number | null): Answer => {
   const body = { address_book_id: addressId };
   return viewOf(
     order === null
@@ -34,21 +34,21 @@ export const sendTo = (api: ApiClient, addressId: number, order: number | null):
   );
 };
 
-export const setDropship = (
+const setDropship = (
   api: ApiClient,
   order: number,
   body: Args<typeof checkoutEndpoints.setDropship>['body'],
 ): Answer => viewOf(api.call(checkoutEndpoints.setDropship, { params: { id: order }, body }));
 
-export const unsetDropship = (api: ApiClient, order: number): Answer =>
+const unsetDropship = (api: ApiClient, order: number): Answer =>
   viewOf(api.call(checkoutEndpoints.unsetDropship, { params: { id: order } }));
 
-export const switchWallet = (api: ApiClient, checkout: number, on: boolean): Answer =>
+const switchWallet = (api: ApiClient, checkout: number, on: boolean): Answer =>
   viewOf(
     api.call(checkoutEndpoints.useWallet, { body: { use_wallet: on ? '1' : '0', checkout_id: checkout } }),
   );
 
-export const switchPromo = (api: ApiClient, checkout: number, promo: number, on: boolean): Answer => {
+const switchPromo = (api: ApiClient, checkout: number, promo: number, on: boolean): Answer => {
   const { selectPromo, unselectPromo } = checkoutEndpoints;
   return viewOf(
     api.call(on ? selectPromo : unselectPromo, { body: { promo_id: promo, checkout_id: checkout } }),
@@ -56,9 +56,20 @@ export const switchPromo = (api: ApiClient, checkout: number, promo: number, on:
 };
 
 /** Claims a promo by its code and puts it to use; where it cannot be used, the checkout says why. */
-export const claimPromo = async (api: ApiClient, checkout: number, code: string): Answer => {
+const claimPromo = async (api: ApiClient, checkout: number, code: string): Answer => {
   const { data } = await api.call(promoEndpoints.claim, { body: { promo_code: code } });
   const now = await readCheckout(api, checkout);
   const claimed = now.promos.find(({ promo_id }) => promo_id === data.promo_id);
   return claimed?.usable && !claimed.is_selected ? switchPromo(api, checkout, data.promo_id, true) : now;
+};
+
+/** The changes of a checkout; each answers all of it again. */
+export const checkoutCalls = {
+  chooseService,
+  sendTo,
+  setDropship,
+  unsetDropship,
+  switchWallet,
+  switchPromo,
+  claimPromo,
 };

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CheckoutView } from './checkout-view.ts';
 
-type Calls = typeof import('./checkout-calls.ts');
+type Calls = typeof import('./checkout-calls.ts').checkoutCalls;
 /** One change of the checkout, as a call that answers all of it again. */
 export type CheckoutChange = (calls: Calls, api: ApiClient) => Promise<CheckoutView>;
 
@@ -35,8 +35,8 @@ export const useCheckout = (loaded: CheckoutView) => {
 
   const run: ChangeCheckout = async (change, refused) => {
     try {
-      const calls = await import(/* webpackChunkName: "checkout-calls" */ './checkout-calls.ts');
-      put(await change(calls, api));
+      const { checkoutCalls } = await import(/* webpackChunkName: "checkout-calls" */ './checkout-calls.ts');
+      put(await change(checkoutCalls, api));
       return true;
     } catch (failure) {
       if (refused?.(failure)) return false;
