@@ -1,7 +1,7 @@
 import type { Real } from '../real/real.ts';
-import type { Shown } from '../rules/checkout.ts';
 import type { Market } from '../rules/market.ts';
 import { No } from '../rules/no.ts';
+import type { Shown } from '../rules/show.ts';
 
 /** What came of a deed, as the rules or the server say it. */
 export interface Outcome {

@@ -1,7 +1,8 @@
 import type { Market, Order } from '../rules/market.ts';
 import { at } from '../rules/world.ts';
 import { type Deed, judge } from './deed.ts';
-import { buttons, complain, decideComplaint, scan, simulate } from './order-deeds.ts';
+import { buttons, complain } from './order-deeds.ts';
+import { decideComplaint, scan, simulate } from './outside-deeds.ts';
 
 /** Everything that anybody could try with an order. */
 const allDeeds = (order: Order): Deed[] => [

@@ -1,38 +1,25 @@
-import { decideComplaint as decide } from '../../../modules/orders/index.ts';
-import { recordScan } from '../../../modules/shipping/index.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { orderKey } from '../real/picture-of-rules.ts';
 import { ask, outcomeOf, type Real, type RealOrder } from '../real/real.ts';
-import type { Market, Order, Scan } from '../rules/market.ts';
+import * as complaints from '../rules/complaints.ts';
+import type { Market, Order } from '../rules/market.ts';
 import { No } from '../rules/no.ts';
 import * as rules from '../rules/orders.ts';
 import { at } from '../rules/world.ts';
-import type { Deed, Outcome } from './deed.ts';
+import type { Deed } from './deed.ts';
 
 const buyerPath = '/buyer/dashboard/order/status';
 const sellerPath = '/merchant/dashboard/orders';
 
-const find = (market: Market, key: string): Order => {
+export const find = (market: Market, key: string): Order => {
   const order = market.orders.find((one) => orderKey(one) === key);
   if (!order) throw new RangeError(`no order ${key}`);
   return order;
 };
 
-const realOrder = (real: Real, key: string): RealOrder => {
+export const realOrder = (real: Real, key: string): RealOrder => {
   const order = real.orders.get(key);
   if (!order) throw new RangeError(`order ${key} was never made`);
   return order;
-};
-
-/** What a verb that is no call of the contract came to. */
-const verbOutcome = async (work: Promise<unknown>): Promise<Outcome> => {
-  try {
-    await work;
-    return { code: 200, reason: null, shown: null };
-  } catch (error) {
-    if (error instanceof Failure) return { code: error.code, reason: null, shown: null };
-    throw error;
-  }
 };
 
 type Rule = (market: Market, order: Order) => void;
@@ -70,7 +57,7 @@ const wishOf = ({ total }: Order, isPart: boolean) => (isPart ? Math.ceil(total 
 
 export const complain = (isPart: boolean) =>
   byCall('buyer', isPart ? 'complain about a part' : 'complain', {
-    rule: (market, order) => rules.complain(market, order, wishOf(order, isPart)),
+    rule: (market, order) => complaints.complain(market, order, wishOf(order, isPart)),
     path: buyerPath,
     body: (order) => ({
       status: 'complained',
@@ -86,7 +73,7 @@ export const buttons: Record<string, (order: Order) => Deed> = {
   complete: byCall('buyer', 'complete', { rule: rules.confirm, ...status('completed') }),
   complain: complain(false),
   withdraw_complaint: byCall('buyer', 'withdraw the complaint', {
-    rule: rules.withdrawComplaint,
+    rule: complaints.withdrawComplaint,
     ...status('complaint_withdrawn'),
   }),
   approve: byCall('seller', 'approve', { rule: rules.approve, ...sale('approve') }),
@@ -108,11 +95,11 @@ export const buttons: Record<string, (order: Order) => Deed> = {
     ...sale('cancel', { accept: false }),
   }),
   accept_complaint: byCall('seller', 'agree to the complaint', {
-    rule: rules.agreeToComplaint,
+    rule: complaints.agreeToComplaint,
     ...sale('complaint', { accept: true }),
   }),
   refuse_complaint: byCall('seller', 'refuse the complaint', {
-    rule: rules.refuseComplaint,
+    rule: complaints.refuseComplaint,
     ...sale('complaint', { accept: false }),
   }),
 };
@@ -133,52 +120,6 @@ export const asStranger = (order: Order, button: string): Deed => {
     act: (real, market) => {
       const known = realOrder(real, key);
       return deed.act({ ...real, orders: new Map([[orderKey(stranger), known]]) }, market);
-    },
-  };
-};
-
-export const simulate = (order: Order): Deed => ({
-  kind: 'simulate the payment',
-  text: `simulate the payment of ${order.group}`,
-  rule: (market) => rules.reportPaid(market, rules.groupOf(market, order.group)),
-  later: (market) => rules.hearPaid(market, rules.groupOf(market, order.group)),
-  act: async (real) => {
-    const path = `/payment/${real.groups.get(order.group)}/simulate`;
-    return { ...outcomeOf(real, await ask(real, at(real.buyers, order.buyer), path, {})), reason: null };
-  },
-});
-
-export const scan = (order: Order, code: Scan): Deed => {
-  const key = orderKey(order);
-  return {
-    kind: `scan ${code}`,
-    text: `scan ${code}: ${key}`,
-    rule: (market) => rules.scan(find(market, key), code),
-    later: (market) => rules.hearScan(market, find(market, key)),
-    act: (real) => {
-      const awb = realOrder(real, key).awb ?? 'JNE000000000000';
-      return verbOutcome(recordScan({ ctx: real.market.context(), input: { awb, code } }));
-    },
-  };
-};
-
-export const decideComplaint = (order: Order, part: number): Deed => {
-  const key = orderKey(order);
-  const back = Math.floor(order.total * part);
-  return {
-    kind: back > 0 ? 'the desk refunds' : 'the desk refuses',
-    text: `the desk gives back ${back}: ${key}`,
-    rule: (market) => rules.decideComplaint(market, find(market, key), back),
-    act: (real) => {
-      const desk = {
-        kind: 'user',
-        userId: at(real.sellers, 0).id,
-        sessionId: 0,
-        merchantId: null,
-        role: 'desk',
-      } as const;
-      const input = { orderCode: realOrder(real, key).code, refund: back, note: '' };
-      return verbOutcome(decide({ ctx: real.market.context(desk), input }));
     },
   };
 };

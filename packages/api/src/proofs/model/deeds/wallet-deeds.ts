@@ -1,10 +1,10 @@
 import { payWithdrawal, rejectWithdrawal } from '../../../modules/wallet/index.ts';
-import { Failure } from '../../../platform/http/failure.ts';
 import { ask, outcomeOf } from '../real/real.ts';
 import { password } from '../real/stage-world.ts';
 import { settleWithdrawal, withdraw } from '../rules/wallets.ts';
 import { at } from '../rules/world.ts';
 import type { Deed } from './deed.ts';
+import { verbOutcome } from './verb-outcome.ts';
 
 const account = { bank_id: 1, rekening: '1234567890', atas_nama: 'Budi Santoso' };
 
@@ -35,13 +35,7 @@ export const settleMoney = ({ index, isPaid }: { index: number; isPaid: boolean 
   rule: (market) => settleWithdrawal(market, index, isPaid),
   act: async (real) => {
     const [ctx, id] = [real.market.context(), at(real.withdrawals, index)];
-    try {
-      if (isPaid) await payWithdrawal({ ctx, input: { id } });
-      else await rejectWithdrawal({ ctx, input: { id, reason: 'Rekening salah' } });
-      return { code: 200, reason: null, shown: null };
-    } catch (error) {
-      if (error instanceof Failure) return { code: error.code, reason: null, shown: null };
-      throw error;
-    }
+    const input = { id, reason: 'Rekening salah' };
+    return verbOutcome(isPaid ? payWithdrawal({ ctx, input }) : rejectWithdrawal({ ctx, input }));
   },
 });

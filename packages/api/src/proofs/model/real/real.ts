@@ -1,7 +1,7 @@
 import type { TestAnswer, TestMarket } from '../../../testing/open-test-market.ts';
 import type { Call } from '../../ground/call.ts';
 import type { Outcome } from '../deeds/deed.ts';
-import type { Shown } from '../rules/checkout.ts';
+import type { Shown } from '../rules/show.ts';
 
 export interface Person {
   id: number;

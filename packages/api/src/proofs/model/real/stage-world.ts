@@ -1,6 +1,6 @@
 import { createAccount } from '../../../modules/accounts/index.ts';
 import { refreshListings } from '../../../modules/catalogue/index.ts';
-import { earlier, hour, later, minute } from '../../../platform/clock.ts';
+import { hour } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { addCategory, addProduct, openStore } from '../../../testing/goods.ts';
 import type { TestMarket } from '../../../testing/open-test-market.ts';
@@ -8,6 +8,8 @@ import { groundOn } from '../../ground/ground-on.ts';
 import { fillWallet, tokenOf } from '../../ground/stage.ts';
 import { at, world } from '../rules/world.ts';
 import type { Person, Real } from './real.ts';
+import { stageAddresses } from './stage-addresses.ts';
+import { stageVoucher } from './stage-voucher.ts';
 
 export const password = 'rahasia 123';
 const passwordHashes = new WeakMap<TestMarket, string>();
@@ -28,44 +30,6 @@ const hashFor = async (market: TestMarket): Promise<string> => {
     .executeTakeFirstOrThrow();
   passwordHashes.set(market, password_hash ?? '');
   return password_hash ?? '';
-};
-
-const regions = [
-  {
-    province_id: '32',
-    city_id: '32.73',
-    sub_district_id: '32.73.05',
-    area_id: '32.73.05.1001',
-    zipcode: '40111',
-  },
-  {
-    province_id: '31',
-    city_id: '31.71',
-    sub_district_id: '31.71.01',
-    area_id: '31.71.01.1001',
-    zipcode: '10110',
-  },
-];
-
-const stageAddresses = async ({ db, clock }: Context, user_id: number): Promise<number[]> => {
-  const rows = await db
-    .insertInto('addresses')
-    .values(
-      regions.map((region, place) => ({
-        user_id,
-        label: `Alamat ${place}`,
-        receiver_name: 'Budi Santoso',
-        phone: '081234567890',
-        address: 'Jalan Merdeka 12',
-        ...region,
-        is_default: place === 0,
-        deleted_at: null,
-        created_at: clock.now(),
-      })),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
 };
 
 const stageBuyer = async (ctx: Context, email: string, wallet: number): Promise<Person> => {
@@ -96,36 +60,6 @@ const stageStore = async (market: TestMarket, name: string, index: number, categ
       .map(({ price, stock }) => ({ price, stock_on_hand: stock })),
   });
   return { id, seller: { id: userId, token: '' }, product };
-};
-
-const stageVoucher = async (ctx: Context, index: number, voucher_code: string, stores: readonly number[]) => {
-  const { store, kind, percent, amount, most, minSpend, quota, perBuyer, byCode, days } = at(
-    world.vouchers,
-    index,
-  );
-  const { id } = await ctx.db
-    .insertInto('vouchers')
-    .values({
-      owner: store === null ? 'platform' : 'merchant',
-      merchant_id: store === null ? null : at(stores, store),
-      voucher_code,
-      name_id: voucher_code,
-      name_en: voucher_code,
-      kind,
-      discount_type: percent > 0 ? 'percent' : 'amount',
-      discount_value: percent || amount,
-      max_discount: most,
-      min_spend: minSpend,
-      quota,
-      per_user_limit: perBuyer,
-      target: byCode ? 'code_only' : 'public',
-      starts_at: earlier(ctx.clock, minute),
-      ends_at: later(ctx.clock, days * 24 * hour),
-      created_at: ctx.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 };
 
 const newest = async ({ db }: Context, table: 'ledger_postings' | 'withdrawals'): Promise<number> =>

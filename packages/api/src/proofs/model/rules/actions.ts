@@ -1,6 +1,7 @@
 import type { BuyerAction, SellerAction } from '@pasar/contract';
+import { lateFrom } from './complaints.ts';
 import type { Market, Order } from './market.ts';
-import { groupOf, lateFrom } from './orders.ts';
+import { groupOf } from './orders.ts';
 
 /** The buttons that the buyer has to see (domain 3.9), in any order. */
 export const buyerButtons = (market: Market, order: Order): BuyerAction[] => {

@@ -65,7 +65,8 @@ export interface Order {
   total: number;
   commission: number;
   etdMax: number;
-  paidAt: number;
+  /** Null as long as nobody has paid. */
+  paidAt: number | null;
   shippedAt: number | null;
   missedPickups: number;
   /** The deadline of the status. */

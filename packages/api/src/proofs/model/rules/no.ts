@@ -1,4 +1,4 @@
-import type { Shown } from './checkout.ts';
+import type { Shown } from './show.ts';
 
 /** What the rules refuse. */
 export class No extends Error {

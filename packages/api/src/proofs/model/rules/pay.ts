@@ -1,8 +1,9 @@
-import { demandOpen, type Shown, show } from './checkout.ts';
+import { demandOpen } from './checkout.ts';
 import { type Draft, type DraftOrder, draftOf, holds } from './draft.ts';
 import type { Group, Market, Order, Session } from './market.ts';
 import { captured } from './money.ts';
 import { No } from './no.ts';
+import { type Shown, show } from './show.ts';
 import { commissionOn } from './split.ts';
 import { at, world } from './world.ts';
 
@@ -28,7 +29,7 @@ const demandSame = (market: Market, session: Session, draft: Draft, method: bool
   if (draft.total > draft.walletUsed && !method) throw new No(422);
 };
 
-const orderOf = (market: Market, session: Session, draft: DraftOrder): Order => ({
+const orderOf = (session: Session, draft: DraftOrder): Order => ({
   group: session.key,
   buyer: session.buyer,
   store: draft.of.store,
@@ -43,7 +44,7 @@ const orderOf = (market: Market, session: Session, draft: DraftOrder): Order => 
   total: draft.total,
   commission: commissionOn(draft.goods - draft.seller),
   etdMax: draft.service?.etdMax ?? 0,
-  paidAt: market.now,
+  paidAt: null,
   shippedAt: null,
   missedPickups: 0,
   due: null,
@@ -98,7 +99,7 @@ const place = (market: Market, session: Session, draft: Draft) => {
   }
   market.wallets.buyers[session.buyer] = at(market.wallets.buyers, session.buyer) - draft.walletUsed;
   market.groups.push(group);
-  market.orders.push(...draft.orders.map((order) => orderOf(market, session, order)));
+  market.orders.push(...draft.orders.map((order) => orderOf(session, order)));
   if (group.payable === 0) begin(market, group);
 };
 

@@ -1,7 +1,7 @@
 import { add, claimVoucher } from '../deeds/cart-deeds.ts';
-import { press } from '../deeds/checkout-deeds.ts';
 import type { Deed } from '../deeds/deed.ts';
 import { legalDeeds, legalStep } from '../deeds/of-an-order.ts';
+import { press } from '../deeds/press.ts';
 import { takeMoney } from '../deeds/wallet-deeds.ts';
 import { isOpen } from '../rules/checkout.ts';
 import type { Market } from '../rules/market.ts';

@@ -1,0 +1,46 @@
+import type { Market, Order } from './market.ts';
+import { settle } from './money.ts';
+import { No } from './no.ts';
+import { complete, demand, demandSeen } from './orders.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** From when a parcel that has not come may be complained about. */
+export const lateFrom = ({ shippedAt, etdMax }: Order): number => (shippedAt ?? 0) + (etdMax + 5) * day;
+
+/** T15 inside the window, T16 when the parcel is long overdue. */
+export const complain = (market: Market, order: Order, amount: number): void => {
+  demand(order.status === 'delivered' || order.status === 'shipped');
+  if (amount > order.total) throw new No(422);
+  demand(order.status === 'delivered' ? market.now < (order.due ?? 0) : market.now >= lateFrom(order));
+  order.status = 'complained';
+  order.due = null;
+  order.complaint = { state: 'open', amount, due: market.now + 72 * hour };
+};
+
+const endComplaint = (market: Market, order: Order, back: number) => {
+  demand(order.status === 'complained');
+  if (order.complaint) order.complaint.state = 'over';
+  if (back === 0) return complete(market, order);
+  order.status = 'refunded';
+  settle(market, order, back);
+};
+
+/** T17: the buyer gives in, the seller agrees, or the desk decides. */
+export const withdrawComplaint = (market: Market, order: Order): void => endComplaint(market, order, 0);
+export const agreeToComplaint = (market: Market, order: Order): void => {
+  demandSeen(order);
+  endComplaint(market, order, order.complaint?.amount ?? 0);
+};
+export const decideComplaint = (market: Market, order: Order, back: number): void => {
+  if (!order.complaint) throw new No(404);
+  if (back > order.total) throw new No(422);
+  endComplaint(market, order, back);
+};
+
+export const refuseComplaint = (_: Market, order: Order): void => {
+  demandSeen(order);
+  demand(order.status === 'complained' && order.complaint?.state === 'open');
+  if (order.complaint) order.complaint.state = 'escalated';
+};

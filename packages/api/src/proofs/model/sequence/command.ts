@@ -1,0 +1,40 @@
+import type fc from 'fast-check';
+import type { Deed } from '../deeds/deed.ts';
+import type { Real } from '../real/real.ts';
+import type { Market } from '../rules/market.ts';
+import { pairOf } from './pairs.ts';
+import { type Course, perform } from './perform.ts';
+import { performAtOnce } from './perform-at-once.ts';
+
+/** A command of fast-check on rules and server. */
+export type Command = fc.AsyncCommand<Course, Real>;
+
+const second = 1_000;
+
+/** Everything happens a second later. */
+export const tickClock = (course: Course, real: Real) => {
+  course.market = { ...course.market, now: course.market.now + second };
+  real.market.clock.advance(second);
+};
+
+/** A deed that is found in the market as it is by then. */
+export const command = (name: string, dice: number, find: (market: Market) => Deed | null): Command => ({
+  check: ({ market }) => find(market) !== null,
+  run: async (course, real) => {
+    const deed = find(course.market);
+    tickClock(course, real);
+    if (deed) await perform(course, real, deed, dice);
+  },
+  toString: () => name,
+});
+
+/** Two deeds at the same moment. */
+export const atOnce = (dice: number): Command => ({
+  check: ({ market }) => pairOf(market, dice) !== null,
+  run: async (course, real) => {
+    const pair = pairOf(course.market, dice);
+    tickClock(course, real);
+    if (pair) await performAtOnce(course, real, ...pair);
+  },
+  toString: () => `at once(${dice})`,
+});
