@@ -21,6 +21,7 @@ export default defineConfig({
   use: {
     baseURL: url,
     browserName: 'chromium',
+    actionTimeout: 15_000,
     launchOptions: {
       ...(process.env.PASAR_BROWSER ? { executablePath: process.env.PASAR_BROWSER } : {}),
       args: [

@@ -23,7 +23,7 @@ test('two stores, two addresses, two couriers; a dropshipper for one, and none a
   if (!one || !two) throw new Error('two stores were wanted');
 
   await test.step('one order goes elsewhere', async () => {
-    await two.getByRole('button', { name: `Kirim pesanan ${other.store} ke alamat lain` }).click();
+    await two.getByRole('button', { name: `Alamat lain untuk pesanan ${other.store}` }).click();
     await page.getByRole('button', { name: say.useAddress(office.label) }).click();
     await expect(two).toContainText(`Dikirim ke ${office.label}`);
     await expect(one).toContainText(`Dikirim ke ${home.label}`);
@@ -128,8 +128,8 @@ test('the address book: add, change, make the main one, delete, take back [ADDR-
   await buyer.api(addressEndpoints.add, { body: office });
   await visit(paths.addressBook());
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: `Jadikan ${office.label} alamat utama` }).click();
-  await expect(main.getByRole('button', { name: `Jadikan ${home.label} alamat utama` })).toBeVisible();
+  await main.getByRole('button', { name: `Jadikan utama: ${office.label}` }).click();
+  await expect(main.getByRole('button', { name: `Jadikan utama: ${home.label}` })).toBeVisible();
   await main.getByRole('button', { name: `Ubah alamat ${home.label}` }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Nama penerima').fill('Ratna W.');
