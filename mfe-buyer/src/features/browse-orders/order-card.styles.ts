@@ -33,6 +33,8 @@ export const facts = css(font.caption, {
   color: color.text.muted,
 });
 export const code = css({
+  paddingBlock: space[4],
+  marginBlock: `-${space[4]}`,
   color: 'inherit',
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
