@@ -38,3 +38,18 @@ export const atOnce = (dice: number): Command => ({
   },
   toString: () => `at once(${dice})`,
 });
+
+type Find = (market: Market) => Deed | null;
+
+/** One deed after the other; those that find nothing to do are left out. */
+export const chain = (name: string, dice: number, finds: readonly Find[]): Command => ({
+  check: ({ market }) => finds[0]?.(market) !== null,
+  run: async (course, real) => {
+    for (const find of finds) {
+      const deed = find(course.market);
+      tickClock(course, real);
+      if (deed) await perform(course, real, deed, dice);
+    }
+  },
+  toString: () => name,
+});

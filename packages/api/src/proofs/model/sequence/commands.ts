@@ -13,7 +13,7 @@ import type { Market } from '../rules/market.ts';
 import { deadlines } from '../rules/time.ts';
 import { at, type Source, world } from '../rules/world.ts';
 import { atOnce, type Command, command } from './command.ts';
-import { shop } from './shop.ts';
+import { linger, shop, withdrawOften } from './habits.ts';
 
 const second = 1_000;
 
@@ -120,6 +120,8 @@ const weighted: [number, fc.Arbitrary<Command>][] = [
   [1, inCheckout('look', {}, look)],
   [9, inCheckout('pay', { fresh: often, method: often }, press)],
   [5, fc.record({ buyer, variant, qty, isNow: fc.boolean(), wallet: fc.boolean(), dice: die }).map(shop)],
+  [3, fc.record({ hours: fc.constantFrom(0, 0.4, 0.6), spends: fc.boolean(), dice: die }).map(linger)],
+  [1, fc.tuple(buyer, die).map(([owner, dice]) => withdrawOften(owner, dice))],
   [22, step('a step forward', (market, dice) => legalStep(market, dice, true))],
   [8, step('a step', (market, dice) => legalStep(market, dice, false))],
   [2, step('anything', anyStep)],
