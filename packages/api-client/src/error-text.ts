@@ -1,5 +1,5 @@
 import { errorMessages, fillText, type Locale } from '@pasar/contract';
-import { type CallFailure, type FailureKind, isCallFailure } from './call-failure.ts';
+import { CallFailure, type FailureKind, isCallFailure } from './call-failure.ts';
 
 /** Calls with words of their own in the catalogue. */
 export type Doing = 'login' | 'add-to-cart' | 'single-checkout';
@@ -37,6 +37,15 @@ const catalogue: readonly Rule[] = [
   { kinds: ['refused'], tone: 'error' },
 ];
 
+/** A file of the page that did not come is a connection that failed, as a call without an answer is. */
+const asCallFailure = (caught: unknown, locale: Locale): CallFailure | undefined => {
+  if (isCallFailure(caught)) return caught;
+  const isMissingFile = caught instanceof Error && /^(Chunk|ScriptExternal)LoadError$/.test(caught.name);
+  return isMissingFile
+    ? new CallFailure(errorMessages['transport.network'][locale], { kind: 'network' })
+    : undefined;
+};
+
 /**
  * The toast for a failed call, by the error catalogue (SPEC 8). `section` names the part of the page that did not
  * load; a login without an answer speaks of `USER`. Anything that is not a failed call gets the general words.
@@ -45,13 +54,14 @@ export const errorText = (
   caught: unknown,
   { locale, section, doing }: { locale: Locale; section?: string; doing?: Doing },
 ): ErrorText => {
-  if (!isCallFailure(caught)) return { tone: 'error', text: errorMessages['error.unexpected'][locale] };
+  const failure = asCallFailure(caught, locale);
+  if (!failure) return { tone: 'error', text: errorMessages['error.unexpected'][locale] };
   const part = section ?? (doing === 'login' ? errorMessages['section.user'][locale] : undefined);
-  const rule = catalogue.find((candidate) => fits(candidate, caught, doing, part));
+  const rule = catalogue.find((candidate) => fits(candidate, failure, doing, part));
   const text = rule?.says
     ? fillText(errorMessages[rule.says][locale], { section: part ?? '' })
-    : caught.message;
-  const to = rule?.to ?? (leadsToLogin(caught, doing) ? 'login' : undefined);
+    : failure.message;
+  const to = rule?.to ?? (leadsToLogin(failure, doing) ? 'login' : undefined);
   return { tone: rule?.tone ?? 'error', text, ...(to && { to }) };
 };
 

@@ -19,6 +19,7 @@ export { useFormat } from './locale/use-format.ts';
 export { useLocale } from './locale/use-locale.ts';
 export { overlay } from './notices/overlay.ts';
 export { toast } from './notices/toast.ts';
+export { lazyPart } from './parts/lazy-part.tsx';
 export { session } from './session/session.ts';
 export type { Session } from './session/use-session.ts';
 export { useSession } from './session/use-session.ts';

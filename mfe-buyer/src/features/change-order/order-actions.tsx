@@ -1,15 +1,13 @@
 import { type BuyerAction, type BuyerOrder, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, lazyPart } from '@pasar/slice-kit';
 import { Button, ButtonLink, type ButtonProps } from '@pasar/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changed } from './order-change.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 
-const OrderQuestion = lazy(() =>
-  import(/* webpackChunkName: "order-question" */ './order-question.tsx').then((m) => ({
-    default: m.OrderQuestion,
-  })),
+const OrderQuestion = lazyPart(() =>
+  import(/* webpackChunkName: "order-question" */ './order-question.tsx').then((m) => m.OrderQuestion),
 );
 
 /** Changes that are asked about first. */
@@ -72,15 +70,14 @@ export const OrderActions = ({ order, main = false, changed }: OrderActionsProps
     <>
       {main ? buttons : buttons.toReversed()}
       {question && (
-        <Suspense fallback={null}>
-          <OrderQuestion
-            order={order}
-            about={question.about}
-            open={question.open}
-            onOpenChange={(open) => setQuestion({ ...question, open })}
-            changed={changed}
-          />
-        </Suspense>
+        <OrderQuestion
+          order={order}
+          about={question.about}
+          open={question.open}
+          onOpenChange={(open) => setQuestion({ ...question, open })}
+          changed={changed}
+          onMissing={() => setQuestion(undefined)}
+        />
       )}
     </>
   );

@@ -1,13 +1,12 @@
+import { lazyPart } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Landmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawSheetProps } from './withdraw-sheet.tsx';
 
-const WithdrawSheet = lazy(() =>
-  import(/* webpackChunkName: "withdraw" */ './withdraw-sheet.tsx').then((m) => ({
-    default: m.WithdrawSheet,
-  })),
+const WithdrawSheet = lazyPart(() =>
+  import(/* webpackChunkName: "withdraw" */ './withdraw-sheet.tsx').then((m) => m.WithdrawSheet),
 );
 
 /** The way from the wallet to a bank account; its form comes with the first press. */
@@ -25,9 +24,7 @@ export const WithdrawButton = (props: Omit<WithdrawSheetProps, 'open' | 'onOpenC
         {t('withdraw.button')}
       </Button>
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <WithdrawSheet {...props} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <WithdrawSheet {...props} open={open} onOpenChange={setOpen} onMissing={() => setOpen(undefined)} />
       )}
     </>
   );

@@ -1,15 +1,13 @@
 import { paths, type SellerAction, type SellerOrder } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, lazyPart } from '@pasar/slice-kit';
 import { Button, ButtonLink, type ButtonProps } from '@pasar/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changed } from './use-answer.ts';
 import { useStep } from './use-step.ts';
 
-const AnswerQuestion = lazy(() =>
-  import(/* webpackChunkName: "answer-question" */ './answer-question.tsx').then((m) => ({
-    default: m.AnswerQuestion,
-  })),
+const AnswerQuestion = lazyPart(() =>
+  import(/* webpackChunkName: "answer-question" */ './answer-question.tsx').then((m) => m.AnswerQuestion),
 );
 
 /** Answers that are asked about first. */
@@ -65,16 +63,15 @@ export const SaleActions = ({ order, main = false, changed }: SaleActionsProps) 
     <>
       {order.actions.map(button)}
       {question && (
-        <Suspense fallback={null}>
-          <AnswerQuestion
-            key={question.about}
-            order={order}
-            about={question.about}
-            open={question.open}
-            onOpenChange={(open) => setQuestion({ ...question, open })}
-            changed={changed}
-          />
-        </Suspense>
+        <AnswerQuestion
+          key={question.about}
+          order={order}
+          about={question.about}
+          open={question.open}
+          onOpenChange={(open) => setQuestion({ ...question, open })}
+          changed={changed}
+          onMissing={() => setQuestion(undefined)}
+        />
       )}
     </>
   );

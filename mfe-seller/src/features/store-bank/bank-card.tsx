@@ -1,13 +1,13 @@
 import type { StoreBank } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, Stack } from '@pasar/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './bank-card.styles.ts';
 import type { Bank } from './bank-sheet.tsx';
 
-const BankSheet = lazy(() =>
-  import(/* webpackChunkName: "store-bank" */ './bank-sheet.tsx').then((m) => ({ default: m.BankSheet })),
+const BankSheet = lazyPart(() =>
+  import(/* webpackChunkName: "store-bank" */ './bank-sheet.tsx').then((m) => m.BankSheet),
 );
 
 interface BankCardProps {
@@ -42,9 +42,13 @@ export const BankCard = ({ bank, banks }: BankCardProps) => {
           {known ? t('bank.change') : t('bank.add')}
         </Button>
         {open !== undefined && (
-          <Suspense fallback={null}>
-            <BankSheet bank={bank} banks={banks} open={open} onOpenChange={setOpen} />
-          </Suspense>
+          <BankSheet
+            bank={bank}
+            banks={banks}
+            open={open}
+            onOpenChange={setOpen}
+            onMissing={() => setOpen(undefined)}
+          />
         )}
       </Stack>
     </Card>

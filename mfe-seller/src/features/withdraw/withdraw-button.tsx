@@ -1,16 +1,14 @@
 import { minWithdrawal } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Landmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteStyle } from './withdraw-button.styles.ts';
 import type { WithdrawSheetProps } from './withdraw-sheet.tsx';
 
-const WithdrawSheet = lazy(() =>
-  import(/* webpackChunkName: "withdraw" */ './withdraw-sheet.tsx').then((m) => ({
-    default: m.WithdrawSheet,
-  })),
+const WithdrawSheet = lazyPart(() =>
+  import(/* webpackChunkName: "withdraw" */ './withdraw-sheet.tsx').then((m) => m.WithdrawSheet),
 );
 
 type WithdrawButtonProps = Pick<WithdrawSheetProps, 'withdrawable' | 'bank'> & { balance: number };
@@ -41,9 +39,13 @@ export const WithdrawButton = ({ withdrawable, balance, bank }: WithdrawButtonPr
         {t('withdraw.button')}
       </Button>
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <WithdrawSheet withdrawable={withdrawable} bank={bank} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        <WithdrawSheet
+          withdrawable={withdrawable}
+          bank={bank}
+          open={open}
+          onOpenChange={setOpen}
+          onMissing={() => setOpen(undefined)}
+        />
       )}
     </>
   );

@@ -1,16 +1,15 @@
 import type { AddressEntry } from '@pasar/contract';
+import { lazyPart } from '@pasar/slice-kit';
 import { Button, EmptyState, Notice } from '@pasar/ui';
 import { MapPinPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './address-book.styles.ts';
 import { AddressCard } from './address-card.tsx';
 import { useAddressBook } from './use-address-book.ts';
 
-const AddressFormSheet = lazy(() =>
-  import(/* webpackChunkName: "address-form" */ './address-form-sheet.tsx').then((m) => ({
-    default: m.AddressFormSheet,
-  })),
+const AddressFormSheet = lazyPart(() =>
+  import(/* webpackChunkName: "address-form" */ './address-form-sheet.tsx').then((m) => m.AddressFormSheet),
 );
 
 const focusOn = (node: HTMLElement | null) => node?.focus();
@@ -87,18 +86,17 @@ export const AddressBook = ({ initial, max }: AddressBookProps) => {
         </ul>
       )}
       {editing !== null && (
-        <Suspense fallback={null}>
-          <AddressFormSheet
-            entry={editing === 'new' ? undefined : editing}
-            isFirst={book.length === 0}
-            onSaved={(saved) => {
-              setBook(saved);
-              setEditing(null);
-            }}
-            onCancel={() => setEditing(null)}
-            onClose={() => setEditing(null)}
-          />
-        </Suspense>
+        <AddressFormSheet
+          entry={editing === 'new' ? undefined : editing}
+          isFirst={book.length === 0}
+          onSaved={(saved) => {
+            setBook(saved);
+            setEditing(null);
+          }}
+          onCancel={() => setEditing(null)}
+          onClose={() => setEditing(null)}
+          onMissing={() => setEditing(null)}
+        />
       )}
     </>
   );

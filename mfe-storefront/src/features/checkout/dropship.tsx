@@ -1,14 +1,14 @@
 import type { CheckoutOrder } from '@pasar/contract';
+import { lazyPart } from '@pasar/slice-kit';
 import { Button, Switch } from '@pasar/ui';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupPhone } from '../../shared/address/index.ts';
 import * as style from './dropship.styles.ts';
 import { type DropshipValues, dropshipDrafts } from './dropship-drafts.ts';
 import type { DropshipFormProps } from './dropship-form.tsx';
 
-const DropshipForm = lazy(() =>
-  import(/* webpackChunkName: "dropship" */ './dropship-form.tsx').then((m) => ({ default: m.DropshipForm })),
+const DropshipForm = lazyPart(() =>
+  import(/* webpackChunkName: "dropship" */ './dropship-form.tsx').then((m) => m.DropshipForm),
 );
 
 interface DropshipProps extends Pick<DropshipFormProps, 'onSave'> {
@@ -47,17 +47,16 @@ export const Dropship = ({ order, draft, onSave, onUnset }: DropshipProps) => {
         </p>
       )}
       {draft && (
-        <Suspense fallback={null}>
-          <DropshipForm
-            orderId={id}
-            initial={draft}
-            onSave={async (values, refused) => {
-              const saved = await onSave(values, refused);
-              if (saved) dropshipDrafts.drop(id);
-              return saved;
-            }}
-          />
-        </Suspense>
+        <DropshipForm
+          orderId={id}
+          initial={draft}
+          onMissing={() => dropshipDrafts.drop(id)}
+          onSave={async (values, refused) => {
+            const saved = await onSave(values, refused);
+            if (saved) dropshipDrafts.drop(id);
+            return saved;
+          }}
+        />
       )}
     </div>
   );

@@ -1,14 +1,14 @@
 import type { PromoOption } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { ChevronRight, TicketPercent } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './promo-row.styles.ts';
 import type { PromoSheetProps } from './promo-sheet.tsx';
 
-const PromoSheet = lazy(() =>
-  import(/* webpackChunkName: "promo-sheet" */ './promo-sheet.tsx').then((m) => ({ default: m.PromoSheet })),
+const PromoSheet = lazyPart(() =>
+  import(/* webpackChunkName: "promo-sheet" */ './promo-sheet.tsx').then((m) => m.PromoSheet),
 );
 
 type PromoRowProps = Omit<PromoSheetProps, 'onClose'>;
@@ -40,11 +40,7 @@ export const PromoRow = (props: PromoRowProps) => {
         </span>
         <ChevronRight size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <PromoSheet {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PromoSheet {...props} onClose={() => setOpen(false)} onMissing={() => setOpen(false)} />}
     </Card>
   );
 };

@@ -1,15 +1,14 @@
+import { lazyPart } from '@pasar/slice-kit';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countFilters } from './change-query.ts';
 import * as style from './filter-button.styles.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 
 // The panel's behaviour comes with the first press: most visits never open it.
-const FilterSheet = lazy(() =>
-  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then((m) => ({
-    default: m.FilterSheet,
-  })),
+const FilterSheet = lazyPart(() =>
+  import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then((m) => m.FilterSheet),
 );
 
 interface FilterButtonProps extends Omit<FilterSheetProps, 'onClose'> {
@@ -38,16 +37,15 @@ export const FilterButton = ({ target, onApply, ...sheet }: FilterButtonProps) =
         {applied > 0 ? t('filters.buttonSet', { n: applied }) : t('filters.title')}
       </a>
       {open && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            {...sheet}
-            onClose={() => setOpen(false)}
-            onApply={(query) => {
-              setOpen(false);
-              onApply(query);
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          {...sheet}
+          onClose={() => setOpen(false)}
+          onMissing={() => setOpen(false)}
+          onApply={(query) => {
+            setOpen(false);
+            onApply(query);
+          }}
+        />
       )}
     </>
   );

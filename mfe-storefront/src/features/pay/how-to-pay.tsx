@@ -1,14 +1,16 @@
 import type { Payment } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Card, Disclosure, Price, Skeleton } from '@pasar/ui';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './copy-button.tsx';
 import * as style from './how-to-pay.styles.ts';
 import { SaveQr } from './save-qr.tsx';
 
-const QrCode = lazy(() =>
-  import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').then((m) => ({ default: m.QrCode })),
+const QrCode = lazyPart(
+  () => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').then((m) => m.QrCode),
+  {
+    waiting: <Skeleton shape="picture" />,
+  },
 );
 
 /** `8077081234567890` as people read it out: `8077 0812 3456 7890`. */
@@ -44,9 +46,7 @@ export const HowToPay = ({ payment }: { payment: Payment }) => {
         <div css={[style.part, style.qrPart]}>
           <p css={style.label}>{t('payment.qr')}</p>
           <div css={style.qrPlace}>
-            <Suspense fallback={<Skeleton shape="picture" />}>
-              <QrCode payload={qr} label={t('payment.qrLabel', { amount: rupiah(amount) })} />
-            </Suspense>
+            <QrCode payload={qr} label={t('payment.qrLabel', { amount: rupiah(amount) })} />
           </div>
           <SaveQr payload={qr} name={payment.order_group_code} />
         </div>

@@ -1,0 +1,62 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useReportFailure } from '../failures/use-report-failure.ts';
+import { askTwice } from '../routing/ask-twice.ts';
+
+/** Milliseconds until a part that nobody can open again is asked for again. */
+const pause = 5_000;
+
+interface LazyPartOptions {
+  /** Stands in its place while it comes; nothing by default. */
+  waiting?: ReactNode;
+}
+
+interface OnMissing {
+  /**
+   * The part could not be loaded and the person has been told: close what was to be opened, so that the next press
+   * tries anew. Without it the part is asked for again by itself.
+   */
+  onMissing?: () => void;
+}
+
+/**
+ * A part of a page that comes when it is first shown: a dialog, a form behind a switch. A file that does not come (no
+ * connection, a lost packet) leaves the page as it is, which React.lazy does not: there the page breaks, and the same
+ * press fails until a reload.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null }: LazyPartOptions = {},
+): ComponentType<Props & OnMissing> => {
+  let here: ComponentType<Props> | undefined;
+  return function LazyPart({ onMissing, ...props }) {
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => here);
+    const report = useReportFailure();
+    const latest = useRef({ onMissing, report });
+    latest.current = { onMissing, report };
+    useEffect(() => {
+      if (Part) return;
+      let left = false;
+      let again: ReturnType<typeof setTimeout>;
+      const ask = async () => {
+        try {
+          here = await askTwice(load);
+          if (!left) setPart(() => here);
+        } catch (failure) {
+          if (left) return;
+          if (!latest.current.onMissing) again = setTimeout(() => void ask(), pause);
+          else {
+            latest.current.report(failure);
+            latest.current.onMissing();
+          }
+        }
+      };
+      void ask();
+      return () => {
+        left = true;
+        clearTimeout(again);
+      };
+    }, [Part]);
+    // What is left of the properties is what the part takes.
+    return Part ? createElement(Part, props as unknown as Props) : waiting;
+  };
+};
