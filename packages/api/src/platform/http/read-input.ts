@@ -2,17 +2,25 @@ import type { Endpoint, Got } from '@pasar/contract';
 import type { Context as Call } from 'hono';
 import type * as v from 'valibot';
 import { failure } from './failure.ts';
+import { keptText, unkeptTexts } from './kept-text.ts';
 import { check, fieldsOf, parse } from './parse.ts';
 import { readForm, readJson, UnreadableBody } from './read-body.ts';
 
-/** Query fields: one value, or a list where the name ends in `[]` or is repeated. */
+/** Query fields: one value, or a list where the name ends in `[]` or is repeated. What is searched for need not be kept. */
 const queryOf = (c: Call): Record<string, string | string[]> =>
   Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, values]) => [
-      name,
-      name.endsWith('[]') || values.length > 1 ? values : (values[0] ?? ''),
-    ]),
+    Object.entries(c.req.queries()).map(([name, given]) => {
+      const values = given.map(keptText);
+      return [name, name.endsWith('[]') || values.length > 1 ? values : (values[0] ?? '')];
+    }),
   );
+
+const demandKept = (input: unknown): void => {
+  const unkept = unkeptTexts(input);
+  if (unkept.length > 0) {
+    throw failure.invalid(Object.fromEntries(unkept.map((path) => [path || 'body', ['field.invalid']])));
+  }
+};
 
 const bodyOf = async (
   schema: v.GenericSchema | undefined,
@@ -21,7 +29,9 @@ const bodyOf = async (
 ) => {
   if (!schema) return undefined;
   try {
-    return parse(schema, await read(c.req.raw));
+    const body = await read(c.req.raw);
+    demandKept(body);
+    return parse(schema, body);
   } catch (error) {
     if (!(error instanceof UnreadableBody)) throw error;
     const empty = check(schema, {});
@@ -32,6 +42,7 @@ const bodyOf = async (
 /** An address that no id or code could have is an address of nothing. */
 const paramsOf = (schema: v.GenericSchema | undefined, params: unknown) => {
   try {
+    demandKept(params);
     return parse(schema, params);
   } catch {
     throw failure.notFound();
