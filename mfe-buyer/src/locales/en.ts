@@ -7,6 +7,7 @@ export const messages: typeof indonesian = {
     label: 'My account',
     orders: 'My orders',
     wallet: 'Pasar balance',
+    addresses: 'Addresses',
     bio: 'Personal data',
     notifications: 'Notifications',
   },

@@ -6,6 +6,7 @@ export const messages = {
     label: 'Akun saya',
     orders: 'Pesanan',
     wallet: 'Saldo Pasar',
+    addresses: 'Alamat',
     bio: 'Data diri',
     notifications: 'Notifikasi',
   },

@@ -49,7 +49,8 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
       session.signIn(data, { remember });
       if (data.registration_step === undefined) return await navigate(paths.setup(handOn(search)));
       toast.success(message('login.success', locale));
-      await navigate(nextPath(search));
+      // Back must not lead to a login that is over.
+      await navigate(nextPath(search), { replace: true });
     } catch (failure) {
       await explain(failure, email);
     }

@@ -1,7 +1,7 @@
 import { paths } from '@pasar/contract';
 import { LocalNavLink } from '@pasar/slice-kit';
 import { Container, Inline, Stack } from '@pasar/ui';
-import { Bell, ReceiptText, UserRound, Wallet } from 'lucide-react';
+import { Bell, MapPin, ReceiptText, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { frameStyle, leadStyle, navLinkStyle, navStyle, titleStyle } from './account-frame.styles.ts';
@@ -9,6 +9,7 @@ import { frameStyle, leadStyle, navLinkStyle, navStyle, titleStyle } from './acc
 const rooms = [
   { key: 'orders', to: paths.account.orders(), icon: ReceiptText },
   { key: 'wallet', to: paths.account.wallet(), icon: Wallet },
+  { key: 'addresses', to: paths.addressBook(), icon: MapPin },
   { key: 'bio', to: paths.account.bio(), icon: UserRound },
   { key: 'notifications', to: paths.account.notifications(), icon: Bell },
 ] as const;

@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, session, toast, useLocalNavigate, useSession, useSubmit } from '@pasar/slice-kit';
-import { Bell, Heart, LogOut, ReceiptText, Store, User, Wallet } from 'lucide-react';
+import { Bell, Heart, LogOut, MapPin, ReceiptText, Store, User, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOffers } from '../../plan/plan-context.ts';
 import { emailStyle, itemStyle, menuStyle, nameStyle, whoStyle } from './account-menu.styles.ts';
@@ -21,6 +21,7 @@ export const AccountMenu = ({ onClose }: { onClose(): void }) => {
   const links = [
     { to: paths.account.bio(), Icon: User, text: t('account.profile') },
     { to: paths.account.orders(), Icon: ReceiptText, text: t('account.orders') },
+    { to: paths.addressBook(), Icon: MapPin, text: t('account.addresses') },
     { to: paths.wishlist(), Icon: Heart, text: t('account.wishlist') },
     { to: paths.account.wallet(), Icon: Wallet, text: t('account.wallet') },
     { to: paths.account.notifications(), Icon: Bell, text: t('account.notifications') },

@@ -60,6 +60,7 @@ export const messages: typeof indonesian = {
     register: 'Register',
     profile: 'My account',
     orders: 'Orders',
+    addresses: 'Addresses',
     wishlist: 'Wishlist',
     wallet: 'Wallet',
     notifications: 'Notifications',

@@ -58,6 +58,7 @@ export const messages = {
     register: 'Daftar',
     profile: 'Akun saya',
     orders: 'Pesanan',
+    addresses: 'Buku alamat',
     wishlist: 'Favorit',
     wallet: 'Saldo',
     notifications: 'Notifikasi',
