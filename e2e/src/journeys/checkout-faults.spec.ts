@@ -189,12 +189,19 @@ test('without a connection every step says so, loses nothing and works again [R1
   await test.step('while choosing', async () => {
     await chooseBca(page, say);
     await chooseCourier(page, say, 'SiCepat');
+    const dropship = page.getByRole('switch', { name: say.dropship });
+    const sender = page.getByLabel(say.sender, { exact: true });
     await context.setOffline(true);
-    await page.getByRole('switch', { name: say.dropship }).check();
-    await page.getByLabel(say.sender, { exact: true }).fill('Toko Ratna');
+    await dropship.click();
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await dropship.check();
+    await sender.fill('Toko Ratna');
     await page.getByLabel(say.senderPhone, { exact: true }).fill('081298765432');
+    await context.setOffline(true);
     await page.getByRole('button', { name: say.saveSender }).click();
     await expect(offline).toBeVisible();
+    await expect(sender).toHaveValue('Toko Ratna');
     await context.setOffline(false);
     await page.getByRole('button', { name: say.saveSender }).click();
     await expect(page.getByText(say.sentBy('Toko Ratna'))).toBeVisible();
