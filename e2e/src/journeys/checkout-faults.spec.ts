@@ -49,7 +49,7 @@ test.describe('one checkout is one order [R5] [R15]', () => {
     expect(await ordersOf(buyer)).toHaveLength(1);
   });
 
-  test('paid in two tabs at the same moment', async ({ page, visit, buyer, context }) => {
+  test('paid in two tabs at the same moment @desktop', async ({ page, visit, buyer, context }) => {
     const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
     await visit(paths.checkout({ id }));
     const other = await context.newPage();
@@ -63,7 +63,7 @@ test.describe('one checkout is one order [R5] [R15]', () => {
   });
 });
 
-test('a total that changed in another tab is shown, and paid only when it was seen [R18] [CHECK-02]', async ({
+test('a total that changed in another tab is shown, and paid only when it was seen [R18] [CHECK-02] @desktop', async ({
   page,
   visit,
   buyer,
@@ -89,7 +89,7 @@ test('a total that changed in another tab is shown, and paid only when it was se
   expect((await ordersOf(buyer)).map(({ grand_total }) => grand_total)).toEqual([dearer.summary.grand_total]);
 });
 
-test('the last piece went to somebody else: said at the item, nothing is ordered [R18] [R1]', async ({
+test('the last piece went to somebody else: said at the item, nothing is ordered [R18] [R1] @phone', async ({
   page,
   visit,
   buyer,
@@ -104,6 +104,25 @@ test('the last piece went to somebody else: said at the item, nothing is ordered
   await expect(page.getByRole('main').getByText(say.soldOut)).toBeVisible();
   await expect(page).toHaveURL(paths.checkout({ id }));
   expect(await ordersOf(buyer)).toEqual([]);
+});
+
+test('fewer are left than were wanted: said at the item, and the ones that are left can be paid [R18] [R1] @desktop', async ({
+  page,
+  visit,
+  buyer,
+  request,
+}) => {
+  const good = await someGood(buyer.api, { stock: [3, 12] });
+  const id = await beginToBuy(buyer, good, 2);
+  await visit(paths.checkout({ id }));
+  await chooseBca(page, say);
+  await orderGood(await newBuyer(request), good, good.stock - 1);
+  await pay(page, say);
+  await expect(page.getByRole('main').getByText('Jumlahnya sekarang 1.')).toBeVisible();
+  expect(await ordersOf(buyer)).toEqual([]);
+  await pay(page, say);
+  await expect(heading(page)).toHaveText(say.finishPaying);
+  expect((await ordersOf(buyer)).map(({ items }) => items.map(({ qty }) => qty))).toEqual([[1]]);
 });
 
 test('without a token, cart, checkout and payment lead through the login back to the same step, all choices kept [R18] [S22]', async ({
@@ -164,7 +183,7 @@ test('without a token, cart, checkout and payment lead through the login back to
   expect(await ordersOf(buyer)).toHaveLength(1);
 });
 
-test('without a connection every step says so, loses nothing and works again [R17]', async ({
+test('without a connection every step says so, loses nothing and works again [R17] @phone', async ({
   page,
   visit,
   buyer,

@@ -105,7 +105,7 @@ test('promos are dropped, taken and claimed by code, a useless one says why, and
   await expect(sheet).toHaveCount(0);
 });
 
-test('nothing is paid before a way to pay is chosen; QRIS shows its code [CHECK-02]', async ({
+test('nothing is paid before a way to pay is chosen; QRIS shows its code [CHECK-02] @desktop', async ({
   page,
   visit,
   buyer,
@@ -120,7 +120,7 @@ test('nothing is paid before a way to pay is chosen; QRIS shows its code [CHECK-
   await expect(page.getByRole('img', { name: /^Kode QRIS untuk membayar/ })).toBeVisible();
 });
 
-test('the address book: add, change, make the main one, delete, take back [ADDR-01]', async ({
+test('the address book: add, change, make the main one, delete, take back [ADDR-01] @phone', async ({
   page,
   visit,
   buyer,

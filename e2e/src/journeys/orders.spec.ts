@@ -8,7 +8,7 @@ import { words } from '../fixtures/words.ts';
 const say = tradeWords.id;
 const rupiah = (amount: number) => new RegExp(`Rp\\s?${amount.toLocaleString('id-ID')}`);
 
-test('the seller rejects an order, and the buyer has the money back [SELL-05] [BUYER-05]', async ({
+test('the seller rejects an order, and the buyer has the money back [SELL-05] [BUYER-05] @desktop', async ({
   page,
   visit,
   buyer,
