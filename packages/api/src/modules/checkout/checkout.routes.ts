@@ -2,6 +2,7 @@ import { endpoints } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { createTurns } from '../../platform/http/turns.ts';
 import { askerId } from '../cart/index.ts';
 import { ensureCharge } from '../payments/index.ts';
 import { listPrices } from './change/list-prices.ts';
@@ -12,12 +13,14 @@ import { setDropship } from './change/set-dropship.ts';
 import { setLogistic } from './change/set-logistic.ts';
 import { useWallet } from './change/use-wallet.ts';
 import { payCheckout } from './pay/pay-checkout.ts';
-import { createTurns } from './pay/pay-turns.ts';
 import { withPreview } from './pay/with-preview.ts';
 import { openCartCheckout } from './session/open-cart-checkout.ts';
 import { openSingleCheckout } from './session/open-single-checkout.ts';
 import { readSession, sessionOfOrder } from './session/read-session.ts';
 import { showCheckout } from './show/show-checkout.ts';
+
+/** Fewer than the database has connections, so that everybody else still gets one while a crowd pays. */
+const paysAtOnce = 6;
 
 const opened = (checkout_id: number) => ({ data: { checkout_id, redirect: '/checkout' } });
 
@@ -68,7 +71,7 @@ const shippingRoutes = (app: App): void => {
 
 const payingRoutes = (app: App): void => {
   const { checkout } = endpoints;
-  const turns = createTurns();
+  const turns = createTurns(paysAtOnce);
   implement(app, checkout.useWallet, ({ ctx, body }) => useWallet({ ctx, input: body }));
   implement(app, checkout.selectPromo, ({ ctx, body }) => selectPromo({ ctx, input: body }), {
     refused: (error, { ctx, body }) => withPreview(ctx, error, () => openSession(ctx, body.checkout_id)),

@@ -4,6 +4,7 @@ import { type Actor, visitor } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
 import type { RequestVariables } from './app.ts';
 import { localeOfRequest } from './locale-of-request.ts';
+import { createTurns } from './turns.ts';
 
 /** Finds who a token belongs to; a visitor when it is expired, revoked or forged. */
 export type Authenticate = (ctx: Context, token: string) => Promise<Actor>;
@@ -19,15 +20,21 @@ export const plainHeader = (headers: Headers, name: string): string | null => {
 const bearer = (headers: Headers): string | null =>
   /^Bearer ([\w.-]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
 
+/** A thousand people who come at once must not stand in line for all connections of the database. */
+const sessionsAtOnce = 4;
+
 const run = (effect: () => void) => effect();
 
 /**
  * Makes the context of one request. Only the Authorization header signs in; cookies never do (quality S10).
  * `x-pasar-client` is the caller's address, set by the gateway, which strips it from outside.
  */
-export const requestContext =
-  (platform: Platform, authenticate: Authenticate): MiddlewareHandler<{ Variables: RequestVariables }> =>
-  async (c, next) => {
+export const requestContext = (
+  platform: Platform,
+  authenticate: Authenticate,
+): MiddlewareHandler<{ Variables: RequestVariables }> => {
+  const { take } = createTurns(sessionsAtOnce);
+  return async (c, next) => {
     const { headers } = c.req.raw;
     const requestId = plainHeader(headers, 'x-request-id') ?? randomUUID();
     c.set('requestId', requestId);
@@ -41,9 +48,10 @@ export const requestContext =
     };
     c.set('ctx', ctx);
     const token = bearer(headers);
-    if (token) c.set('ctx', { ...ctx, actor: await authenticate(ctx, token) });
+    if (token) c.set('ctx', { ...ctx, actor: await take(() => authenticate(ctx, token)) });
     await next();
   };
+};
 
 /** The context of work that nobody asked for: jobs, seeds, commands. */
 export const systemContext = (platform: Platform): Context => ({

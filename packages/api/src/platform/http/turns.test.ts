@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { failure } from '../../../platform/http/failure.ts';
-import { createTurns } from './pay-turns.ts';
+import { failure } from './failure.ts';
+import { createTurns } from './turns.ts';
 
 const gates = (count: number) => Array.from({ length: count }, () => Promise.withResolvers<void>());
 
-describe('turns of paying', () => {
+describe('turns', () => {
   test('six work at once, the others follow in the order in which they came', async () => {
-    const { take } = createTurns();
+    const { take } = createTurns(6);
     const held = gates(9);
     const began: number[] = [];
     const all = held.map(({ promise }, n) =>
@@ -27,7 +27,7 @@ describe('turns of paying', () => {
   });
 
   test('a refusal is one person’s own; a database that is gone is everybody’s [R14]', async () => {
-    const { take } = createTurns();
+    const { take } = createTurns(6);
     const held = gates(6);
     const six = held.map(({ promise }) => take(() => promise));
     const later = [1, 2].map((n) => take(async () => n));
@@ -49,7 +49,7 @@ describe('turns of paying', () => {
   });
 
   test('too many are sent away at once', async () => {
-    const { take } = createTurns();
+    const { take } = createTurns(6);
     const gate = Promise.withResolvers<void>();
     const all = Array.from({ length: 2_006 }, () => take(() => gate.promise));
     await expect(take(async () => 1)).rejects.toMatchObject({ code: 503 });

@@ -1,10 +1,8 @@
-import { Failure, failure } from '../../../platform/http/failure.ts';
+import { Failure, failure } from './failure.ts';
 
-/** Fewer than the database has connections, so that everybody else still gets one while a crowd pays. */
-const atOnce = 6;
 const longestQueue = 2_000;
 
-interface Turns {
+export interface Turns {
   /** Runs the work when its turn comes. Throws 503 when too many wait, or when the database has gone meanwhile. */
   take<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -14,10 +12,10 @@ const isGone = (error: unknown) =>
   (error instanceof Error && /timeout exceeded when trying to connect/.test(error.message));
 
 /**
- * Pays wait here, in memory, and not for a connection: a crowd at a flash sale gets its answers, "sold out" too,
- * instead of a busy service (quality R1). When a pay finds the database gone, nobody waits on (quality R14).
+ * A crowd waits here, in memory, and not for a connection: everybody gets an answer, "sold out" too, instead of a busy
+ * service (quality R1). When one of them finds the database gone, nobody waits on (quality R14).
  */
-export const createTurns = (): Turns => {
+export const createTurns = (atOnce: number): Turns => {
   let working = 0;
   let waiting: { start(): void; giveUp(): void }[] = [];
   const wait = () =>
