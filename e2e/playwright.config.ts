@@ -11,7 +11,7 @@ export default defineConfig({
   // A busy machine may cost a journey its patience once; the report tells which needed a second try.
   retries: 1,
   timeout: 60_000,
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 18 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['line'],
