@@ -36,7 +36,7 @@ const sayTally = ({ sequences, done, refused, trespasses: tried, pairs, late }: 
   sayLine(`refused: ${listOf(refused)}`);
   sayLine(`not allowed and refused: ${total(tried)}, ${kinds} of ${trespasses} pairs of status and button`);
   sayLine(
-    `at the same moment: ${pairs} pairs, ${late} pays of them refused because another deed was quicker`,
+    `at the same moment: ${pairs} pairs, in ${late} of them one was refused because the other was quicker`,
   );
 };
 

@@ -29,13 +29,19 @@ const byCall =
   (
     side: 'buyer' | 'seller',
     kind: string,
-    { rule, path, body }: { rule: Rule; path: string; body: (order: Order) => object },
+    {
+      rule,
+      path,
+      body,
+      more = {},
+    }: { rule: Rule; path: string; body: (order: Order) => object; more?: Pick<Deed, 'whenLate'> },
   ) =>
   (order: Order): Deed => {
     const key = orderKey(order);
     return {
       kind,
       text: `${kind}: ${key}`,
+      ...more,
       rule: (market) => rule(market, find(market, key)),
       act: async (real) => {
         const person = side === 'buyer' ? at(real.buyers, order.buyer) : at(real.sellers, order.store);
@@ -52,6 +58,9 @@ const status = (name: string, more: object = {}) => ({
 });
 const sale = (name: string, more: object = {}) => ({ path: `${sellerPath}/${name}`, body: () => more });
 
+/** Cancelling and complaining mean what they meant in the status that was seen; in another one they are refused. */
+const asSeen = { whenLate: () => {} };
+
 /** Half of it, or all of it. */
 const wishOf = ({ total }: Order, isPart: boolean) => (isPart ? Math.ceil(total / 3) : total);
 
@@ -65,11 +74,16 @@ export const complain = (isPart: boolean) =>
       description: 'Paketnya belum sampai juga.',
       ...(isPart ? { amount: wishOf(order, isPart) } : {}),
     }),
+    more: asSeen,
   });
 
 /** What buyers and sellers can do with an order, by the name of the button in the contract's table. */
 export const buttons: Record<string, (order: Order) => Deed> = {
-  cancel: byCall('buyer', 'cancel', { rule: rules.cancel, ...status('cancelled', { reason: 'tidak_jadi' }) }),
+  cancel: byCall('buyer', 'cancel', {
+    rule: rules.cancel,
+    ...status('cancelled', { reason: 'tidak_jadi' }),
+    more: asSeen,
+  }),
   complete: byCall('buyer', 'complete', { rule: rules.confirm, ...status('completed') }),
   complain: complain(false),
   withdraw_complaint: byCall('buyer', 'withdraw the complaint', {

@@ -37,7 +37,7 @@ export const chooseCourier = (
   const order = session.orders.find((one) => one.store === store);
   const isPromised = order?.quote && servicesOf(order.quote.zone).some(({ name }) => name === wish);
   if (!order?.quote || !isPromised) throw new No(404);
-  if (order.quote.until <= market.now) throw new No(409, 'quote_expired');
+  if (order.quote.until <= market.now) throw new No(409, 'quote_expired', show(market, session));
   const drafted = draftOf(market, session).orders.find(({ of }) => of.store === store);
   if (insurance === false && drafted?.mustInsure) throw new No(422);
   order.wish = wish;
@@ -51,7 +51,8 @@ export const choosePromo = (market: Market, session: Session, voucher: number, i
   const before = draftOf(market, session);
   const others = (session.promos ?? before.promos).filter((one) => one !== voucher);
   const refusal = refusalOf(market, { buyer: session.buyer, voucher, parcels: before.parcels });
-  if (isWanted && refusal) throw refusal === 'hidden' ? new No(404) : new No(409, 'promo_invalid');
+  if (isWanted && refusal)
+    throw refusal === 'hidden' ? new No(404) : new No(409, 'promo_invalid', show(market, session));
   session.promos = isWanted ? [...others, voucher] : others;
   session.promos = draftOf(market, session).promos;
   return show(market, session);

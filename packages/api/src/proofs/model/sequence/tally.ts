@@ -6,7 +6,7 @@ export interface Tally {
   refused: Map<string, number>;
   /** Pairs of a status and a button that the contract's table does not have, and that were refused. */
   trespasses: Map<string, number>;
-  /** Deeds at the same moment, and pays among them that were refused because somebody else was quicker. */
+  /** Deeds at the same moment, and those in which one was refused because the other was quicker. */
   pairs: number;
   late: number;
 }
