@@ -36,6 +36,7 @@ const portOf = (child: ChildProcess): Promise<number> =>
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
+    if (process.env.PASAR_PROOF_LOG) child.stdout?.pipe(process.stderr);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)));
   });
 

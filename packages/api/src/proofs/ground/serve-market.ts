@@ -11,7 +11,7 @@ const api = await createApi({
   dataDir,
   mode: 'demo',
   publicUrl: 'http://localhost',
-  logLevel: 'fatal',
+  logLevel: process.env.PASAR_PROOF_LOG ?? 'fatal',
   limits: unlimited,
 });
 serve({ fetch: api.fetch, port: Number(port), hostname: '127.0.0.1' }, (at) => sayLine(`ready ${at.port}`));
