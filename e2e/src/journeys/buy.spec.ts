@@ -1,5 +1,4 @@
 import {
-  accountEndpoints,
   inLocale,
   orderEndpoints,
   orderStatusLabel,
@@ -10,7 +9,7 @@ import {
 import { chooseBca, chooseCourier, pay, sendAs } from '../fixtures/checkout-page.ts';
 import { cloth, goodOf, shirt } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { asTrader, balanceOf, beginToBuy, fillWallet, home, ordersOf } from '../fixtures/trade.ts';
+import { balanceOf, fillWallet, home, ordersOf } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 
 for (const [locale, place] of [
@@ -120,40 +119,3 @@ for (const [locale, place] of [
     });
   });
 }
-
-test('who has no address yet writes one at the checkout, and the parcel goes there [ADDR-01] [ADDR-02]', async ({
-  page,
-  visit,
-  member,
-  request,
-}) => {
-  const say = tradeWords.id;
-  const buyer = asTrader(request, member);
-  await buyer.api(accountEndpoints.shopNow, {});
-  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
-  await visit(paths.checkout({ id }));
-  await pay(page, say);
-  await expect(page.getByText('Pilih alamat pengiriman dulu')).toBeVisible();
-  await page.getByRole('button', { name: say.chooseAddress }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Label alamat').fill('Kos');
-  await sheet.getByLabel('Nama penerima').fill('Ratna Wulandari');
-  await sheet.getByLabel('Nomor telepon').fill('+62 812 3456 7890');
-  for (const [level, name] of [
-    ['Provinsi', 'Jawa Barat'],
-    ['Kota atau kabupaten', 'Kota Bandung'],
-    ['Kecamatan', 'Coblong'],
-    ['Kelurahan atau desa', 'Dago'],
-  ] as const) {
-    await sheet.getByRole('combobox', { name: level }).fill(name);
-    await sheet.getByRole('option', { name, exact: true }).click();
-  }
-  await expect(sheet.getByLabel('Kode pos')).toHaveValue('40135');
-  await sheet.getByLabel('Alamat lengkap').fill('Jl. Dago Asri No. 18');
-  await sheet.getByRole('button', { name: say.addAddress }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('region', { name: say.address, exact: true })).toContainText('0812 3456 7890');
-  await chooseBca(page, say);
-  await pay(page, say);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.finishPaying);
-});

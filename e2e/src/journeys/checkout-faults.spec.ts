@@ -1,10 +1,10 @@
 import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
 import type { BrowserContext, Page } from 'playwright/test';
 import { carriedToken } from '../fixtures/accounts.ts';
-import { chooseBca, chooseCourier, pay, payButton, sendAs } from '../fixtures/checkout-page.ts';
-import { cloth, goodOf, someGood } from '../fixtures/goods.ts';
-import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { addToCart, beginToBuy, newBuyer, office, orderGood, ordersOf } from '../fixtures/trade.ts';
+import { chooseBca, chooseCourier, pay, sendAs } from '../fixtures/checkout-page.ts';
+import { cloth, goodOf } from '../fixtures/goods.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { addToCart, beginToBuy, office, ordersOf } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 import { logIn } from '../fixtures/way-in.ts';
 
@@ -16,114 +16,6 @@ const loseToken = async (context: BrowserContext) => {
   const token = await carriedToken(context);
   await context.clearCookies({ name: token?.name ?? '' });
 };
-
-test.describe('one checkout is one order [R5] [R15]', () => {
-  test('whatever fingers do: double click, Enter and click, Back and pay again, reload', async ({
-    page,
-    visit,
-    buyer,
-  }) => {
-    const good = await goodOf(buyer.api, cloth);
-    const id = await beginToBuy(buyer, good);
-    await visit(paths.home());
-    await visit(paths.checkout({ id }));
-    await chooseBca(page, say);
-    const button = payButton(page, say);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await button.dblclick({ noWaitAfter: true, timeout: 1000 }).catch(() => undefined);
-    await expect(heading(page)).toHaveText(say.finishPaying);
-    const payment = page.url();
-    expect(await ordersOf(buyer)).toHaveLength(1);
-
-    await page.goto(paths.checkout({ id }));
-    await expect(page).toHaveURL(payment);
-    await page.getByRole('button', { name: say.simulate }).click();
-    await expect(heading(page)).toHaveText(say.paid);
-    await page.reload();
-    await untilAlive(page);
-    await expect(heading(page)).toHaveText(say.paid);
-    await page.goBack();
-    await page.goForward();
-    await expect(heading(page)).toHaveText(say.paid);
-    expect(await ordersOf(buyer)).toHaveLength(1);
-  });
-
-  test('paid in two tabs at the same moment @desktop', async ({ page, visit, buyer, context }) => {
-    const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
-    await visit(paths.checkout({ id }));
-    const other = await context.newPage();
-    await other.goto(paths.checkout({ id }));
-    await untilAlive(other);
-    for (const tab of [page, other]) await chooseBca(tab, say);
-    await Promise.all([page, other].map((tab) => pay(tab, say)));
-    for (const tab of [page, other]) await expect(heading(tab)).toHaveText(say.finishPaying);
-    expect(other.url()).toBe(page.url());
-    expect(await ordersOf(buyer)).toHaveLength(1);
-  });
-});
-
-test('a total that changed in another tab is shown, and paid only when it was seen [R18] [CHECK-02] @desktop', async ({
-  page,
-  visit,
-  buyer,
-}) => {
-  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
-  await visit(paths.checkout({ id }));
-  await chooseBca(page, say);
-  const { data: seen } = await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } });
-  const [order] = seen.orders;
-  const dearest = order?.shipping.couriers
-    .flatMap(({ services }) => services)
-    .sort((a, b) => b.price - a.price)[0];
-  const { data: dearer } = await buyer.api(checkoutEndpoints.setLogistic, {
-    params: { order_id: String(order?.id) },
-    body: { shipper_result_id: dearest?.shipper_result_id ?? 0 },
-  });
-  expect(dearer.summary.grand_total).toBeGreaterThan(seen.summary.grand_total);
-  await pay(page, say);
-  await expect(page.getByRole('status').filter({ hasText: say.totalChanged })).toBeVisible();
-  expect(await ordersOf(buyer)).toEqual([]);
-  await pay(page, say);
-  await expect(heading(page)).toHaveText(say.finishPaying);
-  expect((await ordersOf(buyer)).map(({ grand_total }) => grand_total)).toEqual([dearer.summary.grand_total]);
-});
-
-test('the last piece went to somebody else: said at the item, nothing is ordered [R18] [R1] @phone', async ({
-  page,
-  visit,
-  buyer,
-  request,
-}) => {
-  const good = await someGood(buyer.api, { stock: [2, 12] });
-  const id = await beginToBuy(buyer, good);
-  await visit(paths.checkout({ id }));
-  await chooseBca(page, say);
-  await orderGood(await newBuyer(request), good, good.stock);
-  await pay(page, say);
-  await expect(page.getByRole('main').getByText(say.soldOut)).toBeVisible();
-  await expect(page).toHaveURL(paths.checkout({ id }));
-  expect(await ordersOf(buyer)).toEqual([]);
-});
-
-test('fewer are left than were wanted: said at the item, and the ones that are left can be paid [R18] [R1] @desktop', async ({
-  page,
-  visit,
-  buyer,
-  request,
-}) => {
-  const good = await someGood(buyer.api, { stock: [3, 12] });
-  const id = await beginToBuy(buyer, good, 2);
-  await visit(paths.checkout({ id }));
-  await chooseBca(page, say);
-  await orderGood(await newBuyer(request), good, good.stock - 1);
-  await pay(page, say);
-  await expect(page.getByRole('main').getByText('Jumlahnya sekarang 1.')).toBeVisible();
-  expect(await ordersOf(buyer)).toEqual([]);
-  await pay(page, say);
-  await expect(heading(page)).toHaveText(say.finishPaying);
-  expect((await ordersOf(buyer)).map(({ items }) => items.map(({ qty }) => qty))).toEqual([[1]]);
-});
 
 test('without a token, cart, checkout and payment lead through the login back to the same step, all choices kept [R18] [S22]', async ({
   page,

@@ -119,30 +119,3 @@ test('nothing is paid before a way to pay is chosen; QRIS shows its code [CHECK-
   await pay(page, say);
   await expect(page.getByRole('img', { name: /^Kode QRIS untuk membayar/ })).toBeVisible();
 });
-
-test('the address book: add, change, make the main one, delete, take back [ADDR-01] @phone', async ({
-  page,
-  visit,
-  buyer,
-}) => {
-  await buyer.api(addressEndpoints.add, { body: office });
-  await visit(paths.addressBook());
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: `Jadikan utama: ${office.label}` }).click();
-  await expect(main.getByRole('button', { name: `Jadikan utama: ${home.label}` })).toBeVisible();
-  await main.getByRole('button', { name: `Ubah alamat ${home.label}` }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Nama penerima').fill('Ratna W.');
-  await sheet.getByRole('button', { name: say.addAddress }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(main.getByText('Ratna W.')).toBeVisible();
-  await main.getByRole('button', { name: `Hapus alamat ${home.label}` }).click();
-  await expect(main.getByText(`Alamat ${home.label} dihapus.`)).toBeVisible();
-  expect((await buyer.api(addressEndpoints.list, {})).data.map(({ label }) => label)).toEqual([office.label]);
-  await main.getByRole('button', { name: say.undo }).click();
-  await expect(main.getByText('Ratna W.')).toBeVisible();
-  expect((await buyer.api(addressEndpoints.list, {})).data.map(({ label }) => label)).toEqual([
-    office.label,
-    home.label,
-  ]);
-});
