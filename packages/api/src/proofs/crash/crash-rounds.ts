@@ -36,6 +36,15 @@ const pressAgain = async (server: MarketProcess, journal: Journal): Promise<numb
   return waiting.length;
 };
 
+/** A kill proves something only while people are served: waits for the first promise of the round. */
+const underWay = async (journal: Journal): Promise<void> => {
+  const before = journal.groups.length;
+  for (let tries = 0; journal.groups.length === before; tries++) {
+    if (tries === 400) throw new Error('nobody could buy anything for 20 seconds');
+    await pause(50);
+  }
+};
+
 /**
  * R4: kills at random moments under a mixed load. After each kill the books must balance, everything acknowledged must
  * be there, and pressing again must not order twice.
@@ -55,7 +64,8 @@ export const crashRounds = async (plan: CrashPlan): Promise<Verdict> => {
     again += await pressAgain(server, journal);
     let over = false;
     const load = mixedLoad(server.call, journal, crowd, chance, () => over || !server.isAlive());
-    await pause(100 + chance() * 1_000);
+    await underWay(journal);
+    await pause(chance() * 1_000);
     await plan.strike(server);
     over = true;
     deeds += await load;
