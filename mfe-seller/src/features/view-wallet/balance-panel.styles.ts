@@ -25,7 +25,6 @@ export const petals = css({
 export const words = css({ display: 'grid', gap: space[4] });
 export const label = css(font.smallStrong, { color: color.text.onHeaderMuted });
 export const amount = css({ '& span': { color: color.text.onHeader } });
-export const note = css(font.small, { color: color.text.onHeaderMuted, maxInlineSize: '44ch' });
 export const facts = css({
   flex: '1 0 100%',
   display: 'flex',

@@ -8,7 +8,7 @@ export { checkQuantity } from './check-quantity.ts';
 export { countCartItems } from './count-cart-items.ts';
 export { findVariant, type Wanted } from './find-variant.ts';
 export { presentItem } from './present-item.ts';
-export { isBuyable, type PricedLine, priceLine, priceLines, type WantedLine } from './price-lines.ts';
+export { isBuyable, type PricedLine, priceLines, type WantedLine } from './price-lines.ts';
 export { readCartLines } from './read-cart-lines.ts';
 export { readSellers, type Seller } from './read-sellers.ts';
 export { takeBoughtItems } from './take-bought-items.ts';

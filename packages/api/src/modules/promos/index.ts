@@ -5,7 +5,6 @@ import { promosRoutes } from './promos.routes.ts';
 
 export { consumePromos } from './consume-promos.ts';
 export type { PromoLine, PromoOrder } from './evaluation/promo-order.ts';
-export { shareOut } from './evaluation/share-out.ts';
 export type { Vouchers } from './promos.tables.ts';
 export { type PromoQuote, quotePromos } from './quote-promos.ts';
 export { releasePromos } from './release-promos.ts';

@@ -6,7 +6,7 @@ import { storesMigrations } from './stores.migrations.ts';
 import { storesRoutes } from './stores.routes.ts';
 
 export { bankOf, banks } from './banks/banks.ts';
-export { bankOfMerchant, readBank } from './banks/read-bank.ts';
+export { bankOfMerchant } from './banks/read-bank.ts';
 export { saveBank } from './banks/save-bank.ts';
 export { merchantOfUser } from './merchant-of-user.ts';
 export type { Merchants, StoreType } from './stores.tables.ts';

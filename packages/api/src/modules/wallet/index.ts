@@ -8,7 +8,6 @@ import { walletRoutes } from './wallet.routes.ts';
 
 export { payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
 export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
-export { withdrawFromStore } from './withdraw-from-store.ts';
 
 export const walletModule: Module = {
   name: 'wallet',
