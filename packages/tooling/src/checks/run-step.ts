@@ -9,31 +9,54 @@ export interface StepResult {
   output: string;
 }
 
+/** A step that takes longer hangs: it is ended, with what it said so far. In milliseconds. */
+const longest = 12 * 60_000;
+
+// A step has a process group of its own, so Ctrl-C reaches it only through the exit of this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 /** Runs one step and keeps what it said; nothing is printed here. */
 export const runStep = (
   { name, command, args }: Step,
   env: NodeJS.ProcessEnv = process.env,
+  limit = longest,
 ): Promise<StepResult> =>
   new Promise((done) => {
     const started = performance.now();
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
       });
     }
+    const endGroup = () => {
+      if (child.pid === undefined) return;
+      try {
+        // The whole group, since what hangs is mostly a child of the child.
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // It ended by itself a moment ago.
+      }
+    };
+    const hanging = setTimeout(() => {
+      output += `\nEnded: no end after ${limit / 1000} seconds.`;
+      endGroup();
+    }, limit);
+    process.once('exit', endGroup);
     child.on('error', (error) => {
       output += String(error);
     });
-    child.on('close', (code) =>
+    child.on('close', (code) => {
+      clearTimeout(hanging);
+      process.off('exit', endGroup);
       done({
         name,
         passed: code === 0,
         seconds: (performance.now() - started) / 1000,
         output: output.trim(),
-      }),
-    );
+      });
+    });
   });
 
 /** One line for a finished step, with its whole output when it failed. */
