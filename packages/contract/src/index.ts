@@ -166,6 +166,7 @@ export {
   Username,
 } from './rules/person.ts';
 export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
+export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
 export { StoreDescription, StoreName, storeRules } from './rules/store.ts';
 export {
   buyerWithdrawalRules,
@@ -176,7 +177,7 @@ export {
   WithdrawalAmount,
 } from './rules/withdrawal.ts';
 export type { OrderItem } from './shapes/order.ts';
-export type { PictureUrls, StoreType } from './shapes/product-card.ts';
-export { ProductCard } from './shapes/product-card.ts';
+export type { StoreType } from './shapes/product-card.ts';
+export { PictureUrls, ProductCard } from './shapes/product-card.ts';
 export type { SignIn, StoredUser, User } from './shapes/user.ts';
 export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';

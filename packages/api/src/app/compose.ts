@@ -17,6 +17,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
 import { modules } from './modules.ts';
+import { serveReference } from './reference/serve-reference.ts';
 
 export interface Server {
   app: App;
@@ -35,6 +36,7 @@ const createApp = (platform: Platform): App => {
   app.use(observe(platform.log, metrics));
   app.use(requestContext(platform, authenticate));
   app.use('/api/*', limitRequests);
+  serveReference(app, platform);
   for (const { routes } of modules) routes?.(app);
   if (platform.mode === 'demo') serveMailbox(app, platform);
   return app;
