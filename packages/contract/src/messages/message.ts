@@ -1,7 +1,9 @@
 import type { Locale } from '../locale.ts';
 import { accountMessages } from './account-messages.ts';
 import { businessMessages } from './business-messages.ts';
+import { deskMessages } from './desk-messages.ts';
 import { errorMessages } from './error-messages.ts';
+import { fileMessages } from './file-messages.ts';
 import { fillText } from './fill-text.ts';
 import { inputMessages } from './input-messages.ts';
 import { orderMessages } from './order-messages.ts';
@@ -10,12 +12,15 @@ import { personMessages } from './person-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { sessionMessages } from './session-messages.ts';
 import { tradeMessages } from './trade-messages.ts';
+import { windowMessages } from './window-messages.ts';
 
 /** Every text that the specification fixes, and its counterpart in the other language. */
 export const messages = {
   ...accountMessages,
   ...businessMessages,
+  ...deskMessages,
   ...errorMessages,
+  ...fileMessages,
   ...inputMessages,
   ...orderMessages,
   ...outcomeMessages,
@@ -23,6 +28,7 @@ export const messages = {
   ...serverMessages,
   ...sessionMessages,
   ...tradeMessages,
+  ...windowMessages,
 } satisfies Record<string, Record<Locale, string>>;
 export type MessageId = keyof typeof messages;
 

@@ -1,13 +1,16 @@
+import './media.tables.ts';
 import type { Module } from '../../platform/module.ts';
-import { forgetDraftsSweep } from './forget-drafts.ts';
+import { forgetDraftsSweep } from './drafts/forget-drafts.ts';
 import { mediaMigrations } from './media.migrations.ts';
 import { mediaRoutes } from './media.routes.ts';
 
-export { attachPrivately, attachPublicly } from './attach-media.ts';
-export { keepPicture } from './keep-picture.ts';
+export { attachPrivately, attachPublicly } from './drafts/attach-media.ts';
 export type { MediaTable } from './media.tables.ts';
-export { type PictureFiles, pictureKey, pictureWidths } from './picture-files.ts';
-export { pictureUrls, signedUrl } from './picture-urls.ts';
+export { keepPicture } from './pictures/keep-picture.ts';
+export { type PictureFiles, pictureKey, pictureWidths } from './pictures/picture-files.ts';
+export { pictureUrls, signedUrl } from './pictures/picture-urls.ts';
+export { keepSheet, sheetOf } from './sheets/sheet-of.ts';
+export { signedFileUrl } from './signed/signed-file-url.ts';
 
 export const mediaModule: Module = {
   name: 'media',

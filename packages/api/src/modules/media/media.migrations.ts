@@ -22,4 +22,19 @@ export const mediaMigrations: Migrations = {
       );
     },
   },
+  '210-media-sheets': {
+    up: async (db) => {
+      await sql`alter table media add column kind text not null default 'picture' check (kind in ('picture', 'sheet'))`.execute(
+        db,
+      );
+      await sql`alter table media alter column width drop not null, alter column height drop not null`.execute(
+        db,
+      );
+      await sql`
+        alter table media add constraint media_fits_kind check (
+          case kind when 'picture' then width is not null and height is not null else visibility <> 'public' end
+        )`.execute(db);
+      await sql`create index media_kept_sheets on media (created_at) where kind = 'sheet'`.execute(db);
+    },
+  },
 };

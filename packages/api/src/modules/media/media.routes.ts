@@ -1,16 +1,18 @@
 import { endpoints, type MediaId, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { servePictures } from './serve-picture.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { servePictures } from './pictures/serve-picture.ts';
+import { serveFiles } from './signed/serve-file.ts';
+import { uploadFile } from './upload-file.ts';
 
 export const mediaRoutes = (app: App): void => {
   implement(app, endpoints.media.upload, async ({ ctx, form }) => {
-    const { media_id, ...picture } = await uploadPicture({ ctx, input: form });
+    const { media_id, ...file } = await uploadFile({ ctx, input: form });
     return {
-      data: { ...picture, media_id: media_id as MediaId },
-      message: message('upload.success', ctx.locale),
+      data: { ...file, media_id: media_id as MediaId },
+      message: message(file.kind === 'sheet' ? 'sheet.success' : 'upload.success', ctx.locale),
     };
   });
   servePictures(app);
+  serveFiles(app);
 };

@@ -3,7 +3,8 @@ import { failure } from './failure.ts';
 
 /** quality S35. */
 const maxJsonBytes = 100 * 1024;
-const maxFormBytes = 5 * 1024 * 1024;
+/** A sheet's; the smaller limit of pictures is checked when the content has told which it is. */
+const maxFormBytes = 10 * 1024 * 1024;
 /** Boundaries and part headers around the one file of a form. */
 const formOverhead = 16 * 1024;
 const maxDepth = 10;
@@ -66,9 +67,9 @@ export const readJson = async (request: Request): Promise<unknown> => {
 export const readText = async (request: Request): Promise<string> =>
   new TextDecoder().decode(await readAtMost(request, maxJsonBytes, 'request.too-large'));
 
-/** The fields of a multipart body. Throws UnreadableBody, or a 413 above 5 MB. */
+/** The fields of a multipart body. Throws UnreadableBody, or a 413 above 10 MB. */
 export const readForm = async (request: Request): Promise<Record<string, unknown>> => {
-  const bytes = await readAtMost(request, maxFormBytes + formOverhead, 'image.large');
+  const bytes = await readAtMost(request, maxFormBytes + formOverhead, 'request.too-large');
   if (contentType(request) !== 'multipart/form-data') throw new UnreadableBody('request.unsupported-type');
   const type = request.headers.get('content-type') ?? '';
   try {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, hour } from '../../platform/clock.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { day, hour } from '../../../platform/clock.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import type { MediaTable } from '../media.tables.ts';
+import { keepPicture } from '../pictures/keep-picture.ts';
+import { pictureKey } from '../pictures/picture-files.ts';
 import { attachPrivately, attachPublicly } from './attach-media.ts';
 import { forgetDrafts } from './forget-drafts.ts';
-import { keepPicture } from './keep-picture.ts';
-import type { MediaTable } from './media.tables.ts';
-import { pictureKey } from './picture-files.ts';
 
 let market: TestMarket;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { Context as Call } from 'hono';
-import type { Context } from '../../platform/context.ts';
-import type { App, RequestVariables } from '../../platform/http/app.ts';
-import { failure } from '../../platform/http/failure.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { App, RequestVariables } from '../../../platform/http/app.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { privateHeaders } from '../signed/private-headers.ts';
+import { isSigned } from '../signed/signature.ts';
 import { type PictureWidth, pictureKey, picturePath } from './picture-files.ts';
-import { isSigned } from './picture-urls.ts';
 
 /** A public picture never becomes private again, so that it is looked up once. */
 const rememberedKeys = 20_000;
@@ -25,8 +26,17 @@ const createPublicKeys = () => {
   };
 };
 
-const send = async (c: Call, key: string, headers: Record<string, string>): Promise<Response> => {
-  const bytes = await c.var.ctx.storage.get(key);
+const send = async (
+  c: Call<{ Variables: RequestVariables }>,
+  storageKey: string,
+  width: PictureWidth,
+  headers: Record<string, string>,
+): Promise<Response> => {
+  const { storage } = c.var.ctx;
+  const bytes =
+    (await storage.get(pictureKey(storageKey, width))) ??
+    // A small picture has no file of 1200: its largest one has all its pixels.
+    (width === 1200 ? await storage.get(pictureKey(storageKey, 600)) : null);
   if (!bytes) throw failure.notFound();
   return c.body(bytes, 200, {
     'Content-Type': 'image/webp',
@@ -36,11 +46,6 @@ const send = async (c: Call, key: string, headers: Record<string, string>): Prom
 };
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const once = {
-  'Cache-Control': 'private, no-store',
-  'Content-Security-Policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
-  'Referrer-Policy': 'no-referrer',
-};
 
 /**
  * `/media/<key>/<width>.webp`: public pictures for everybody and for a year, others only with a signature of the last
@@ -49,17 +54,16 @@ const once = {
 export const servePictures = (app: App): void => {
   const isPublic = createPublicKeys();
   app.get(
-    '/media/:key{[0-9a-f]{32}}/:file{(150|300|600)\\.webp}',
+    '/media/:key{[0-9a-f]{32}}/:file{(150|300|600|1200)\\.webp}',
     async (c: Call<{ Variables: RequestVariables }>) => {
       c.set('route', '/media/:key/:file');
       const { ctx } = c.var;
       const storageKey = c.req.param('key') ?? '';
       const width = Number.parseInt(c.req.param('file') ?? '', 10) as PictureWidth;
-      const file = pictureKey(storageKey, width);
       const { expires, signature } = c.req.query();
       if (signature && isSigned(ctx, picturePath(storageKey, width), { expires, signature }))
-        return send(c, file, once);
-      if (await isPublic(ctx, storageKey)) return send(c, file, forever);
+        return send(c, storageKey, width, privateHeaders);
+      if (await isPublic(ctx, storageKey)) return send(c, storageKey, width, forever);
       throw failure.notFound();
     },
   );

@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import type { Words } from '../../platform/words.ts';
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { Words } from '../../../platform/words.ts';
 
 const unknown: Words = {
   id: 'Foto ini tidak ditemukan. Unggah lagi.',
@@ -23,6 +23,7 @@ const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'priv
     .set({ visibility })
     .where('id', 'in', [...new Set(Object.values(fields))])
     .where('owner_id', '=', ctx.actor.userId)
+    .where('kind', '=', 'picture')
     .where('visibility', 'in', ['draft', visibility])
     .returning('id')
     .execute();

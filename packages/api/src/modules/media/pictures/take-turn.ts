@@ -1,4 +1,4 @@
-import { failure } from '../../platform/http/failure.ts';
+import { failure } from '../../../platform/http/failure.ts';
 
 /** Decoding a picture may take 200 MB and a core: two at a time, and a short queue (quality R11). */
 const atOnce = 2;

@@ -1,11 +1,11 @@
 import { encode } from 'fast-bmp';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { day, second } from '../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { day, second } from '../../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { signedIn } from '../../../testing/people.ts';
+import { maxDrafts } from '../drafts/refuse-over-quota.ts';
 import { pictureKey } from './picture-files.ts';
-import { maxDrafts } from './upload-picture.ts';
 
 let market: TestMarket;
 let token: string;
@@ -23,7 +23,7 @@ const plain = (width: number, height: number) =>
 
 const send = (bytes: Uint8Array, type: string, as: { token?: string } = { token }) => {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], '../../rumah.php', { type }));
+  form.set('file', new File([new Uint8Array(bytes)], '../../../rumah.php', { type }));
   return market.call('/upload/helper', { form, ...as });
 };
 
@@ -158,7 +158,7 @@ describe('uploading a picture', () => {
     await db
       .insertInto('media')
       .values(
-        Array.from({ length: maxDrafts }, (_, n) => ({
+        Array.from({ length: maxDrafts.picture }, (_, n) => ({
           ...row,
           storage_key: String(n),
           sha256: '',

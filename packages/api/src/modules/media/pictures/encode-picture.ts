@@ -1,14 +1,12 @@
 import { imageTypes, type MessageId } from '@pasar/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { Failure, failure } from '../../platform/http/failure.ts';
+import { Failure, failure } from '../../../platform/http/failure.ts';
 import { bmpPixels, bmpSize } from './bmp-pixels.ts';
-import type { PictureFiles } from './picture-files.ts';
+import { largestWidth, type PictureFiles, tallest } from './picture-files.ts';
 
 /** quality S32: a small file may unfold into a huge picture. */
 const maxPixels = 40_000_000;
-/** Narrow strips stay below WebP's limit of 16,383 pixels. */
-const tallest = 4;
 
 const refuse = (words: MessageId) => failure.invalid({ file: [words] });
 
@@ -38,17 +36,23 @@ const inside = (width: number) =>
   ({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** The largest size is decoded once; the smaller ones are made from it. */
-const toFiles = async (picture: Sharp): Promise<PictureFiles> => {
+const toFiles = async ({ picture, ...size }: Opened): Promise<PictureFiles> => {
+  const largest = largestWidth(size.width, size.height);
   const { data, info } = await picture
-    .resize(inside(600))
+    .resize(inside(largest))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const webp = (size: number) =>
     sharp(data, { raw: { width, height, channels } }).resize(inside(size)).webp({ quality: 80 }).toBuffer();
-  const [w150, w300, w600] = await Promise.all([webp(150), webp(300), webp(600)]);
-  return { 150: w150, 300: w300, 600: w600 };
+  const [w150, w300, w600, w1200] = await Promise.all([
+    webp(150),
+    webp(300),
+    webp(600),
+    largest === 1200 ? webp(1200) : undefined,
+  ]);
+  return { 150: w150, 300: w300, 600: w600, ...(w1200 && { 1200: w1200 }) };
 };
 
 export interface EncodedPicture {
@@ -71,8 +75,8 @@ export const encodePicture = async (bytes: Uint8Array, declaredType: string): Pr
     throw refuse('image.type');
   }
   try {
-    const { picture, width, height } = mime === 'image/bmp' ? openBmp(bytes) : await openOther(bytes);
-    return { mime, width, height, files: await toFiles(picture) };
+    const opened = mime === 'image/bmp' ? openBmp(bytes) : await openOther(bytes);
+    return { mime, width: opened.width, height: opened.height, files: await toFiles(opened) };
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw refuse('image.unreadable');

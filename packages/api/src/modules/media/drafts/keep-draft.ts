@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { type InsertMedia, insertMedia } from '../insert-media.ts';
+import { removeFiles } from '../remove-files.ts';
+import { refuseOverQuota } from './refuse-over-quota.ts';
+
+interface Draft extends Omit<InsertMedia, 'owner_id' | 'visibility'> {
+  userId: number;
+  /** Writes the files; the row follows. */
+  store(): Promise<void>;
+}
+
+/**
+ * Stores a draft within its owner's quota, which counts one upload after the other. The files come before the row, and
+ * outside the transaction: slow storage holds no lock. Throws 429; whatever it throws, no file is left behind.
+ */
+export const keepDraft = async (ctx: Context, { userId, store, ...row }: Draft): Promise<{ id: number }> => {
+  await refuseOverQuota(ctx, userId, row.kind);
+  try {
+    await store();
+    return await inTransaction(ctx, async (ctxInTx) => {
+      await ctxInTx.db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+      await refuseOverQuota(ctxInTx, userId, row.kind);
+      return insertMedia(ctxInTx, { ...row, owner_id: userId, visibility: 'draft' });
+    });
+  } catch (error) {
+    await removeFiles(ctx, row);
+    throw error;
+  }
+};

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../platform/context.ts';
+import type { MediaTable } from './media.tables.ts';
+
+export interface InsertMedia
+  extends Pick<MediaTable, 'owner_id' | 'storage_key' | 'visibility' | 'mime' | 'bytes'> {
+  kind: 'picture' | 'sheet';
+  width: number | null;
+  height: number | null;
+  /** What is kept; its SHA-256 is the row's. */
+  content: Uint8Array;
+}
+
+/** Writes the row of a file whose bytes lie in storage already: a row never points at nothing. */
+export const insertMedia = (
+  { db, clock }: Context,
+  { content, ...row }: InsertMedia,
+): Promise<{ id: number; storage_key: string }> =>
+  db
+    .insertInto('media')
+    .values({
+      ...row,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      created_at: clock.now(),
+    })
+    .returning(['id', 'storage_key'])
+    .executeTakeFirstOrThrow();

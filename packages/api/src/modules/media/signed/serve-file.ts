@@ -1,0 +1,31 @@
+import type { Context as Call } from 'hono';
+import type { App, RequestVariables } from '../../../platform/http/app.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { asAttachment, privateHeaders } from './private-headers.ts';
+import { isSigned } from './signature.ts';
+import { signedAddress } from './signed-file-url.ts';
+
+const types: Record<string, string> = {
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+  webp: 'image/webp',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** `/media/files/<key>?name=…`: one private file, with a signature that is still good. Anything else is 404. */
+export const serveFiles = (app: App): void => {
+  app.get('/media/files/:key{[a-z0-9/._-]+}', async (c: Call<{ Variables: RequestVariables }>) => {
+    c.set('route', '/media/files/:key');
+    const { ctx } = c.var;
+    const key = c.req.param('key') ?? '';
+    const { name = '', expires, signature } = c.req.query();
+    if (!isSigned(ctx, signedAddress(key, name), { expires, signature })) throw failure.notFound();
+    const bytes = await ctx.storage.get(key);
+    if (!bytes) throw failure.notFound();
+    return c.body(bytes, 200, {
+      ...privateHeaders,
+      'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+      'Content-Disposition': asAttachment(name),
+    });
+  });
+};

@@ -1,0 +1,31 @@
+import { maxImageBytes, maxSheetBytes } from '@pasar/contract';
+import type { Verb } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { refuseOverQuota } from './drafts/refuse-over-quota.ts';
+import { uploadPicture } from './pictures/upload-picture.ts';
+import { sheetType } from './sheets/sheet-type.ts';
+import { uploadSheet } from './sheets/upload-sheet.ts';
+
+const isPictureType = (type: string) => type.startsWith('image/');
+/** What browsers call a sheet; by its name they may also say anything else, or nothing. */
+const isSheetType = (type: string) => /csv|excel|spreadsheet/.test(type);
+
+/**
+ * Stores a file of the signed-in person as a draft: a picture, or for sellers a sheet, told apart by content and never
+ * by name (quality S32, S35). Throws 401, 422 (neither, or too large) and 429 (too many unused ones within a day).
+ */
+export const uploadFile = async ({ ctx, input: { file } }: Verb<{ file: File }>) => {
+  const { actor } = ctx;
+  if (actor.kind !== 'user') throw failure.unauthorized();
+  const { userId, merchantId } = actor;
+  const declaredType = file.type.toLowerCase();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (merchantId !== null && !isPictureType(declaredType)) {
+    const type = await sheetType(bytes);
+    if (type && bytes.length <= maxSheetBytes) return uploadSheet(ctx, { userId, bytes, type });
+    if (isSheetType(declaredType)) throw failure.invalid({ file: [type ? 'sheet.large' : 'sheet.type'] });
+  }
+  if (bytes.length > maxImageBytes) throw failure.invalid({ file: ['image.large'] });
+  await refuseOverQuota(ctx, userId, 'picture');
+  return uploadPicture(ctx, { userId, bytes, declaredType });
+};

@@ -1,0 +1,17 @@
+/** What uploads of sheets and printed papers say. */
+export const fileMessages = {
+  'sheet.type': {
+    id: 'File harus berupa XLSX atau CSV (UTF-8).',
+    en: 'The file must be XLSX or CSV (UTF-8).',
+  },
+  'sheet.large': { id: 'Ukuran file maksimal 10 MB', en: 'File maximum 10 MB' },
+  'sheet.success': { id: 'File berhasil diunggah', en: 'File uploaded' },
+  'sheet.not-found': {
+    id: 'File ini tidak ditemukan. Unggah lagi.',
+    en: 'This file was not found. Upload it again.',
+  },
+  'sheet.quota': {
+    id: 'Terlalu banyak file yang belum dipakai. Coba lagi nanti.',
+    en: 'Too many unused files. Try again later.',
+  },
+} as const;
