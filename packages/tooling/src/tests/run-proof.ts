@@ -3,7 +3,10 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 
 /** Runs one of the server's long proofs with its own options; returns its exit code. */
-export const runProof = (name: 'races' | 'crash' | 'model', options: readonly string[]): Promise<number> =>
+export const runProof = (
+  name: 'races' | 'crash' | 'model' | 'fuzz',
+  options: readonly string[],
+): Promise<number> =>
   new Promise((resolve, reject) => {
     const script = path.join(root, `packages/api/src/proofs/run-${name}.ts`);
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...options], {

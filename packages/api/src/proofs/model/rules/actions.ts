@@ -1,4 +1,5 @@
 import type { BuyerAction, SellerAction } from '@pasar/contract';
+import { day } from '../../../platform/clock.ts';
 import { lateFrom } from './complaints.ts';
 import type { Market, Order } from './market.ts';
 import { groupOf } from './orders.ts';
@@ -22,6 +23,10 @@ export const buyerButtons = (market: Market, order: Order): BuyerAction[] => {
       return intime ? [...track, 'complete', 'complain'] : [...track, 'complete'];
     case 'complained':
       return [...track, 'withdraw_complaint'];
+    case 'completed':
+      return market.now < (order.completedAt ?? 0) + 30 * day
+        ? [...track, 'review', 'buy_again']
+        : [...track, 'buy_again'];
     default:
       return [...track, 'buy_again'];
   }

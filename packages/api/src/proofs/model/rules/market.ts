@@ -68,6 +68,7 @@ export interface Order {
   /** Null as long as nobody has paid. */
   paidAt: number | null;
   shippedAt: number | null;
+  completedAt: number | null;
   missedPickups: number;
   /** The deadline of the status. */
   due: number | null;

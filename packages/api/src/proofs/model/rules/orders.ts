@@ -48,6 +48,7 @@ export const cancel = (market: Market, order: Order): void => {
 
 export const complete = (market: Market, order: Order) => {
   order.status = 'completed';
+  order.completedAt = market.now;
   order.due = null;
   settle(market, order, 0);
 };
