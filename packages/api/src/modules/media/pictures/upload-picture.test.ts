@@ -36,7 +36,7 @@ const open = async (url: string) => {
   };
 };
 
-const storedFile = async (mediaId: number, width: 150 | 300 | 600) => {
+const storedFile = async (mediaId: number, width: 150 | 300 | 600 | 1200) => {
   const { storage_key } = await market.database.db
     .selectFrom('media')
     .select('storage_key')
@@ -48,15 +48,17 @@ const storedFile = async (mediaId: number, width: 150 | 300 | 600) => {
 };
 
 describe('uploading a picture', () => {
-  test('a PNG becomes three WebP files under a random name [S32]', async () => {
-    const { data, message } = await send(await plain(900, 600).png().toBuffer(), 'image/png');
+  test('a PNG becomes four WebP files under a random name, never larger than it was [S32]', async () => {
+    const { data, message } = await send(await plain(1800, 1200).png().toBuffer(), 'image/png');
     expect(message).toBe('Foto berhasil diunggah');
-    expect(data).toMatchObject({ media_id: 1, width: 900, height: 600 });
+    expect(data).toMatchObject({ media_id: 1, kind: 'picture', width: 1800, height: 1200 });
     expect(data.url).toMatch(/^\/media\/[0-9a-f]{32}\/600\.webp\?/);
-    for (const width of [150, 300, 600] as const) {
+    for (const width of [150, 300, 600, 1200] as const) {
       const meta = await sharp(await storedFile(1, width)).metadata();
-      expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, (width / 900) * 600]);
+      expect([meta.format, meta.width, meta.height]).toEqual(['webp', width, (width / 1800) * 1200]);
     }
+    const small = await send(await plain(900, 600).png().toBuffer(), 'image/png');
+    expect((await sharp(await storedFile(small.data.media_id, 1200)).metadata()).width).toBe(900);
   });
 
   test('a visitor is refused [S32]', async () => {
@@ -88,6 +90,25 @@ describe('uploading a picture', () => {
     const polyglot = Buffer.concat([await plain(20, 20).gif().toBuffer(), Buffer.from(script)]);
     const { data } = await send(polyglot, 'image/gif');
     expect(Buffer.from(await storedFile(data.media_id, 600)).includes(script)).toBe(false);
+  });
+
+  test('of an animation the first picture is kept', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const animated = await sharp(await Promise.all([frame('#ff0000'), frame('#0000ff')]), {
+      join: { animated: true },
+    })
+      .gif()
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    const { data } = await send(animated, 'image/gif');
+    expect(data).toMatchObject({ width: 20, height: 20 });
+    const [red, , blue] = await sharp(await storedFile(data.media_id, 600))
+      .raw()
+      .toBuffer();
+    expect([(red ?? 0) > 200, (blue ?? 255) < 60]).toEqual([true, true]);
   });
 
   test.each([
@@ -133,10 +154,39 @@ describe('uploading a picture', () => {
     expect((await send(bmp, 'image/bmp')).message).toBe('Foto maksimal 40 megapiksel');
   });
 
-  test('a broken picture is refused, not guessed [S32]', async () => {
-    const whole = await plain(300, 300).jpeg().toBuffer();
-    const refused = await send(whole.subarray(0, whole.length / 2), 'image/jpeg');
-    expect(refused).toMatchObject({ status: 422, message: 'Foto tidak bisa dibaca. Coba foto lain.' });
+  test('a broken picture is refused, not guessed, and nothing of it stays [S32]', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const rough = sharp({ create: { width: 200, height: 200, channels: 3, background: '#000', noise } });
+    for (const [type, bytes] of [
+      ['image/jpeg', await rough.clone().jpeg().toBuffer()],
+      ['image/png', await rough.clone().png().toBuffer()],
+      ['image/gif', await rough.clone().gif().toBuffer()],
+    ] as const) {
+      for (const part of [0.02, 0.5, 0.9]) {
+        const refused = await send(bytes.subarray(0, bytes.length * part), type);
+        expect([type, part, refused.status, refused.message]).toEqual([
+          type,
+          part,
+          422,
+          'Foto tidak bisa dibaca. Coba foto lain.',
+        ]);
+      }
+    }
+    const rows = await market.database.db.selectFrom('media').select('id').execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('a file whose head alone is a picture is refused [S32]', async () => {
+    const page = Buffer.from('<!doctype html><script>alert(1)</script>');
+    for (const [type, head] of [
+      ['image/gif', 'GIF89a'],
+      ['image/bmp', 'BM'],
+      ['image/jpeg', '\xff\xd8\xff\xe0'],
+      ['image/png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
+    ] as const) {
+      const refused = await send(Buffer.concat([Buffer.from(head, 'latin1'), page]), type);
+      expect([type, refused.status]).toEqual([type, 422]);
+    }
   });
 
   test('more than 5 MB are refused', async () => {
