@@ -1,0 +1,109 @@
+/** What the form of a seller's product says, and what is said about products that cannot be changed as asked (domain 3.4). */
+export const productMessages = {
+  'product.name.short': { id: 'Nama produk minimal 5 karakter', en: 'Product name minimum 5 characters' },
+  'product.name.long': { id: 'Nama produk maksimal 150 karakter', en: 'Product name maximum 150 characters' },
+  'product.category.required': { id: 'Pilih kategori', en: 'Choose a category' },
+  'product.category.leaf': {
+    id: 'Pilih kategori yang paling rinci',
+    en: 'Choose the most detailed category',
+  },
+  'product.brand.unknown': { id: 'Merek ini tidak ada', en: 'This brand does not exist' },
+  'product.description.long': {
+    id: 'Deskripsi maksimal 5.000 karakter',
+    en: 'Description maximum 5,000 characters',
+  },
+  'product.images.required': { id: 'Tambahkan minimal 1 foto', en: 'Add at least 1 photo' },
+  'product.images.many': { id: 'Maksimal 9 foto', en: 'At most 9 photos' },
+  'product.images.same': { id: 'Foto ini sudah ada', en: 'This photo is already there' },
+  'product.images.order': {
+    id: 'Urutan harus memuat semua foto produk ini, masing-masing sekali',
+    en: 'The order must name every photo of this product once',
+  },
+  'product.video.invalid': {
+    id: 'Tautan video harus dari YouTube, TikTok, atau Vimeo',
+    en: 'The video link must be from YouTube, TikTok or Vimeo',
+  },
+  'product.price.number': { id: 'Harga harus angka', en: 'Price must be a number' },
+  'product.price.range': {
+    id: 'Harga Rp100 sampai Rp500.000.000',
+    en: 'Price must be Rp100 to Rp500.000.000',
+  },
+  'product.price.before': {
+    id: 'Harga coret harus lebih tinggi dari harga',
+    en: 'The crossed-out price must be higher than the price',
+  },
+  'product.price.flash': {
+    id: 'Harga harus lebih tinggi dari harga flash sale produk ini',
+    en: 'The price must be higher than the flash-sale price of this product',
+  },
+  'product.stock.number': {
+    id: 'Stok harus angka bulat mulai dari 0',
+    en: 'Stock must be a whole number from 0',
+  },
+  'product.stock.large': { id: 'Stok maksimal 1.000.000', en: 'Stock maximum 1,000,000' },
+  'product.stock.reserved': {
+    id: 'Stok tidak bisa kurang dari {least}: sebanyak itu sudah dipesan atau dipakai flash sale',
+    en: 'Stock cannot be below {least}: that many are ordered or in a flash sale',
+  },
+  'product.stock.moved': {
+    id: 'Stok berubah saat kamu mengisi. Periksa lagi.',
+    en: 'The stock changed while you were typing. Check it again.',
+  },
+  'product.sku.long': { id: 'SKU maksimal 64 karakter', en: 'SKU maximum 64 characters' },
+  'product.weight.range': {
+    id: 'Berat 1 sampai 500.000 gram',
+    en: 'Weight must be 1 to 500,000 grams',
+  },
+  'product.size.range': { id: 'Ukuran 1 sampai 1.000 cm', en: 'Size must be 1 to 1,000 cm' },
+  'product.size.whole': {
+    id: 'Isi panjang, lebar, dan tinggi, atau kosongkan semuanya',
+    en: 'Fill in length, width and height, or leave all of them empty',
+  },
+  'product.min-order.range': {
+    id: 'Minimal pembelian 1 sampai 10.000',
+    en: 'Minimum order must be 1 to 10,000',
+  },
+  'product.max-order.range': {
+    id: 'Maksimal pembelian 1 sampai 10.000',
+    en: 'Maximum order must be 1 to 10,000',
+  },
+  'product.max-order.small': {
+    id: 'Maksimal pembelian tidak boleh kurang dari minimal pembelian',
+    en: 'Maximum order must not be below the minimum order',
+  },
+  'product.preorder.days': { id: 'Preorder 1 sampai 30 hari', en: 'Preorder must be 1 to 30 days' },
+  'product.attributes.many': { id: 'Maksimal 30 spesifikasi', en: 'At most 30 specifications' },
+  'product.attributes.long': {
+    id: 'Spesifikasi maksimal 200 karakter',
+    en: 'Specification maximum 200 characters',
+  },
+  'product.options.many': { id: 'Maksimal 2 jenis varian', en: 'At most 2 kinds of variant' },
+  'product.options.name': {
+    id: 'Nama varian maksimal 30 karakter',
+    en: 'Variant name maximum 30 characters',
+  },
+  'product.options.same': { id: 'Nama varian ini sudah ada', en: 'This variant name is already there' },
+  'product.values.none': { id: 'Isi minimal 1 pilihan', en: 'Add at least 1 choice' },
+  'product.values.long': { id: 'Pilihan maksimal 50 karakter', en: 'Choice maximum 50 characters' },
+  'product.values.same': { id: 'Pilihan ini sudah ada', en: 'This choice is already there' },
+  'product.values.many': { id: 'Maksimal 50 pilihan', en: 'At most 50 choices' },
+  'product.variants.many': { id: 'Maksimal 100 varian', en: 'At most 100 variants' },
+  'product.variants.unknown': {
+    id: 'Varian ini tidak ada di pilihan produk',
+    en: 'This variant is not among the choices of the product',
+  },
+  'product.variants.same': { id: 'Varian ini ada dua kali', en: 'This variant is there twice' },
+  'product.variants.missing': {
+    id: 'Setiap gabungan pilihan perlu satu varian',
+    en: 'Every combination of choices needs one variant',
+  },
+  'product.variants.inactive': {
+    id: 'Minimal satu varian harus aktif',
+    en: 'At least one variant must be active',
+  },
+  'product.seo.title': { id: 'Judul SEO maksimal 100 karakter', en: 'SEO title maximum 100 characters' },
+  'product.seo.description': {
+    id: 'Deskripsi SEO maksimal 300 karakter',
+    en: 'SEO description maximum 300 characters',
+  },
+} as const;
