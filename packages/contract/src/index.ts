@@ -2,7 +2,8 @@ export type { TimeZone } from './dates.ts';
 export { formatDate, formatDateTime, monthNames } from './dates.ts';
 export type { Access, Answer, Args, Endpoint, Got, Result } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
-export { accounts as accountEndpoints, codeTargets } from './endpoints/accounts.ts';
+export type { SocialProvider } from './endpoints/accounts.ts';
+export { accounts as accountEndpoints, codeTargets, socialProviders } from './endpoints/accounts.ts';
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
@@ -17,13 +18,24 @@ export type {
   ShippingCourier,
 } from './endpoints/checkout.ts';
 export { checkout as checkoutEndpoints, PayRefused, payRefusals } from './endpoints/checkout.ts';
+export type { AuditEntry, DeskOverview } from './endpoints/desk.ts';
+export { desk as deskEndpoints } from './endpoints/desk.ts';
+export type { DeskComplaint, DeskComplaintDetail } from './endpoints/desk-complaints.ts';
+export { deskComplaints as deskComplaintEndpoints } from './endpoints/desk-complaints.ts';
+export type { DeskWithdrawal, WalletAdjustment } from './endpoints/desk-money.ts';
+export { deskMoney as deskMoneyEndpoints, maxAdjustment } from './endpoints/desk-money.ts';
+export type { DeskUser } from './endpoints/desk-users.ts';
+export { deskUsers as deskUserEndpoints } from './endpoints/desk-users.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
+export { helper as helperEndpoints } from './endpoints/helper.ts';
 export { home as homeEndpoints } from './endpoints/home.ts';
+export type { ImportError, ProductImport } from './endpoints/imports.ts';
+export { imports as importEndpoints, importStatuses } from './endpoints/imports.ts';
 export { endpoints } from './endpoints/index.ts';
 export { media as mediaEndpoints } from './endpoints/media.ts';
-export type { Store } from './endpoints/merchant.ts';
+export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts';
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
 export { orders as orderEndpoints } from './endpoints/orders.ts';
@@ -32,24 +44,33 @@ export { payments as paymentEndpoints } from './endpoints/payments.ts';
 export type {
   CategoryNode,
   Facets,
+  OfferName,
   ProductDetail,
   ProductQuery,
   Review,
+  ShippingEstimate,
   SortValue,
 } from './endpoints/products.ts';
-export { products as productEndpoints, sortValues } from './endpoints/products.ts';
-export type { PromoOffer, PromoOption, PromoRefusal } from './endpoints/promos.ts';
+export { offerNames, products as productEndpoints, sortValues } from './endpoints/products.ts';
+export type { FlashCard, FlashSlot, PromoOption, PromoPage, PromoRefusal } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
 export type { Area, Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
+export type { OpenSession } from './endpoints/security.ts';
+export { security as securityEndpoints } from './endpoints/security.ts';
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
+export type { StorePage, StoreQuery } from './endpoints/stores.ts';
+export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
+export { mostViewed, viewing as viewingEndpoints } from './endpoints/viewing.ts';
 export type { SellerBalance, StoreBank, WalletEntry, Withdrawal } from './endpoints/wallet.ts';
 export {
   sellerWallet as sellerWalletEndpoints,
   wallet as walletEndpoints,
   walletEntryTypes,
 } from './endpoints/wallet.ts';
+export type { Wish } from './endpoints/wishlist.ts';
+export { wishlist as wishlistEndpoints } from './endpoints/wishlist.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';
 export type { FieldProblems } from './field-messages.ts';
@@ -132,6 +153,7 @@ export {
   sameAsPassword,
 } from './rules/account.ts';
 export { addressBookRules, maxAddresses } from './rules/address-book.ts';
+export { BannerTarget, bannerRules, maxSlides } from './rules/banner.ts';
 export { AccountNumber, bankRules, personalBankRules } from './rules/bank.ts';
 export type { BirthDateParts } from './rules/birth-date.ts';
 export {
@@ -152,7 +174,15 @@ export {
 } from './rules/company.ts';
 export { dropshipRules } from './rules/dropship.ts';
 export { ImageFile, imageTypes, maxImageBytes } from './rules/image.ts';
-export { Address, buyerLocationRules, locationRules, regionRules, ZipCode } from './rules/location.ts';
+export {
+  Address,
+  buyerLocationRules,
+  locationRules,
+  merchantLocationRules,
+  regionRules,
+  storeLocationRules,
+  ZipCode,
+} from './rules/location.ts';
 export { formatNpwp } from './rules/npwp.ts';
 export {
   availableUsername,
@@ -167,7 +197,11 @@ export {
 } from './rules/person.ts';
 export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
 export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
-export { StoreDescription, StoreName, storeRules } from './rules/store.ts';
+export type { EditedProductInput, OptionForm, ProductInput, VariantForm } from './rules/product.ts';
+export { EditedProduct, ProductForm } from './rules/product.ts';
+export { lowStock, ProductPrice, ProductStock, productLimits } from './rules/product-fields.ts';
+export { sameText } from './rules/product-matrix.ts';
+export { courierCodes, StoreDescription, StoreName, storeRules } from './rules/store.ts';
 export {
   buyerWithdrawalRules,
   maxWithdrawalPerDay,
@@ -179,5 +213,9 @@ export {
 export type { OrderItem } from './shapes/order.ts';
 export type { StoreType } from './shapes/product-card.ts';
 export { PictureUrls, ProductCard } from './shapes/product-card.ts';
+export type { PromoOffer } from './shapes/promo-offer.ts';
+export type { StoreCard } from './shapes/store-card.ts';
 export type { SignIn, StoredUser, User } from './shapes/user.ts';
+export type { StoreReviewField } from './stores/review-fields.ts';
+export { storeReviewFields } from './stores/review-fields.ts';
 export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';

@@ -14,6 +14,8 @@ export interface Limits {
   codesPerAddress: number;
   /** Seconds between two scans of the simulated courier of demo mode; 0 leaves parcels where they are. */
   courierStageSeconds: number;
+  /** Seconds after which demo mode approves what a store handed in; 0 leaves it to the desk. */
+  approvalSeconds: number;
 }
 
 export const usualLimits: Limits = {
@@ -24,4 +26,5 @@ export const usualLimits: Limits = {
   failuresPerAddress: 30,
   codesPerAddress: 120,
   courierStageSeconds: 20,
+  approvalSeconds: 60,
 };

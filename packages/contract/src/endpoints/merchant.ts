@@ -1,9 +1,22 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MediaId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
+import { bannerRules } from '../rules/banner.ts';
 import { NpwpNumber, PicName, Pkp } from '../rules/company.ts';
+import { storeLocationRules } from '../rules/location.ts';
+import { BusinessType } from '../rules/person.ts';
 import { PicPhone } from '../rules/phone.ts';
-import { StoreDescription, StoreName } from '../rules/store.ts';
+import {
+  courierCodes,
+  holidayInOrder,
+  holidayRules,
+  OfferedCouriers,
+  StoreDescription,
+  StoreName,
+} from '../rules/store.ts';
+import { emptyOr } from '../rules/text.ts';
+import { storeReviewFields } from '../stores/review-fields.ts';
 
 /** A file as it is read back: where it is shown, and where its review stands. */
 export const StoredFile = v.object({
@@ -16,6 +29,8 @@ export const StoredFile = v.object({
 /** The store of a merchant (SPEC 3 "Seller store"). */
 export const Store = v.object({
   merchant_photo: StoredFile,
+  /** The address of the photo alone, under the name of the lists (domain 9). */
+  merchant_photos: v.nullable(v.string()),
   merchant_name: v.string(),
   merchant_slug: v.string(),
   description: v.string(),
@@ -28,7 +43,28 @@ export const Store = v.object({
   file_ktp_selfie: StoredFile,
   file_npwp: StoredFile,
   file_company_doc: StoredFile,
+  /** Days without selling, both included. */
+  holiday_from: v.nullable(v.string()),
+  holiday_to: v.nullable(v.string()),
+  /** Couriers that the store works with, and those that it could. */
+  couriers: v.array(v.picklist(courierCodes)),
+  courier_options: v.array(v.object({ code: v.picklist(courierCodes), name: v.string() })),
+  /** Whether buyers may send parcels in their own name. */
+  accepts_dropship: v.boolean(),
   verification_status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),
+  submitted_at: v.nullable(v.string()),
+  /** Until when the verification is promised: a day after the store was handed in. */
+  verify_due_at: v.nullable(v.string()),
+  is_late: v.boolean(),
+  suspend_reason: v.nullable(v.string()),
+  /** Parts that wait for the desk or that it refused, and why. What is not here is approved. */
+  reviews: v.array(
+    v.object({
+      field: v.picklist(storeReviewFields),
+      status: v.picklist(['submitted', 'rejected']),
+      reason: v.nullable(v.string()),
+    }),
+  ),
   city: v.nullable(v.string()),
   rating: v.number(),
   products: v.number(),
@@ -38,6 +74,42 @@ export const Store = v.object({
 export type Store = v.InferOutput<typeof Store>;
 
 const file = v.optional(v.nullable(MediaId));
+
+/** SPEC 3 "Seller location", with its own spelling of the sub-district. */
+export const StoreLocation = v.object({
+  company_picture: StoredFile,
+  company_name: v.string(),
+  address: v.string(),
+  province: v.string(),
+  province_id: v.string(),
+  city_id: v.string(),
+  city: v.string(),
+  sub_district_id: v.string(),
+  subistrict: v.string(),
+  area_id: v.string(),
+  area: v.string(),
+  zipcode: v.string(),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+});
+export type StoreLocation = v.InferOutput<typeof StoreLocation>;
+
+/** A picture of the banner: its addresses by width; null where there is none. */
+const BannerPicture = v.nullable(
+  v.object({ media_id: MediaId, url: v.string(), width: v.number(), height: v.number() }),
+);
+
+/** SPEC 3 "Seller banner"; targets are paths of this shop, or empty. */
+export const StoreBanner = v.object({
+  main_banner: BannerPicture,
+  target_url: v.string(),
+  slider_banner: v.array(
+    v.object({ media_id: MediaId, url: v.string(), target_url: v.string(), position: v.number() }),
+  ),
+  secondary_long_banner: BannerPicture,
+  secondary_target_url: v.string(),
+});
+export type StoreBanner = v.InferOutput<typeof StoreBanner>;
 
 export const merchant = {
   store: endpoint({
@@ -52,20 +124,65 @@ export const merchant = {
     path: '/merchant/dashboard/store',
     summary: 'Save my store; a file that is left out stays as it is, null removes it',
     access: 'merchant',
-    body: v.object({
-      merchant_photo: file,
-      merchant_name: StoreName,
-      description: StoreDescription,
-      is_pkp: Pkp,
-      no_npwp: v.union([v.literal(''), NpwpNumber]),
-      pic_name: PicName,
-      pic_phone: PicPhone,
-      file_ktp: file,
-      file_ktp_selfie: file,
-      file_npwp: file,
-      file_company_doc: file,
-      version: v.pipe(v.number(), v.integer()),
-    }),
+    body: v.pipe(
+      v.object({
+        merchant_photo: file,
+        merchant_name: StoreName,
+        description: StoreDescription,
+        is_company: v.optional(BusinessType),
+        is_pkp: Pkp,
+        no_npwp: emptyOr(NpwpNumber),
+        pic_name: PicName,
+        pic_phone: PicPhone,
+        file_ktp: file,
+        file_ktp_selfie: file,
+        file_npwp: file,
+        file_company_doc: file,
+        ...holidayRules,
+        couriers: v.optional(OfferedCouriers),
+        accepts_dropship: v.optional(v.boolean(messageId('field.invalid'))),
+        version: v.pipe(v.number(), v.integer()),
+      }),
+      holidayInOrder(),
+    ),
     data: Store,
+  }),
+  /** An addition: a refused store whose refused parts were changed goes to the desk again (domain 3.3). */
+  resubmitStore: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/store/submit',
+    summary: 'Hand my store in again after the refused parts were changed',
+    access: 'merchant',
+    data: Store,
+  }),
+  location: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/location',
+    summary: 'Where my store sends from',
+    access: 'merchant',
+    data: StoreLocation,
+  }),
+  saveLocation: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/location',
+    summary: 'Save where my store sends from; a picture that is left out stays, null removes it',
+    access: 'merchant',
+    body: v.object(storeLocationRules),
+    data: StoreLocation,
+  }),
+  banner: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/banner',
+    summary: "My store's banners",
+    access: 'merchant',
+    data: StoreBanner,
+  }),
+  saveBanner: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/banner',
+    summary: "Save my store's banners, all of them: what is left out is removed",
+    access: 'merchant',
+    body: v.object(bannerRules),
+    data: StoreBanner,
   }),
 };

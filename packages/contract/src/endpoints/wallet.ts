@@ -60,6 +60,9 @@ export const StoreBank = v.object({
   atas_nama: v.string(),
   /** A withdrawal is refused before this moment, when the account has just changed. */
   withdrawals_from: v.nullable(v.string()),
+  /** Where its review stands; withdrawals wait until it is approved. */
+  status: v.picklist(['none', 'submitted', 'approved', 'rejected']),
+  reason: v.nullable(v.string()),
 });
 export type StoreBank = v.InferOutput<typeof StoreBank>;
 

@@ -5,13 +5,20 @@ import { deskMessages } from './desk-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { fillText } from './fill-text.ts';
+import { importMessages } from './import-messages.ts';
 import { inputMessages } from './input-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { outcomeMessages } from './outcome-messages.ts';
 import { personMessages } from './person-messages.ts';
+import { reviewMessages } from './review-messages.ts';
+import { productMessages } from './product-messages.ts';
+import { securityMessages } from './security-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { sessionMessages } from './session-messages.ts';
+import { storeMessages } from './store-messages.ts';
+import { summaryMessages } from './summary-messages.ts';
 import { tradeMessages } from './trade-messages.ts';
+import { voucherMessages } from './voucher-messages.ts';
 import { windowMessages } from './window-messages.ts';
 
 /** Every text that the specification fixes, and its counterpart in the other language. */
@@ -21,13 +28,20 @@ export const messages = {
   ...deskMessages,
   ...errorMessages,
   ...fileMessages,
+  ...importMessages,
   ...inputMessages,
   ...orderMessages,
   ...outcomeMessages,
   ...personMessages,
+  ...reviewMessages,
+  ...productMessages,
+  ...securityMessages,
   ...serverMessages,
   ...sessionMessages,
+  ...storeMessages,
+  ...summaryMessages,
   ...tradeMessages,
+  ...voucherMessages,
   ...windowMessages,
 } satisfies Record<string, Record<Locale, string>>;
 export type MessageId = keyof typeof messages;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MediaId } from '../ids.ts';
 import type { MessageId } from '../messages/message.ts';
 import { messageId } from '../messages/message-id.ts';
+import { CompanyName } from './location.ts';
 import { Terms } from './person.ts';
 import { BuyerPicPhone, PicPhone } from './phone.ts';
 import { text } from './text.ts';
@@ -42,7 +43,7 @@ export const buyerCompanyRules = {
 
 /** The company of a merchant (SPEC 5 "Merchant company"): no slashes, and every document is needed. */
 export const merchantCompanyRules = {
-  company_name: text({ ...nameLimits, ...plain }),
+  company_name: CompanyName,
   company_address: text({ ...addressLimits, ...plain }),
   is_pkp: Pkp,
   upload_npwp: uploaded(),

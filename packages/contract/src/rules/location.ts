@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Terms } from './person.ts';
-import { text } from './text.ts';
+import { emptyOr, text } from './text.ts';
 
 /** 10 to 200 letters, digits, spaces, periods, commas and slashes (SPEC 5). */
 export const Address = text({
@@ -40,3 +41,33 @@ export const locationRules = { address: Address, ...regionRules };
 
 /** Step 2 of the buyer's setup, where the terms are agreed to. */
 export const buyerLocationRules = { ...locationRules, terms: Terms };
+
+/** Step 4 of the merchant's setup; without an address the store's own counts, which step 3 asked for. */
+export const merchantLocationRules = { address: v.optional(Address), ...regionRules };
+
+/** The name of a merchant's company: 5 to 200 characters, no slashes (SPEC 5 "Merchant company"). */
+export const CompanyName = text({
+  min: [5, 'company.name.short'],
+  max: [200, 'company.name.long'],
+  signs: ['.,', 'company.plain-characters'],
+});
+
+const degrees = (limit: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(messageId('field.invalid')),
+        v.minValue(-limit, messageId('field.invalid')),
+        v.maxValue(limit, messageId('field.invalid')),
+      ),
+    ),
+  );
+
+/** Where a store sends from (SPEC 3 "Seller location"); the company's name stays empty for a single person. */
+export const storeLocationRules = {
+  company_picture: v.optional(v.nullable(MediaId)),
+  company_name: v.optional(emptyOr(CompanyName), ''),
+  ...locationRules,
+  latitude: degrees(90),
+  longitude: degrees(180),
+};

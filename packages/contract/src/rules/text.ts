@@ -33,3 +33,7 @@ export const text = ({
     v.maxLength(longest, long),
     v.regex(alphabets[signs], wrong),
   );
+
+/** A field that may stay empty, and keeps its rule and its words when it does not. */
+export const emptyOr = <S extends v.GenericSchema<string, string>>(rule: S) =>
+  v.lazy((input): S | v.LiteralSchema<'', undefined> => (input === '' ? v.literal('') : rule));

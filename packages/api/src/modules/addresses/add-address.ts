@@ -1,8 +1,8 @@
 import type { AddressEntry, addressEndpoints, Got } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { demandPlace } from '../regions/index.ts';
 import { bookOwner, lockBook, readBook } from './book.ts';
-import { checkPlace } from './check-place.ts';
 import { clearDefault } from './default-entry.ts';
 import { countWithRoom } from './room-in-book.ts';
 
@@ -18,7 +18,7 @@ export interface SavedAddress {
  */
 export const addAddress = async ({ ctx, input }: Verb<AddressInput>): Promise<SavedAddress> => {
   const userId = bookOwner(ctx);
-  await checkPlace(input);
+  await demandPlace(input);
   return inTransaction(ctx, async (ctxInTx) => {
     await lockBook(ctxInTx, userId);
     const isFirst = (await countWithRoom(ctxInTx, userId)) === 0;

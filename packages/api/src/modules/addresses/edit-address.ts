@@ -1,8 +1,8 @@
 import type { Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { demandPlace } from '../regions/index.ts';
 import type { AddressInput, SavedAddress } from './add-address.ts';
 import { bookOwner, lockBook, readBook } from './book.ts';
-import { checkPlace } from './check-place.ts';
 import { clearDefault } from './default-entry.ts';
 import { ownEntry } from './own-entry.ts';
 
@@ -15,7 +15,7 @@ export const editAddress = async ({
   input: { id, ...entry },
 }: Verb<AddressInput & { id: number }>): Promise<SavedAddress> => {
   const userId = bookOwner(ctx);
-  await checkPlace(entry);
+  await demandPlace(entry);
   return inTransaction(ctx, async (ctxInTx) => {
     await lockBook(ctxInTx, userId);
     const before = await ownEntry(ctxInTx, { userId, id });

@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { regionsRoutes } from './regions.routes.ts';
 
 export { readCityLabels } from './city-label.ts';
+export { demandPlace } from './demand-place.ts';
 export { misplacedRegions } from './misplaced-regions.ts';
 export { type Place, type PlaceNames, readPlaceNames } from './place-names.ts';
 export { zipcodeOf } from './zipcodes/zipcode-of.ts';

@@ -8,7 +8,7 @@ export { recordScan, type Scan } from './parcels/record-scan.ts';
 export { type Tracking, trackingOf } from './parcels/tracking-of.ts';
 export { voidShipment } from './parcels/void-shipment.ts';
 export type { ParcelGoods } from './quotes/chargeable-kg.ts';
-export { type Courier, type CourierCode, courierOf } from './quotes/couriers.ts';
+export { type Courier, type CourierCode, courierOf, couriers } from './quotes/couriers.ts';
 export { type Insurance, insuranceOf } from './quotes/insurance-of.ts';
 export {
   type QuotedCourier,

@@ -1,14 +1,18 @@
-import type { MediaId, Store, StoredFile } from '@pasar/contract';
+import type { courierCodes, MediaId, Store, StoredFile, StoreReviewField } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { pictureUrls, signedUrl } from '../media/index.ts';
+import { pictureUrls } from '../media/index.ts';
 import { readCityLabels } from '../regions/index.ts';
+import { couriers } from '../shipping/index.ts';
+import { readDocuments } from './read-documents.ts';
+import { openItems } from './review/review-items.ts';
 import type { DocumentType } from './stores.tables.ts';
 import { verificationOf } from './verification-of.ts';
 
 type File = import('valibot').InferOutput<typeof StoredFile>;
+type CourierCode = (typeof courierCodes)[number];
 
-const none: File = { media_id: null, url: null, status: 'none', reason: null };
+export const noFile: File = { media_id: null, url: null, status: 'none', reason: null };
 
 /** The store that the signed-in person owns. Throws 401 and 403. */
 export const ownStoreId = ({ actor }: Context): number => {
@@ -17,23 +21,9 @@ export const ownStoreId = ({ actor }: Context): number => {
   return actor.merchantId;
 };
 
-const readDocuments = async (
-  ctx: Context,
-  merchantId: number,
-): Promise<Partial<Record<DocumentType, File>>> => {
-  const rows = await ctx.db
-    .selectFrom('merchant_documents')
-    .innerJoin('media', 'media.id', 'merchant_documents.media_id')
-    .select(['type', 'media_id', 'status', 'reason', 'storage_key'])
-    .where('merchant_id', '=', merchantId)
-    .execute();
-  return Object.fromEntries(
-    rows.map(({ type, media_id, storage_key, status, reason }) => [
-      type,
-      { media_id: media_id as MediaId, url: signedUrl(ctx, storage_key), status, reason },
-    ]),
-  );
-};
+/** All of them unless the store chose. */
+const couriersOf = (chosen: string[] | null): CourierCode[] =>
+  couriers.map(({ code }) => code).filter((code) => !chosen || chosen.includes(code));
 
 const readMerchant = (ctx: Context, merchantId: number) =>
   ctx.db
@@ -45,23 +35,45 @@ const readMerchant = (ctx: Context, merchantId: number) =>
     .where('merchants.id', '=', merchantId)
     .executeTakeFirst();
 
+/** Documents as files; one that was asked for and is missing says why it was refused. */
+const readFiles = async (ctx: Context, merchantId: number, reviews: Store['reviews']) => {
+  const documents = await readDocuments(ctx, merchantId);
+  return (type: DocumentType): File => {
+    const field: StoreReviewField = `file_${type}`;
+    const asked = reviews.find((review) => review.field === field && review.status === 'rejected');
+    return documents[type] ?? (asked ? { ...noFile, status: 'rejected', reason: asked.reason } : noFile);
+  };
+};
+
+const photoOf = ({
+  photo_key,
+  photo_media_id,
+}: {
+  photo_key: string | null;
+  photo_media_id: number | null;
+}) =>
+  photo_key && photo_media_id
+    ? {
+        media_id: photo_media_id as MediaId,
+        url: pictureUrls(photo_key).w300,
+        status: 'approved' as const,
+        reason: null,
+      }
+    : noFile;
+
 /** The signed-in seller's own store; documents by addresses good for 60 seconds. Throws 401, 403 and 404. */
 export const readStore = async ({ ctx }: Verb<void>): Promise<Store> => {
   const merchantId = ownStoreId(ctx);
   const merchant = await readMerchant(ctx, merchantId);
   if (!merchant) throw failure.notFound();
-  const documents = await readDocuments(ctx, merchantId);
+  const items = await openItems(ctx, merchantId);
+  const reviews = items.map(({ field, status, reason }) => ({ field, status, reason }));
+  const fileOf = await readFiles(ctx, merchantId, reviews);
   const cityLabel = await readCityLabels();
-  const { photo_key, photo_media_id } = merchant;
+  const { verify_due_at: due, verification_status, photo_key } = merchant;
   return {
-    merchant_photo: photo_key
-      ? {
-          media_id: photo_media_id as MediaId,
-          url: pictureUrls(photo_key).w300,
-          status: 'approved',
-          reason: null,
-        }
-      : none,
+    merchant_photo: photoOf(merchant),
+    merchant_photos: photo_key && pictureUrls(photo_key).w300,
     merchant_name: merchant.merchant_name,
     merchant_slug: merchant.merchant_slug,
     description: merchant.description,
@@ -70,11 +82,21 @@ export const readStore = async ({ ctx }: Verb<void>): Promise<Store> => {
     no_npwp: merchant.no_npwp,
     pic_name: merchant.pic_name,
     pic_phone: merchant.pic_phone,
-    file_ktp: documents.ktp ?? none,
-    file_ktp_selfie: documents.ktp_selfie ?? none,
-    file_npwp: documents.npwp ?? none,
-    file_company_doc: documents.company_doc ?? none,
+    file_ktp: fileOf('ktp'),
+    file_ktp_selfie: fileOf('ktp_selfie'),
+    file_npwp: fileOf('npwp'),
+    file_company_doc: fileOf('company_doc'),
+    holiday_from: merchant.holiday_from,
+    holiday_to: merchant.holiday_to,
+    couriers: couriersOf(merchant.couriers),
+    courier_options: couriers.map(({ code, name }) => ({ code, name })),
+    accepts_dropship: merchant.accepts_dropship,
     verification_status: verificationOf(merchant),
+    submitted_at: merchant.submitted_at?.toISOString() ?? null,
+    verify_due_at: due?.toISOString() ?? null,
+    is_late: verification_status === 'submitted' && due !== null && due < ctx.clock.now(),
+    suspend_reason: merchant.suspend_reason,
+    reviews,
     city: cityLabel(merchant.city_id) || null,
     rating: merchant.rating_avg,
     products: merchant.products_count,

@@ -5,13 +5,14 @@ import type { MerchantEvents } from './stores.tables.ts';
 interface StoreEvent {
   merchantId: number;
   action: MerchantEvents['action'];
+  reason?: string;
   details?: Record<string, unknown>;
 }
 
 /** Writes down what was done to a store, and by whom; the desk reads it. */
 export const recordStoreEvent = async (
   ctx: Context,
-  { merchantId, action, details }: StoreEvent,
+  { merchantId, action, reason, details }: StoreEvent,
 ): Promise<void> => {
   await ctx.db
     .insertInto('merchant_events')
@@ -19,6 +20,7 @@ export const recordStoreEvent = async (
       merchant_id: merchantId,
       actor_id: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
       action,
+      reason: reason ?? null,
       details: details ? json(details) : null,
       at: ctx.clock.now(),
     })

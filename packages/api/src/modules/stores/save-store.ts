@@ -1,25 +1,21 @@
-import type { endpoints, Got, Store } from '@pasar/contract';
+import type { endpoints, Got, Store, StoreReviewField } from '@pasar/contract';
+import type { Selectable } from 'kysely';
 import type { Context, Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { json } from '../../platform/database/json.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { attachPublicly } from '../media/index.ts';
+import { lockStore } from './lock-store.ts';
 import { ownStoreId, readStore } from './read-store.ts';
 import { recordStoreEvent } from './record-store-event.ts';
+import { demandPapers } from './review/company-papers.ts';
+import { handIn } from './review/review-items.ts';
 import { saveDocuments } from './save-documents.ts';
+import type { Merchants } from './stores.tables.ts';
 
 export type SaveStore = Got<typeof endpoints.merchant.saveStore>['body'];
-
-const lockStore = async (ctx: Context, merchantId: number) => {
-  const store = await ctx.db
-    .selectFrom('merchants')
-    .select(['merchant_name', 'photo_media_id', 'version'])
-    .where('id', '=', merchantId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!store) throw failure.notFound();
-  return store;
-};
+type StoreRow = Selectable<Merchants>;
 
 /** A photo that is already there needs no attaching; the form sends back what it was given. */
 const savePhoto = async (
@@ -31,10 +27,53 @@ const savePhoto = async (
   return now;
 };
 
+/** A last day that is left out is the first; no first day ends the holiday. */
+const holidayOf = (before: StoreRow, { holiday_from, holiday_to }: SaveStore) => {
+  if (holiday_from === undefined) return { holiday_from: before.holiday_from, holiday_to: before.holiday_to };
+  return { holiday_from, holiday_to: holiday_from === null ? null : (holiday_to ?? holiday_from) };
+};
+
+const saveRow = async (ctx: Context, before: StoreRow, input: SaveStore, photo: number | null) => {
+  const { merchant_name, description, is_pkp, no_npwp, pic_name, pic_phone } = input;
+  await ctx.db
+    .updateTable('merchants')
+    .set({
+      merchant_name,
+      photo_media_id: photo,
+      description,
+      is_company: input.is_company ?? before.is_company,
+      is_pkp,
+      no_npwp,
+      pic_name,
+      pic_phone,
+      ...holidayOf(before, input),
+      ...(input.couriers ? { couriers: json<string[]>(input.couriers) } : {}),
+      accepts_dropship: input.accepts_dropship ?? before.accepts_dropship,
+      version: before.version + 1,
+    })
+    .where('id', '=', before.id)
+    .execute();
+};
+
+const changedParts = (before: StoreRow, input: SaveStore, photo: number | null): StoreReviewField[] => {
+  const texts = (['merchant_name', 'description', 'no_npwp', 'pic_name', 'pic_phone'] as const).filter(
+    (field) => before[field] !== input[field],
+  );
+  return photo === before.photo_media_id ? texts : [...texts, 'merchant_photo'];
+};
+
+const recordRename = async (ctx: Context, before: StoreRow, { merchant_name }: SaveStore) => {
+  if (before.merchant_name === merchant_name) return;
+  const details = { from: before.merchant_name, to: merchant_name };
+  await recordStoreEvent(ctx, { merchantId: before.id, action: 'rename', details });
+  await emit(ctx, 'store.changed', { merchantId: before.id });
+};
+
 /**
  * Saves the signed-in seller's store and returns it. A changed name keeps the slug, so that links live on; name and
  * documents of a store go to the desk again while it goes on selling (domain 3.3).
- * Throws 401, 403, 409 with the fresh store when `version` is stale, and 422 for pictures that are not the seller's.
+ * Throws 401, 403, 409 with the fresh store when `version` is stale, and 422 for pictures that are not the seller's
+ * and for papers that a person who becomes a company does not show.
  */
 export const saveStore = async ({ ctx, input }: Verb<SaveStore>): Promise<Store> => {
   const merchantId = ownStoreId(ctx);
@@ -43,32 +82,22 @@ export const saveStore = async ({ ctx, input }: Verb<SaveStore>): Promise<Store>
     if (before.version !== input.version) {
       throw failure.conflict('request.conflict', await readStore({ ctx: ctxInTx, input: undefined }));
     }
-    await saveDocuments(ctxInTx, merchantId, {
+    await saveDocuments(ctxInTx, before, {
       ktp: input.file_ktp,
       ktp_selfie: input.file_ktp_selfie,
       npwp: input.file_npwp,
       company_doc: input.file_company_doc,
     });
+    const becomesCompany = before.is_company === 'personal' && input.is_company === 'company';
+    if (becomesCompany) await demandPapers(ctxInTx, merchantId);
     const photo = await savePhoto(ctxInTx, { now: input.merchant_photo, before: before.photo_media_id });
-    await ctxInTx.db
-      .updateTable('merchants')
-      .set({
-        merchant_name: input.merchant_name,
-        photo_media_id: photo,
-        description: input.description,
-        is_pkp: input.is_pkp,
-        no_npwp: input.no_npwp,
-        pic_name: input.pic_name,
-        pic_phone: input.pic_phone,
-        version: before.version + 1,
-      })
-      .where('id', '=', merchantId)
-      .execute();
-    if (before.merchant_name !== input.merchant_name) {
-      const details = { from: before.merchant_name, to: input.merchant_name };
-      await recordStoreEvent(ctxInTx, { merchantId, action: 'rename', details });
-      await emit(ctxInTx, 'store.changed', { merchantId });
-    }
+    await saveRow(ctxInTx, before, input, photo);
+    await handIn(ctxInTx, {
+      merchantId,
+      changed: changedParts(before, input, photo),
+      sells: before.verification_status === 'approved',
+    });
+    await recordRename(ctxInTx, before, input);
     return readStore({ ctx: ctxInTx, input: undefined });
   });
 };

@@ -1,5 +1,10 @@
-/** Makes this file a module, whose declarations add to another one's. */
-export type {};
+import type { StoreReviewField } from '@pasar/contract';
+
+/** A part that the desk refused, and why. */
+export interface StoreRefusal {
+  field: StoreReviewField;
+  reason: string;
+}
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
@@ -7,5 +12,12 @@ declare module '../../platform/jobs/outbox.ts' {
     'store.changed': { merchantId: number };
     /** The money of a store is sent to another account from now on. */
     'store.bank-changed': { merchantId: number };
+    /** A store waits for the desk, for the first time or again. */
+    'store.submitted': { merchantId: number };
+    /** The whole store, or parts that a selling store had changed. */
+    'store.approved': { merchantId: number; fields: StoreReviewField[] | null };
+    'store.rejected': { merchantId: number; reasons: StoreRefusal[] };
+    'store.suspended': { merchantId: number; reason: string };
+    'store.unsuspended': { merchantId: number };
   }
 }

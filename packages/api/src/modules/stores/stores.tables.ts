@@ -1,3 +1,4 @@
+import type { StoreReviewField } from '@pasar/contract';
 import type { Generated } from 'kysely';
 
 export type StoreType = 'official' | 'star' | 'regular';
@@ -30,6 +31,10 @@ export interface Merchants {
   suspend_reason: string | null;
   holiday_from: string | null;
   holiday_to: string | null;
+  /** Codes of the couriers that the store works with; null: all of them. */
+  couriers: string[] | null;
+  /** Buyers may send parcels of this store in their own name (domain 3.8). */
+  accepts_dropship: Generated<boolean>;
   rating_avg: Generated<number>;
   rating_count: Generated<number>;
   /** Products that buyers can see. */
@@ -50,6 +55,9 @@ export interface MerchantLocations {
   zipcode: string;
   lat: number | null;
   lng: number | null;
+  /** Empty for a store of a single person. */
+  company_name: Generated<string>;
+  picture_media_id: number | null;
 }
 
 /** A document of the store and where its review stands. The file stays private for ever. */
@@ -64,12 +72,38 @@ export interface MerchantDocuments {
   reviewed_by: number | null;
 }
 
+/** A part of a store, other than a document, that waits for the desk or was refused by it. */
+export interface MerchantReviews {
+  merchant_id: number;
+  field: StoreReviewField;
+  status: 'submitted' | 'rejected';
+  reason: string | null;
+  at: Date;
+}
+
+export interface MerchantBanners {
+  merchant_id: number;
+  main_media_id: number | null;
+  /** A path of this shop, or empty. */
+  target_url: string;
+  secondary_media_id: number | null;
+  secondary_target_url: string;
+}
+
+export interface MerchantBannerSlides {
+  merchant_id: number;
+  /** From 1, without gaps. */
+  position: number;
+  media_id: number;
+  target_url: string;
+}
+
 /** What happened to a store, for the desk. */
 export interface MerchantEvents {
   id: Generated<number>;
   merchant_id: number;
   actor_id: number | null;
-  action: 'submit' | 'approve' | 'reject' | 'suspend' | 'unsuspend' | 'rename' | 'documents';
+  action: 'submit' | 'approve' | 'reject' | 'suspend' | 'unsuspend' | 'rename' | 'documents' | 'bank';
   reason: string | null;
   details: Record<string, unknown> | null;
   at: Date;
@@ -81,5 +115,8 @@ declare module '../../platform/database/database.ts' {
     merchant_locations: MerchantLocations;
     merchant_documents: MerchantDocuments;
     merchant_events: MerchantEvents;
+    merchant_reviews: MerchantReviews;
+    merchant_banners: MerchantBanners;
+    merchant_banner_slides: MerchantBannerSlides;
   }
 }

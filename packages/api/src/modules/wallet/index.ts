@@ -7,6 +7,7 @@ import { walletMigrations } from './wallet.migrations.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
 export { payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
+export type { WithdrawalRow } from './wallet.tables.ts';
 export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
 
 export const walletModule: Module = {

@@ -1,15 +1,15 @@
 import { minWithdrawal, rupiah, type SellerBalance } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { balanceOf } from '../ledger/index.ts';
-import { bankOfMerchant } from '../stores/index.ts';
+import { bankOfMerchant, payoutBlock } from '../stores/index.ts';
 import { daysWithdrawals, leftToday, onTheWay } from './days-withdrawals.ts';
 import { pendingOf } from './pending-of.ts';
 import { sellerWallet, type Wallet } from './wallets.ts';
 
-/** What could be withdrawn at this moment: nothing without a settled bank account, or below the minimum. */
+/** What could be withdrawn at this moment: nothing without a settled bank account and a checked store, or below the minimum. */
 const withdrawableOf = async (ctx: Context, wallet: Wallet, balance: number): Promise<number> => {
   const account = await bankOfMerchant(ctx, wallet.owner);
-  if (!account || account.withdrawalsFrom) return 0;
+  if (!account || account.withdrawalsFrom || (await payoutBlock(ctx, wallet.owner))) return 0;
   const most = Math.min(balance, leftToday(await daysWithdrawals(ctx, wallet)));
   return most < minWithdrawal ? 0 : most;
 };

@@ -1,8 +1,8 @@
-import { formatDateTime, type Locale, message, type Withdrawal } from '@pasar/contract';
+import { formatDateTime, type Locale, type MessageId, message, type Withdrawal } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { bankOfMerchant } from '../stores/index.ts';
+import { bankOfMerchant, type PayoutBlock, payoutBlock } from '../stores/index.ts';
 import { type BankAccount, requestWithdrawal } from './request-withdrawal.ts';
 import { sellerWallet } from './wallets.ts';
 
@@ -22,17 +22,27 @@ const settledAccount = async (ctx: Context, merchantId: number): Promise<BankAcc
   return account;
 };
 
+const blockWords: Record<PayoutBlock['reason'], MessageId> = {
+  store_suspended: 'withdraw.suspended',
+  store_unverified: 'withdraw.unverified',
+  review_pending: 'withdraw.review',
+};
+
+/** A store that may not sell, or whose changes nobody has checked yet, keeps its money (domain 3.3). */
+const demandCleared = async (ctx: Context, merchantId: number) => {
+  const block = await payoutBlock(ctx, merchantId);
+  if (block) throw failure.conflict(blockWords[block.reason], block);
+};
+
 /**
  * Sends money of the asker's store to its bank account. Throws as `requestWithdrawal`, 401 and 403, and 409
- * `bank_missing`, or `bank_new` within a day after the account changed (quality S42).
+ * `bank_missing`, `bank_new` within a day after the account changed (quality S42), or the reason of `payoutBlock`.
  */
 export const withdrawFromStore = async ({ ctx, input }: Verb<{ amount: number }>): Promise<Withdrawal> => {
   const wallet = sellerWallet(ctx);
-  return inTransaction(ctx, async (ctxInTx) =>
-    requestWithdrawal(ctxInTx, {
-      wallet,
-      amount: input.amount,
-      account: await settledAccount(ctxInTx, wallet.owner),
-    }),
-  );
+  return inTransaction(ctx, async (ctxInTx) => {
+    const account = await settledAccount(ctxInTx, wallet.owner);
+    await demandCleared(ctxInTx, wallet.owner);
+    return requestWithdrawal(ctxInTx, { wallet, amount: input.amount, account });
+  });
 };

@@ -205,6 +205,7 @@ describe('a withdrawal of a store', () => {
   test("takes the store's money and never the buyer's of the same person [SELL-07] [API-20]", async () => {
     await saveBank();
     market.clock.advance(day - minute);
+    await market.settle();
     await signInAgain();
     market.clock.advance(minute);
     expect(await balance()).toEqual({

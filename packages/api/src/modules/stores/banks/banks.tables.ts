@@ -1,5 +1,5 @@
 /** Where the money of a store is sent. */
-interface MerchantBanks {
+export interface MerchantBanks {
   merchant_id: number;
   /** One of `banks`. */
   bank_id: number;
@@ -16,6 +16,3 @@ declare module '../../../platform/database/database.ts' {
     merchant_banks: MerchantBanks;
   }
 }
-
-/** Makes this file a module, whose declarations add to another one's. */
-export type {};

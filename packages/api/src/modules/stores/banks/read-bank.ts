@@ -3,6 +3,7 @@ import type { StoreBank } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { ownStoreId } from '../read-store.ts';
+import { openItems } from '../review/review-items.ts';
 import { bankOf } from './banks.ts';
 
 /** How long withdrawals wait after the account changed (domain 3.10). */
@@ -38,7 +39,9 @@ export const bankOfMerchant = async (ctx: Context, merchantId: number): Promise<
 
 /** The bank account of the signed-in seller's store; empty fields when there is none. Throws 401 and 403. */
 export const readBank = async ({ ctx }: Verb<void>): Promise<StoreBank> => {
-  const account = await bankOfMerchant(ctx, ownStoreId(ctx));
+  const merchantId = ownStoreId(ctx);
+  const account = await bankOfMerchant(ctx, merchantId);
+  const review = (await openItems(ctx, merchantId)).find(({ field }) => field === 'bank');
   return {
     bank_id: account?.bank_id ?? null,
     bank_name: (account && bankOf(account.bank_id)?.bank) ?? '',
@@ -46,5 +49,7 @@ export const readBank = async ({ ctx }: Verb<void>): Promise<StoreBank> => {
     cabang: account?.cabang ?? '',
     atas_nama: account?.atas_nama ?? '',
     withdrawals_from: account?.withdrawalsFrom?.toISOString() ?? null,
+    status: review?.status ?? (account ? 'approved' : 'none'),
+    reason: review?.reason ?? null,
   };
 };

@@ -5,7 +5,10 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
+import { lockStore } from '../lock-store.ts';
 import { ownStoreId } from '../read-store.ts';
+import { recordStoreEvent } from '../record-store-event.ts';
+import { handIn } from '../review/review-items.ts';
 import { bankOf } from './banks.ts';
 import { readBank } from './read-bank.ts';
 
@@ -36,14 +39,18 @@ const write = async (ctx: Context, merchant_id: number, account: SaveBank): Prom
 
 /**
  * Changes where the signed-in seller's money is sent; the caller has asked the password again. Withdrawals wait a day
- * from now, and the owner is told (quality S42). Throws 401, 403, and 422 for an unknown bank.
+ * from now and until the desk has seen the account, and the owner is told (quality S42, domain 3.3). Throws 401, 403, and 422 for an unknown bank.
  */
 export const saveBank = async ({ ctx, input }: Verb<SaveBank>): Promise<StoreBank> => {
   const merchantId = ownStoreId(ctx);
   const { bank_id, rekening, cabang, atas_nama } = input;
-  if (!bankOf(bank_id)) throw failure.invalid({ bank_id: ['field.invalid'] });
+  if (!bankOf(bank_id)) throw failure.invalid({ bank_id: ['bank.unknown'] });
   return inTransaction(ctx, async (ctxInTx) => {
+    const store = await lockStore(ctxInTx, merchantId);
     if (await write(ctxInTx, merchantId, { bank_id, rekening, cabang, atas_nama })) {
+      const sells = store.verification_status === 'approved';
+      await handIn(ctxInTx, { merchantId, changed: ['bank'], sells });
+      await recordStoreEvent(ctxInTx, { merchantId, action: 'bank', details: { bank_id } });
       await emit(ctxInTx, 'store.bank-changed', { merchantId });
       ctxInTx.afterCommit(() => securityEvent(ctx, 'bank-changed', { merchant: merchantId }));
     }
