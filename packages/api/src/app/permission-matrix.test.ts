@@ -1,0 +1,124 @@
+import { type Access, type Endpoint, endpoints } from '@pasar/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../modules/accounts/index.ts';
+import { tokenOf } from '../modules/checkout/testing/shopping.ts';
+import { openStore } from '../testing/goods.ts';
+import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+
+let market: TestMarket;
+let people: Record<string, number>;
+beforeAll(async () => {
+  market = await openTestMarket({ requestsPerUser: 1e6, requestsPerAddress: 1e6 });
+  people = await openPeople();
+});
+afterAll(() => market.close());
+
+const callers = {
+  newcomer: { user: 'open', merchant: 403, desk: 403 },
+  buyer: { user: 'open', merchant: 403, desk: 403 },
+  otherBuyer: { user: 'open', merchant: 403, desk: 403 },
+  merchant: { user: 'open', merchant: 'open', desk: 403 },
+  otherMerchant: { user: 'open', merchant: 'open', desk: 403 },
+  unverifiedMerchant: { user: 'open', merchant: 'open', desk: 403 },
+  desk: { user: 'open', merchant: 403, desk: 'open' },
+} satisfies Record<string, Record<Access, 'open' | 403>>;
+
+const openPeople = async (): Promise<Record<string, number>> => {
+  const person = (name: string, more: { role?: 'desk' } = {}) =>
+    createAccount({
+      ctx: market.context(),
+      input: {
+        email: `${name}@example.test`,
+        fullname: 'Budi Santoso',
+        registeredAs: 'buyer',
+        password: null,
+        ...more,
+      },
+    });
+  const newcomer = await person('newcomer');
+  const { db } = market.database;
+  await db.updateTable('users').set({ onboarding_done_at: null }).where('id', '=', newcomer).execute();
+  const owner = async (name: string, verification_status: 'approved' | 'submitted') =>
+    (await openStore(market, { name, verification_status, user_id: await person(name) })).userId;
+  return {
+    newcomer,
+    buyer: await person('buyer'),
+    otherBuyer: await person('other-buyer'),
+    merchant: await owner('merchant', 'approved'),
+    otherMerchant: await owner('other-merchant', 'approved'),
+    unverifiedMerchant: await owner('unverified', 'submitted'),
+    desk: await person('desk', { role: 'desk' }),
+  };
+};
+/** New for each question, since some calls end the session that asks. */
+const tokenFor = (caller: string) => tokenOf(market, people[caller] ?? 0);
+
+const all: [string, Endpoint][] = Object.entries(endpoints).flatMap(([area, calls]) =>
+  Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
+);
+const ask = ({ method, path }: Endpoint, more: { token?: string; headers?: Record<string, string> } = {}) =>
+  market.call(path.replace(/:\w+/g, '1'), { method, ...more });
+
+/** What only somebody whose session has gone can still show. */
+const ended = {
+  revoked: async () => {
+    const token = await tokenFor('buyer');
+    await market.call('/auth/logout', { method: 'POST', token });
+    return token;
+  },
+  expired: async () => {
+    const token = await tokenFor('buyer');
+    const { db } = market.database;
+    await db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(market.clock.now().getTime() - 1) })
+      .where('user_id', '=', people.buyer ?? 0)
+      .execute();
+    return token;
+  },
+  suspended: async () => {
+    const token = await tokenFor('otherBuyer');
+    const { db } = market.database;
+    const suspend = (status: 'active' | 'suspended') =>
+      db
+        .updateTable('users')
+        .set({ status })
+        .where('id', '=', people.otherBuyer ?? 0)
+        .execute();
+    await suspend('suspended');
+    return { token, undo: () => suspend('active') };
+  },
+};
+
+describe('who may make a call, read from the contract', () => {
+  test.each(all.filter(([, { access }]) => access))(
+    '%s wants a session that lasts, in the Authorization header [S10] [S11] [S22]',
+    async (_, endpoint) => {
+      const token = await tokenFor('desk');
+      const cookie = ['token', 'pasar_token', '__Host-pasar_token', 'session']
+        .map((name) => `${name}=${token}`)
+        .join('; ');
+      const suspended = await ended.suspended();
+      const answers = [
+        await ask(endpoint),
+        await ask(endpoint, { headers: { cookie } }),
+        await ask(endpoint, { token: `${token}x` }),
+        await ask(endpoint, { token: await ended.revoked() }),
+        await ask(endpoint, { token: await ended.expired() }),
+        await ask(endpoint, { token: suspended.token }),
+      ];
+      await suspended.undo();
+      for (const answer of answers) expect(answer).toMatchObject({ status: 401, code: 401, data: null });
+    },
+  );
+
+  test.each(all)('%s is open to those it is for, and to nobody else [S23]', async (_, endpoint) => {
+    for (const [caller, doors] of Object.entries(callers)) {
+      const { status, data } = await ask(endpoint, { token: await tokenFor(caller) });
+      const door = endpoint.access ? doors[endpoint.access] : 'open';
+      if (door === 403) expect({ caller, status, data }).toEqual({ caller, status: 403, data: null });
+      // A call that anybody may make can refuse a password or a proof with 401.
+      else expect(endpoint.access ? [401, 403, 500] : [403, 500], `${caller}`).not.toContain(status);
+    }
+  });
+});
