@@ -2,3 +2,4 @@ export type { Api, ApiOptions, SeedOptions } from './app/api.ts';
 export { createApi } from './app/create-api.ts';
 export type { Clock } from './platform/clock.ts';
 export { DirectoryInUse } from './platform/database/directory-lock.ts';
+export { StorageRefused } from './platform/storage/s3-address.ts';

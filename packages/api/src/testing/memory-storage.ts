@@ -8,6 +8,10 @@ export const memoryStorage = (): Storage => {
       files.set(checkKey(key), new Uint8Array(bytes));
     },
     get: async (key) => files.get(checkKey(key)) ?? null,
+    open: async (key) => {
+      const bytes = files.get(checkKey(key));
+      return bytes ? { size: bytes.length, body: bytes } : null;
+    },
     delete: async (key) => {
       files.delete(checkKey(key));
     },

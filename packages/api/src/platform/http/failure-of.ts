@@ -1,3 +1,4 @@
+import { StorageAway } from '../storage/storage.ts';
 import { Failure, failure } from './failure.ts';
 
 /** PostgreSQL and network codes that say "not now": no connection, shutting down, too slow, too many. */
@@ -19,6 +20,7 @@ const passingText = /timeout exceeded when trying to connect|Connection terminat
 /** The refusal behind an error, or null when it is a fault of ours (quality R14). */
 export const failureOf = (error: unknown): Failure | null => {
   if (error instanceof Failure) return error;
+  if (error instanceof StorageAway) return failure.unavailable();
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');
   if (passing.has(code) || code.startsWith('08') || passingText.test(error.message)) {

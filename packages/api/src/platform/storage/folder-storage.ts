@@ -1,7 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkKey, type Storage } from './storage.ts';
+import { Readable } from 'node:stream';
+import { checkKey, type OpenFile, type Storage } from './storage.ts';
+
+const orNull = async <T>(reading: Promise<T>): Promise<T | null> => {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/** Bytes from which on a file is worth a stream; nearly all pictures are smaller. */
+const largeFrom = 256 * 1024;
+
+const openFile = async (path: string): Promise<OpenFile> => {
+  const { size } = await stat(path);
+  if (size < largeFrom) return { size, body: new Uint8Array(await readFile(path)) };
+  // Node's own type of the same stream is a little wider than the web's.
+  return { size, body: Readable.toWeb(createReadStream(path)) as unknown as OpenFile['body'] };
+};
 
 /** Files in a folder of this machine. */
 export const folderStorage = (folder: string): Storage => {
@@ -15,13 +36,10 @@ export const folderStorage = (folder: string): Storage => {
       await rename(draft, path);
     },
     get: async (key) => {
-      try {
-        return new Uint8Array(await readFile(at(key)));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
-      }
+      const bytes = await orNull(readFile(at(key)));
+      return bytes && new Uint8Array(bytes);
     },
-    delete: (key) => rm(at(key), { force: true }),
+    open: async (key) => orNull(openFile(at(key))),
+    delete: async (key) => rm(at(key), { force: true }),
   };
 };

@@ -4,8 +4,21 @@ export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** The whole file, or null when there is none. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The file to be passed on, as it comes when it is large, or null when there is none. Read or cancel a stream. */
+  open(key: string): Promise<OpenFile | null>;
   /** Does nothing when there is no such file. */
   delete(key: string): Promise<void>;
+}
+
+export interface OpenFile {
+  /** Bytes; null when the service did not say. */
+  size: number | null;
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>;
+}
+
+/** The storage does not answer, or refuses us: nothing that the caller did wrong. Answered as 503. */
+export class StorageAway extends Error {
+  override name = 'StorageAway';
 }
 
 /** Throws when a key could leave its folder or clash on a file system that ignores case. */

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { privateHeaders } from '../signed/private-headers.ts';
+import { sendFile } from '../signed/send-file.ts';
 import { isSigned } from '../signed/signature.ts';
 import { type PictureWidth, pictureKey, picturePath } from './picture-files.ts';
 
@@ -33,16 +34,12 @@ const send = async (
   headers: Record<string, string>,
 ): Promise<Response> => {
   const { storage } = c.var.ctx;
-  const bytes =
-    (await storage.get(pictureKey(storageKey, width))) ??
+  const file =
+    (await storage.open(pictureKey(storageKey, width))) ??
     // A small picture has no file of 1200: its largest one has all its pixels.
-    (width === 1200 ? await storage.get(pictureKey(storageKey, 600)) : null);
-  if (!bytes) throw failure.notFound();
-  return c.body(bytes, 200, {
-    'Content-Type': 'image/webp',
-    'X-Content-Type-Options': 'nosniff',
-    ...headers,
-  });
+    (width === 1200 ? await storage.open(pictureKey(storageKey, 600)) : null);
+  if (!file) throw failure.notFound();
+  return sendFile(c, file, { 'Content-Type': 'image/webp', ...headers });
 };
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };

@@ -2,6 +2,7 @@ import type { Context as Call } from 'hono';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { asAttachment, privateHeaders } from './private-headers.ts';
+import { sendFile } from './send-file.ts';
 import { isSigned } from './signature.ts';
 import { signedAddress } from './signed-file-url.ts';
 
@@ -20,9 +21,9 @@ export const serveFiles = (app: App): void => {
     const key = c.req.param('key') ?? '';
     const { name = '', expires, signature } = c.req.query();
     if (!isSigned(ctx, signedAddress(key, name), { expires, signature })) throw failure.notFound();
-    const bytes = await ctx.storage.get(key);
-    if (!bytes) throw failure.notFound();
-    return c.body(bytes, 200, {
+    const file = await ctx.storage.open(key);
+    if (!file) throw failure.notFound();
+    return sendFile(c, file, {
       ...privateHeaders,
       'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
       'Content-Disposition': asAttachment(name),
