@@ -15,6 +15,10 @@ export const productMessages = {
   'product.images.required': { id: 'Tambahkan minimal 1 foto', en: 'Add at least 1 photo' },
   'product.images.many': { id: 'Maksimal 9 foto', en: 'At most 9 photos' },
   'product.images.same': { id: 'Foto ini sudah ada', en: 'This photo is already there' },
+  'product.images.unknown': {
+    id: 'Foto ini tidak ditemukan. Unggah lagi.',
+    en: 'This photo was not found. Upload it again.',
+  },
   'product.images.order': {
     id: 'Urutan harus memuat semua foto produk ini, masing-masing sekali',
     en: 'The order must name every photo of this product once',

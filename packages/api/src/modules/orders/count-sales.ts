@@ -16,6 +16,9 @@ export const countSales = consumer('order.moved', async (ctx, { orderId, to }) =
   if (to !== 'completed') return;
   for (const { product_id, qty } of await soldIn(ctx, orderId)) {
     await sql`update products set sold_count = sold_count + ${qty} where id = ${product_id}`.execute(ctx.db);
+    await sql`update product_shelves set sold = sold + ${qty} where product_id = ${product_id}`.execute(
+      ctx.db,
+    );
     await sql`update product_listings set sold = sold + ${qty} where product_id = ${product_id}`.execute(
       ctx.db,
     );

@@ -5,8 +5,10 @@ import { stockMigrations } from './stock.migrations.ts';
 import { turnFlashWindow } from './turn-flash-window.ts';
 
 export { carveOutFlashStock } from './carve-out-flash-stock.ts';
+export { type Counted, countRefusal, countStock, type StockOnHand } from './count-stock.ts';
 export { emptyProductStock } from './empty-product-stock.ts';
 export { flashBought } from './flash-bought.ts';
+export { giveBackFlashStock } from './give-back-flash-stock.ts';
 export { releaseStock } from './release-stock.ts';
 export { reserveStock } from './reserve-stock.ts';
 export { restockReturned, shipStock } from './ship-stock.ts';

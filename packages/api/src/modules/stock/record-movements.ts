@@ -5,6 +5,8 @@ interface Movement {
   variantId: number;
   delta: number;
   onHandAfter: number;
+  /** What it moved for, when that differs from movement to movement. */
+  refId?: number;
 }
 
 /** Writes down what moved, why and by whom, in the caller's transaction. Nothing moved is not written. */
@@ -25,12 +27,12 @@ export const recordMovements = async (
   await ctxInTx.db
     .insertInto('stock_movements')
     .values(
-      rows.map(({ variantId, delta, onHandAfter }) => ({
+      rows.map(({ variantId, delta, onHandAfter, refId }) => ({
         variant_id: variantId,
         delta,
         kind,
         ref_type: ref.type,
-        ref_id: ref.id,
+        ref_id: refId ?? ref.id,
         on_hand_after: onHandAfter,
         actor_id: ctxInTx.actor.kind === 'user' ? ctxInTx.actor.userId : null,
         at: ctxInTx.clock.now(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { popularity } from './refresh-listings.ts';
+import { followShelves } from './write-shelves.ts';
 
 /**
  * Brings the stock that lists show, and the place that follows from it, in line with what was just reserved, sent or
@@ -15,4 +16,5 @@ export const followStock = async (ctx: Context, productIds: readonly number[]): 
       from variants where is_active and product_id = any(${productIds}::bigint[]) group by product_id
     ) v on v.product_id = p.id
     where l.product_id = p.id`.execute(ctx.db);
+  await followShelves(ctx, productIds);
 };

@@ -2,10 +2,13 @@ import type { Locale } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { discounted, discountRuns, runningItems } from '../listing/running-prices.ts';
+import { onHoliday } from '../stores/on-holiday.ts';
 
 /** Everything of a product page that is not on the card, in one round trip. */
 export interface ProductRow {
   id: number;
+  merchant_id: number;
+  category_id: number;
   description: string;
   attributes: { name: string; value: string }[];
   min_order: number;
@@ -25,6 +28,7 @@ export interface ProductRow {
   products_count: number;
   response_minutes: number | null;
   merchant_since: Date;
+  on_holiday: boolean;
   images: { id: number; storage_key: string; alt: string; position: number }[];
   options: {
     id: number;
@@ -52,11 +56,12 @@ const images = sql`
 const values = sql`
   select coalesce(json_agg(json_build_object(
     'id', ov.id, 'value', ov.value, 'storage_key', media.storage_key) order by ov.position), '[]')
-  from product_option_values ov left join media on media.id = ov.media_id where ov.option_id = o.id`;
+  from product_option_values ov left join media on media.id = ov.media_id
+  where ov.option_id = o.id and ov.position is not null`;
 
 const options = sql`
   select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'values', (${values})) order by o.position), '[]')
-  from product_options o where o.product_id = p.id`;
+  from product_options o where o.product_id = p.id and o.position is not null`;
 
 /** Each variant at what it costs now: its own running flash price, else the discount, else its price. */
 const variants = (now: Date) => sql`
@@ -69,7 +74,8 @@ const variants = (now: Date) => sql`
     'base_price', v.price, 'compare_at_price', v.compare_at_price,
     'stock', v.stock_on_hand - v.stock_reserved - v.stock_flash, 'is_active', v.is_active
   ) order by v.position, v.id), '[]')
-  from variants v left join product_discounts d on d.product_id = v.product_id where v.product_id = p.id`;
+  from variants v left join product_discounts d on d.product_id = v.product_id
+  where v.product_id = p.id and v.position is not null`;
 
 const stars = sql`
   select coalesce(json_agg(json_build_object('rating', r.rating, 'total', r.total)), '[]')
@@ -95,11 +101,11 @@ const categoryPath = (locale: Locale) => {
 export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
   const id = Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
   const { rows } = await sql<ProductRow>`
-    select p.id, p.description, p.attributes, p.min_order, p.max_order, p.weight_gram,
+    select p.id, p.merchant_id, p.category_id, p.description, p.attributes, p.min_order, p.max_order, p.weight_gram,
       p.length_cm, p.width_cm, p.height_cm, p.view_count, (${categoryPath(ctx.locale)}) as category_path,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count, m.response_minutes,
-      m.created_at as merchant_since,
+      m.created_at as merchant_since, coalesce(${onHoliday(ctx.clock.now())}, false) as on_holiday,
       (${images}) as images, (${options}) as options, (${variants(ctx.clock.now())}) as variants, (${stars}) as stars
     from products p
     join product_listings l on l.product_id = p.id

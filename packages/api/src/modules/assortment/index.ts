@@ -1,0 +1,2 @@
+export type { ProductToSave, SavedProduct, SaveProducts } from './save/product-save.ts';
+export { saveProduct, saveProducts } from './save/save-products.ts';

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { say, type Words } from '../../platform/words.ts';
+import { recordMovements } from './record-movements.ts';
+
+/** What lies of a variant in the store, how much of it is ordered, and how much a flash sale has set aside. */
+export interface StockOnHand {
+  stock_on_hand: number;
+  stock_reserved: number;
+  stock_flash: number;
+}
+
+/**
+ * Why so many pieces cannot be what lies in the store: fewer than are spoken for, or counted when another number was
+ * there (`seen`). Null when they can.
+ */
+export const countRefusal = (
+  { stock_on_hand, stock_reserved, stock_flash }: StockOnHand,
+  { stock, seen }: { stock: number; seen: number | null },
+): Words | null => {
+  if (stock === stock_on_hand) return null;
+  if (seen !== null && seen !== stock_on_hand) return 'product.stock.moved';
+  const least = stock_reserved + stock_flash;
+  return stock < least ? say('product.stock.reserved', { least }) : null;
+};
+
+/** What a seller counted, or a sheet says; `from` is what was there, in a row that the caller has locked. */
+export interface Counted {
+  variantId: number;
+  productId: number;
+  from: number;
+  to: number;
+}
+
+/** Writes new numbers of what lies in the store, and why, in the caller's transaction (domain 3.4). */
+export const countStock = async (
+  ctxInTx: Context,
+  { counted, kind }: { counted: readonly Counted[]; kind: 'manual' | 'import' },
+): Promise<void> => {
+  const changed = counted.filter(({ from, to }) => from !== to);
+  if (changed.length === 0) return;
+  const ids = changed.map(({ variantId }) => variantId);
+  const stocks = changed.map(({ to }) => to);
+  await sql`
+    update variants v set stock_on_hand = w.stock
+    from unnest(${ids}::bigint[], ${stocks}::integer[]) as w (id, stock) where v.id = w.id`.execute(
+    ctxInTx.db,
+  );
+  await recordMovements(ctxInTx, {
+    kind,
+    ref: { type: 'product', id: changed[0]?.productId ?? 0 },
+    moved: changed.map(({ variantId, productId, from, to }) => ({
+      variantId,
+      delta: to - from,
+      onHandAfter: to,
+      refId: productId,
+    })),
+  });
+};
