@@ -22,18 +22,24 @@ export type { AuditEntry, DeskOverview } from './endpoints/desk.ts';
 export { desk as deskEndpoints } from './endpoints/desk.ts';
 export type { DeskComplaint, DeskComplaintDetail } from './endpoints/desk-complaints.ts';
 export { deskComplaints as deskComplaintEndpoints } from './endpoints/desk-complaints.ts';
+export type { DeskFlashSale } from './endpoints/desk-flash-sales.ts';
+export { deskFlashSales as deskFlashSaleEndpoints } from './endpoints/desk-flash-sales.ts';
 export type { DeskWithdrawal, WalletAdjustment } from './endpoints/desk-money.ts';
 export { deskMoney as deskMoneyEndpoints, maxAdjustment } from './endpoints/desk-money.ts';
 export type { DeskUser } from './endpoints/desk-users.ts';
 export { deskUsers as deskUserEndpoints } from './endpoints/desk-users.ts';
+export type { SellerFlashSale } from './endpoints/flash-offers.ts';
+export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
-export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
 export { helper as helperEndpoints } from './endpoints/helper.ts';
+export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
 export { home as homeEndpoints } from './endpoints/home.ts';
 export type { ImportError, ProductImport } from './endpoints/imports.ts';
-export { imports as importEndpoints, importStatuses } from './endpoints/imports.ts';
+export { importStatuses, imports as importEndpoints } from './endpoints/imports.ts';
 export { endpoints } from './endpoints/index.ts';
+export type { SetupDraft, SetupProgress } from './endpoints/information.ts';
+export { information as informationEndpoints } from './endpoints/information.ts';
 export { media as mediaEndpoints } from './endpoints/media.ts';
 export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts';
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
@@ -56,13 +62,25 @@ export type { FlashCard, FlashSlot, PromoOption, PromoPage, PromoRefusal } from 
 export { promos as promoEndpoints } from './endpoints/promos.ts';
 export type { Area, Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
+export type { MyReview, ReviewedOrder, StoreReview } from './endpoints/reviews.ts';
+export { reviews as reviewEndpoints } from './endpoints/reviews.ts';
 export type { OpenSession } from './endpoints/security.ts';
 export { security as securityEndpoints } from './endpoints/security.ts';
+export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/seller-notifications.ts';
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
 export type { StorePage, StoreQuery } from './endpoints/stores.ts';
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
+export type { StoreSummary } from './endpoints/summary.ts';
+export { maxSummaryDays, summary as summaryEndpoints } from './endpoints/summary.ts';
 export { mostViewed, viewing as viewingEndpoints } from './endpoints/viewing.ts';
+export type { StoreVoucher, StoreVoucherDetail, VoucherTab } from './endpoints/vouchers.ts';
+export {
+  voucherActions,
+  voucherStates,
+  vouchers as voucherEndpoints,
+  voucherTabs,
+} from './endpoints/vouchers.ts';
 export type { SellerBalance, StoreBank, WalletEntry, Withdrawal } from './endpoints/wallet.ts';
 export {
   sellerWallet as sellerWalletEndpoints,
@@ -153,8 +171,8 @@ export {
   sameAsPassword,
 } from './rules/account.ts';
 export { addressBookRules, maxAddresses } from './rules/address-book.ts';
-export { BannerTarget, bannerRules, maxSlides } from './rules/banner.ts';
 export { AccountNumber, bankRules, personalBankRules } from './rules/bank.ts';
+export { BannerTarget, bannerRules, maxSlides } from './rules/banner.ts';
 export type { BirthDateParts } from './rules/birth-date.ts';
 export {
   BirthDate,
@@ -173,6 +191,7 @@ export {
   uploaded,
 } from './rules/company.ts';
 export { dropshipRules } from './rules/dropship.ts';
+export { flashDiscount, flashOfferRules, flashPriceRange, minFlashRating } from './rules/flash-sale.ts';
 export { ImageFile, imageTypes, maxImageBytes } from './rules/image.ts';
 export {
   Address,
@@ -196,12 +215,32 @@ export {
   Username,
 } from './rules/person.ts';
 export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
-export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
 export type { EditedProductInput, OptionForm, ProductInput, VariantForm } from './rules/product.ts';
 export { EditedProduct, ProductForm } from './rules/product.ts';
 export { lowStock, ProductPrice, ProductStock, productLimits } from './rules/product-fields.ts';
 export { sameText } from './rules/product-matrix.ts';
+export {
+  maxReviewLength,
+  maxReviewPictures,
+  replyHours,
+  replyRules,
+  reviewDays,
+  reviewRules,
+} from './rules/review.ts';
+export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
 export { courierCodes, StoreDescription, StoreName, storeRules } from './rules/store.ts';
+export type { VoucherForm } from './rules/voucher.ts';
+export {
+  maxVoucherDays,
+  maxVoucherProducts,
+  maxVoucherQuota,
+  openVoucherFields,
+  VoucherCode,
+  VoucherInput,
+  voucherChecks,
+  voucherRules,
+  voucherTimeProblems,
+} from './rules/voucher.ts';
 export {
   buyerWithdrawalRules,
   maxWithdrawalPerDay,
@@ -210,12 +249,17 @@ export {
   sellerWithdrawalRules,
   WithdrawalAmount,
 } from './rules/withdrawal.ts';
+export type { SetupInput } from './setup/setup-forms.ts';
+export { setupForms } from './setup/setup-forms.ts';
+export type { SetupFlow, SetupStep, SetupType } from './setup/setup-steps.ts';
+export { setupSteps, setupTabs, tabOf } from './setup/setup-steps.ts';
+export type { FlashItem } from './shapes/flash-item.ts';
 export type { OrderItem } from './shapes/order.ts';
 export type { StoreType } from './shapes/product-card.ts';
 export { PictureUrls, ProductCard } from './shapes/product-card.ts';
 export type { PromoOffer } from './shapes/promo-offer.ts';
 export type { StoreCard } from './shapes/store-card.ts';
-export type { SignIn, StoredUser, User } from './shapes/user.ts';
+export type { Onboarding, SignIn, StoredUser, User } from './shapes/user.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';
 export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';

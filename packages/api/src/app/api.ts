@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import type { Issuers } from '../platform/issuers.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { demoAccounts } from '../seed/index.ts';
 
@@ -10,12 +11,16 @@ export interface ApiOptions {
   mode: 'demo' | 'production';
   /** The address that people type, e.g. `http://localhost:4000`. */
   publicUrl: string;
+  /** Where files live: `s3://key:secret@host/bucket?region=…&endpoint=…`; without it in `media/`. */
+  storageUrl?: string;
   /** Without it mail stays in the mailbox. */
   smtpUrl?: string;
   clock?: Clock;
   /** A pino level; `info` by default. */
   logLevel?: string;
   limits?: Partial<Limits>;
+  /** Who may vouch for people; in demo mode the local issuers stand in for those that are not given. */
+  issuers?: Issuers;
 }
 
 export interface SeedOptions {

@@ -14,8 +14,10 @@ import { deliverNext } from '../platform/jobs/outbox.ts';
 import type { Sweep } from '../platform/jobs/sweep.ts';
 import { deliverNextLetter, type Send } from '../platform/mail/deliver-letters.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { auditMarket } from './audit-market.ts';
 import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
+import { serveLocalIssuers } from './local-issuers/serve-local-issuers.ts';
 import { modules } from './modules.ts';
 import { serveReference } from './reference/serve-reference.ts';
 
@@ -38,7 +40,10 @@ const createApp = (platform: Platform): App => {
   app.use('/api/*', limitRequests);
   serveReference(app, platform);
   for (const { routes } of modules) routes?.(app);
-  if (platform.mode === 'demo') serveMailbox(app, platform);
+  if (platform.mode === 'demo') {
+    serveMailbox(app, platform);
+    serveLocalIssuers(app, platform);
+  }
   return app;
 };
 
@@ -51,13 +56,14 @@ interface Extras {
 
 /** Puts platform and modules together. */
 export const compose = (
-  parts: Omit<Platform, 'wakeJobs' | 'callSelf'>,
+  parts: Omit<Platform, 'wakeJobs' | 'callSelf' | 'checkMarket'>,
   { send, sweeps = [] }: Extras = {},
 ): Server => {
   const platform: Platform = {
     ...parts,
     wakeJobs: () => jobs.wake(),
     callSelf: async (request) => app.fetch(request),
+    checkMarket: auditMarket,
   };
   const consumers = modules.flatMap((module) => module.consumers ?? []);
   const letters = send ? [(ctx: Context) => deliverNextLetter(ctx, send)] : [];

@@ -4,13 +4,14 @@ import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { tidyEmbedded } from '../platform/database/tidy-embedded.ts';
 import { systemContext } from '../platform/http/request-context.ts';
+import { localIssuers } from '../platform/issuers.ts';
 import { openKeys } from '../platform/keys.ts';
 import { usualLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
-import { folderStorage } from '../platform/storage/folder-storage.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
@@ -20,11 +21,12 @@ const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).host
 
 /**
  * Opens the marketplace: database (migrated), keys, jobs, routes. Throws DirectoryInUse when another process works
- * on the same embedded database.
+ * on the same embedded database, StorageRefused when files cannot be kept where `storageUrl` says.
  */
 export const createApi = async (options: ApiOptions): Promise<Api> => {
   const { databaseUrl, dataDir, mode, smtpUrl } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
   const db = openDatabase(databaseUrl);
   try {
     await migrate(db, allMigrations);
@@ -33,9 +35,10 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         db,
         mode,
         publicUrl,
+        issuers: { ...(mode === 'demo' ? localIssuers(publicUrl) : {}), ...options.issuers },
         clock: options.clock ?? systemClock,
         keys: openKeys(join(dataDir, 'keys')),
-        storage: folderStorage(join(dataDir, 'media')),
+        storage,
         mail: createMailer({ delivers: smtpUrl !== undefined }),
         log: openLog(options.logLevel ?? 'info'),
         limits: { ...usualLimits, ...options.limits },

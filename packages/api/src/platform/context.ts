@@ -2,6 +2,7 @@ import type { Locale } from '@pasar/contract';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/database.ts';
+import type { Issuers } from './issuers.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -22,10 +23,14 @@ export interface Platform {
   mode: 'demo' | 'production';
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
+  /** Who may vouch for people; nobody in production until it is set up. */
+  issuers: Issuers;
   /** Asks the job runner to look at the outbox now instead of at its next round. */
   wakeJobs(): void;
   /** Sends a request through this server's whole HTTP stack, in process. Never inside a transaction. */
   callSelf(request: Request): Promise<Response>;
+  /** Checks everything that must always hold: one sentence per fault. Never inside a transaction. */
+  checkMarket(ctx: Context): Promise<string[]>;
 }
 
 /** What a verb works with: the platform, and who asks, in which language, from where. */
@@ -33,6 +38,8 @@ export interface Context extends Platform {
   actor: Actor;
   locale: Locale;
   ip: string;
+  /** How the caller's browser names itself; empty when it does not. Never shown as it is. */
+  userAgent: string;
   /** Runs at once, or after the commit when a transaction is open. */
   afterCommit(effect: () => void): void;
 }

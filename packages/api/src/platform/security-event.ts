@@ -7,13 +7,20 @@ type SecurityEventName =
   | 'bank-changed'
   | 'code-issued'
   | 'code-refused'
+  | 'desk-acted'
   | 'login'
   | 'login-refused'
   | 'login-throttled'
   | 'logout'
   | 'password-changed'
   | 'password-refused'
+  | 'email-change-asked'
+  | 'email-changed'
   | 'email-verified'
+  | 'identity-linked'
+  | 'identity-refused'
+  | 'phone-changed'
+  | 'sessions-revoked'
   | 'withdrawal-requested';
 
 /** Logs who did what from where. Details never hold secrets; addresses of strangers stay out. */

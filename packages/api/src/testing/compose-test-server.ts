@@ -1,6 +1,7 @@
 import { compose, type Server } from '../app/compose.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
+import { type Issuers, localIssuers } from '../platform/issuers.ts';
 import { keysFrom } from '../platform/keys.ts';
 import { type Limits, usualLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
@@ -17,17 +18,26 @@ interface Parts {
   db: Db;
   clock: Clock;
   limits?: Partial<Limits>;
+  /** Instead of the local ones. */
+  issuers?: Issuers;
   /** Gets one JSON text per line. */
   write?(line: string): void;
 }
 
 /** The whole server in demo mode, its jobs not started, files in memory. */
-export const composeTestServer = ({ db, clock, limits, write = () => {} }: Parts): Server =>
+export const composeTestServer = ({
+  db,
+  clock,
+  limits,
+  issuers = localIssuers(testOrigin),
+  write = () => {},
+}: Parts): Server =>
   compose({
     db,
     clock,
     mode: 'demo',
     publicUrl: testOrigin,
+    issuers,
     keys: keysFrom(testKey),
     storage: memoryStorage(),
     mail: createMailer({ delivers: false }),

@@ -2,6 +2,7 @@ import { auditMarket } from '../app/audit-market.ts';
 import { type Actor, visitor } from '../platform/actor.ts';
 import type { Context } from '../platform/context.ts';
 import { systemContext } from '../platform/http/request-context.ts';
+import type { Issuers } from '../platform/issuers.ts';
 import type { Limits } from '../platform/limits.ts';
 import { type MailboxLetter, readMailbox } from '../platform/mail/mailbox.ts';
 import { composeTestServer, testOrigin } from './compose-test-server.ts';
@@ -65,13 +66,17 @@ const requestOf = (path: string, { method, body, form, token, headers = {} }: Te
   });
 
 /** Opens a market for the tests of one file; call `reset` before each test and `close` after all. */
-export const openTestMarket = async (limits: Partial<Limits> = {}): Promise<TestMarket> => {
+export const openTestMarket = async (
+  limits: Partial<Limits> = {},
+  { issuers }: { issuers?: Issuers } = {},
+): Promise<TestMarket> => {
   const database = await openTestDatabase();
   const beginning = createTestClock().now();
   const clock = createTestClock(beginning);
   const logLines: string[] = [];
   const write = (line: string) => void logLines.push(line);
-  const open = () => composeTestServer({ db: database.db, clock, limits, write });
+  const open = () =>
+    composeTestServer({ db: database.db, clock, limits, write, ...(issuers ? { issuers } : {}) });
   let server = open();
   const system = () => systemContext(server.platform);
   const fetch = async (request: Request) => server.app.fetch(request);

@@ -8,9 +8,27 @@ import {
   PasswordConfirmation,
   sameAsPassword,
 } from '../rules/account.ts';
-import { SignIn, User } from '../shapes/user.ts';
+import { Onboarding, SignIn, User } from '../shapes/user.ts';
 
 const newPassword = { password: NewPassword, password_confirmation: PasswordConfirmation };
+
+/** The two who may vouch for somebody: an identity provider and a social network (SPEC 1). */
+export const socialProviders = ['google', 'facebook'] as const;
+export type SocialProvider = (typeof socialProviders)[number];
+
+const told = v.optional(v.pipe(v.string(), v.maxLength(500)), '');
+const proof = v.optional(v.pipe(v.string(), v.maxLength(8_192)), '');
+
+/** What the browser knows of a social sign-in (SPEC 3). Nothing of it counts but the proof; the rest must agree with it. */
+const socialClaims = {
+  email: told,
+  name: told,
+  device_id: told,
+  firebase_token: told,
+  id_token: proof,
+  /** What the browser asked the provider to put into the proof. */
+  nonce: told,
+};
 
 /** Where a code leads: `reset-password` to the new password, `auth-setup` to the setup (SPEC 2). */
 export const codeTargets = ['reset-password', 'auth-setup'] as const;
@@ -20,6 +38,7 @@ export const accounts = {
     method: 'POST',
     path: '/auth/register',
     summary: 'Register with e-mail and password; a code goes out by mail',
+    idempotent: true,
     body: v.pipe(v.object({ email: Email, ...newPassword }), sameAsPassword()),
     data: v.object({ email: v.string() }),
   }),
@@ -29,6 +48,36 @@ export const accounts = {
     summary: 'Log in with e-mail and password',
     body: v.object({ email: Email, password: LoginPassword, remember: v.optional(v.boolean(), false) }),
     data: SignIn,
+  }),
+  google: endpoint({
+    method: 'POST',
+    path: '/auth/google',
+    summary: 'Sign in with an identity provider: its id_token is the proof',
+    body: v.object({ ...socialClaims, google_id: told }),
+    data: SignIn,
+  }),
+  facebook: endpoint({
+    method: 'POST',
+    path: '/auth/facebook',
+    summary: 'Sign in with a social network: its id_token or access_token is the proof',
+    body: v.object({ ...socialClaims, facebook_id: told, profile_picture: told, access_token: proof }),
+    data: SignIn,
+  }),
+  /** An addition: where each provider's sign-in begins. A provider that this market does not know is not in the list. */
+  socialProviders: endpoint({
+    method: 'GET',
+    path: '/auth/social',
+    summary: 'Providers of social sign-in, and what to ask them',
+    data: v.array(
+      v.object({
+        provider: v.picklist(socialProviders),
+        /** Absolute, or a path of this market's own in demo mode. */
+        authorization_url: v.string(),
+        client_id: v.string(),
+        response_type: v.literal('id_token'),
+        scope: v.string(),
+      }),
+    ),
   }),
   /** `auth-setup` signs in; `reset-password` sets the single-use grant as a cookie and has no sign-in. */
   verify: endpoint({
@@ -70,6 +119,9 @@ export const accounts = {
       expires_at: v.string(),
       new_notification: v.number(),
       cart_items: v.number(),
+      /** As in every sign-in: `registration_step` only when a setup is finished. */
+      registration_step: v.optional(v.number()),
+      onboarding: v.optional(Onboarding),
     }),
   }),
   /** An addition: the choice "only want to shop?", so that the next login goes home (domain, decisions). */

@@ -48,9 +48,16 @@ export const buyer = {
   saveBio: endpoint({
     method: 'POST',
     path: '/buyer/dashboard/bio',
-    summary: 'Save my data; the e-mail is changed elsewhere, with the password',
+    summary: 'Save my data; another phone needs the password, the e-mail is changed elsewhere',
     access: 'user',
-    body: v.object({ fullname: Fullname, birthday: BirthDate, gender: Gender, phone: Phone }),
+    body: v.object({
+      fullname: Fullname,
+      birthday: BirthDate,
+      gender: Gender,
+      phone: Phone,
+      /** Only for a phone number other than the one that is known. */
+      password: v.optional(v.string()),
+    }),
     data: Bio,
   }),
   notifications: endpoint({

@@ -3,8 +3,17 @@ import { addresses } from './addresses.ts';
 import { buyer } from './buyer.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
+import { desk } from './desk.ts';
+import { deskComplaints } from './desk-complaints.ts';
+import { deskMoney } from './desk-money.ts';
+import { deskUsers } from './desk-users.ts';
+import { deskFlashSales } from './desk-flash-sales.ts';
+import { flashOffers } from './flash-offers.ts';
 import { header } from './header.ts';
+import { helper } from './helper.ts';
 import { home } from './home.ts';
+import { imports } from './imports.ts';
+import { information } from './information.ts';
 import { media } from './media.ts';
 import { merchant } from './merchant.ts';
 import { orders } from './orders.ts';
@@ -12,8 +21,13 @@ import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
 import { regions } from './regions.ts';
+import { reviews } from './reviews.ts';
+import { security } from './security.ts';
 import { selling } from './selling.ts';
+import { stores } from './stores.ts';
+import { viewing } from './viewing.ts';
 import { sellerWallet, wallet } from './wallet.ts';
+import { wishlist } from './wishlist.ts';
 
 /** Written out: the whole of it inferred is longer than the compiler will write down. An alias can be looped over. */
 type Areas = {
@@ -22,8 +36,17 @@ type Areas = {
   buyer: typeof buyer;
   cart: typeof cart;
   checkout: typeof checkout;
+  desk: typeof desk;
+  deskComplaints: typeof deskComplaints;
+  deskMoney: typeof deskMoney;
+  deskUsers: typeof deskUsers;
+  deskFlashSales: typeof deskFlashSales;
+  flashOffers: typeof flashOffers;
   header: typeof header;
+  helper: typeof helper;
   home: typeof home;
+  imports: typeof imports;
+  information: typeof information;
   media: typeof media;
   merchant: typeof merchant;
   orders: typeof orders;
@@ -31,9 +54,14 @@ type Areas = {
   products: typeof products;
   promos: typeof promos;
   regions: typeof regions;
+  reviews: typeof reviews;
+  security: typeof security;
   selling: typeof selling;
   sellerWallet: typeof sellerWallet;
+  stores: typeof stores;
+  viewing: typeof viewing;
   wallet: typeof wallet;
+  wishlist: typeof wishlist;
 };
 
 /** Every call of the marketplace, by area. */
@@ -43,8 +71,17 @@ export const endpoints: Areas = {
   buyer,
   cart,
   checkout,
+  desk,
+  deskComplaints,
+  deskMoney,
+  deskUsers,
+  deskFlashSales,
+  flashOffers,
   header,
+  helper,
   home,
+  imports,
+  information,
   media,
   merchant,
   orders,
@@ -52,7 +89,12 @@ export const endpoints: Areas = {
   products,
   promos,
   regions,
+  reviews,
+  security,
   selling,
   sellerWallet,
+  stores,
+  viewing,
   wallet,
+  wishlist,
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '@pasar/contract';
+import type { SecurityNotice } from './notices/security-notice.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
@@ -6,6 +7,7 @@ declare module '../../platform/jobs/outbox.ts' {
     'accounts.code-wanted': { codeId: number; locale: Locale };
     /** An address was confirmed for the first time. */
     'accounts.email-verified': { userId: number };
-    'accounts.password-changed': { userId: number; locale: Locale };
+    /** Something happened to an account that its owner should know of. */
+    'accounts.notice': { to: string; locale: Locale; notice: SecurityNotice; detail?: string };
   }
 }

@@ -87,4 +87,27 @@ export const accountsMigrations: Migrations = {
       await db.schema.createIndex('codes_ip').on('codes').columns(['ip', 'created_at']).execute();
     },
   },
+  '110-accounts-identities': {
+    up: async (db) => {
+      await db.schema
+        .createTable('identities')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('user_id', 'bigint', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('provider', 'text', (c) => c.notNull().check(sql`provider in ('google', 'facebook')`))
+        .addColumn('subject', 'text', (c) => c.notNull())
+        .addColumn('email_at_link', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+        .addUniqueConstraint('identities_subject', ['provider', 'subject'])
+        .execute();
+      await db.schema.createIndex('identities_user').on('identities').column('user_id').execute();
+    },
+  },
+  '111-accounts-security': {
+    up: async (db) => {
+      await db.schema.alterTable('sessions').addColumn('browser', 'text').execute();
+      await db.schema.alterTable('sessions').addColumn('system', 'text').execute();
+      await db.schema.alterTable('codes').addColumn('user_id', 'bigint').execute();
+      await db.schema.alterTable('users').addColumn('password_expires_at', 'timestamptz').execute();
+    },
+  },
 };

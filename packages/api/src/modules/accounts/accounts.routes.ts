@@ -8,19 +8,38 @@ import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { readBio } from './read-bio.ts';
 import { readSession } from './read-session.ts';
-import { register } from './register.ts';
+import { type PreparedRegistration, prepareRegistration, register } from './register.ts';
 import { resendCode } from './resend-code.ts';
+import { allowNewPhone } from './security/change-phone.ts';
+import { securityRoutes } from './security/security.routes.ts';
 import { setNewPassword } from './set-new-password.ts';
 import { shopNow } from './shop-now.ts';
+import { socialRoutes } from './social/social.routes.ts';
 import { updateBio } from './update-bio.ts';
 import { verifyCode } from './verify-code.ts';
 
 export const accountsRoutes = (app: App): void => {
   const { accounts, buyer } = endpoints;
-  implement(app, accounts.register, async ({ ctx, body }) => ({
-    data: await register({ ctx, input: body }),
-    message: message('register.success', ctx.locale),
-  }));
+  // From `first`, which is outside the transaction of a keyed call, to the handler inside it.
+  const prepared = new WeakMap<object, PreparedRegistration>();
+  const preparedOf = (body: object): PreparedRegistration => {
+    const found = prepared.get(body);
+    if (!found) throw new Error('a registration is prepared first');
+    return found;
+  };
+  implement(
+    app,
+    accounts.register,
+    async ({ ctx, body }) => ({
+      data: await register({ ctx, input: preparedOf(body) }),
+      message: message('register.success', ctx.locale),
+    }),
+    {
+      first: async ({ ctx, body }) => {
+        prepared.set(body, await prepareRegistration({ ctx, input: body }));
+      },
+    },
+  );
   implement(app, accounts.login, async ({ ctx, body }) => ({
     data: await login({ ctx, input: body }),
     message: message('login.success', ctx.locale),
@@ -57,8 +76,15 @@ export const accountsRoutes = (app: App): void => {
     return { data: null, message: message('logout.success', ctx.locale) };
   });
   implement(app, buyer.bio, async ({ ctx }) => ({ data: await readBio({ ctx, input: null }) }));
-  implement(app, buyer.saveBio, async ({ ctx, body }) => ({
-    data: await updateBio({ ctx, input: body }),
-    message: message('data.saved', ctx.locale),
-  }));
+  implement(
+    app,
+    buyer.saveBio,
+    async ({ ctx, body }) => ({
+      data: await updateBio({ ctx, input: body }),
+      message: message('data.saved', ctx.locale),
+    }),
+    { first: ({ ctx, body }) => allowNewPhone(ctx, body.phone, body.password) },
+  );
+  securityRoutes(app);
+  socialRoutes(app);
 };

@@ -1,4 +1,4 @@
-import type { Locale } from '@pasar/contract';
+import type { Locale, SocialProvider } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 
 /** A person with an account. Every merchant is also a buyer (domain "Decisions"). */
@@ -9,6 +9,8 @@ export interface Users {
   email_verified_at: Date | null;
   /** Argon2id in PHC form; null when the account has no password. */
   password_hash: string | null;
+  /** Set for a password that somebody else chose: it is to be replaced before. */
+  password_expires_at: Date | null;
   username: string | null;
   fullname: string | null;
   phone: string | null;
@@ -37,13 +39,28 @@ export interface Sessions {
   expires_at: Date;
   revoked_at: Date | null;
   ip: string;
+  /** As the browser named itself; null when it is none that we know. */
+  browser: string | null;
+  system: string | null;
+}
+
+/** Somebody's account with a provider of social sign-in. The provider's number counts, never the address. */
+interface Identities {
+  id: Generated<number>;
+  user_id: number;
+  provider: SocialProvider;
+  subject: string;
+  email_at_link: string;
+  created_at: Date;
 }
 
 /** A six-digit code for an address, whether or not an account has it: both are treated alike. */
 export interface Codes {
   id: Generated<number>;
   email: string;
-  purpose: 'auth-setup' | 'reset-password';
+  purpose: 'auth-setup' | 'reset-password' | 'change-email';
+  /** Whose sign-in asked for it; null where visitors ask. */
+  user_id: number | null;
   /** Keyed fingerprint; null until the code is drawn, right after the request. */
   code_hash: string | null;
   created_at: Date;
@@ -80,6 +97,7 @@ declare module '../../platform/database/database.ts' {
   interface Database {
     users: Users;
     sessions: Sessions;
+    identities: Identities;
     codes: Codes;
     code_recipients: CodeRecipients;
     reset_grants: ResetGrants;

@@ -25,17 +25,19 @@ const inTurn = <T>(userId: number, work: () => Promise<T>): Promise<T> => {
 
 /**
  * Asks the signed-in person's password again, before money or a bank account moves (quality S42). Slow on purpose:
- * never inside a transaction. Throws 401; 422 for a wrong password, or when the account has none; 429 after too many.
+ * never inside a transaction. Throws 401; 422 on the field for a wrong password, or when the account
+ * has none; 429 after too many.
  */
-export const confirmPassword = async (ctx: Context, password: string): Promise<void> => {
+export const confirmPassword = async (ctx: Context, password: string, field = 'password'): Promise<void> => {
   const { id, password_hash } = await signedInUser(ctx);
+  if (password_hash === null) throw failure.invalid({ [field]: ['password.none'] });
   const key = `confirm ${id}`;
   await inTurn(id, async () => {
     const wait = await countAttempt(ctx, key, ctx.limits.failuresPerAccountAndAddress);
     if (wait > 0) throw failure.tooMany(wait / second);
     if (!(await verifyPassword(password, password_hash))) {
       securityEvent(ctx, 'password-refused');
-      throw failure.invalid({ password: ['wallet.password'] });
+      throw failure.invalid({ [field]: ['wallet.password'] });
     }
     await ctx.db.deleteFrom('login_failures').where('key', '=', key).execute();
   });

@@ -17,6 +17,8 @@ export interface NewAccount {
   isCompany?: 'personal' | 'company';
   role?: 'user' | 'desk';
   createdAt?: Date;
+  /** Until when a password that somebody else chose may be used. */
+  passwordExpiresAt?: Date;
 }
 
 /** The last step of a finished setup: two for buyers, five for merchants (SPEC 9 "Steps"). */
@@ -40,6 +42,7 @@ export const createAccount = async ({ ctx, input }: Verb<NewAccount>): Promise<n
     is_company: input.isCompany ?? 'personal',
     registered_as: input.registeredAs,
     onboarding_done_at: created,
+    password_expires_at: input.passwordExpiresAt ?? null,
     created_at: created,
   };
   const { id } = await ctx.db

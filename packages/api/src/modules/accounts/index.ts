@@ -3,18 +3,19 @@ import { accountsMigrations } from './accounts.migrations.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { drawCode } from './codes/draw-code.ts';
 import { forgetOldRows } from './forget-old-rows.ts';
-import { tellOfNewPassword } from './password-letter.ts';
+import { tellOwner } from './notices/tell-owner.ts';
 import './accounts.events.ts';
 
 export { authenticate } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
 export { openSession } from './sessions/open-session.ts';
+export { setUserStatus } from './set-user-status.ts';
 
 export const accountsModule: Module = {
   name: 'accounts',
   migrations: accountsMigrations,
   routes: accountsRoutes,
-  consumers: [drawCode, tellOfNewPassword],
+  consumers: [drawCode, tellOwner],
   sweeps: [forgetOldRows],
 };

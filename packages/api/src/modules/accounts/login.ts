@@ -36,7 +36,7 @@ const strengthen = async (ctx: Context, user: UserRow, password: string) => {
 
 /**
  * Signs a person in by e-mail and password. Throws 401 in the same words and after the same work for unknown
- * addresses and wrong passwords; 403 for suspended accounts, and for unverified ones after sending a new code (the
+ * addresses and wrong passwords; 403 for suspended accounts, expired one-time passwords, and for unverified ones after sending a new code (the
  * answer's data is what the verification screen needs: `email`, `to`, `wait` in seconds); 429 when throttled.
  */
 export const login = async ({ ctx, input }: Verb<Credentials>): Promise<SignIn> => {
@@ -52,6 +52,9 @@ export const login = async ({ ctx, input }: Verb<Credentials>): Promise<SignIn> 
   if (!user.email_verified_at) {
     const wait = await secondsUntilNextCode(ctx, email);
     throw failure.forbidden('login.unverified', { email, to: 'auth-setup', wait });
+  }
+  if (user.password_expires_at && user.password_expires_at <= ctx.clock.now()) {
+    throw failure.forbidden('login.password-expired');
   }
   await strengthen(ctx, user, input.password);
   securityEvent(ctx, 'login', { account: user.id, remember: input.remember });

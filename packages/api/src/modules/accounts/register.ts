@@ -11,13 +11,22 @@ interface Registration {
   password: string;
 }
 
+/** A registration whose slow and counting part is done. */
+export interface PreparedRegistration {
+  email: string;
+  password_hash: string;
+}
+
 /**
- * Opens an account that is asleep until its address is verified, and sends a code. Registering a sleeping account
- * again sends again, and its newest password counts. Throws 422 on `email` when the address has an account, 429 when
- * too many codes were asked for.
+ * Counts the registration and hashes its password, before any transaction: whether an address has an account is told
+ * only to who has not asked too often. Throws 422 on `email` when it has one, 429.
  */
-export const register = async ({ ctx, input }: Verb<Registration>): Promise<{ email: string }> => {
+export const prepareRegistration = async ({
+  ctx,
+  input,
+}: Verb<Registration>): Promise<PreparedRegistration> => {
   const email = canonicalEmail(input.email);
+  await ctx.rates.spend('registrations', ctx.ip, { points: ctx.limits.codesPerAddress, seconds: 3_600 });
   const awake = await ctx.db
     .selectFrom('users')
     .select('id')
@@ -25,8 +34,18 @@ export const register = async ({ ctx, input }: Verb<Registration>): Promise<{ em
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
   if (awake) throw failure.invalid({ email: ['email.taken'] });
-  await ctx.rates.spend('registrations', ctx.ip, { points: ctx.limits.codesPerAddress, seconds: 3_600 });
-  const password_hash = await hashPassword(input.password);
+  return { email, password_hash: await hashPassword(input.password) };
+};
+
+/**
+ * Opens an account that is asleep until its address is verified, and sends a code. Registering a sleeping account
+ * again sends again, and its newest password counts. Throws 422 on `email` when the address has an account, 429 when
+ * too many codes were asked for.
+ */
+export const register = async ({
+  ctx,
+  input: { email, password_hash },
+}: Verb<PreparedRegistration>): Promise<{ email: string }> => {
   await inTransaction(ctx, async (ctxInTx) => {
     const opened = await ctxInTx.db
       .insertInto('users')

@@ -1,5 +1,5 @@
+import type { codeTargets } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
-import type { Codes } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { issueCode } from './codes/issue-code.ts';
 
@@ -7,6 +7,6 @@ import { issueCode } from './codes/issue-code.ts';
 export const resendCode = async ({
   ctx,
   input,
-}: Verb<{ email: string; to: Codes['purpose'] }>): Promise<{ wait: number }> => ({
+}: Verb<{ email: string; to: (typeof codeTargets)[number] }>): Promise<{ wait: number }> => ({
   wait: await issueCode(ctx, { email: canonicalEmail(input.email), purpose: input.to }),
 });

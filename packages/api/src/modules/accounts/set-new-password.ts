@@ -5,7 +5,7 @@ import { failure } from '../../platform/http/failure.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../platform/security-event.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { isOpenGrant, useGrant } from './sessions/reset-grant.ts';
+import { closeGrants, isOpenGrant, useGrant } from './sessions/reset-grant.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
 /**
@@ -23,17 +23,19 @@ export const setNewPassword = async ({
   await inTransaction(ctx, async (ctxInTx) => {
     const userId = await useGrant(ctxInTx, grant);
     if (userId === null) throw failure.unauthorized('reset.grant-ended');
-    const { locale } = await ctxInTx.db
+    const { email, locale } = await ctxInTx.db
       .updateTable('users')
       .set({
         password_hash,
+        password_expires_at: null,
         email_verified_at: sql<Date>`coalesce(email_verified_at, ${ctx.clock.now()})`,
       })
       .where('id', '=', userId)
-      .returning('locale')
+      .returning(['email', 'locale'])
       .executeTakeFirstOrThrow();
     await revokeSessions(ctxInTx, userId);
-    await emit(ctxInTx, 'accounts.password-changed', { userId, locale });
+    await closeGrants(ctxInTx, userId);
+    await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-reset' });
     securityEvent(ctxInTx, 'password-changed', { account: userId });
   });
 };

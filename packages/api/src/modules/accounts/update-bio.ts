@@ -1,17 +1,25 @@
 import type { Bio } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { bioOf } from './read-bio.ts';
+import { tellOfNewPhone } from './security/change-phone.ts';
+import { signedInUser } from './signed-in-user.ts';
 
-/** Saves the bio of whoever asks; the e-mail is changed elsewhere, with the password. Throws 401. */
+/**
+ * Saves the bio of whoever asks; the e-mail is changed elsewhere. `allowNewPhone` is asked first, outside the
+ * transaction. Throws 401.
+ */
 export const updateBio = async ({ ctx, input }: Verb<Omit<Bio, 'email'>>): Promise<Bio> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
   const { fullname, birthday, gender, phone } = input;
-  const saved = await ctx.db
-    .updateTable('users')
-    .set({ fullname, birthday, gender, phone })
-    .where('id', '=', ctx.actor.userId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return bioOf(saved);
+  return inTransaction(ctx, async (ctxInTx) => {
+    const before = await signedInUser(ctxInTx);
+    const saved = await ctxInTx.db
+      .updateTable('users')
+      .set({ fullname, birthday, gender, phone })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await tellOfNewPhone(ctxInTx, before, phone);
+    return bioOf(saved);
+  });
 };

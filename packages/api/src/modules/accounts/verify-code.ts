@@ -1,3 +1,4 @@
+import { codeTargets } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
@@ -36,7 +37,7 @@ export const verifyCode = async ({
   input,
 }: Verb<{ email: string; code: string }>): Promise<Verified> => {
   const email = canonicalEmail(input.email);
-  const purpose = await takeCode(ctx, email, input.code);
+  const purpose = await takeCode(ctx, { email, code: input.code, purposes: codeTargets, userId: null });
   const user = await ctx.db
     .selectFrom('users')
     .selectAll()

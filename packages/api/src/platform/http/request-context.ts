@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { type Actor, visitor } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
+import { withPatience } from '../database/patience.ts';
 import type { RequestVariables } from './app.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { createTurns } from './turns.ts';
@@ -44,12 +45,15 @@ export const requestContext = (
       actor: visitor,
       locale: localeOfRequest(headers),
       ip: plainHeader(headers, 'x-pasar-client') ?? 'local',
+      userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
       afterCommit: run,
     };
     c.set('ctx', ctx);
     const token = bearer(headers);
-    if (token) c.set('ctx', { ...ctx, actor: await take(() => authenticate(ctx, token)) });
-    await next();
+    await withPatience(async () => {
+      if (token) c.set('ctx', { ...ctx, actor: await take(() => authenticate(ctx, token)) });
+      await next();
+    });
   };
 };
 
@@ -59,5 +63,6 @@ export const systemContext = (platform: Platform): Context => ({
   actor: visitor,
   locale: 'id',
   ip: 'local',
+  userAgent: '',
   afterCommit: run,
 });

@@ -10,6 +10,16 @@ const texts: Record<Codes['purpose'], Record<Locale, { subject: string; before: 
       before: 'Hello, here is the code to verify your email on Pasar:',
     },
   },
+  'change-email': {
+    id: {
+      subject: 'Kode untuk e-mail baru',
+      before: 'Halo, ini kode untuk memakai alamat ini di akun Pasar kamu:',
+    },
+    en: {
+      subject: 'The code for your new email',
+      before: 'Hello, here is the code to use this address for your Pasar account:',
+    },
+  },
   'reset-password': {
     id: {
       subject: 'Kode atur ulang kata sandi',

@@ -1,10 +1,24 @@
 import { randomInt } from 'node:crypto';
+import type { Context } from '../../../platform/context.ts';
 import { consumer } from '../../../platform/jobs/outbox.ts';
 import { writeLetter } from '../../../platform/mail/letter.ts';
+import type { Codes } from '../accounts.tables.ts';
 import { codeLetter } from './code-letter.ts';
 import { codeKey } from './code-rules.ts';
 
 const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** Who asked to have an address is told there; otherwise only addresses with an account get letters. */
+const mayBeWrittenTo = async (ctx: Context, { email, purpose }: Pick<Codes, 'email' | 'purpose'>) => {
+  if (purpose === 'change-email') return true;
+  const account = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  return account !== undefined;
+};
 
 /** Draws the code that was ordered and mails it, if the address has an account. Only its fingerprint stays. */
 export const drawCode = consumer('accounts.code-wanted', async (ctx, { codeId, locale }) => {
@@ -16,14 +30,7 @@ export const drawCode = consumer('accounts.code-wanted', async (ctx, { codeId, l
     .where('closed_at', 'is', null)
     .returning(['email', 'purpose'])
     .executeTakeFirst();
-  if (!drawn) return;
-  const account = await ctx.db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', drawn.email)
-    .where('status', '=', 'active')
-    .executeTakeFirst();
-  if (!account) return;
+  if (!drawn || !(await mayBeWrittenTo(ctx, drawn))) return;
   await ctx.mail.post(
     ctx,
     writeLetter(codeLetter({ to: drawn.email, locale, purpose: drawn.purpose, code })),

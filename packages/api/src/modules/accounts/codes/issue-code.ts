@@ -5,12 +5,15 @@ import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import type { Codes } from '../accounts.tables.ts';
+import { closeCodes } from './close-codes.ts';
 import { codeLife, codeLimits, codePause } from './code-rules.ts';
 
 interface WantedCode {
   /** In canonical form; need not belong to an account. */
   email: string;
   purpose: Codes['purpose'];
+  /** The signed-in person who alone may use it. */
+  userId?: number;
 }
 
 /** Holds the address until the commit: two requests at once count each other. */
@@ -59,23 +62,19 @@ const refuseTooMany = async (ctx: Context, email: string) => {
  * the same whether or not the address has an account. Returns the seconds until the next code may be asked for.
  * Throws 429 within 60 s of the last code, after 3 in 15 minutes, after 5 in an hour.
  */
-export const issueCode = (ctx: Context, { email, purpose }: WantedCode): Promise<number> =>
+export const issueCode = (ctx: Context, { email, purpose, userId }: WantedCode): Promise<number> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { db, clock, ip, locale } = ctxInTx;
     await holdRecipient(ctxInTx, email);
     await refuseTooMany(ctxInTx, email);
     const now = clock.now();
-    await db
-      .updateTable('codes')
-      .set({ closed_at: now })
-      .where('email', '=', email)
-      .where('closed_at', 'is', null)
-      .execute();
+    await closeCodes(ctxInTx, email);
     const { id: codeId } = await db
       .insertInto('codes')
       .values({
         email,
         purpose,
+        user_id: userId ?? null,
         code_hash: null,
         created_at: now,
         expires_at: later(clock, codeLife),

@@ -26,18 +26,33 @@ const countTry = (ctx: Context, codeId: number) =>
 const same = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
+interface GivenCode {
+  /** In canonical form. */
+  email: string;
+  code: string;
+  /** What it may be for; a code for anything else counts as none. */
+  purposes: readonly Codes['purpose'][];
+  /** Whose sign-in must have asked for it; null where visitors ask. */
+  userId: number | null;
+}
+
 /**
  * Uses up the newest code of an address and returns what it was for. Call it outside a transaction: a wrong try must
  * stay counted. Throws 422 on `code`, in the same words for addresses without an account.
  */
-export const takeCode = async (ctx: Context, email: string, code: string): Promise<Codes['purpose']> => {
-  const newest = await ctx.db
+export const takeCode = async (
+  ctx: Context,
+  { email, code, purposes, userId }: GivenCode,
+): Promise<Codes['purpose']> => {
+  const latest = await ctx.db
     .selectFrom('codes')
-    .select(['id', 'tries', 'closed_at'])
+    .select(['id', 'tries', 'closed_at', 'purpose', 'user_id'])
     .where('email', '=', email)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+  const newest =
+    latest && purposes.includes(latest.purpose) && latest.user_id === userId ? latest : undefined;
   const counted = newest && (await countTry(ctx, newest.id));
   if (!counted) {
     securityEvent(ctx, 'code-refused', { reason: 'none open' });

@@ -6,6 +6,7 @@ import { randomSecret } from '../../../platform/ids.ts';
 import type { UserRow } from '../accounts.tables.ts';
 import { hashSecret, tokenIssuer, tokenPurpose } from '../authenticate.ts';
 import { presentUser } from '../present-user.ts';
+import { deviceOf } from './device-of.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
@@ -39,6 +40,7 @@ export const openSession = async (
       expires_at: expires,
       revoked_at: null,
       ip: ctx.ip,
+      ...deviceOf(ctx.userAgent),
     })
     .execute();
   return {

@@ -33,6 +33,16 @@ export const isOpenGrant = async (ctx: Context, secret: string): Promise<boolean
   return found !== undefined;
 };
 
+/** Takes back every right to set a new password that a person still has. */
+export const closeGrants = async (ctx: Context, userId: number): Promise<void> => {
+  await ctx.db
+    .updateTable('reset_grants')
+    .set({ used_at: ctx.clock.now() })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+};
+
 /** Uses a grant up and returns whose password it is about; null when it is unknown, used or too old. */
 export const useGrant = async (ctx: Context, secret: string): Promise<number | null> => {
   const now = ctx.clock.now();

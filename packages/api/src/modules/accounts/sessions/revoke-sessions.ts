@@ -1,11 +1,13 @@
 import type { Context } from '../../../platform/context.ts';
 
-/** Ends every session of a person at once (quality S11). */
-export const revokeSessions = async (ctx: Context, userId: number): Promise<void> => {
-  await ctx.db
+/** Ends every open session of a person at once, except the one to keep. Returns how many it ended (quality S11). */
+export const revokeSessions = async (ctx: Context, userId: number, keep?: number): Promise<number> => {
+  let open = ctx.db
     .updateTable('sessions')
     .set({ revoked_at: ctx.clock.now() })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .execute();
+    .where('expires_at', '>', ctx.clock.now());
+  if (keep !== undefined) open = open.where('id', '!=', keep);
+  return (await open.returning('id').execute()).length;
 };

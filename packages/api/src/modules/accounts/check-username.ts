@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Verb } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+
+/** quality S9: usernames are not to be listed by asking for each. */
+const allowance = { points: 60, seconds: 60 };
+
+/** Answers when the username is free, or the asker's own, in any case of letters. Throws 422 when taken, 401, 429. */
+export const checkUsername = async ({
+  ctx,
+  input: { username },
+}: Verb<{ username: string }>): Promise<{ username: string }> => {
+  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+  await ctx.rates.spend('username checks', ctx.actor.userId, allowance);
+  const taken = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<string>`lower(username)`, '=', username.toLowerCase())
+    .where('id', '!=', ctx.actor.userId)
+    .executeTakeFirst();
+  if (taken) throw failure.invalid({ username: ['username.taken'] });
+  return { username };
+};

@@ -1,0 +1,92 @@
+import type { Locale } from '@pasar/contract';
+
+/** What an owner is told by mail, so that nothing happens to an account behind their back (quality S42). */
+export type SecurityNotice =
+  | 'password-reset'
+  | 'password-changed'
+  | 'email-changed'
+  | 'phone-changed'
+  | 'google-linked'
+  | 'facebook-linked';
+
+interface NoticeText {
+  subject: string;
+  happened: string;
+  otherwise: string;
+}
+
+const recover: Record<Locale, string> = {
+  id: 'Kalau bukan kamu yang melakukannya, segera buat kata sandi baru lewat "Lupa kata sandi" di halaman login.',
+  en: 'If it was not you, set a new password right away with "Forgot password" on the login page.',
+};
+
+const linked = (name: string): Record<Locale, NoticeText> => ({
+  id: {
+    subject: `Akun ${name} dihubungkan ke Pasar`,
+    happened: `Halo, mulai sekarang akun Pasar kamu bisa dibuka dengan akun ${name} yang beralamat e-mail ini.`,
+    otherwise: recover.id,
+  },
+  en: {
+    subject: `A ${name} account was linked to Pasar`,
+    happened: `Hello, from now on your Pasar account opens with the ${name} account that has this email address.`,
+    otherwise: recover.en,
+  },
+});
+
+/** The words of each notice; `{detail}` is what changed, as far as it may be told. */
+export const noticeTexts: Record<SecurityNotice, Record<Locale, NoticeText>> = {
+  'password-reset': {
+    id: {
+      subject: 'Kata sandi Pasar kamu sudah diganti',
+      happened: 'Halo, kata sandi akun Pasar kamu baru saja diganti, dan semua perangkat sudah dikeluarkan.',
+      otherwise: recover.id,
+    },
+    en: {
+      subject: 'Your Pasar password was changed',
+      happened:
+        'Hello, the password of your Pasar account was just changed, and every device was logged out.',
+      otherwise: recover.en,
+    },
+  },
+  'password-changed': {
+    id: {
+      subject: 'Kata sandi Pasar kamu sudah diganti',
+      happened: 'Halo, kata sandi akun Pasar kamu baru saja diganti, dan perangkat lain sudah dikeluarkan.',
+      otherwise: recover.id,
+    },
+    en: {
+      subject: 'Your Pasar password was changed',
+      happened:
+        'Hello, the password of your Pasar account was just changed, and your other devices were logged out.',
+      otherwise: recover.en,
+    },
+  },
+  'email-changed': {
+    id: {
+      subject: 'E-mail akun Pasar kamu sudah diganti',
+      happened:
+        'Halo, akun Pasar kamu sekarang memakai alamat {detail}. Surat dan kode tidak lagi dikirim ke alamat ini.',
+      otherwise: 'Kalau bukan kamu yang menggantinya, segera hubungi tim Pasar.',
+    },
+    en: {
+      subject: 'The email of your Pasar account was changed',
+      happened:
+        'Hello, your Pasar account now uses the address {detail}. Letters and codes no longer come to this one.',
+      otherwise: 'If it was not you, contact the Pasar team right away.',
+    },
+  },
+  'phone-changed': {
+    id: {
+      subject: 'Nomor telepon akun Pasar kamu sudah diganti',
+      happened: 'Halo, nomor telepon akun Pasar kamu sekarang {detail}.',
+      otherwise: recover.id,
+    },
+    en: {
+      subject: 'The phone number of your Pasar account was changed',
+      happened: 'Hello, the phone number of your Pasar account is now {detail}.',
+      otherwise: recover.en,
+    },
+  },
+  'google-linked': linked('Google'),
+  'facebook-linked': linked('Facebook'),
+};

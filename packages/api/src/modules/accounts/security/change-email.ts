@@ -1,0 +1,36 @@
+import type { Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
+import { canonicalEmail } from '../canonical-email.ts';
+import { issueCode } from '../codes/issue-code.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { signedInUser } from '../signed-in-user.ts';
+
+interface EmailChange {
+  email: string;
+  password: string;
+}
+
+/**
+ * Sends a code to the address that the asker wants to have; nothing changes before it is confirmed (quality S42).
+ * Throws 401; 422 on `email` when it is theirs already or has an account, on `password` when that is wrong; 429.
+ */
+export const changeEmail = async ({
+  ctx,
+  input,
+}: Verb<EmailChange>): Promise<{ email: string; wait: number }> => {
+  const user = await signedInUser(ctx);
+  await confirmPassword(ctx, input.password);
+  const email = canonicalEmail(input.email);
+  if (email === user.email) throw failure.invalid({ email: ['email.same'] });
+  const taken = await ctx.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst();
+  if (taken) throw failure.invalid({ email: ['email.taken'] });
+  const wait = await issueCode(ctx, { email, purpose: 'change-email', userId: user.id });
+  securityEvent(ctx, 'email-change-asked');
+  return { email, wait };
+};

@@ -1,0 +1,47 @@
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { emit } from '../../../platform/jobs/outbox.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
+import type { UserRow } from '../accounts.tables.ts';
+import { confirmPassword } from '../confirm-password.ts';
+import { maskPhone } from '../notices/mask.ts';
+import { presentUser } from '../present-user.ts';
+import { signedInUser } from '../signed-in-user.ts';
+
+/** Records and mails that a known number was replaced; call it in the transaction that replaces it. */
+export const tellOfNewPhone = async (ctx: Context, before: UserRow, phone: string): Promise<void> => {
+  if (before.phone === null || before.phone === phone) return;
+  const { email: to, locale } = before;
+  await emit(ctx, 'accounts.notice', { to, locale, notice: 'phone-changed', detail: maskPhone(phone) });
+  securityEvent(ctx, 'phone-changed', { account: before.id });
+};
+
+/** The first number is free to set; another one needs the password (quality S42). Throws 401, 422 and 429. */
+export const allowNewPhone = async (ctx: Context, phone: string, password?: string): Promise<void> => {
+  const { phone: known } = await signedInUser(ctx);
+  if (known === null || known === phone) return;
+  if (!password) throw failure.invalid({ phone: ['phone.password'] });
+  await confirmPassword(ctx, password);
+};
+
+/** Replaces the asker's phone number, with the password; the owner is told by mail. Throws 401, 422 and 429. */
+export const changePhone = async ({
+  ctx,
+  input: { phone, password },
+}: Verb<{ phone: string; password: string }>): Promise<{
+  user: Awaited<ReturnType<typeof presentUser>>;
+}> => {
+  await confirmPassword(ctx, password);
+  return inTransaction(ctx, async (ctxInTx) => {
+    const before = await signedInUser(ctxInTx);
+    const after = await ctxInTx.db
+      .updateTable('users')
+      .set({ phone })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await tellOfNewPhone(ctxInTx, before, phone);
+    return { user: await presentUser(ctxInTx, after) };
+  });
+};

@@ -1,0 +1,52 @@
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { emit } from '../../../platform/jobs/outbox.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
+import { canonicalEmail } from '../canonical-email.ts';
+import { closeCodes } from '../codes/close-codes.ts';
+import { takeCode } from '../codes/take-code.ts';
+import { maskEmail } from '../notices/mask.ts';
+import { presentUser } from '../present-user.ts';
+import { signedInUser } from '../signed-in-user.ts';
+
+/** A registration that was never confirmed gives way to whoever proves that the address is theirs. */
+const clearSleeper = (ctx: Context, email: string) =>
+  ctx.db.deleteFrom('users').where('email', '=', email).where('email_verified_at', 'is', null).execute();
+
+/**
+ * Takes the code that went to the new address: from now on it is the asker's. The old one is told, and codes that are
+ * on their way to it are void. Throws 401; 422 on `code`, also for a code that somebody else asked for.
+ */
+export const confirmEmail = async ({
+  ctx,
+  input,
+}: Verb<{ email: string; code: string }>): Promise<{ user: Awaited<ReturnType<typeof presentUser>> }> => {
+  const before = await signedInUser(ctx);
+  const email = canonicalEmail(input.email);
+  await takeCode(ctx, { email, code: input.code, purposes: ['change-email'], userId: before.id });
+  return inTransaction(ctx, async (ctxInTx) => {
+    await clearSleeper(ctxInTx, email);
+    const taken = await ctxInTx.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (taken) throw failure.invalid({ email: ['email.taken'] });
+    const after = await ctxInTx.db
+      .updateTable('users')
+      .set({ email, email_verified_at: ctx.clock.now() })
+      .where('id', '=', before.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await closeCodes(ctxInTx, before.email);
+    await emit(ctxInTx, 'accounts.notice', {
+      to: before.email,
+      locale: before.locale,
+      notice: 'email-changed',
+      detail: maskEmail(email),
+    });
+    securityEvent(ctxInTx, 'email-changed', { account: before.id });
+    return { user: await presentUser(ctxInTx, after) };
+  });
+};

@@ -1,0 +1,37 @@
+import type { Got, OpenSession, securityEndpoints } from '@pasar/contract';
+import type { Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+
+type Query = Got<typeof securityEndpoints.sessions>['query'];
+
+/** A page of the places where the asker is signed in, newest first. Throws 401. */
+export const listSessions = async ({
+  ctx,
+  input: { page, per_page },
+}: Verb<Query>): Promise<{ rows: OpenSession[]; total: number }> => {
+  const { actor, db, clock } = ctx;
+  if (actor.kind !== 'user') throw failure.unauthorized();
+  const open = db
+    .selectFrom('sessions')
+    .where('user_id', '=', actor.userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', clock.now());
+  const { total } = await open
+    .select((all) => all.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await open
+    .select(['id', 'browser', 'system', 'ip', 'created_at', 'expires_at'])
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return {
+    total,
+    rows: rows.map(({ created_at, expires_at, ...row }) => ({
+      ...row,
+      current: row.id === actor.sessionId,
+      created_at: created_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,27 @@
+import type { Answer, accountEndpoints } from '@pasar/contract';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { type IssuerName, issuerNames, localIssuerPath } from '../../../platform/issuers.ts';
+import { knowIssuer } from './ask-issuer.ts';
+
+type Provider = Answer<typeof accountEndpoints.socialProviders>['data'][number];
+
+const scope = 'openid email profile';
+const networkScope: Record<IssuerName, string> = { google: scope, facebook: 'openid email public_profile' };
+
+const describe = async (ctx: Context, name: IssuerName): Promise<Provider[]> => {
+  const issuer = ctx.issuers[name];
+  if (!issuer) return [];
+  const about = { provider: name, client_id: issuer.clientId, response_type: 'id_token' as const };
+  // A path: the browser stays on the host by which it reached this market.
+  if (issuer.local) return [{ ...about, authorization_url: `${localIssuerPath(name)}/auth`, scope }];
+  try {
+    const { metadata } = await knowIssuer(ctx, issuer);
+    return [{ ...about, authorization_url: metadata.authorization_endpoint, scope: networkScope[name] }];
+  } catch {
+    return [];
+  }
+};
+
+/** Where each social sign-in begins; a provider that does not answer now is left out. */
+export const listProviders = async ({ ctx }: Verb<null>): Promise<Provider[]> =>
+  (await Promise.all(issuerNames.map((name) => describe(ctx, name)))).flat();

@@ -1,0 +1,54 @@
+import type { SocialProvider } from '@pasar/contract';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
+import { canonicalEmail } from '../canonical-email.ts';
+import { openSession, type SignIn } from '../sessions/open-session.ts';
+import { accountOfIdentity } from './account-of-identity.ts';
+import type { Proof } from './proof.ts';
+import { verifyAccessToken } from './verify-access-token.ts';
+import { verifyIdToken } from './verify-id-token.ts';
+
+/** What a browser says of a social sign-in; empty where it says nothing. */
+export interface ClaimedIdentity {
+  provider: SocialProvider;
+  subject: string;
+  email: string;
+  idToken: string;
+  accessToken: string;
+  nonce: string;
+}
+
+const prove = async (ctx: Context, claimed: ClaimedIdentity): Promise<Proof | null> => {
+  const issuer = ctx.issuers[claimed.provider];
+  if (!issuer) return null;
+  if (claimed.idToken !== '') return verifyIdToken(ctx, issuer, claimed);
+  return claimed.accessToken === '' ? null : verifyAccessToken(ctx, issuer, claimed.accessToken);
+};
+
+/** Whether the rest of the payload says the same as the proof: a difference is an attempt (quality S1). */
+const agrees = ({ subject, email }: ClaimedIdentity, proof: Proof): boolean =>
+  (subject === '' || subject === proof.subject) && (email === '' || canonicalEmail(email) === proof.email);
+
+/**
+ * Signs in whoever a provider vouches for; the browser's own word counts for nothing. Throws 401 without a proof that
+ * holds and agrees with the payload, 403 for unverified addresses and suspended accounts, 429, and 503 while the
+ * provider does not answer.
+ */
+export const signInWithProvider = async ({ ctx, input }: Verb<ClaimedIdentity>): Promise<SignIn> => {
+  const { provider } = input;
+  await ctx.rates.spend('social refusals', ctx.ip, { points: ctx.limits.failuresPerAddress, seconds: 60 });
+  const proof = await prove(ctx, input);
+  if (!proof || !agrees(input, proof)) {
+    securityEvent(ctx, 'identity-refused', { provider });
+    throw failure.unauthorized('social.unproven');
+  }
+  await ctx.rates.refund('social refusals', ctx.ip);
+  return inTransaction(ctx, async (ctxInTx) => {
+    const user = await accountOfIdentity(ctxInTx, provider, proof);
+    if (user.status === 'suspended') throw failure.forbidden('login.suspended');
+    securityEvent(ctxInTx, 'login', { account: user.id, provider });
+    return openSession(ctxInTx, user);
+  });
+};

@@ -1,0 +1,55 @@
+import { errors, type JWTPayload, jwtVerify } from 'jose';
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import type { Issuer } from '../../../platform/issuers.ts';
+import { knowIssuer } from './ask-issuer.ts';
+import { type Proof, proofOf } from './proof.ts';
+
+/** Issuers sign with a key pair; a shared secret would be no proof. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+/** A proof comes fresh from the provider; one that lay around for longer is not from this sign-in. */
+const freshness = '10m';
+const clockTolerance = '30s';
+
+/** One of the names under which an issuer signs. */
+const namesOf = ({ issuer }: Issuer): string[] =>
+  issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
+
+/** A proof for several audiences must say that it was made for this market (OpenID Connect Core 3.1.3.7). */
+const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
+
+interface GivenToken {
+  idToken: string;
+  /** Empty when none was asked for. */
+  nonce: string;
+}
+
+/**
+ * Reads an id_token: its signature by the issuer's keys, issuer, audience, times and nonce. Returns null for one that
+ * proves nothing. Throws 503 when the issuer does not answer.
+ */
+export const verifyIdToken = async (
+  ctx: Context,
+  issuer: Issuer,
+  { idToken, nonce }: GivenToken,
+): Promise<Proof | null> => {
+  const { keys } = await knowIssuer(ctx, issuer);
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      algorithms,
+      issuer: namesOf(issuer),
+      audience: issuer.clientId,
+      maxTokenAge: freshness,
+      clockTolerance,
+      requiredClaims: ['sub', 'exp', 'iat'],
+      currentDate: ctx.clock.now(),
+    });
+    if (!isForUs(payload, issuer.clientId) || (payload.nonce ?? '') !== nonce) return null;
+    return proofOf(payload, issuer);
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout) throw failure.unavailable();
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
+    throw error;
+  }
+};

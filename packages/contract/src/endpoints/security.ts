@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import {
+  Code,
+  Email,
+  LoginPassword,
+  NewPassword,
+  PasswordConfirmation,
+  sameAsPassword,
+} from '../rules/account.ts';
+import { Phone } from '../rules/phone.ts';
+import { User } from '../shapes/user.ts';
+
+/** A place where somebody is signed in. */
+export const OpenSession = v.object({
+  id: v.number(),
+  /** The one that asks. */
+  current: v.boolean(),
+  /** As the browser named itself at the sign-in; null when it is none that we know. */
+  browser: v.nullable(v.string()),
+  system: v.nullable(v.string()),
+  ip: v.string(),
+  created_at: v.string(),
+  expires_at: v.string(),
+});
+export type OpenSession = v.InferOutput<typeof OpenSession>;
+
+/** All of it is added to the specification: what an account needs to stay its owner's (domain, decisions). */
+export const security = {
+  sessions: endpoint({
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'Where I am signed in, newest first',
+    access: 'user',
+    query: v.object(pageQuery),
+    data: v.array(OpenSession),
+    meta: Meta,
+  }),
+  revokeSession: endpoint({
+    method: 'POST',
+    path: '/auth/sessions/revoke',
+    summary: 'End one of my sessions',
+    access: 'user',
+    body: v.object({ session_id: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) }),
+    data: v.null(),
+  }),
+  revokeOthers: endpoint({
+    method: 'POST',
+    path: '/auth/sessions/revoke-others',
+    summary: 'End all my sessions but this one',
+    access: 'user',
+    data: v.object({ revoked: v.number() }),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/auth/password',
+    summary: 'Change my password; ends my other sessions',
+    access: 'user',
+    body: v.pipe(
+      v.object({
+        current_password: LoginPassword,
+        password: NewPassword,
+        password_confirmation: PasswordConfirmation,
+      }),
+      sameAsPassword(),
+    ),
+    data: v.null(),
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/auth/email',
+    summary: 'Ask for another e-mail, with the password; a code goes to the new one',
+    access: 'user',
+    body: v.object({ email: Email, password: LoginPassword }),
+    /** `wait`: seconds until the next code may be asked for. */
+    data: v.object({ email: v.string(), wait: v.number() }),
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/auth/email/confirm',
+    summary: 'Confirm the new e-mail with its code',
+    access: 'user',
+    body: v.object({ email: Email, code: Code }),
+    data: v.object({ user: User }),
+  }),
+  changePhone: endpoint({
+    method: 'POST',
+    path: '/auth/phone',
+    summary: 'Change my phone number, with the password',
+    access: 'user',
+    body: v.object({ phone: Phone, password: LoginPassword }),
+    data: v.object({ user: User }),
+  }),
+};
