@@ -6,6 +6,19 @@ export type { SocialProvider } from './endpoints/accounts.ts';
 export { accounts as accountEndpoints, codeTargets, socialProviders } from './endpoints/accounts.ts';
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
+export type {
+  ProductConflict,
+  ProductTab,
+  SellerProduct,
+  ShelfProduct,
+  ShelfSort,
+} from './endpoints/assortment.ts';
+export {
+  assortment as assortmentEndpoints,
+  productFlags,
+  productTabs,
+  shelfSorts,
+} from './endpoints/assortment.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
 export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
 export type { CartGroup, CartItem } from './endpoints/cart.ts';
@@ -217,6 +230,7 @@ export {
 export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
 export type { EditedProductInput, OptionForm, ProductInput, VariantForm } from './rules/product.ts';
 export { EditedProduct, ProductForm } from './rules/product.ts';
+export { ProductDiscount } from './rules/product-discount.ts';
 export { lowStock, ProductPrice, ProductStock, productLimits } from './rules/product-fields.ts';
 export { sameText } from './rules/product-matrix.ts';
 export {

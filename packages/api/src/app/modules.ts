@@ -1,8 +1,12 @@
 import { accountsModule } from '../modules/accounts/index.ts';
 import { addressesModule } from '../modules/addresses/index.ts';
+import { auditModule } from '../modules/audit/index.ts';
 import { cartModule } from '../modules/cart/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { checkoutModule } from '../modules/checkout/index.ts';
+import { deskModule } from '../modules/desk/index.ts';
+import { followsModule } from '../modules/follows/index.ts';
+import { flashSalesModule } from '../modules/flash-sales/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
@@ -10,10 +14,13 @@ import { ordersModule } from '../modules/orders/index.ts';
 import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
+import { reviewsModule } from '../modules/reviews/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
 import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
+import { viewingModule } from '../modules/viewing/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
+import { wishlistModule } from '../modules/wishlist/index.ts';
 import type { Migrations } from '../platform/database/migrate.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import type { Module } from '../platform/module.ts';
@@ -22,12 +29,16 @@ import { platformMigrations } from '../platform/platform.migrations.ts';
 /** Every domain of the marketplace. */
 export const modules: readonly Module[] = [
   accountsModule,
+  auditModule,
   mediaModule,
   regionsModule,
   addressesModule,
   storesModule,
+  followsModule,
   catalogueModule,
   notificationsModule,
+  wishlistModule,
+  viewingModule,
   shippingModule,
   ledgerModule,
   walletModule,
@@ -35,8 +46,11 @@ export const modules: readonly Module[] = [
   cartModule,
   promosModule,
   ordersModule,
+  reviewsModule,
   paymentsModule,
   checkoutModule,
+  flashSalesModule,
+  deskModule,
 ];
 
 export const allMigrations: Migrations[] = [

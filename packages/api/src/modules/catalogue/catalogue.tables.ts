@@ -40,6 +40,11 @@ export interface Products {
   description: string;
   attributes: Generated<{ name: string; value: string }[]>;
   condition: Generated<'new' | 'used'>;
+  /** The seller's own code; of a product with options that of the whole family. */
+  sku: Generated<string | null>;
+  video_url: Generated<string | null>;
+  seo_title: Generated<string | null>;
+  seo_description: Generated<string | null>;
   status: 'PUBLISH' | 'HIDDEN';
   moderation: Generated<'ok' | 'pending' | 'blocked'>;
   weight_gram: number;
@@ -74,7 +79,8 @@ export interface ProductOptions {
   id: Generated<number>;
   product_id: number;
   name: string;
-  position: number;
+  /** Null once the seller took it away. */
+  position: number | null;
 }
 
 export interface ProductOptionValues {
@@ -82,7 +88,8 @@ export interface ProductOptionValues {
   option_id: number;
   value: string;
   media_id: number | null;
-  position: number;
+  /** Null once the seller took it away. */
+  position: number | null;
 }
 
 /** What is bought. A product without options has one variant with no option values. */
@@ -98,7 +105,8 @@ export interface Variants {
   stock_flash: Generated<number>;
   weight_gram: number | null;
   is_active: Generated<boolean>;
-  position: Generated<number>;
+  /** Null once the seller took its choices away; then it is not active either. Carts and orders still know it. */
+  position: Generated<number | null>;
 }
 
 /** The seller's own price cut on all variants; one per product at a time, at most 70 % (domain 3.5). */
@@ -132,7 +140,7 @@ export interface FlashSaleItems {
   flash_sold: Generated<number>;
   per_user_limit: Generated<number>;
   position: Generated<number>;
-  status: Generated<'submitted' | 'approved' | 'rejected'>;
+  status: Generated<'submitted' | 'approved' | 'rejected' | 'withdrawn'>;
 }
 
 export interface Promos {
@@ -179,6 +187,10 @@ export interface Wishlists {
   user_id: number;
   product_id: number;
   created_at: Date;
+  /** Rupiah when it was added; null for wishes from before prices were kept. */
+  added_price: Generated<number | null>;
+  /** Rupiah when the person was told of it last. */
+  told_price: Generated<number | null>;
 }
 
 /**
@@ -210,7 +222,35 @@ export interface ProductListings {
   rating_count: number;
   /** Order of recommendations: what sells and is liked first, what is sold out last. */
   popularity: number;
+  free_shipping: boolean;
+  is_preorder: boolean;
   created_at: Date;
+}
+
+/** In which categories a store has something to buy; kept with the listings. */
+export interface StoreCategories {
+  merchant_id: number;
+  /** A leaf, as products have it. */
+  category_id: number;
+  products: number;
+}
+
+/** One narrow row per product that its seller has not deleted: what a store's own list is searched and sorted by. */
+export interface ProductShelves {
+  product_id: number;
+  merchant_id: number;
+  category_id: number;
+  status: Products['status'];
+  moderation: 'ok' | 'pending' | 'blocked';
+  /** Name and codes in small letters. */
+  search_text: string;
+  price_min: number;
+  price_max: number;
+  /** Free to sell, of all active variants and of the one with the least. */
+  stock: number;
+  lowest_stock: number;
+  sold: number;
+  updated_at: Date;
 }
 
 /** What full-text search looks through. */
@@ -244,7 +284,9 @@ declare module '../../platform/database/database.ts' {
     review_replies: ReviewReplies;
     wishlists: Wishlists;
     product_listings: ProductListings;
+    product_shelves: ProductShelves;
     product_texts: ProductTexts;
+    store_categories: StoreCategories;
     search_terms: SearchTerms;
   }
 }

@@ -6,8 +6,12 @@ import { followStock } from './listing/follow-stock.ts';
 import { refreshListings } from './listing/refresh-listings.ts';
 import { searchTermsSweep } from './search/rebuild-search-terms.ts';
 
-export type { Products, Variants } from './catalogue.tables.ts';
+export type { FlashSales, Products, Variants } from './catalogue.tables.ts';
+export { followStock } from './listing/follow-stock.ts';
+export { productCards } from './listing/product-cards.ts';
+export { type Recommendations, recommendProducts } from './listing/recommend-products.ts';
 export { refreshListings } from './listing/refresh-listings.ts';
+export { effectivePrice, runningFlashPrices } from './listing/running-prices.ts';
 export { type SellableVariant, sellableVariants } from './offers/sellable-variants.ts';
 export { sessionAt } from './offers/session-at.ts';
 export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';

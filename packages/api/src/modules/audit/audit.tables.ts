@@ -1,0 +1,25 @@
+import type { Generated } from 'kysely';
+
+/** What somebody with power did. Rows are only ever added: the database refuses to change or delete them. */
+export interface AuditLogs {
+  id: Generated<number>;
+  at: Date;
+  /** Null: the marketplace by itself. */
+  actor_id: number | null;
+  actor_role: 'user' | 'desk' | 'system';
+  /** `withdrawal.approve`, `store.suspend` … */
+  action: string;
+  target_type: string;
+  /** An id or a code. */
+  target_id: string;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  ip: string;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    audit_logs: AuditLogs;
+  }
+}

@@ -1,0 +1,60 @@
+import type { AuditEntry, endpoints, Got } from '@pasar/contract';
+import { sql } from 'kysely';
+import { day } from '../../platform/clock.ts';
+import type { Context, Verb } from '../../platform/context.ts';
+import { cappedCount } from '../../platform/database/capped-count.ts';
+
+type Query = Got<typeof endpoints.desk.audit>['query'];
+
+/** The beginning of a calendar day in Asia/Jakarta. */
+const startOf = (date: string) => new Date(`${date}T00:00:00+07:00`);
+
+const matching = ({ db }: Context, query: Query) => {
+  const { action, target_type, target_id, actor, date_start, date_end } = query;
+  let rows = db.selectFrom('audit_logs').leftJoin('users', 'users.id', 'audit_logs.actor_id');
+  if (action) rows = rows.where('action', '=', action);
+  if (target_type) rows = rows.where('target_type', '=', target_type);
+  if (target_id) rows = rows.where('target_id', '=', target_id);
+  if (actor) {
+    rows = rows.where('actor_id', 'in', (e) =>
+      e
+        .selectFrom('users as u')
+        .select('u.id')
+        .where('u.role', '=', 'desk')
+        .where(sql<boolean>`strpos(u.email, ${actor.toLowerCase()}) > 0`),
+    );
+  }
+  if (date_start) rows = rows.where('at', '>=', startOf(date_start));
+  if (date_end) rows = rows.where('at', '<', new Date(startOf(date_end).getTime() + day));
+  return rows;
+};
+
+/** A page of what the desk did, newest first; days are those of Asia/Jakarta. */
+export const listAudit = async ({
+  ctx,
+  input,
+}: Verb<Query>): Promise<{ rows: AuditEntry[]; total: number; capped: boolean }> => {
+  const counts = await cappedCount(ctx.db, matching(ctx, input));
+  const rows = await matching(ctx, input)
+    .selectAll('audit_logs')
+    .select('users.email')
+    .orderBy('audit_logs.id', 'desc')
+    .limit(input.per_page)
+    .offset((input.page - 1) * input.per_page)
+    .execute();
+  return {
+    ...counts,
+    rows: rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor:
+        row.actor_id === null ? null : { id: row.actor_id, email: row.email ?? '', role: row.actor_role },
+      action: row.action,
+      target: { type: row.target_type, id: row.target_id },
+      before: row.before,
+      after: row.after,
+      reason: row.reason,
+      ip: row.ip,
+    })),
+  };
+};

@@ -1,0 +1,44 @@
+import type { Context } from '../../platform/context.ts';
+import { json } from '../../platform/database/json.ts';
+import { securityEvent } from '../../platform/security-event.ts';
+import { oneLine } from './one-line.ts';
+
+export interface Audited {
+  /** Area and verb, `withdrawal.approve`. */
+  action: string;
+  target: { type: string; id: number | string };
+  /** What a decision changed, as it was and as it is; never secrets. */
+  before?: unknown;
+  after?: unknown;
+  reason?: string;
+}
+
+const kept = (state: unknown) => (state === undefined ? null : json(state));
+
+/**
+ * Writes down who did what to whom, in the transaction that does it: the two happen together or not at all. Who and
+ * from where is the context's (domain "Desk and operations", quality S39).
+ */
+export const recordAudit = async (
+  ctxInTx: Context,
+  { action, target, before, after, reason }: Audited,
+): Promise<void> => {
+  const { actor, clock, db, ip } = ctxInTx;
+  const target_id = oneLine(String(target.id));
+  await db
+    .insertInto('audit_logs')
+    .values({
+      at: clock.now(),
+      actor_id: actor.kind === 'user' ? actor.userId : null,
+      actor_role: actor.kind === 'user' ? actor.role : 'system',
+      action: oneLine(action),
+      target_type: oneLine(target.type),
+      target_id,
+      before: kept(before),
+      after: kept(after),
+      reason: reason === undefined ? null : oneLine(reason),
+      ip: oneLine(ip),
+    })
+    .execute();
+  ctxInTx.afterCommit(() => securityEvent(ctxInTx, 'desk-acted', { action, target: target_id }));
+};

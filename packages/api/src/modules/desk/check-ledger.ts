@@ -1,0 +1,15 @@
+import type { Answer, endpoints } from '@pasar/contract';
+import type { Verb } from '../../platform/context.ts';
+
+/** It reads every row of money, stock and promos: a few times a minute are enough for everybody together. */
+const allowed = { points: 6, seconds: 60 };
+
+/** Whether books, stock, promos and orders add up at this moment, in sentences (domain 3.10). Throws 429. */
+export const checkLedger = async ({
+  ctx,
+}: Verb<void>): Promise<Answer<typeof endpoints.desk.ledger>['data']> => {
+  await ctx.rates.spend('ledger checks', 'the desk', allowed);
+  const checked_at = ctx.clock.now().toISOString();
+  const faults = await ctx.checkMarket(ctx);
+  return { ok: faults.length === 0, faults, checked_at };
+};

@@ -1,0 +1,26 @@
+import { endpoints, message } from '@pasar/contract';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { decide } from './decide.ts';
+import { findComplaints } from './find-complaints.ts';
+import { presentComplaint } from './present-complaint.ts';
+import { readComplaint } from './read-complaint.ts';
+
+export const complaintsRoutes = (app: App): void => {
+  const { deskComplaints } = endpoints;
+  implement(app, deskComplaints.list, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await findComplaints(ctx, query);
+    return {
+      data: rows.map((row) => presentComplaint(ctx, row)),
+      meta: pageMeta(c, { ...query, ...counts }),
+    };
+  });
+  implement(app, deskComplaints.detail, async ({ ctx, params }) => ({
+    data: await readComplaint(ctx, params.id),
+  }));
+  implement(app, deskComplaints.decide, async ({ ctx, body }) => ({
+    data: await decide({ ctx, input: body }),
+    message: message('desk.done', ctx.locale),
+  }));
+};

@@ -1,0 +1,62 @@
+import { type DeskComplaintDetail, rupiah } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { signedUrl } from '../../media/index.ts';
+import { findComplaint } from './find-complaints.ts';
+import { presentComplaint } from './present-complaint.ts';
+
+const picturesOf = async (ctx: Context, ids: readonly number[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('media')
+    .select('storage_key')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ storage_key }) => signedUrl(ctx, storage_key));
+};
+
+const messagesOf = async ({ db }: Context, id: number): Promise<DeskComplaintDetail['messages']> => {
+  const rows = await db
+    .selectFrom('complaint_messages')
+    .select(['actor', 'text', 'at'])
+    .where('complaint_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ at, ...said }) => ({ ...said, at: at.toISOString() }));
+};
+
+const itemsOf = async ({ db }: Context, orderId: number): Promise<DeskComplaintDetail['items']> => {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['name', 'variant_label', 'qty', 'line_total'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ line_total, ...item }) => ({ ...item, total: rupiah(line_total) }));
+};
+
+/** All that the desk needs to decide a complaint. Throws 404. */
+export const readComplaint = async (ctx: Context, id: number): Promise<DeskComplaintDetail> => {
+  const row = await findComplaint(ctx, id);
+  if (!row) throw failure.notFound();
+  return {
+    ...presentComplaint(ctx, row),
+    pictures: await picturesOf(ctx, row.media_ids),
+    messages: await messagesOf(ctx, id),
+    items: await itemsOf(ctx, row.order_id),
+    money: {
+      items: rupiah(row.items_subtotal),
+      shipping: rupiah(row.shipping_price),
+      insurance: rupiah(row.insurance),
+      grand_total: rupiah(row.grand_total),
+    },
+    shipping: {
+      courier: row.courier,
+      service: row.service,
+      awb: row.awb,
+      shipped_at: row.shipped_at?.toISOString() ?? null,
+      delivered_at: row.delivered_at?.toISOString() ?? null,
+    },
+  };
+};

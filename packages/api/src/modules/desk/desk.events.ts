@@ -1,0 +1,9 @@
+/** Makes this file a module, whose declarations add to another one's. */
+export type {};
+
+declare module '../../platform/jobs/outbox.ts' {
+  interface Events {
+    /** The desk closed an account or opened it again; its owner hears why. */
+    'desk.user-status': { userId: number; to: 'active' | 'suspended'; reason: string };
+  }
+}

@@ -1,0 +1,28 @@
+import { endpoints, message } from '@pasar/contract';
+import type { App } from '../../platform/http/app.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
+import { listAudit } from '../audit/index.ts';
+import { checkLedger } from './check-ledger.ts';
+import { complaintsRoutes } from './complaints/complaints.routes.ts';
+import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
+import { moneyRoutes } from './money/money.routes.ts';
+import { overview } from './overview.ts';
+import { usersRoutes } from './users/users.routes.ts';
+
+export const deskRoutes = (app: App): void => {
+  const { desk } = endpoints;
+  implement(app, desk.overview, async ({ ctx }) => ({ data: await overview({ ctx, input: undefined }) }));
+  implement(app, desk.audit, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await listAudit({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  implement(app, desk.ledger, async ({ ctx }) => {
+    const data = await checkLedger({ ctx, input: undefined });
+    return { data, message: message(data.ok ? 'desk.ledger.fine' : 'desk.ledger.wrong', ctx.locale) };
+  });
+  moneyRoutes(app);
+  complaintsRoutes(app);
+  usersRoutes(app);
+  flashSalesRoutes(app);
+};

@@ -1,0 +1,13 @@
+import './desk.events.ts';
+import './desk.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { deskMigrations } from './desk.migrations.ts';
+import { deskRoutes } from './desk.routes.ts';
+import { tellOfStatus } from './users/tell-of-status.ts';
+
+export const deskModule: Module = {
+  name: 'desk',
+  migrations: deskMigrations,
+  routes: deskRoutes,
+  consumers: [tellOfStatus],
+};

@@ -1,0 +1,68 @@
+import type { endpoints, Got } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { cappedCount } from '../../../platform/database/capped-count.ts';
+import type { WithdrawalRow } from '../../wallet/index.ts';
+
+type Query = Got<typeof endpoints.deskMoney.withdrawals>['query'];
+
+/** A withdrawal with whoever asked and, for a store's, its name. */
+export interface OwnedWithdrawal extends WithdrawalRow {
+  email: string;
+  fullname: string | null;
+  merchant_name: string | null;
+}
+
+const withOwner = ({ db }: Context) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .leftJoin('merchants', (join) =>
+      join.onRef('merchants.id', '=', 'withdrawals.owner').on('withdrawals.kind', '=', 'seller_wallet'),
+    );
+
+const ownerColumns = ['users.email', 'users.fullname', 'merchants.merchant_name'] as const;
+
+const contains = (column: string, typed: string) =>
+  sql<boolean>`strpos(lower(${sql.ref(column)}), ${typed.toLowerCase()}) > 0`;
+
+const matching = (ctx: Context, { status, search }: Query) => {
+  let rows = withOwner(ctx);
+  if (status === 'open') rows = rows.where('withdrawals.status', 'in', ['requested', 'processing']);
+  else if (status !== 'all') rows = rows.where('withdrawals.status', '=', status);
+  if (search === '') return rows;
+  return rows.where((e) =>
+    e.or([
+      contains('withdrawals.code', search),
+      contains('atas_nama', search),
+      contains('users.email', search),
+      contains('merchants.merchant_name', search),
+    ]),
+  );
+};
+
+/** A page of withdrawals: open ones by the day on which they are due, the others newest first. */
+export const findWithdrawals = async (
+  ctx: Context,
+  query: Query,
+): Promise<{ rows: OwnedWithdrawal[]; total: number; capped: boolean }> => {
+  const counts = await cappedCount(ctx.db, matching(ctx, query));
+  const rows = await matching(ctx, query)
+    .selectAll('withdrawals')
+    .select(ownerColumns)
+    .$if(query.status === 'open', (open) => open.orderBy('withdrawals.estimated_at'))
+    .orderBy('withdrawals.id', query.status === 'open' ? 'asc' : 'desc')
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute();
+  return { ...counts, rows };
+};
+
+/** One withdrawal, locked; undefined when the code is nobody's. */
+export const lockWithdrawal = (ctxInTx: Context, code: string): Promise<OwnedWithdrawal | undefined> =>
+  withOwner(ctxInTx)
+    .selectAll('withdrawals')
+    .select(ownerColumns)
+    .where('withdrawals.code', '=', code)
+    .forUpdate('withdrawals')
+    .executeTakeFirst();

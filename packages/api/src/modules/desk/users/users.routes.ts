@@ -1,0 +1,25 @@
+import { endpoints, message } from '@pasar/contract';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { changeUserStatus } from './change-user-status.ts';
+import { listUsers } from './list-users.ts';
+
+const outcomes = { suspend: 'suspended', unsuspend: 'active' } as const;
+
+export const usersRoutes = (app: App): void => {
+  const { deskUsers } = endpoints;
+  implement(app, deskUsers.list, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await listUsers({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  for (const verb of ['suspend', 'unsuspend'] as const) {
+    implement(app, deskUsers[verb], async ({ ctx, body }) => ({
+      data: await changeUserStatus({
+        ctx,
+        input: { userId: body.user_id, to: outcomes[verb], reason: body.reason },
+      }),
+      message: message('desk.done', ctx.locale),
+    }));
+  }
+};

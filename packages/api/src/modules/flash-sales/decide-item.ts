@@ -1,0 +1,67 @@
+import type { FlashItem } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { carveOutFlashStock, giveBackFlashStock } from '../stock/index.ts';
+import { type ItemRow, presentItem } from './find-items.ts';
+import { stateOf } from './find-sessions.ts';
+import { lockItem } from './lock-item.ts';
+import { groundRefusal, offerRefusal } from './offer-refusal.ts';
+import { tellOfItem } from './tell-of-item.ts';
+
+export interface Decided {
+  before: ItemRow;
+  after: FlashItem;
+}
+
+const setStatus = (ctxInTx: Context, id: number, status: 'approved' | 'rejected', reason: string | null) =>
+  ctxInTx.db
+    .updateTable('flash_sale_items')
+    .set({ status, reject_reason: reason })
+    .where('id', '=', id)
+    .execute();
+
+/** What was right when it was offered may be wrong now: prices, stock and stars move. */
+const assertStillRight = (item: ItemRow): void => {
+  const now = presentItem(item);
+  const refusal = groundRefusal(item);
+  if (refusal) throw failure.conflict(refusal, now);
+  const [wrong] = Object.values(offerRefusal(item, item) ?? {});
+  if (wrong?.[0]) throw failure.conflict(wrong[0], now);
+};
+
+/**
+ * Takes an item into its session and sets its pieces aside, in the caller's transaction; the seller is told. Throws
+ * 404, and 409 with the item when it was decided, its session is over, or the rules no longer hold (domain 3.5).
+ */
+export const approveItem = async (ctxInTx: Context, itemId: number): Promise<Decided> => {
+  const { item: before, sale } = await lockItem(ctxInTx, itemId);
+  if (before.status !== 'submitted') throw failure.conflict('flash.decided', presentItem(before));
+  if (stateOf(sale, ctxInTx.clock.now()).isOver) {
+    throw failure.conflict('flash.session.over', presentItem(before));
+  }
+  assertStillRight(before);
+  await setStatus(ctxInTx, itemId, 'approved', null);
+  await carveOutFlashStock(ctxInTx, itemId);
+  const { item: after } = await lockItem(ctxInTx, itemId);
+  await tellOfItem(ctxInTx, { item: after, sale, to: 'approved' });
+  return { before, after: presentItem(after) };
+};
+
+/**
+ * Refuses an item, or takes an approved one out of its session with its pieces, in the caller's transaction; the
+ * seller is told why. Throws 404, and 409 with the item when it is out already.
+ */
+export const rejectItem = async (
+  ctxInTx: Context,
+  { itemId, reason }: { itemId: number; reason: string },
+): Promise<Decided> => {
+  const { item: before, sale } = await lockItem(ctxInTx, itemId);
+  if (before.status !== 'submitted' && before.status !== 'approved') {
+    throw failure.conflict('flash.decided', presentItem(before));
+  }
+  await setStatus(ctxInTx, itemId, 'rejected', reason);
+  await giveBackFlashStock(ctxInTx, itemId);
+  const { item: after } = await lockItem(ctxInTx, itemId);
+  await tellOfItem(ctxInTx, { item: after, sale, to: 'rejected', reason });
+  return { before, after: presentItem(after) };
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { Rupiah } from '../money.ts';
+import { Search } from '../shapes/desk.ts';
+import { Day } from '../shapes/wire-id.ts';
+
+/** One thing that somebody with power did: who, to what, what it was before and after, why, from where. */
+export const AuditEntry = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** Null: the marketplace by itself. */
+  actor: v.nullable(v.object({ id: v.number(), email: v.string(), role: v.string() })),
+  action: v.string(),
+  target: v.object({ type: v.string(), id: v.string() }),
+  before: v.unknown(),
+  after: v.unknown(),
+  reason: v.nullable(v.string()),
+  ip: v.string(),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** How much waits for the desk. */
+export const DeskOverview = v.object({
+  stores: v.object({ submitted: v.number(), late: v.number() }),
+  withdrawals: v.object({ open: v.number(), amount: Rupiah, late: v.number() }),
+  complaints: v.object({ escalated: v.number(), open: v.number() }),
+  flash_items: v.object({ submitted: v.number() }),
+  server_time: v.string(),
+});
+export type DeskOverview = v.InferOutput<typeof DeskOverview>;
+
+const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)));
+
+export const desk = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/desk/overview',
+    summary: 'What waits for the desk, in counts',
+    access: 'desk',
+    data: DeskOverview,
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/desk/audit/list',
+    summary: 'What the desk did, newest first',
+    access: 'desk',
+    query: v.object({
+      action: word,
+      target_type: word,
+      target_id: word,
+      actor: Search,
+      date_start: v.optional(Day),
+      date_end: v.optional(Day),
+      ...pageQuery,
+    }),
+    data: v.array(AuditEntry),
+    meta: Meta,
+  }),
+  ledger: endpoint({
+    method: 'GET',
+    path: '/desk/ledger/check',
+    summary: 'Everything that must always hold, checked now: one sentence per fault',
+    access: 'desk',
+    data: v.object({ ok: v.boolean(), faults: v.array(v.string()), checked_at: v.string() }),
+  }),
+};
