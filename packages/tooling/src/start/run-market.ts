@@ -19,7 +19,7 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
   await assertStartable({ dataDir, port });
   const built = (await buildStale(publishedIn(appStates(dataDir)))) && (await buildConsole());
   if (!built) throw new StartFailure('The apps could not be built; see the lines above.');
-  const databaseUrl = process.env.DATABASE_URL;
+  const { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl } = process.env;
   const market = await startMarket({
     dataDir,
     port,
@@ -27,6 +27,7 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
     consoleDir: consoleDist,
     onProgress: showProgress(),
     ...(databaseUrl ? { databaseUrl } : {}),
+    ...(storageUrl ? { storageUrl } : {}),
     // Other limits than the usual ones, as JSON: a market for journeys has one caller who does everything.
     limits: JSON.parse(process.env.PASAR_LIMITS ?? '{}'),
   });

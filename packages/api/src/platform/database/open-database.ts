@@ -3,6 +3,7 @@ import pg from 'pg';
 import { columnParsers } from './column-types.ts';
 import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { PatientPool } from './patient-pool.ts';
 import { PgliteClient } from './pglite-client.ts';
 import { PreparedClient } from './prepared-client.ts';
 
@@ -14,7 +15,7 @@ const typeParser = (oid: number, format?: 'text' | 'binary') =>
   columnParsers[oid] ?? pg.types.getTypeParser(oid, format);
 
 const postgres = (url: string): Dialect => {
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     Client: PreparedClient,
     connectionString: url,
     max: 10,

@@ -15,6 +15,7 @@ describe('what an error means to the caller [R14]', () => {
   test.each([
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
     "the database's thread ended with code 1",
   ])('"%s" passes too', (text) => {
     expect(failureOf(new Error(text))?.code).toBe(503);

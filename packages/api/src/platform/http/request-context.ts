@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { type Actor, visitor } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
-import { withPatience } from '../database/patience.ts';
+import { spendPatience, withPatience } from '../database/patience.ts';
 import type { RequestVariables } from './app.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { createTurns } from './turns.ts';
@@ -23,6 +23,9 @@ const bearer = (headers: Headers): string | null =>
 
 /** A thousand people who come at once must not stand in line for all connections of the database. */
 const sessionsAtOnce = 4;
+
+/** A crowd's wait of so many milliseconds is nobody's fault; a longer one means that the database is slow. */
+const usualWait = 500;
 
 const run = (effect: () => void) => effect();
 
@@ -51,7 +54,14 @@ export const requestContext = (
     c.set('ctx', ctx);
     const token = bearer(headers);
     await withPatience(async () => {
-      if (token) c.set('ctx', { ...ctx, actor: await take(() => authenticate(ctx, token)) });
+      if (token) {
+        const patient = performance.now() + usualWait;
+        const look = () => {
+          if (performance.now() > patient) spendPatience(patient);
+          return authenticate(ctx, token);
+        };
+        c.set('ctx', { ...ctx, actor: await take(look) });
+      }
       await next();
     });
   };

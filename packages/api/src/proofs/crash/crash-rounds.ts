@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { testPassword } from '../../testing/people.ts';
 import { type MarketProcess, startMarketProcess } from '../ground/market-process.ts';
 import { chanceOf, type Verdict } from '../ground/proof.ts';
-import { stageBuyers, stageGoods, tokenOf } from '../ground/stage.ts';
 import { checkPromises } from './check-promises.ts';
 import { emptyJournal, type Journal } from './journal.ts';
-import { type Crowd, mixedLoad, press } from './mixed-load.ts';
+import { mixedLoad, press } from './mixed-load.ts';
 import { openBooks } from './open-books.ts';
+import { stageCrowd } from './stage-crowd.ts';
 
 export interface CrashPlan {
   databaseUrl: string;
@@ -17,17 +16,6 @@ export interface CrashPlan {
   strike(server: MarketProcess): Promise<void>;
   onRound?(round: number): void;
 }
-
-const stage = (databaseUrl: string): Promise<Crowd> =>
-  openBooks(databaseUrl, async (ctx) => {
-    const goods = await stageGoods({ context: () => ctx }, [100_000, 100_000, 100_000]);
-    const buyers = await stageBuyers(ctx, 6, { wallet: 400_000_000, password: testPassword });
-    const sellers = new Map<number, { id: number; token: string }>();
-    for (const { merchantId, sellerId } of goods) {
-      sellers.set(merchantId, { id: sellerId, token: await tokenOf(ctx, sellerId) });
-    }
-    return { goods, buyers, sellers };
-  });
 
 /** Presses everything again that got no answer, with the key of the first time. */
 const pressAgain = async (server: MarketProcess, journal: Journal): Promise<number> => {
@@ -53,7 +41,7 @@ export const crashRounds = async (plan: CrashPlan): Promise<Verdict> => {
   const { databaseUrl, dataDir, rounds, seed } = plan;
   const chance = chanceOf(seed);
   const journal = emptyJournal();
-  const crowd = await stage(databaseUrl);
+  const crowd = await stageCrowd(databaseUrl);
   const faults: string[] = [];
   let again = 0;
   let deeds = 0;

@@ -1,8 +1,9 @@
 import type { BuyerAction, SellerAction } from '@pasar/contract';
-import { day } from '../../../platform/clock.ts';
 import { lateFrom } from './complaints.ts';
 import type { Market, Order } from './market.ts';
 import { groupOf } from './orders.ts';
+
+const thirtyDays = 30 * 24 * 3_600_000;
 
 /** The buttons that the buyer has to see (domain 3.9), in any order. */
 export const buyerButtons = (market: Market, order: Order): BuyerAction[] => {
@@ -24,7 +25,7 @@ export const buyerButtons = (market: Market, order: Order): BuyerAction[] => {
     case 'complained':
       return [...track, 'withdraw_complaint'];
     case 'completed':
-      return market.now < (order.completedAt ?? 0) + 30 * day
+      return market.now < (order.completedAt ?? 0) + thirtyDays
         ? [...track, 'review', 'buy_again']
         : [...track, 'buy_again'];
     default:

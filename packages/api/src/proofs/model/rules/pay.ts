@@ -46,6 +46,7 @@ const orderOf = (session: Session, draft: DraftOrder): Order => ({
   etdMax: draft.service?.etdMax ?? 0,
   paidAt: null,
   shippedAt: null,
+  completedAt: null,
   missedPickups: 0,
   due: null,
   request: null,

@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Patience {
+  /** Milliseconds that a request may still wait for the database. */
+  left: number;
+}
+
+const current = new AsyncLocalStorage<Patience>();
+
+/** quality R14: somebody who waits is told within 3 s that the database is away. */
+const ofRequest = 2_300;
+/** Nobody waits for a job; a connection that never answers is given up all the same. */
+const ofJob = 30_000;
+/** What is left for the statement that undoes the others. */
+const leastWait = 300;
+
+/** Runs a request; all that it waits for the database counts against one budget. */
+export const withPatience = <T>(work: () => T): T => current.run({ left: ofRequest }, work);
+
+/** Whether the request that runs now has waited all it may. */
+export const isOutOfPatience = (): boolean => (current.getStore()?.left ?? ofJob) <= 0;
+
+/** Milliseconds that the next statement may take. */
+export const patienceLeft = (): number => Math.max(current.getStore()?.left ?? ofJob, leastWait);
+
+/** Counts a wait that began at a time of `performance.now()`. */
+export const spendPatience = (began: number): void => {
+  const patience = current.getStore();
+  if (patience) patience.left -= performance.now() - began;
+};
