@@ -30,6 +30,9 @@ export const sampleFacets: Facets = {
   ], // official codes
   brands: [{ id: 5 as Facets['brands'][number]['id'], name: 'Buaran', total: 12 }], // a test's own number
   storetype: [{ id: 'official', name: 'Toko resmi', total: 402 }],
+  rating: [{ id: 4, name: '4 bintang ke atas', total: 311 }],
+  condition: [{ id: 'new', name: 'Baru', total: 398 }],
+  offers: [{ id: 'free_shipping', name: 'Bebas ongkir', total: 120 }],
   price: { min: rupiah(49_900), max: rupiah(8_250_000) },
 };
 
@@ -145,7 +148,9 @@ export const sampleAnswers: Answers = {
         rating: 5,
         text: 'Warnanya persis seperti di foto.',
         variant_label: 'Biru indigo, L',
+        pictures: [],
         created_at: '2026-11-18T03:00:00.000Z',
+        edited_at: null,
         reply: { text: 'Terima kasih.', created_at: '2026-11-19T03:00:00.000Z' },
       },
     ],

@@ -43,6 +43,8 @@ export type { DeskUser } from './endpoints/desk-users.ts';
 export { deskUsers as deskUserEndpoints } from './endpoints/desk-users.ts';
 export type { SellerFlashSale } from './endpoints/flash-offers.ts';
 export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
+export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
+export { company as companyEndpoints } from './endpoints/company.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export { helper as helperEndpoints } from './endpoints/helper.ts';

@@ -7,9 +7,12 @@ import { checkoutModule } from '../modules/checkout/index.ts';
 import { deskModule } from '../modules/desk/index.ts';
 import { followsModule } from '../modules/follows/index.ts';
 import { flashSalesModule } from '../modules/flash-sales/index.ts';
+import { companiesModule } from '../modules/companies/index.ts';
+import { importsModule } from '../modules/imports/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
+import { onboardingModule } from '../modules/onboarding/index.ts';
 import { ordersModule } from '../modules/orders/index.ts';
 import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
@@ -34,6 +37,8 @@ export const modules: readonly Module[] = [
   regionsModule,
   addressesModule,
   storesModule,
+  companiesModule,
+  onboardingModule,
   followsModule,
   catalogueModule,
   notificationsModule,
@@ -51,6 +56,7 @@ export const modules: readonly Module[] = [
   checkoutModule,
   flashSalesModule,
   deskModule,
+  importsModule,
 ];
 
 export const allMigrations: Migrations[] = [

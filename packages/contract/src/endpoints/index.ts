@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
+import { assortment } from './assortment.ts';
 import { buyer } from './buyer.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
+import { company } from './company.ts';
 import { desk } from './desk.ts';
 import { deskComplaints } from './desk-complaints.ts';
 import { deskMoney } from './desk-money.ts';
@@ -33,9 +35,11 @@ import { wishlist } from './wishlist.ts';
 type Areas = {
   accounts: typeof accounts;
   addresses: typeof addresses;
+  assortment: typeof assortment;
   buyer: typeof buyer;
   cart: typeof cart;
   checkout: typeof checkout;
+  company: typeof company;
   desk: typeof desk;
   deskComplaints: typeof deskComplaints;
   deskMoney: typeof deskMoney;
@@ -68,9 +72,11 @@ type Areas = {
 export const endpoints: Areas = {
   accounts,
   addresses,
+  assortment,
   buyer,
   cart,
   checkout,
+  company,
   desk,
   deskComplaints,
   deskMoney,

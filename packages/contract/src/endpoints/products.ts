@@ -3,13 +3,17 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { BrandId, CategoryId, MerchantId, RegionId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
+import { maxQuantity } from '../rules/buying.ts';
 import { PictureUrls, ProductCard, StoreType } from '../shapes/product-card.ts';
+import { PromoOffer } from '../shapes/promo-offer.ts';
+import { PathId } from '../shapes/wire-id.ts';
 
 /** `lates` is the wire's own spelling of "latest" (SPEC 9). */
 export const sortValues = ['relevance', 'lates', 'bestseller', 'price_asc', 'price_desc', 'rating'] as const;
 export type SortValue = (typeof sortValues)[number];
 
-const many = v.optional(
+/** A field that may repeat; one value alone counts, too. */
+export const many = v.optional(
   v.union([
     v.array(v.string()),
     v.pipe(
@@ -22,6 +26,19 @@ const many = v.optional(
 const amount = v.optional(
   v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(0)),
 );
+
+/** A switch: only `1` turns it on. */
+const onOff = v.optional(
+  v.pipe(
+    v.picklist(['0', '1']),
+    v.transform((sent) => sent === '1'),
+  ),
+  '0',
+);
+
+/** What a listing can be narrowed to besides the things one chooses among. */
+export const offerNames = ['free_shipping', 'discount', 'flash_sale', 'in_stock', 'preorder'] as const;
+export type OfferName = (typeof offerNames)[number];
 
 /** The filters of a listing. Categories, cities, brands and store types may repeat; unknown values find nothing. */
 export const ProductQuery = v.object({
@@ -37,6 +54,12 @@ export const ProductQuery = v.object({
     v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.minValue(1), v.maxValue(5)),
   ),
   condition: v.optional(v.picklist(['new', 'used'])),
+  free_shipping: onOff,
+  /** Costs less now than before, in a flash sale or without. */
+  discount: onOff,
+  flash_sale: onOff,
+  in_stock: onOff,
+  preorder: onOff,
   sort: v.optional(v.picklist(sortValues)),
   ...pageQuery,
 });
@@ -49,6 +72,10 @@ export const Facets = v.object({
   cities: v.array(counted(RegionId)),
   brands: v.array(counted(BrandId)),
   storetype: v.array(counted(StoreType)),
+  /** With at least so many stars. */
+  rating: v.array(counted(v.picklist([4, 3, 2, 1]))),
+  condition: v.array(counted(v.picklist(['new', 'used']))),
+  offers: v.array(counted(v.picklist(offerNames))),
   price: v.nullable(v.object({ min: Rupiah, max: Rupiah })),
 });
 export type Facets = v.InferOutput<typeof Facets>;
@@ -104,7 +131,11 @@ export const ProductDetail = v.object({
     total_product: v.number(),
     response_minutes: v.nullable(v.number()),
     joined_year: v.number(),
+    is_follow: v.boolean(),
+    on_holiday: v.boolean(),
   }),
+  /** Of the store, for this product. */
+  vouchers: v.array(PromoOffer),
   review_summary: v.object({
     average: v.number(),
     total: v.number(),
@@ -121,10 +152,52 @@ export const Review = v.object({
   rating: v.number(),
   text: v.string(),
   variant_label: v.nullable(v.string()),
+  pictures: v.array(PictureUrls),
   created_at: v.string(),
+  /** When the buyer changed it, once. */
+  edited_at: v.nullable(v.string()),
   reply: v.nullable(v.object({ text: v.string(), created_at: v.string() })),
 });
 export type Review = v.InferOutput<typeof Review>;
+
+const fares = v.object({ min: Rupiah, max: Rupiah });
+
+/** What sending a product costs (domain 3.7). */
+export const ShippingEstimate = v.object({
+  /** Short names of the cities; `destination` says the whole place. */
+  origin: v.string(),
+  destination: v.object({
+    area_id: v.string(),
+    area: v.string(),
+    sub_district: v.string(),
+    city: v.string(),
+  }),
+  qty: v.number(),
+  weight_gram: v.number(),
+  /** The store pays; the fares are what it saves. */
+  free_shipping: v.boolean(),
+  /** Over all couriers; null when none goes there. */
+  price: v.nullable(fares),
+  /** The cheapest courier first, its cheapest service first. */
+  couriers: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      price: fares,
+      services: v.array(
+        v.object({
+          service: v.string(),
+          description: v.string(),
+          price: Rupiah,
+          /** Days, `1-2`. */
+          etd: v.string(),
+          etd_date: v.object({ from: v.string(), to: v.string() }),
+        }),
+      ),
+    }),
+  ),
+});
+export type ShippingEstimate = v.InferOutput<typeof ShippingEstimate>;
 
 const idOrSlug = v.object({ slug: v.pipe(v.string(), v.maxLength(200)) });
 const byId = v.object({ id: v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(1)) });
@@ -190,12 +263,15 @@ export const products = {
   reviews: endpoint({
     method: 'GET',
     path: '/products/review/:id',
-    summary: 'Reviews of a product, newest first',
+    summary: 'Reviews of a product',
     params: byId,
     query: v.object({
       rating: v.optional(
         v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3, 4, 5])),
       ),
+      /** `1`: with pictures only. */
+      with_media: v.optional(v.picklist(['0', '1']), '0'),
+      sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
       ...pageQuery,
     }),
     data: v.array(Review),
@@ -207,5 +283,26 @@ export const products = {
     summary: 'Products like this one, from other stores first',
     params: byId,
     data: v.array(ProductCard),
+  }),
+  shippingEstimate: endpoint({
+    method: 'GET',
+    path: '/products/shipping-estimate/:id',
+    summary: 'What couriers ask to send a product to a village; to my own address when none is named',
+    params: byId,
+    query: v.object({
+      area_id: v.optional(v.string(), ''),
+      qty: v.optional(
+        v.pipe(
+          v.union([v.string(), v.number()]),
+          v.transform(Number),
+          v.integer(),
+          v.minValue(1),
+          v.maxValue(maxQuantity),
+        ),
+        1,
+      ),
+      variant_id: v.optional(PathId),
+    }),
+    data: ShippingEstimate,
   }),
 };

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { MerchantId } from '../ids.ts';
+import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { FlashPrice, ProductCard } from '../shapes/product-card.ts';
+import { PromoOffer, promoEntries } from '../shapes/promo-offer.ts';
+import { PathId } from '../shapes/wire-id.ts';
+import { Facets, ProductQuery } from './products.ts';
 
 /** Why a promo cannot be used at this checkout (domain 3.6). */
 export const promoRefusals = [
@@ -21,26 +25,9 @@ export const promoRefusals = [
 ] as const;
 export type PromoRefusal = (typeof promoRefusals)[number];
 
-const entries = {
-  promo_id: v.number(),
-  promo_code: v.string(),
-  owner: v.picklist(['platform', 'merchant']),
-  merchant_id: v.nullable(MerchantId),
-  merchant_name: v.nullable(v.string()),
-  name: v.string(),
-  description: v.string(),
-  kind: v.picklist(['discount', 'shipping']),
-  discount_type: v.picklist(['amount', 'percent']),
-  discount_value: v.number(),
-  max_discount: v.nullable(Rupiah),
-  min_spend: Rupiah,
-  starts_at: v.string(),
-  ends_at: v.string(),
-};
-
 /** A promo at checkout (SPEC 3 "Promo"): `amount` is what it takes off now, in rupiah. */
 export const PromoOption = v.object({
-  ...entries,
+  ...promoEntries,
   is_selected: v.boolean(),
   usable: v.boolean(),
   amount: Rupiah,
@@ -51,15 +38,42 @@ export const PromoOption = v.object({
 });
 export type PromoOption = v.InferOutput<typeof PromoOption>;
 
-/** A promo in a list, outside a checkout. */
-export const PromoOffer = v.object({
-  ...entries,
-  is_claimed: v.boolean(),
-  /** What is left of the quota, 0 to 1. */
-  left: v.number(),
-  state: v.picklist(['upcoming', 'running', 'paused', 'exhausted', 'ended']),
+/** One window of a flash sale; a page counts down from the answer's `server_time`. */
+export const FlashSlot = v.object({
+  id: v.number(),
+  name: v.string(),
+  starts_at: v.string(),
+  ends_at: v.string(),
+  status: v.picklist(['running', 'scheduled', 'ended']),
+  /** Products in it. */
+  total: v.number(),
 });
-export type PromoOffer = v.InferOutput<typeof PromoOffer>;
+export type FlashSlot = v.InferOutput<typeof FlashSlot>;
+
+/** A product in a flash sale; its `price` stays what a buyer pays now. */
+export const FlashCard = v.object({
+  ...ProductCard.entries,
+  flash_sale: FlashPrice,
+  /** Pieces that one buyer may have at the flash price. */
+  per_user_limit: v.number(),
+});
+export type FlashCard = v.InferOutput<typeof FlashCard>;
+
+/** The page of a promo: a campaign of the home page, or a voucher. */
+export const PromoPage = v.object({
+  /** What the path names it: a campaign's slug, a voucher's number. */
+  id: v.string(),
+  title: v.string(),
+  subtitle: v.string(),
+  image: v.nullable(v.string()),
+  tone: v.nullable(v.picklist(['kunyit', 'pandan', 'nila', 'manggis'])),
+  starts_at: v.string(),
+  period_end: v.string(),
+  /** The voucher itself; null for a campaign. */
+  voucher: v.nullable(PromoOffer),
+  server_time: v.string(),
+});
+export type PromoPage = v.InferOutput<typeof PromoPage>;
 
 /** Select and unselect belong to the checkout. */
 export const promos = {
@@ -91,5 +105,31 @@ export const promos = {
       ),
     }),
     data: PromoOffer,
+  }),
+  flashSale: endpoint({
+    method: 'GET',
+    path: '/promo/flashsale',
+    summary:
+      'The flash-sale slots of the next 24 hours and the products of one: the selected, else the first',
+    query: v.object({ selected: v.optional(v.union([v.literal(''), PathId])), ...pageQuery }),
+    data: v.object({
+      server_time: v.string(),
+      /** The slot whose products are listed; null when there is none. */
+      selected: v.nullable(v.number()),
+      slots: v.array(FlashSlot),
+      products: v.array(FlashCard),
+    }),
+    meta: Meta,
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/promo/products/:promoid',
+    summary:
+      'Products of a promo, with the filters of the product list: a voucher by its number, a campaign by its slug',
+    params: v.object({ promoid: v.pipe(v.string(), v.maxLength(100)) }),
+    query: ProductQuery,
+    data: v.array(ProductCard),
+    meta: Meta,
+    extra: v.object({ promo: PromoPage, facets: Facets, suggestion: v.nullable(v.string()) }),
   }),
 };

@@ -9,16 +9,16 @@ import { megaMenu } from './categories/mega-menu.ts';
 import { trendingCategories } from './categories/trending-categories.ts';
 import { listBrands } from './listing/list-brands.ts';
 import { listProducts } from './listing/list-products.ts';
-import { recommendProducts } from './listing/recommend-products.ts';
 import { sellingCities } from './listing/selling-cities.ts';
 import { similarProducts } from './listing/similar-products.ts';
 import { sortNames } from './listing/sort-names.ts';
 import { storeTypeName, storeTypes } from './listing/store-types.ts';
 import { showFlashSales } from './offers/show-flash-sales.ts';
 import { showPromos } from './offers/show-promos.ts';
-import { listReviews } from './product/list-reviews.ts';
+import { estimateShipping } from './product/estimate-shipping.ts';
 import { readProduct } from './product/read-product.ts';
 import { autocomplete } from './search/autocomplete.ts';
+import { storeWindowRoutes } from './store-window.routes.ts';
 
 const { header, home, products } = endpoints;
 
@@ -39,10 +39,6 @@ const homeRoutes = (app: App, remember: BriefMemory): void => {
     data: await remember(ctx, 'trending', () => trendingCategories(nothing(ctx))),
   }));
   implement(app, home.promos, async ({ ctx }) => ({ data: await showPromos(nothing(ctx)) }));
-  implement(app, home.recommendations, async ({ ctx, query, c }) => {
-    const { cards, total, capped } = await recommendProducts({ ctx, input: query });
-    return { data: cards, meta: pageMeta(c, { ...query, total, capped }) };
-  });
 };
 
 const filterRoutes = (app: App, remember: BriefMemory): void => {
@@ -75,12 +71,11 @@ const productRoutes = (app: App, remember: BriefMemory): void => {
   implement(app, products.detail, async ({ ctx, params }) => ({
     data: await readProduct({ ctx, input: params }),
   }));
-  implement(app, products.reviews, async ({ ctx, params, query, c }) => {
-    const { reviews, total } = await listReviews({ ctx, input: { ...params, ...query } });
-    return { data: reviews, meta: pageMeta(c, { ...query, total }) };
-  });
   implement(app, products.similar, async ({ ctx, params }) => ({
     data: await similarProducts({ ctx, input: params }),
+  }));
+  implement(app, products.shippingEstimate, async ({ ctx, params, query }) => ({
+    data: await estimateShipping({ ctx, input: { ...params, ...query } }),
   }));
 };
 
@@ -90,4 +85,5 @@ export const catalogueRoutes = (app: App): void => {
   homeRoutes(app, remember);
   filterRoutes(app, remember);
   productRoutes(app, remember);
+  storeWindowRoutes(app, remember);
 };

@@ -5,6 +5,7 @@ import { promosRoutes } from './promos.routes.ts';
 
 export { consumePromos } from './consume-promos.ts';
 export type { PromoLine, PromoOrder } from './evaluation/promo-order.ts';
+export { type OfferScope, offerOf, offersOfStore } from './offers-of-store.ts';
 export type { Vouchers } from './promos.tables.ts';
 export { type PromoQuote, quotePromos } from './quote-promos.ts';
 export { releasePromos } from './release-promos.ts';

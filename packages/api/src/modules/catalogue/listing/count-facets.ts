@@ -1,21 +1,18 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { BriefMemory } from '../brief-memory.ts';
+import { countSums, type Sums } from './count-sums.ts';
 import { countedUpTo } from './counted-up-to.ts';
 import { conditions, type FacetName, type ListingFilter, listings } from './listing-filter.ts';
-import { effectivePrice } from './running-prices.ts';
 
 /** Products by category id, city id, brand id or kind of store. */
 export type Counts = Map<string, number>;
 const countedFacets = ['categories', 'cities', 'brands', 'storetype'] as const;
 type CountedFacet = (typeof countedFacets)[number];
 
-export interface FacetCounts {
-  /** Products under all conditions. */
-  total: number;
+/** What a listing could be narrowed to; `total`, `offers` are of products under all conditions. */
+export interface FacetCounts extends Sums {
   counts: Record<CountedFacet, Counts>;
-  /** Lowest and highest price in rupiah, whatever price was chosen; null when nothing is left. */
-  price: { min: number; max: number } | null;
 }
 
 /** City and kind of store hang on the store: counting by store serves both, and whole numbers are cheap to group. */
@@ -33,14 +30,13 @@ interface Row {
   total: number;
 }
 
-const hasPrice = ({ facets }: ListingFilter, without?: FacetName) =>
-  facets.price !== undefined && without !== 'price';
+const asksPrice = ({ facets, asksFlash }: ListingFilter) => asksFlash || facets.price !== undefined;
 
 /** Three counts in one pass; each row belongs to the column that is not null. */
 const countTogether = async (ctx: Context, filter: ListingFilter): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select l.category_id, l.brand_id, l.merchant_id, count(*) as total
-    from ${listings(ctx.clock.now(), hasPrice(filter))}
+    from ${listings(ctx.clock.now(), asksPrice(filter))}
     where ${conditions(filter)}
     group by grouping sets ((l.category_id), (l.brand_id), (l.merchant_id))`.execute(ctx.db);
   return rows;
@@ -50,28 +46,10 @@ const countAlone = async (ctx: Context, filter: ListingFilter, facet: CountedFac
   const column = sql.ref(`l.${columnOf[facet]}`);
   const { rows } = await sql<Row>`
     select ${column}, count(*) as total
-    from ${listings(ctx.clock.now(), hasPrice(filter))}
+    from ${listings(ctx.clock.now(), asksPrice(filter))}
     where ${conditions(filter, facet)}
     group by ${column}`.execute(ctx.db);
   return rows;
-};
-
-const readTotal = async (ctx: Context, filter: ListingFilter): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total
-    from ${listings(ctx.clock.now(), hasPrice(filter))} where ${conditions(filter)}`.execute(ctx.db);
-  return rows[0]?.total ?? 0;
-};
-
-/** How many there are and what they cost, whatever price was chosen. */
-const readPrices = async (ctx: Context, filter: ListingFilter) => {
-  const now = ctx.clock.now();
-  const price = effectivePrice(now);
-  const { rows } = await sql<{ total: number; min: number | null; max: number | null }>`
-    select count(*) as total, min(${price}) as min, max(${price}) as max
-    from ${listings(now, true)} where ${conditions(filter, 'price')}`.execute(ctx.db);
-  const { total = 0, min = null, max = null } = rows[0] ?? {};
-  return { total, price: min === null || max === null ? null : { min, max } };
 };
 
 interface StorePlace {
@@ -123,15 +101,20 @@ export const countFacets = async (
     make: () => Promise<T>,
     count: (made: T) => number,
   ) => remember(ctx, `${what} ${filter.nameWithout(without)}`, make, (made) => count(made) > countedUpTo);
-  const [together, prices, total, ...alone] = await Promise.all([
-    brief('together', undefined, () => countTogether(ctx, filter), totalOf),
+  const sums = (without?: FacetName) =>
     brief(
-      'prices',
-      'price',
-      () => readPrices(ctx, filter),
+      'sums',
+      without,
+      () => countSums(ctx, filter, without),
       ({ total }) => total,
-    ),
-    hasPrice(filter) ? readTotal(ctx, filter) : undefined,
+    );
+  const sumsFor = (facet: FacetName) => (filter.facets[facet] ? sums(facet) : undefined);
+  const [together, all, anyPrice, anyRating, anyCondition, ...alone] = await Promise.all([
+    brief('together', undefined, () => countTogether(ctx, filter), totalOf),
+    sums(),
+    sumsFor('price'),
+    sumsFor('rating'),
+    sumsFor('condition'),
     ...countedFacets.map((facet) =>
       filter.facets[facet] ? brief(facet, facet, () => countAlone(ctx, filter, facet), totalOf) : undefined,
     ),
@@ -140,13 +123,15 @@ export const countFacets = async (
   const stores = await readStores(ctx, [...cities, ...kinds]);
   const storeOf = (row: Row) => (row.merchant_id === null ? undefined : stores.get(row.merchant_id));
   return {
-    total: total ?? prices.total,
+    ...all,
+    price: (anyPrice ?? all).price,
+    ratings: (anyRating ?? all).ratings,
+    conditions: (anyCondition ?? all).conditions,
     counts: {
       categories: sumBy(categories, (row) => row.category_id),
       cities: sumBy(cities, (row) => storeOf(row)?.city_id),
       brands: sumBy(brands, (row) => row.brand_id),
       storetype: sumBy(kinds, (row) => storeOf(row)?.store_type),
     },
-    price: prices.price,
   };
 };

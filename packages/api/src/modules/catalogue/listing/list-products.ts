@@ -6,7 +6,13 @@ import { readCategories } from '../categories/read-categories.ts';
 import { correctSpelling } from '../search/correct-spelling.ts';
 import { countFacets } from './count-facets.ts';
 import { countedUpTo } from './counted-up-to.ts';
-import { conditions, type ListingFilter, listingFilter, listings } from './listing-filter.ts';
+import {
+  conditions,
+  type ListingFilter,
+  type ListingScope,
+  listingFilter,
+  listings,
+} from './listing-filter.ts';
 import { listingOrder, searchRank } from './listing-order.ts';
 import { nameFacets } from './name-facets.ts';
 import { productCards } from './product-cards.ts';
@@ -28,7 +34,7 @@ const rankedIds = (ctx: Context, filter: ListingFilter, page: RawBuilder<unknown
   sql<{ product_id: number }>`
   select l.product_id
   from (
-    select l.product_id, l.sold, l.rating, l.stock from ${listings(ctx.clock.now(), filter.facets.price !== undefined)}
+    select l.product_id, l.sold, l.rating, l.stock from ${listings(ctx.clock.now(), filter.asksFlash || filter.facets.price !== undefined)}
     where ${conditions(filter)} order by l.popularity desc, l.product_id desc limit ${countedUpTo}
   ) l
   join product_texts t on t.product_id = l.product_id
@@ -36,7 +42,8 @@ const rankedIds = (ctx: Context, filter: ListingFilter, page: RawBuilder<unknown
 
 const sortedIds = (ctx: Context, filter: ListingFilter, sort: SortValue, page: RawBuilder<unknown>) => {
   const now = ctx.clock.now();
-  const asksPrice = filter.facets.price !== undefined || sort === 'price_asc' || sort === 'price_desc';
+  const asksPrice =
+    filter.asksFlash || filter.facets.price !== undefined || sort === 'price_asc' || sort === 'price_desc';
   return sql<{ product_id: number }>`
     select l.product_id from ${listings(now, asksPrice)}
     where ${conditions(filter)} order by ${listingOrder(sort, now)} ${page}`.execute(ctx.db);
@@ -58,15 +65,17 @@ const readIds = async (ctx: Context, query: ProductQuery, filter: ListingFilter)
 
 /**
  * One page of products that match all filters, with the counts that further filters would give and, when a search
- * finds little, its corrected spelling. Sorted by relevance when something is searched, else newest first.
+ * finds little, its corrected spelling. Sorted by relevance when something is searched, else newest first. `scope`
+ * narrows all of it, counts too.
  */
 export const listProducts = async ({
   ctx,
   input: query,
+  scope = {},
   remember = noMemory,
-}: Verb<ProductQuery> & { remember?: BriefMemory }): Promise<Listing> => {
+}: Verb<ProductQuery> & { scope?: ListingScope; remember?: BriefMemory }): Promise<Listing> => {
   const categories = await readCategories(ctx);
-  const filter = listingFilter(query, categories, ctx.clock.now());
+  const filter = listingFilter(query, categories, ctx.clock.now(), scope);
   const [cards, counted] = await Promise.all([
     readIds(ctx, query, filter).then((ids) => productCards(ctx, ids)),
     countFacets(ctx, filter, remember),

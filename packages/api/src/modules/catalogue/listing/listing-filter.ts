@@ -1,22 +1,55 @@
-import type { ProductQuery } from '@pasar/contract';
+import { type OfferName, offerNames, type ProductQuery } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
 import { searchWords } from '../search/search-words.ts';
 import { textQuery } from '../search/text-query.ts';
-import { effectivePrice, runningFlashPrices } from './running-prices.ts';
+import { effectivePrice, isReduced, runningFlashPrices } from './running-prices.ts';
 
-/** What a buyer can choose more than one of, and the price. Each counts its own choices as if none were made. */
-export const facetNames = ['categories', 'cities', 'brands', 'storetype', 'price'] as const;
+/** What a buyer chooses among. Each counts its own choices as if none were made. */
+export const facetNames = [
+  'categories',
+  'cities',
+  'brands',
+  'storetype',
+  'price',
+  'rating',
+  'condition',
+] as const;
 export type FacetName = (typeof facetNames)[number];
+
+/** Where a listing looks, whatever is chosen: a store's products, or those of a promo. */
+export interface ListingScope {
+  merchantId?: number | undefined;
+  categoryIds?: readonly number[] | undefined;
+  productIds?: readonly number[] | undefined;
+}
 
 /** One condition per thing that was chosen; what was not chosen has none. */
 export interface ListingFilter {
   words: string[];
   fixed: RawBuilder<boolean>[];
   facets: Partial<Record<FacetName, RawBuilder<boolean>>>;
+  /** Something beside the price itself depends on flash sales. */
+  asksFlash: boolean;
   /** Names the conditions, without those of one facet: equal names mean equal conditions at the same moment. */
   nameWithout(facet?: FacetName): string;
 }
+
+/** What each switch asks of the listing `l` and its running flash price `f`. */
+export const offerConditions = (now: Date): Record<OfferName, RawBuilder<boolean>> => ({
+  free_shipping: sql`l.free_shipping`,
+  discount: isReduced(now),
+  flash_sale: sql`f.flash_price is not null`,
+  in_stock: sql`l.stock > 0`,
+  preorder: sql`l.is_preorder`,
+});
+
+const within = ({ merchantId, categoryIds, productIds }: ListingScope): RawBuilder<boolean>[] =>
+  [
+    merchantId === undefined ? [] : sql<boolean>`l.merchant_id = ${merchantId}`,
+    categoryIds === undefined ? [] : sql<boolean>`l.category_id = any(${categoryIds}::bigint[])`,
+    productIds === undefined ? [] : sql<boolean>`l.product_id = any(${productIds}::bigint[])`,
+  ].flat();
 
 const priceBetween = (now: Date, { min_price, max_price }: ProductQuery): RawBuilder<boolean> | undefined => {
   const price = effectivePrice(now);
@@ -35,12 +68,18 @@ const oneOf = (named: readonly string[], condition: RawBuilder<boolean>) =>
   named.length > 0 ? condition : undefined;
 
 /** Turns the query of a listing into conditions on the listing `l` and its running flash price `f`. */
-export const listingFilter = (query: ProductQuery, categories: CategoryIndex, now: Date): ListingFilter => {
+export const listingFilter = (
+  query: ProductQuery,
+  categories: CategoryIndex,
+  now: Date,
+  scope: ListingScope = {},
+): ListingFilter => {
   const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
   const words = searchWords(query.search);
+  const offers = offerConditions(now);
   const fixed = [
-    query.condition === undefined ? [] : sql<boolean>`l.condition = ${query.condition}`,
-    query.rating === undefined ? [] : sql<boolean>`l.rating >= ${query.rating}`,
+    ...within(scope),
+    ...offerNames.flatMap((name) => (query[name] ? offers[name] : [])),
     words.length === 0 ? [] : foundIn(words),
     // Typed signs only, as in `%%`: nothing is called that.
     query.search.trim() !== '' && words.length === 0 ? sql<boolean>`false` : [],
@@ -51,28 +90,30 @@ export const listingFilter = (query: ProductQuery, categories: CategoryIndex, no
     brands: brand,
     storetype,
     price: [query.min_price, query.max_price],
+    rating: query.rating,
+    condition: query.condition,
   } satisfies Record<FacetName, unknown>;
-  return {
-    words,
-    fixed,
-    nameWithout: (facet) =>
-      JSON.stringify([
-        query.search,
-        query.condition,
-        query.rating,
-        { ...chosen, ...(facet && { [facet]: null }) },
-      ]),
-    facets: {
-      categories: oneOf(category, sql`l.category_id = any(${idsBelow(categories, category)}::bigint[])`),
-      cities: oneOf(city, sql`l.city_id = any(${city}::text[])`),
-      brands: oneOf(
-        brand,
-        sql`l.brand_id in (select id from brands where slug = any(${brand}::text[]) or id::text = any(${brand}::text[]))`,
-      ),
-      storetype: oneOf(storetype, sql`l.store_type = any(${storetype}::text[])`),
-      price: priceBetween(now, query),
-    },
+  const facets: ListingFilter['facets'] = {
+    categories: oneOf(category, sql`l.category_id = any(${idsBelow(categories, category)}::bigint[])`),
+    cities: oneOf(city, sql`l.city_id = any(${city}::text[])`),
+    brands: oneOf(
+      brand,
+      sql`l.brand_id in (select id from brands where slug = any(${brand}::text[]) or id::text = any(${brand}::text[]))`,
+    ),
+    storetype: oneOf(storetype, sql`l.store_type = any(${storetype}::text[])`),
+    price: priceBetween(now, query),
+    rating: query.rating === undefined ? undefined : sql`l.rating >= ${query.rating}`,
+    condition: query.condition === undefined ? undefined : sql`l.condition = ${query.condition}`,
   };
+  const nameWithout = (without?: FacetName) =>
+    JSON.stringify([
+      scope,
+      query.search,
+      offerNames.filter((name) => query[name]),
+      facetNames.map((name) => (facets[name] && name !== without ? chosen[name] : null)),
+    ]);
+  const asksFlash = query.discount || query.flash_sale;
+  return { words, fixed, facets, asksFlash, nameWithout };
 };
 
 /** All conditions together, without those of one facet. */

@@ -1,8 +1,10 @@
-import { type BrandId, type Facets, type RegionId, rupiah } from '@pasar/contract';
+import { type BrandId, type Facets, offerNames, type RegionId, rupiah } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import { type CategoryIndex, totalsBelow } from '../categories/read-categories.ts';
 import type { Counts, FacetCounts } from './count-facets.ts';
+import { ratingSteps } from './count-sums.ts';
+import { conditionName, offerName, ratingName } from './facet-names.ts';
 import { storeTypeName, storeTypes } from './store-types.ts';
 
 /** Longer lists of brands are searched, not read. */
@@ -39,7 +41,7 @@ const nameBrands = async (ctx: Context, counts: Counts): Promise<Facets['brands'
 /** Turns counts into what a filter shows: categories in the order of the tree, cities and brands by their counts. */
 export const nameFacets = async (
   ctx: Context,
-  { counts, price }: FacetCounts,
+  { counts, price, offers, ratings, conditions }: FacetCounts,
   categories: CategoryIndex,
 ): Promise<Facets> => {
   const [cityLabel, brands] = await Promise.all([readCityLabels(), nameBrands(ctx, counts.brands)]);
@@ -53,6 +55,13 @@ export const nameFacets = async (
       const total = counts.storetype.get(id) ?? 0;
       return total > 0 ? [{ id, name: storeTypeName(id, ctx.locale), total }] : [];
     }),
+    rating: ratingSteps.map((id) => ({ id, name: ratingName(id, ctx.locale), total: ratings[id] })),
+    condition: (['new', 'used'] as const).map((id) => ({
+      id,
+      name: conditionName(id, ctx.locale),
+      total: conditions[id],
+    })),
+    offers: offerNames.map((id) => ({ id, name: offerName(id, ctx.locale), total: offers[id] })),
     price: price && { min: rupiah(price.min), max: rupiah(price.max) },
   };
 };

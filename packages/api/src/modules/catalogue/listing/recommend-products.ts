@@ -1,6 +1,6 @@
 import type { ProductCard } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Verb } from '../../../platform/context.ts';
+import type { Context, Verb } from '../../../platform/context.ts';
 import { countedUpTo } from './counted-up-to.ts';
 import { productCards } from './product-cards.ts';
 
@@ -10,21 +10,61 @@ export interface Recommendations {
   capped: boolean;
 }
 
-/** A page of products worth showing to anybody, the order of which changes only when listings do (SPEC 2 "Home"). */
+interface RecommendQuery {
+  page: number;
+  per_page: number;
+  /** Categories that the person leans to, with the share of their interest, 0 to 1; none for everybody. */
+  leanings?: readonly { categoryId: number; share: number }[];
+}
+
+/** How far a person's whole interest lifts a product: above what sells a hundred times as much. */
+const pull = 4;
+
+const popularIds = (ctx: Context, { limit, offset }: { limit: number; offset: number }) =>
+  sql<{ product_id: number }>`
+    select product_id from product_listings
+    order by popularity desc, product_id desc limit ${limit} offset ${offset}`.execute(ctx.db);
+
+/** Each leaning brings its own best sellers, a share of what anybody pages through; together with the market's, lifted. */
+const personalIds = (
+  ctx: Context,
+  { limit, offset }: { limit: number; offset: number },
+  leanings: readonly { categoryId: number; share: number }[],
+) =>
+  sql<{ product_id: number }>`
+    with leanings as (
+      select * from unnest(
+        ${leanings.map(({ categoryId }) => categoryId)}::bigint[],
+        ${leanings.map(({ share }) => share)}::double precision[]) l (category_id, share)
+    ), candidates as (
+      (select product_id, category_id, popularity from product_listings
+        order by popularity desc, product_id desc limit ${countedUpTo})
+      union
+      select l.product_id, l.category_id, l.popularity from leanings cross join lateral (
+        select product_id, category_id, popularity from product_listings
+        where product_listings.category_id = leanings.category_id
+        order by popularity desc limit ceil(${countedUpTo} * leanings.share)
+      ) l
+    )
+    select c.product_id from candidates c left join leanings using (category_id)
+    order by c.popularity + ${pull} * coalesce(leanings.share, 0) desc, c.product_id desc
+    limit ${limit} offset ${offset}`.execute(ctx.db);
+
+/**
+ * A page of products worth showing (SPEC 2 "Home"): what sells and is liked, what the person leans to in front. The
+ * order changes only when listings or leanings do.
+ */
 export const recommendProducts = async ({
   ctx,
-  input: { page, per_page },
-}: Verb<{ page: number; per_page: number }>): Promise<Recommendations> => {
-  const offset = (page - 1) * per_page;
-  const [ids, { rows: counted }] = await Promise.all([
-    ctx.db
-      .selectFrom('product_listings')
-      .select('product_id')
-      .orderBy('popularity', 'desc')
-      .orderBy('product_id', 'desc')
-      .limit(Math.max(0, Math.min(per_page, countedUpTo - offset)))
-      .offset(Math.min(offset, countedUpTo))
-      .execute(),
+  input: { page, per_page, leanings = [] },
+}: Verb<RecommendQuery>): Promise<Recommendations> => {
+  const before = (page - 1) * per_page;
+  const window = {
+    limit: Math.max(0, Math.min(per_page, countedUpTo - before)),
+    offset: Math.min(before, countedUpTo),
+  };
+  const [{ rows: ids }, { rows: counted }] = await Promise.all([
+    leanings.length === 0 ? popularIds(ctx, window) : personalIds(ctx, window, leanings),
     sql<{ total: number }>`
       select count(*) as total from (select 1 from product_listings limit ${countedUpTo + 1}) counted`.execute(
       ctx.db,

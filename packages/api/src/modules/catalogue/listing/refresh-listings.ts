@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { discounted } from './running-prices.ts';
+import { writeShelves } from './write-shelves.ts';
 
 /** Which products to look at again; without either, all of them. */
 export interface RefreshListings {
@@ -47,6 +48,8 @@ const columns = [
   'rating',
   'rating_count',
   'popularity',
+  'free_shipping',
+  'is_preorder',
   'created_at',
 ];
 const listed = sql.raw(columns.join(', '));
@@ -63,7 +66,8 @@ const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
     select p.id, p.merchant_id, p.category_id, p.brand_id, place.city_id, m.store_type, p.condition, media.storage_key,
       v.price_min, v.price_max, v.compare_at_price,
       ${discounted(sql`v.price_min`)}, ${discounted(sql`v.price_max`)}, d.starts_at, d.ends_at,
-      v.stock, p.sold_count, p.rating_avg, p.rating_count, ${popularity}, p.created_at
+      v.stock, p.sold_count, p.rating_avg, p.rating_count, ${popularity},
+      p.free_shipping, p.is_preorder, p.created_at
     from products p
     join merchants m on m.id = p.merchant_id
     join (
@@ -108,6 +112,15 @@ const countProducts = (ctx: Context, scope: RawBuilder<boolean>) =>
     )
     where id in (select p.merchant_id from products p where ${scope})`.execute(ctx.db);
 
+const countCategories = async (ctx: Context, scope: RawBuilder<boolean>) => {
+  const stores = sql`select p.merchant_id from products p where ${scope}`;
+  await sql`delete from store_categories where merchant_id in (${stores})`.execute(ctx.db);
+  await sql`
+    insert into store_categories (merchant_id, category_id, products)
+    select merchant_id, category_id, count(*) from product_listings
+    where merchant_id in (${stores}) group by merchant_id, category_id`.execute(ctx.db);
+};
+
 /**
  * Brings what buyers see in line with products, variants, discounts and stores. Every verb that changes one of them
  * calls this in its own transaction; seeds call it once at the end, without a scope.
@@ -125,5 +138,7 @@ export const refreshListings = async ({ ctx, input }: Verb<RefreshListings>): Pr
     await writeListings(ctxInTx, scope);
     await writeTexts(ctxInTx, scope);
     await countProducts(ctxInTx, scope);
+    await writeShelves(ctxInTx, scope);
+    await countCategories(ctxInTx, scope);
   });
 };

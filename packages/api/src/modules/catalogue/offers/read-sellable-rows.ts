@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { discounted, runningItems } from '../listing/running-prices.ts';
+import { onHoliday } from '../stores/on-holiday.ts';
 
 interface FlashRow {
   item_id: number;
@@ -65,11 +66,6 @@ const flash = (now: Date) => sql`
   from ${runningItems(now)}
   where i.variant_id = v.id and v.stock_flash > 0
   order by i.flash_price, i.id limit 1`;
-
-/** Whether the store `m` is on holiday on the day that it is now in Jakarta; a last day that is missing is the first. */
-const onHoliday = (now: Date) => sql`
-  (${now}::timestamptz at time zone 'Asia/Jakarta')::date
-    between m.holiday_from and coalesce(m.holiday_to, m.holiday_from)`;
 
 /** Only three tables are joined: planning nine took longer than reading them. */
 export const readSellableRows = async (ctx: Context, ids: readonly number[]): Promise<SellableRow[]> => {

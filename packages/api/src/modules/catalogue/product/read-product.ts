@@ -8,17 +8,25 @@ import {
 } from '@pasar/contract';
 import type { Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { followedOf } from '../../follows/index.ts';
 import { pictureUrls } from '../../media/index.ts';
+import { offersOfStore } from '../../promos/index.ts';
 import { productCards } from '../listing/product-cards.ts';
 import { type ProductRow, readProductRow } from './read-product-row.ts';
 
-const sellerOf = (row: ProductRow, { merchant }: ProductCard): ProductDetail['seller'] => ({
+const sellerOf = (
+  row: ProductRow,
+  { merchant }: ProductCard,
+  followed: ReadonlySet<number>,
+): ProductDetail['seller'] => ({
   ...merchant,
   merchant_photo: row.photo_key && pictureUrls(row.photo_key).w150,
   rating: row.merchant_rating,
   total_product: row.products_count,
   response_minutes: row.response_minutes,
   joined_year: row.merchant_since.getUTCFullYear(),
+  is_follow: followed.has(merchant.id),
+  on_holiday: row.on_holiday,
 });
 
 const variantsOf = ({ variants }: ProductRow): ProductDetail['variants'] =>
@@ -55,8 +63,14 @@ export const readProduct = async ({
   input: { slug },
 }: Verb<{ slug: string }>): Promise<ProductDetail> => {
   const row = await readProductRow(ctx, slug);
-  const [card] = row ? await productCards(ctx, [row.id]) : [];
-  if (!row || !card) throw failure.notFound('product.not-found');
+  if (!row) throw failure.notFound('product.not-found');
+  const goods = { productId: row.id, categoryId: row.category_id };
+  const [[card], vouchers, followed] = await Promise.all([
+    productCards(ctx, [row.id]),
+    offersOfStore(ctx, row.merchant_id, goods),
+    followedOf(ctx, ctx.actor.kind === 'user' ? ctx.actor.userId : null, [row.merchant_id]),
+  ]);
+  if (!card) throw failure.notFound('product.not-found');
   return {
     ...card,
     description: row.description,
@@ -81,7 +95,8 @@ export const readProduct = async ({
       })),
     })),
     variants: variantsOf(row),
-    seller: sellerOf(row, card),
+    seller: sellerOf(row, card, followed),
+    vouchers,
     review_summary: reviewsOf(row),
     server_time: ctx.clock.now().toISOString(),
   };

@@ -1,0 +1,24 @@
+import type { Locale, OfferName } from '@pasar/contract';
+import type { RatingStep } from './count-sums.ts';
+
+const offers: Record<OfferName, Record<Locale, string>> = {
+  free_shipping: { id: 'Bebas ongkir', en: 'Free shipping' },
+  discount: { id: 'Diskon', en: 'On discount' },
+  flash_sale: { id: 'Flash sale', en: 'Flash sale' },
+  in_stock: { id: 'Stok tersedia', en: 'In stock' },
+  preorder: { id: 'Pre-order', en: 'Pre-order' },
+};
+const conditions: Record<'new' | 'used', Record<Locale, string>> = {
+  new: { id: 'Baru', en: 'New' },
+  used: { id: 'Bekas', en: 'Used' },
+};
+
+/** A switch as filters show it. */
+export const offerName = (offer: OfferName, locale: Locale): string => offers[offer][locale];
+
+export const conditionName = (condition: 'new' | 'used', locale: Locale): string =>
+  conditions[condition][locale];
+
+/** So many stars or more, as filters show it. */
+export const ratingName = (stars: RatingStep, locale: Locale): string =>
+  locale === 'en' ? `${stars} stars and up` : `${stars} bintang ke atas`;

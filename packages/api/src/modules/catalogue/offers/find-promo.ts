@@ -1,0 +1,90 @@
+import type { PromoPage } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { pictureUrls } from '../../media/index.ts';
+import { offerOf } from '../../promos/index.ts';
+import { idsBelow, readCategories } from '../categories/read-categories.ts';
+import type { ListingScope } from '../listing/listing-filter.ts';
+
+export interface FoundPromo {
+  promo: PromoPage;
+  scope: ListingScope;
+}
+
+const voucher = async (ctx: Context, id: number): Promise<FoundPromo | undefined> => {
+  const found = await offerOf(ctx, id);
+  if (!found) return undefined;
+  const { offer, merchantId, scope, covered } = found;
+  return {
+    promo: {
+      id: String(id),
+      title: offer.name,
+      subtitle: offer.description,
+      image: null,
+      tone: null,
+      starts_at: offer.starts_at,
+      period_end: offer.ends_at,
+      voucher: offer,
+      server_time: ctx.clock.now().toISOString(),
+    },
+    scope: {
+      merchantId: merchantId ?? undefined,
+      productIds: scope === 'products' ? [...covered] : undefined,
+      categoryIds: scope === 'categories' ? [...covered] : undefined,
+    },
+  };
+};
+
+/** A campaign shows the goods of the category or store that it leads to; any other target, the whole market. */
+const scopeOf = async (ctx: Context, target: string): Promise<ListingScope> => {
+  const [, area, slug = ''] = /^\/(c|store)\/([^/?#]+)/.exec(target) ?? [];
+  if (area === 'c') return { categoryIds: idsBelow(await readCategories(ctx), [slug]) };
+  if (area !== 'store') return {};
+  const store = await ctx.db
+    .selectFrom('merchants')
+    .select('id')
+    .where('merchant_slug', '=', slug)
+    .executeTakeFirst();
+  return { merchantId: store?.id ?? 0 };
+};
+
+const campaign = async (ctx: Context, slug: string): Promise<FoundPromo | undefined> => {
+  const now = ctx.clock.now();
+  const [title, subtitle] =
+    ctx.locale === 'en'
+      ? (['title_en as title', 'subtitle_en as subtitle'] as const)
+      : (['title_id as title', 'subtitle_id as subtitle'] as const);
+  const row = await ctx.db
+    .selectFrom('promos')
+    .innerJoin('media', 'media.id', 'promos.image_media_id')
+    .select(['slug', title, subtitle, 'target_url', 'tone', 'starts_at', 'ends_at', 'storage_key'])
+    .where('slug', '=', slug)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    promo: {
+      id: row.slug,
+      title: row.title,
+      subtitle: row.subtitle,
+      image: pictureUrls(row.storage_key).w600,
+      tone: row.tone,
+      starts_at: row.starts_at.toISOString(),
+      period_end: row.ends_at.toISOString(),
+      voucher: null,
+      server_time: now.toISOString(),
+    },
+    scope: await scopeOf(ctx, row.target_url),
+  };
+};
+
+/**
+ * A promo's page and where its goods are: a voucher by its number, a campaign of the home page by its slug. Throws 404
+ * for a campaign that does not run, and for a voucher that the asker may not know of.
+ */
+export const findPromo = async (ctx: Context, name: string): Promise<FoundPromo> => {
+  const found = /^\d{1,15}$/.test(name) ? await voucher(ctx, Number(name)) : await campaign(ctx, name);
+  if (!found) throw failure.notFound('promo.not-found');
+  return found;
+};

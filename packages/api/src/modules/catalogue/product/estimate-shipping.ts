@@ -1,0 +1,96 @@
+import { rupiah, type ShippingEstimate } from '@pasar/contract';
+import { day, hour } from '../../../platform/clock.ts';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { defaultAddress } from '../../addresses/index.ts';
+import { misplacedRegions, readCityLabels, readPlaceNames } from '../../regions/index.ts';
+import { type QuotedCourier, type QuotedService, quoteCouriers } from '../../shipping/index.ts';
+import { type Parcel, readParcel } from './read-parcel.ts';
+
+interface EstimateQuery {
+  id: number;
+  /** A village's official code; empty for the asker's own address. */
+  area_id: string;
+  qty: number;
+  variant_id?: number | undefined;
+}
+
+const jakarta = 7 * hour;
+
+/** The code of a village begins with the codes of all that hold it: `32.73.01.1001`. */
+const placeOf = (area_id: string) => ({
+  province_id: area_id.slice(0, 2),
+  city_id: area_id.slice(0, 5),
+  sub_district_id: area_id.slice(0, 8),
+  area_id,
+});
+
+/** Throws 422 for a code that is none, and when there is neither a code nor an address. */
+const destinationOf = async (ctx: Context, named: string) => {
+  const own = named === '' && ctx.actor.kind === 'user' ? await defaultAddress(ctx, ctx.actor.userId) : null;
+  const area = named || (own?.area_id ?? '');
+  if (area === '') throw failure.invalid({ area_id: ['estimate.area-required'] });
+  const place = placeOf(area);
+  if ((await misplacedRegions(place)).length > 0) throw failure.invalid({ area_id: ['field.invalid'] });
+  return place;
+};
+
+const dates = (now: Date, { etdMin, etdMax }: QuotedService, preorderDays: number) => {
+  const dateIn = (days: number) =>
+    new Date(now.getTime() + jakarta + (days + preorderDays) * day).toISOString().slice(0, 10);
+  return { from: dateIn(etdMin), to: dateIn(etdMax) };
+};
+
+const rangeOf = (services: readonly QuotedService[]) => {
+  const prices = services.map(({ price }) => price);
+  return { min: rupiah(Math.min(...prices)), max: rupiah(Math.max(...prices)) };
+};
+
+const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services }: QuotedCourier) => ({
+  code,
+  name,
+  price: rangeOf(services),
+  services: services
+    .toSorted((a, b) => a.price - b.price || a.etdMax - b.etdMax)
+    .map((service) => ({
+      service: service.service,
+      description: service.description[ctx.locale],
+      price: rupiah(service.price),
+      etd: service.etdMin === service.etdMax ? `${service.etdMin}` : `${service.etdMin}-${service.etdMax}`,
+      etd_date: dates(ctx.clock.now(), service, preorderDays),
+    })),
+});
+
+/**
+ * What couriers ask to send so many pieces of a product to a village, the cheapest first; nothing is promised before
+ * the checkout. Throws 404 for what buyers do not see, 422 without a destination.
+ */
+export const estimateShipping = async ({ ctx, input }: Verb<EstimateQuery>): Promise<ShippingEstimate> => {
+  const { qty } = input;
+  const parcel = await readParcel(ctx, input);
+  if (!parcel) throw failure.notFound('product.not-found');
+  const place = await destinationOf(ctx, input.area_id);
+  const [cityLabel, nameOf] = await Promise.all([readCityLabels(), readPlaceNames()]);
+  const goods = [{ gram: parcel.weightGram, cm: parcel.cm, qty }];
+  const quoted = parcel.cityId
+    ? quoteCouriers({
+        origin: parcel.cityId,
+        destination: place.city_id,
+        goods,
+        ...(parcel.couriers ? { couriers: parcel.couriers } : {}),
+      })
+    : [];
+  const couriers = quoted
+    .map((courier) => present(ctx, parcel, courier))
+    .sort((a, b) => a.price.min - b.price.min);
+  const { area, sub_district } = nameOf(place);
+  return {
+    origin: cityLabel(parcel.cityId),
+    destination: { area_id: place.area_id, area, sub_district, city: cityLabel(place.city_id) },
+    qty,
+    weight_gram: parcel.weightGram * qty,
+    free_shipping: parcel.isFree,
+    price: quoted.length === 0 ? null : rangeOf(quoted.flatMap(({ services }) => services)),
+    couriers,
+  };
+};

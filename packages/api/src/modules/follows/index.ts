@@ -1,0 +1,13 @@
+import './follows.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { followsMigrations } from './follows.migrations.ts';
+import { followsRoutes } from './follows.routes.ts';
+
+export { countFollowers, followedOf } from './followed-of.ts';
+
+/** Who follows which store. Below promos (vouchers for followers) and catalogue (store pages). */
+export const followsModule: Module = {
+  name: 'follows',
+  migrations: followsMigrations,
+  routes: followsRoutes,
+};

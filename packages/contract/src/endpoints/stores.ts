@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { CategoryId, MerchantId } from '../ids.ts';
+import { ProductCard } from '../shapes/product-card.ts';
+import { PromoOffer } from '../shapes/promo-offer.ts';
+import { StoreCard } from '../shapes/store-card.ts';
+import { BodyId } from '../shapes/wire-id.ts';
+import { StoreBanner } from './merchant.ts';
+import { Facets, many, ProductQuery } from './products.ts';
+
+/** `lates` is the wire's own spelling of "latest" (SPEC 9). */
+export const storeSorts = ['lates', 'popular', 'rating', 'az', 'za'] as const;
+
+/** Which stores to list (SPEC 7 "Brands"); official ones unless told otherwise (SPEC 9). */
+export const StoreQuery = v.object({
+  search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  sort: v.optional(v.picklist(storeSorts), 'lates'),
+  /** The letter that names begin with; `#` for any other sign. */
+  alphabetsearch: v.optional(v.pipe(v.string(), v.regex(/^([a-z]|#)?$/i), v.toUpperCase()), ''),
+  /** By id or slug; each stands for everything below it. */
+  'categories[]': many,
+  storetype: v.optional(v.picklist(['official', 'star', 'regular', 'all']), 'official'),
+  ...pageQuery,
+});
+export type StoreQuery = v.InferOutput<typeof StoreQuery>;
+
+const category = v.object({ id: CategoryId, name: v.string(), slug: v.string(), total: v.number() });
+
+/** A store's page above its products. */
+export const StorePage = v.object({
+  ...StoreCard.entries,
+  description: v.string(),
+  /** Pieces sold, over all products. */
+  total_sold: v.number(),
+  followers: v.number(),
+  response_minutes: v.nullable(v.number()),
+  joined_year: v.number(),
+  on_holiday: v.boolean(),
+  /** Days in Asia/Jakarta, while the store is on holiday or will be. */
+  holiday: v.nullable(v.object({ from: v.string(), to: v.string() })),
+  ...StoreBanner.entries,
+  vouchers: v.array(PromoOffer),
+  /** What the store sells: roots and everything below that has products, in the order of the tree. */
+  categories: v.array(category),
+  server_time: v.string(),
+});
+export type StorePage = v.InferOutput<typeof StorePage>;
+
+const bySlug = v.object({ merchant_slug: v.pipe(v.string(), v.maxLength(200)) });
+const followed = v.object({ merchant_id: MerchantId, is_follow: v.boolean(), followers: v.number() });
+
+export const stores = {
+  list: endpoint({
+    method: 'GET',
+    path: '/merchant/list',
+    summary: 'Stores by name, letter and category; official ones by default',
+    query: StoreQuery,
+    data: v.array(StoreCard),
+    meta: Meta,
+    extra: v.object({
+      /** Letters that names begin with, whatever letter was chosen. */
+      letters: v.array(v.object({ letter: v.string(), total: v.number() })),
+      /** Root categories in which the stores sell, whatever category was chosen; counts of stores. */
+      categories: v.array(category),
+    }),
+  }),
+  following: endpoint({
+    method: 'GET',
+    path: '/merchant/following',
+    summary: 'Stores that I follow, the newest first',
+    access: 'user',
+    query: v.object(pageQuery),
+    data: v.array(StoreCard),
+    meta: Meta,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/merchant/detail/:merchant_slug',
+    summary: 'The page of a store, by slug or id',
+    params: bySlug,
+    data: StorePage,
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/merchant/products/:merchant_slug',
+    summary: 'Products of a store, with the filters of the product list',
+    params: bySlug,
+    query: ProductQuery,
+    data: v.array(ProductCard),
+    meta: Meta,
+    extra: v.object({ facets: Facets, suggestion: v.nullable(v.string()) }),
+  }),
+  follow: endpoint({
+    method: 'POST',
+    path: '/merchant/follow',
+    summary: 'Follow a store',
+    access: 'user',
+    body: v.object({ merchant_id: BodyId }),
+    data: followed,
+  }),
+  unfollow: endpoint({
+    method: 'POST',
+    path: '/merchant/unfollow',
+    summary: 'Follow a store no more',
+    access: 'user',
+    body: v.object({ merchant_id: BodyId }),
+    data: followed,
+  }),
+};

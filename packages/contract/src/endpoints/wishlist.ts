@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { ProductId } from '../ids.ts';
+import { Rupiah } from '../money.ts';
+import { ProductCard } from '../shapes/product-card.ts';
+import { BodyId, PathId } from '../shapes/wire-id.ts';
+
+/** A product that a person keeps in mind, and what happened to it since. */
+export const Wish = v.object({
+  ...ProductCard.entries,
+  added_at: v.string(),
+  /** What it cost when it was added; null for wishes from before prices were kept. */
+  added_price: v.nullable(Rupiah),
+  /** How much less it costs now, 0 when it does not. */
+  price_drop: Rupiah,
+  stock_badge: v.nullable(v.picklist(['sold_out', 'low_stock'])),
+});
+export type Wish = v.InferOutput<typeof Wish>;
+
+const Wished = v.object({
+  product_id: ProductId,
+  is_wishlist: v.boolean(),
+  /** Products in the whole wishlist now. */
+  total: v.number(),
+});
+
+export const wishlist = {
+  my: endpoint({
+    method: 'GET',
+    path: '/wishlist/my',
+    summary: 'My wishlist, what was added last in front',
+    access: 'user',
+    query: v.object(pageQuery),
+    data: v.array(Wish),
+    meta: Meta,
+  }),
+  total: endpoint({
+    method: 'GET',
+    path: '/wishlist/total',
+    summary: 'How many products my wishlist holds',
+    access: 'user',
+    data: v.object({ total: v.number() }),
+  }),
+  toggle: endpoint({
+    method: 'POST',
+    path: '/wishlist/toggle',
+    summary: 'Put a product into my wishlist or take it out; with `is_wishlist` bring it into that state',
+    access: 'user',
+    body: v.object({ product_id: BodyId, is_wishlist: v.optional(v.boolean()) }),
+    data: Wished,
+  }),
+  deleteByLink: endpoint({
+    method: 'GET',
+    path: '/wishlist/delete',
+    summary: 'Take a product out of my wishlist; never answered to a prefetch. Prefer POST',
+    access: 'user',
+    query: v.object({ product_id: PathId }),
+    data: Wished,
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/wishlist/delete',
+    summary: 'Take a product out of my wishlist',
+    access: 'user',
+    body: v.object({ product_id: BodyId }),
+    data: Wished,
+  }),
+};
