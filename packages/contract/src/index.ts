@@ -45,6 +45,8 @@ export type { SellerFlashSale } from './endpoints/flash-offers.ts';
 export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
 export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
 export { company as companyEndpoints } from './endpoints/company.ts';
+export type { DeskStore, DeskStoreDetail } from './endpoints/desk-stores.ts';
+export { deskStores as deskStoreEndpoints } from './endpoints/desk-stores.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export { helper as helperEndpoints } from './endpoints/helper.ts';

@@ -11,7 +11,7 @@ const OrderQuestion = lazyPart(() =>
 );
 
 /** Changes that are asked about first. */
-export type Asked = Exclude<BuyerAction, 'pay' | 'track' | 'buy_again'>;
+export type Asked = Exclude<BuyerAction, 'pay' | 'track' | 'review' | 'buy_again'>;
 
 interface OrderActionsProps {
   order: BuyerOrder;
@@ -37,6 +37,8 @@ export const OrderActions = ({ order, main = false, changed }: OrderActionsProps
           {text}
         </ButtonLink>
       );
+    // Only `wanted` ones are drawn, and reviews have no page yet.
+    if (action === 'review') return null;
     if (action === 'track')
       return (
         <ButtonLink
@@ -95,4 +97,4 @@ const wanted: readonly BuyerAction[] = [
 ];
 
 const wantedFirst = (actions: readonly BuyerAction[]) =>
-  actions.toSorted((one, other) => wanted.indexOf(one) - wanted.indexOf(other));
+  wanted.filter((action) => actions.includes(action));

@@ -1,5 +1,6 @@
 import { accountsModule } from '../modules/accounts/index.ts';
 import { addressesModule } from '../modules/addresses/index.ts';
+import { assortmentModule } from '../modules/assortment/index.ts';
 import { auditModule } from '../modules/audit/index.ts';
 import { cartModule } from '../modules/cart/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
@@ -48,6 +49,7 @@ export const modules: readonly Module[] = [
   ledgerModule,
   walletModule,
   stockModule,
+  assortmentModule,
   cartModule,
   promosModule,
   ordersModule,

@@ -11,6 +11,7 @@ import { deskMoney } from './desk-money.ts';
 import { deskUsers } from './desk-users.ts';
 import { deskFlashSales } from './desk-flash-sales.ts';
 import { flashOffers } from './flash-offers.ts';
+import { deskStores } from './desk-stores.ts';
 import { header } from './header.ts';
 import { helper } from './helper.ts';
 import { home } from './home.ts';
@@ -46,6 +47,7 @@ type Areas = {
   deskUsers: typeof deskUsers;
   deskFlashSales: typeof deskFlashSales;
   flashOffers: typeof flashOffers;
+  deskStores: typeof deskStores;
   header: typeof header;
   helper: typeof helper;
   home: typeof home;
@@ -83,6 +85,7 @@ export const endpoints: Areas = {
   deskUsers,
   deskFlashSales,
   flashOffers,
+  deskStores,
   header,
   helper,
   home,

@@ -110,4 +110,62 @@ export const productMessages = {
     id: 'Deskripsi SEO maksimal 300 karakter',
     en: 'SEO description maximum 300 characters',
   },
+  'product.bulk.many': { id: 'Maksimal 500 produk sekaligus', en: 'At most 500 products at once' },
+  'product.publish.store': {
+    id: 'Produk baru bisa ditayangkan setelah tokomu disetujui',
+    en: 'Products can be shown once your store is approved',
+  },
+  'product.publish.suspended': {
+    id: 'Tokomu sedang ditangguhkan, produk tidak bisa ditayangkan',
+    en: 'Your store is suspended, products cannot be shown',
+  },
+  'product.publish.blocked': {
+    id: 'Produk ini diblokir oleh Pasar',
+    en: 'This product is blocked by Pasar',
+  },
+  'product.publish.images': {
+    id: 'Tambahkan minimal 1 foto sebelum menayangkan',
+    en: 'Add at least 1 photo before showing it',
+  },
+  'product.publish.category': {
+    id: 'Pilih kategori yang paling rinci sebelum menayangkan',
+    en: 'Choose the most detailed category before showing it',
+  },
+  'product.publish.variants': {
+    id: 'Aktifkan minimal satu varian sebelum menayangkan',
+    en: 'Activate at least one variant before showing it',
+  },
+  'product.discount.value': {
+    id: 'Potongan harus angka mulai dari 1',
+    en: 'The cut must be a number from 1',
+  },
+  'product.discount.percent': { id: 'Potongan maksimal 70%', en: 'The cut is at most 70%' },
+  'product.discount.amount': {
+    id: 'Potongan maksimal 70% dari harga termurah, yaitu {most}',
+    en: 'The cut is at most 70% of the lowest price, which is {most}',
+  },
+  'product.discount.window': {
+    id: 'Waktu berakhir harus sesudah waktu mulai, paling lama 366 hari',
+    en: 'The end must be after the start, at most 366 days later',
+  },
+  'product.discount.over': {
+    id: 'Waktu berakhir harus di masa depan',
+    en: 'The end must lie in the future',
+  },
+  'product.saved': { id: 'Produk tersimpan', en: 'Product saved' },
+  'product.saved-hidden': {
+    id: 'Produk tersimpan dan belum ditayangkan',
+    en: 'Product saved, not shown yet',
+  },
+  'product.copied': { id: 'Produk digandakan', en: 'Product copied' },
+  'product.copy-name': { id: '{name} (salinan)', en: '{name} (copy)' },
+  'product.deleted': { id: 'Produk dihapus', en: 'Product deleted' },
+  'product.restored': { id: 'Produk dikembalikan', en: 'Product brought back' },
+  'product.published': { id: 'Produk ditayangkan', en: 'Product shown' },
+  'product.hidden': { id: 'Produk disembunyikan', en: 'Product hidden' },
+  'product.stock.saved': { id: 'Stok tersimpan', en: 'Stock saved' },
+  'product.price.saved': { id: 'Harga tersimpan', en: 'Price saved' },
+  'product.images.saved': { id: 'Urutan foto tersimpan', en: 'Photo order saved' },
+  'product.discount.saved': { id: 'Potongan harga tersimpan', en: 'Price cut saved' },
+  'product.discount.ended': { id: 'Potongan harga diakhiri', en: 'Price cut ended' },
 } as const;

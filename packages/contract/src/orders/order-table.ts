@@ -12,6 +12,7 @@ export const buyerActions = [
   'complete',
   'complain',
   'withdraw_complaint',
+  'review',
   'buy_again',
 ] as const;
 export type BuyerAction = (typeof buyerActions)[number];

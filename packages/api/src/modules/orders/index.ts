@@ -17,6 +17,7 @@ export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
 export type { Moved, Wish } from './machine/move.ts';
 export { moveOrder } from './machine/move-order.ts';
 export type { Mover } from './machine/mover.ts';
+export { jakartaDay, startOfDay } from './place/draw-code.ts';
 export { nextGroupId } from './place/insert-group.ts';
 export {
   type AddressSnapshot,

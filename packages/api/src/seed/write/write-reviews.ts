@@ -1,3 +1,4 @@
+import { recountRatings } from '../../modules/reviews/index.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SeedMarket } from '../plan/market.ts';
 import { at, insertRows } from './insert-rows.ts';
@@ -48,4 +49,5 @@ export async function writeReviews(ctx: Context, market: SeedMarket, ids: WriteR
         : [],
     ),
   );
+  await recountRatings(ctx);
 }

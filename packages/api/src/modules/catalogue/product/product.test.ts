@@ -10,6 +10,7 @@ import {
 } from '../../../testing/goods.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import { signedIn } from '../../../testing/people.ts';
+import { recountRatings } from '../../reviews/index.ts';
 
 let market: TestMarket;
 let kaos: { id: number; slug: string; variantIds: number[] };
@@ -84,6 +85,7 @@ const fill = async () => {
     .insertInto('review_replies')
     .values({ ...reply, updated_at: reply.created_at })
     .execute();
+  await recountRatings(market.context());
   await showGoods(market);
 };
 

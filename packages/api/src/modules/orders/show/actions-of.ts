@@ -3,11 +3,13 @@ import {
   buyerActions,
   orderStatuses,
   orderTransitions,
+  reviewDays,
   type SellerAction,
   sellerActions,
   type Transition,
   transitionIds,
 } from '@pasar/contract';
+import { day } from '../../../platform/clock.ts';
 import type { Move, WholeOrder } from '../machine/move.ts';
 import type { Mover } from '../machine/mover.ts';
 import { refusalOf } from '../machine/refuse-move.ts';
@@ -17,6 +19,8 @@ interface Shown {
   order: WholeOrder;
   group: OrderGroupRow;
   now: Date;
+  /** Lines that the buyer has written about. */
+  reviewed: ReadonlySet<number>;
 }
 
 type Action = BuyerAction | SellerAction;
@@ -47,15 +51,26 @@ const movesOf = ({ order, group, now }: Shown, mover: Mover): Set<Action> => {
 
 const isOnTheWay = ({ awb }: WholeOrder) => awb !== null;
 
+/** A line waits for its review, and the time for it is not over (domain 3.11). */
+const canReview = ({ order: { status, ended_at, items }, now, reviewed }: Shown) =>
+  status === 'completed' &&
+  ended_at !== null &&
+  now.getTime() < ended_at.getTime() + reviewDays * day &&
+  items.some(({ id }) => !reviewed.has(id));
+
 /** The buttons that do not move the order. */
-const beside = ({ order, group, now }: Shown): Record<string, boolean> => ({
-  pay: order.status === 'waiting_payment' && now < group.pay_due_at,
-  request_cancel: order.status === 'processed' && order.cancelRequest === null,
-  track: isOnTheWay(order),
-  buy_again: orderStatuses[order.status].isFinal,
-  refuse_cancel: order.status === 'processed' && order.cancelRequest?.status === 'open',
-  refuse_complaint: order.status === 'complained' && order.complaint?.status === 'open',
-});
+const beside = (shown: Shown): Record<string, boolean> => {
+  const { order, group, now } = shown;
+  return {
+    pay: order.status === 'waiting_payment' && now < group.pay_due_at,
+    request_cancel: order.status === 'processed' && order.cancelRequest === null,
+    track: isOnTheWay(order),
+    review: canReview(shown),
+    buy_again: orderStatuses[order.status].isFinal,
+    refuse_cancel: order.status === 'processed' && order.cancelRequest?.status === 'open',
+    refuse_complaint: order.status === 'complained' && order.complaint?.status === 'open',
+  };
+};
 
 /** The buyer's buttons (domain 3.9): the table's guards decide about them as they decide about the call. */
 export const buyerActionsOf = (shown: Shown): BuyerAction[] => {

@@ -10,8 +10,9 @@ export interface OrderView {
   now: Date;
   merchant: { id: number; merchant_name: string; merchant_slug: string; photo_key: string | null };
   buyer: { username: string; phone: string | null };
-  /** Lines that the buyer has written about. */
+  /** Lines that the buyer has written about, and those with the buyer's name on it: the seller hears of no others. */
   reviewed: ReadonlySet<number>;
+  reviewedByName: ReadonlySet<number>;
 }
 
 const byId = <T extends { id: number }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
@@ -59,11 +60,13 @@ export const viewOrders = async (ctx: Context, rows: readonly OrderRow[]): Promi
   const lines = orders.flatMap(({ items }) => items.map(({ id }) => id));
   const reviews = await db
     .selectFrom('reviews')
-    .select('order_item_id')
+    .select(['order_item_id', 'is_anonymous'])
     .where('order_item_id', 'in', lines)
     .execute();
   const [group, merchant, buyer] = [byId(groups), byId(merchants), byId(buyers)];
-  const reviewed = new Set(reviews.flatMap(({ order_item_id }) => order_item_id ?? []));
+  const linesIn = (rows: typeof reviews) => new Set(rows.flatMap(({ order_item_id }) => order_item_id ?? []));
+  const reviewed = linesIn(reviews);
+  const reviewedByName = linesIn(reviews.filter(({ is_anonymous }) => !is_anonymous));
   return orders.map((order) => {
     const { username, fullname, phone } = known(buyer, order.user_id);
     return {
@@ -73,6 +76,7 @@ export const viewOrders = async (ctx: Context, rows: readonly OrderRow[]): Promi
       buyer: { username: username ?? fullname ?? '', phone },
       now: ctx.clock.now(),
       reviewed,
+      reviewedByName,
     };
   });
 };

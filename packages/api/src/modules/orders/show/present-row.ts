@@ -77,7 +77,7 @@ export const presentBuyerRow = (view: OrderView, locale: Locale): BuyerOrder => 
 
 /** An order in its seller's list. */
 export const presentSellerRow = (view: OrderView, locale: Locale): SellerOrder => ({
-  ...presentShared(view, locale, 'seller'),
+  ...presentShared({ ...view, reviewed: view.reviewedByName }, locale, 'seller'),
   buyer: {
     username: view.buyer.username,
     masked_phone: maskPhone(view.buyer.phone ?? view.order.address.phone),

@@ -1,0 +1,17 @@
+import './reviews.events.ts';
+import './reviews.tables.ts';
+import type { Module } from '../../platform/module.ts';
+import { reviewsMigrations } from './reviews.migrations.ts';
+import { reviewsRoutes } from './reviews.routes.ts';
+import { auditRatings } from './tally/audit-ratings.ts';
+import { tellOfReviews } from './tell-of-reviews.ts';
+
+export { recountRatings } from './tally/recount-ratings.ts';
+
+export const reviewsModule: Module = {
+  name: 'reviews',
+  migrations: reviewsMigrations,
+  routes: reviewsRoutes,
+  consumers: tellOfReviews,
+  audits: [auditRatings],
+};

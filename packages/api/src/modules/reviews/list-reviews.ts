@@ -1,0 +1,71 @@
+import type { endpoints, Got, Review } from '@pasar/contract';
+import type { Verb } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { authorOf } from './show/author-of.ts';
+import { picturesOf } from './show/pictures-of.ts';
+import { reviewOrder } from './show/review-order.ts';
+
+type Reviews = Got<typeof endpoints.products.reviews>;
+
+/** A page of a product's published reviews as everybody sees them. Throws 404. */
+export const listReviews = async ({
+  ctx,
+  input: { id, rating, with_media, sort, page, per_page },
+}: Verb<Reviews['params'] & Reviews['query']>): Promise<{ reviews: Review[]; total: number }> => {
+  const listing = await ctx.db
+    .selectFrom('product_listings')
+    .select('product_id')
+    .where('product_id', '=', id)
+    .executeTakeFirst();
+  if (!listing) throw failure.notFound('product.not-found');
+  let wanted = ctx.db.selectFrom('reviews').where('product_id', '=', id).where('status', '=', 'published');
+  if (rating !== undefined) wanted = wanted.where('rating', '=', rating);
+  if (with_media === '1') {
+    wanted = wanted.where((e) =>
+      e.exists(
+        e
+          .selectFrom('review_pictures')
+          .select('media_id')
+          .whereRef('review_pictures.review_id', '=', 'reviews.id'),
+      ),
+    );
+  }
+  const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await wanted
+    .leftJoin('review_replies', 'review_replies.review_id', 'reviews.id')
+    .select([
+      'reviews.id',
+      'author_name',
+      'is_anonymous',
+      'rating',
+      'reviews.text',
+      'variant_label',
+      'edited_at',
+    ])
+    .select(['reviews.created_at', 'review_replies.text as reply', 'review_replies.created_at as replied_at'])
+    .orderBy(reviewOrder(sort))
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  const pictures = await picturesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return {
+    total,
+    reviews: rows.map((row) => ({
+      id: row.id,
+      author: authorOf(row, ctx.locale),
+      rating: row.rating,
+      text: row.text,
+      variant_label: row.variant_label,
+      pictures: pictures(row.id).map(({ pictures }) => pictures),
+      created_at: row.created_at.toISOString(),
+      edited_at: row.edited_at?.toISOString() ?? null,
+      reply:
+        row.reply !== null && row.replied_at
+          ? { text: row.reply, created_at: row.replied_at.toISOString() }
+          : null,
+    })),
+  };
+};

@@ -1,0 +1,35 @@
+import type { endpoints, Got, MyReview } from '@pasar/contract';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { countLines, myLine, myLines, readLines } from './my-lines.ts';
+import { presentMyLines } from './present-my-lines.ts';
+
+type Query = Got<typeof endpoints.reviews.mine>['query'];
+
+const askerOf = ({ actor }: Context): number => {
+  if (actor.kind !== 'user') throw failure.unauthorized();
+  return actor.userId;
+};
+
+/** A line of the asker's completed orders with its review. Throws 401 and 404. */
+export const readMyReview = async (ctx: Context, lineId: number): Promise<MyReview> => {
+  const rows = await readLines(ctx, myLine(askerOf(ctx), lineId), { limit: 1, offset: 0 });
+  const [shown] = await presentMyLines(ctx, rows);
+  if (!shown) throw failure.notFound('review.item.unknown');
+  return shown;
+};
+
+/** A page of what the asker can review, soonest end first, or has reviewed, newest first. Throws 401. */
+export const listMyReviews = async ({
+  ctx,
+  input: { type, page, per_page },
+}: Verb<Query>): Promise<{
+  rows: MyReview[];
+  total: number;
+  counts: Record<Query['type'], number>;
+}> => {
+  const lines = myLines(ctx, askerOf(ctx));
+  const counts = { pending: await countLines(ctx, lines.pending), done: await countLines(ctx, lines.done) };
+  const rows = await readLines(ctx, lines[type], { limit: per_page, offset: (page - 1) * per_page });
+  return { rows: await presentMyLines(ctx, rows), total: counts[type], counts };
+};

@@ -1,0 +1,28 @@
+import type { PictureUrls } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { pictureUrls } from '../../media/index.ts';
+
+export interface ReviewPicture {
+  media_id: number;
+  pictures: PictureUrls;
+}
+
+/** The pictures of reviews, by review, in their order. */
+export const picturesOf = async (
+  { db }: Context,
+  reviewIds: readonly number[],
+): Promise<(reviewId: number | null) => ReviewPicture[]> => {
+  if (reviewIds.length === 0) return () => [];
+  const rows = await db
+    .selectFrom('review_pictures')
+    .innerJoin('media', 'media.id', 'review_pictures.media_id')
+    .select(['review_id', 'media_id', 'storage_key'])
+    .where('review_id', 'in', reviewIds)
+    .orderBy('review_id')
+    .orderBy('position')
+    .execute();
+  return (reviewId) =>
+    rows
+      .filter(({ review_id }) => review_id === reviewId)
+      .map(({ media_id, storage_key }) => ({ media_id, pictures: pictureUrls(storage_key) }));
+};

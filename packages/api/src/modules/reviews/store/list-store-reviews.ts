@@ -1,0 +1,59 @@
+import type { Answer, endpoints, Got, StoreReview } from '@pasar/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { askingStore } from '../../../platform/http/asking-store.ts';
+import { reviewOrder } from '../show/review-order.ts';
+import { presentStoreReviews } from './present-store-reviews.ts';
+import { readSummary } from './read-summary.ts';
+
+import { countReviews, ofStore, readReviews } from './store-reviews.ts';
+
+type Query = Got<typeof endpoints.reviews.byProduct>['query'];
+type Companions = Pick<Answer<typeof endpoints.reviews.byProduct>, 'summary' | 'counts'>;
+
+const withPictures = sql`exists (select 1 from review_pictures f where f.review_id = reviews.id)`;
+
+const filterOf = (merchantId: number, query: Query): RawBuilder<boolean> => {
+  const { rating, replied, with_media, product_id, review_id, search } = query;
+  const conditions: RawBuilder<unknown>[] = [ofStore(merchantId)];
+  if (rating !== undefined) conditions.push(sql`rating = ${rating}`);
+  if (replied !== undefined) conditions.push(sql`(a.review_id is not null) = ${replied === '1'}`);
+  if (with_media === '1') conditions.push(withPictures);
+  if (product_id !== undefined) conditions.push(sql`p.id = ${product_id}`);
+  if (review_id !== undefined) conditions.push(sql`reviews.id = ${review_id}`);
+  if (search !== '') {
+    conditions.push(sql`strpos(lower(reviews.text || ' ' || p.name), ${search.toLowerCase()}) > 0`);
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+};
+
+/** A page of the reviews of the asker's store, with what all of them come to. Throws 401 and 403. */
+export const listStoreReviews = async ({
+  ctx,
+  input,
+}: Verb<Query>): Promise<{ rows: StoreReview[]; total: number } & Companions> => {
+  const merchantId = askingStore(ctx);
+  const { page, per_page, sort } = input;
+  const where = filterOf(merchantId, input);
+  const { all, replied } = await countReviews(ctx, ofStore(merchantId));
+  const { all: total } = await countReviews(ctx, where);
+  const order = reviewOrder(sort);
+  const rows = await readReviews(ctx, { where, order, limit: per_page, offset: (page - 1) * per_page });
+  return {
+    rows: await presentStoreReviews(ctx, rows),
+    total,
+    counts: { all, replied, unreplied: all - replied },
+    summary: await readSummary(ctx, merchantId),
+  };
+};
+
+/** One review of a store. Undefined when the store has no such review. */
+export const readStoreReview = async (
+  ctx: Context,
+  merchantId: number,
+  id: number,
+): Promise<StoreReview | undefined> => {
+  const where = sql<boolean>`${ofStore(merchantId)} and reviews.id = ${id}`;
+  const rows = await readReviews(ctx, { where, order: sql`reviews.id`, limit: 1 });
+  return (await presentStoreReviews(ctx, rows))[0];
+};

@@ -1,0 +1,53 @@
+import { type ProductId, replyHours, type StoreReview } from '@pasar/contract';
+import { hour } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { pictureUrls } from '../../media/index.ts';
+import { authorOf } from '../show/author-of.ts';
+import { picturesOf } from '../show/pictures-of.ts';
+import type { StoreReviewRow } from './store-reviews.ts';
+
+/** The moment until which a reply that was given then can be changed. */
+export const replyUntil = (repliedAt: Date): Date => new Date(repliedAt.getTime() + replyHours * hour);
+
+const replyIn = (row: StoreReviewRow, now: Date): StoreReview['reply'] => {
+  const { reply, replied_at, reply_changed_at } = row;
+  if (reply === null || !replied_at || !reply_changed_at) return null;
+  return {
+    text: reply,
+    created_at: replied_at.toISOString(),
+    updated_at: reply_changed_at.toISOString(),
+    editable_until: replyUntil(replied_at).toISOString(),
+    can_edit: now < replyUntil(replied_at),
+  };
+};
+
+/** Reviews as the store sees them: an anonymous one leads neither to a name nor to an order. */
+export const presentStoreReviews = async (
+  ctx: Context,
+  rows: readonly StoreReviewRow[],
+): Promise<StoreReview[]> => {
+  const now = ctx.clock.now();
+  const pictures = await picturesOf(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    author: authorOf(row, ctx.locale),
+    is_anonymous: row.is_anonymous,
+    order_code: row.is_anonymous ? null : row.order_code,
+    product: {
+      product_id: row.product_id as ProductId,
+      name: row.name,
+      slug: row.slug,
+      variant_label: row.variant_label ?? '',
+      image: row.image_key === null ? null : pictureUrls(row.image_key).w150,
+    },
+    rating: row.rating,
+    text: row.text,
+    pictures: pictures(row.id).map(({ pictures }) => pictures),
+    created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    reply: replyIn(row, now),
+  }));
+};

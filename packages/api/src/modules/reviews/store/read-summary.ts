@@ -1,0 +1,30 @@
+import type { Answer, endpoints } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { jakartaDay } from '../../orders/index.ts';
+import { distributionOf } from '../tally/stars-of.ts';
+
+type Summary = Answer<typeof endpoints.reviews.byProduct>['summary'];
+
+/** What a store is worth to its buyers: read off the counted stars, not off the reviews. */
+export const readSummary = async ({ db }: Context, merchantId: number): Promise<Summary> => {
+  const store = await db
+    .selectFrom('merchants')
+    .select(['stars', 'rating_avg', 'rating_count', 'created_at'])
+    .select((e) =>
+      e
+        .selectFrom('reviews')
+        .select('reviews.created_at')
+        .whereRef('reviews.merchant_id', '=', 'merchants.id')
+        .orderBy('reviews.created_at')
+        .limit(1)
+        .as('first_at'),
+    )
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  return {
+    avg_rating: Math.round(store.rating_avg * 10) / 10,
+    total_review: store.rating_count,
+    periode_awal: jakartaDay(store.first_at ?? store.created_at),
+    distribution: distributionOf(store.stars),
+  };
+};

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { averageOf, countOf, rated } from './stars-of.ts';
+
+const owner = { products: 'product_id', merchants: 'merchant_id' } as const;
+
+/** Counts every review anew, for products and for stores. */
+export const recount = async (db: Db): Promise<void> => {
+  for (const table of rated) {
+    const id = sql.ref(owner[table]);
+    const perStar = [1, 2, 3, 4, 5].map((star) => sql`count(*) filter (where rating = ${sql.lit(star)})`);
+    await sql`
+      update ${sql.ref(table)} set
+        stars = coalesce(r.stars, '{0,0,0,0,0}'),
+        rating_count = coalesce(${countOf(sql`r.stars`)}, 0),
+        rating_avg = ${averageOf(sql`r.stars`)}
+      from ${sql.ref(table)} as whole left join (
+        select ${id} as id, array[${sql.join(perStar)}]::integer[] as stars
+        from reviews where status = 'published' group by ${id}
+      ) r on r.id = whole.id
+      where whole.id = ${sql.ref(`${table}.id`)}`.execute(db);
+  }
+};
+
+/** For whoever wrote reviews in bulk: counts them for products and stores. Listings follow with their next refresh. */
+export const recountRatings = ({ db }: Context): Promise<void> => recount(db);

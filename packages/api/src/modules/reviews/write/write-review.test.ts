@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '../../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { drive } from '../../orders/testing/order-states.ts';
+import { openReviewWorld, type ReviewWorld } from '../testing/review-world.ts';
+
+let market: TestMarket;
+let world: ReviewWorld;
+beforeAll(async () => {
+  market = await openTestMarket({ courierStageSeconds: 0 });
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openReviewWorld(market);
+});
+afterEach(async () => expect(await market.audit()).toEqual([]));
+afterAll(() => market.close());
+
+const ratingsOf = async (table: 'products' | 'merchants', id: number) => {
+  const { stars, rating_avg, rating_count } = await market.database.db
+    .selectFrom(table)
+    .select(['stars', 'rating_avg', 'rating_count'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { stars, rating_avg, rating_count };
+};
+const product = () => world.products[0]?.productId ?? 0;
+const told = async (userId: number) => {
+  await market.settle();
+  const rows = await market.database.db
+    .selectFrom('notifications')
+    .select(['title', 'body', 'link'])
+    .where('user_id', '=', userId)
+    .where('category', '=', 'review')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ title, body, link }) => [title.id, body.id, link]);
+};
+
+describe('reviewing what was bought [BUYER-06]', () => {
+  test('shows stars, words and pictures to everybody, counts at once and tells the seller', async () => {
+    const { lineId, code } = await world.buy();
+    const pictures = [await world.upload(), await world.upload()];
+    const answer = await world.write({
+      order_item_id: lineId,
+      rating: 4,
+      text: '  Bahannya adem.  ',
+      media_ids: pictures,
+    });
+    expect(answer).toMatchObject({
+      code: 200,
+      message: 'Terima kasih, ulasanmu sudah tampil',
+      data: {
+        order_item_id: lineId,
+        order_code: code,
+        item: { name: 'Kaos polos katun', variant_label: 'Hitam, M' },
+        review: { rating: 4, text: 'Bahannya adem.', is_anonymous: false, edited_at: null, can_edit: true },
+      },
+    });
+    expect(answer.data.review.pictures.map(({ media_id }: { media_id: number }) => media_id)).toEqual(
+      pictures,
+    );
+    const shown = await market.call(`/products/review/${product()}`);
+    expect(shown.data).toMatchObject([{ author: 'Budi Santoso', rating: 4, text: 'Bahannya adem.' }]);
+    const picture = await market.fetch(new Request(`http://pasar.test${shown.data[0].pictures[0].w150}`));
+    expect(picture.status).toBe(200);
+    const counted = { stars: [0, 0, 0, 1, 0], rating_avg: 4, rating_count: 1 };
+    expect(await ratingsOf('products', product())).toEqual(counted);
+    expect(await ratingsOf('merchants', world.seller.merchantId)).toEqual(counted);
+    const card = await market.call('/products/list?rating=4');
+    expect(card.data).toMatchObject([{ rating: 4, total_review: 1 }]);
+    expect(await told(world.seller.id)).toEqual([
+      [
+        'Ulasan baru',
+        'Pembeli memberi 4 bintang untuk Kaos polos katun.',
+        `/seller/reviews?review=${shown.data[0].id}`,
+      ],
+    ]);
+  });
+
+  test('is possible once the order is completed, for 30 days, and the button says so', async () => {
+    const waiting = await drive(world, ['T4', 'T9', 'T10', 'T12']);
+    const { id } = await market.database.db
+      .selectFrom('order_items')
+      .select('id')
+      .where('order_id', '=', waiting.orderId)
+      .executeTakeFirstOrThrow();
+    expect(await world.write({ order_item_id: id, rating: 5 })).toMatchObject({
+      code: 409,
+      message: 'Barang bisa diulas setelah pesanan selesai',
+    });
+    const { lineId, code } = await world.buy();
+    const actions = async () =>
+      (await market.call(`/buyer/dashboard/order/detail/${code}`, { token: world.buyer.token })).data.actions;
+    expect(await actions()).toEqual(['track', 'review', 'buy_again']);
+    market.clock.advance(30 * day - 1);
+    await world.signInAgain();
+    expect((await world.mine()).data).toMatchObject([{ order_item_id: lineId, review: null }]);
+    market.clock.advance(1);
+    expect((await world.mine()).data).toEqual([]);
+    expect(await actions()).toEqual(['track', 'buy_again']);
+    expect(await world.write({ order_item_id: lineId, rating: 5 })).toMatchObject({
+      code: 409,
+      message: 'Waktu 30 hari untuk mengulas sudah habis',
+    });
+  });
+
+  test('can be changed once; the same again is no change', async () => {
+    const { lineId } = await world.buy();
+    const first = { order_item_id: lineId, rating: 5, text: 'Bagus', media_ids: [await world.upload()] };
+    await world.write(first);
+    expect((await world.write(first)).data.review).toMatchObject({ edited_at: null, can_edit: true });
+    market.clock.advance(day / 2);
+    const changed = { order_item_id: lineId, rating: 2, text: 'Luntur', is_anonymous: true };
+    expect(await world.write(changed)).toMatchObject({
+      message: 'Ulasan diubah',
+      data: { review: { rating: 2, pictures: [], is_anonymous: true, can_edit: false } },
+    });
+    expect(await world.write(changed)).toMatchObject({ code: 200 });
+    expect(await world.write(first)).toMatchObject({
+      code: 409,
+      message: 'Ulasan hanya bisa diubah satu kali',
+    });
+    expect(await ratingsOf('products', product())).toEqual({
+      stars: [0, 1, 0, 0, 0],
+      rating_avg: 2,
+      rating_count: 1,
+    });
+    const { data } = await market.call(`/products/review/${product()}`);
+    expect(data).toMatchObject([{ author: 'B***o', edited_at: market.clock.now().toISOString() }]);
+    expect((await told(world.seller.id)).map(([title, body]) => [title, body])).toEqual([
+      ['Ulasan baru', 'Pembeli memberi 5 bintang untuk Kaos polos katun.'],
+      ['Ulasan diubah', 'Pembeli memberi 2 bintang untuk Kaos polos katun.'],
+    ]);
+  });
+
+  test('is refused with what is no review', async () => {
+    const { lineId } = await world.buy();
+    for (const [fault, field, message] of [
+      [{ rating: undefined }, 'rating', 'Beri 1 sampai 5 bintang'],
+      [{ rating: 6 }, 'rating', 'Beri 1 sampai 5 bintang'],
+      [{ rating: 4.5 }, 'rating', 'Beri 1 sampai 5 bintang'],
+      [{ text: 'a'.repeat(501) }, 'text', 'Ulasan maksimal 500 karakter'],
+      [{ media_ids: [1, 2, 3, 4, 5, 6] }, 'media_ids', 'Maksimal 5 foto'],
+    ] as const) {
+      const answer = await world.write({ order_item_id: lineId, rating: 5, ...fault });
+      expect(answer).toMatchObject({ code: 422, message, data: { [field]: [message] } });
+    }
+  });
+
+  test("another person's order or picture is not there, and nothing is written [S22]", async () => {
+    const { lineId } = await world.buy();
+    const body = { order_item_id: lineId, rating: 5 };
+    expect((await world.write(body, world.seller.token)).status).toBe(404);
+    expect((await market.call('/buyer/dashboard/order/review', { body })).status).toBe(401);
+    const foreign = await world.upload(world.otherSeller.id);
+    const answer = await world.write({ ...body, media_ids: [await world.upload(), foreign] });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.data)).toEqual(['media_ids.1']);
+    expect((await ratingsOf('products', product())).rating_count).toBe(0);
+    expect((await world.mine()).counts).toEqual({ pending: 1, done: 0 });
+  });
+});
+
+describe('at the same moment', () => {
+  test('many presses of one person are one review [R5]', async () => {
+    const { lineId } = await world.buy();
+    const body = { order_item_id: lineId, rating: 3, text: 'Lumayan' };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => world.write(body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect(await ratingsOf('products', product())).toMatchObject({ stars: [0, 0, 1, 0, 0] });
+    const keyed = () =>
+      world.write({ ...body, rating: 4 }, undefined, { 'idempotency-key': 'ulasan-pertama' });
+    const same = await Promise.all(Array.from({ length: 6 }, keyed));
+    expect(new Set(same.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(await ratingsOf('products', product())).toMatchObject({ stars: [0, 0, 0, 1, 0] });
+  });
+
+  test('reviews and changes of many lines are all counted [R2]', async () => {
+    const lines: number[] = [];
+    for (let n = 0; n < 10; n++) lines.push((await world.buy()).lineId);
+    const rating = (place: number) => (place % 5) + 1;
+    await Promise.all(lines.map((order_item_id, n) => world.write({ order_item_id, rating: rating(n) })));
+    expect(await ratingsOf('products', product())).toEqual({
+      stars: [2, 2, 2, 2, 2],
+      rating_avg: 3,
+      rating_count: 10,
+    });
+    await Promise.all(lines.map((order_item_id) => world.write({ order_item_id, rating: 5 })));
+    const all = { stars: [0, 0, 0, 0, 10], rating_avg: 5, rating_count: 10 };
+    expect(await ratingsOf('products', product())).toEqual(all);
+    expect(await ratingsOf('merchants', world.seller.merchantId)).toEqual(all);
+  });
+});

@@ -1,0 +1,87 @@
+import type { endpoints, Got } from '@pasar/contract';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { emit } from '../../../platform/jobs/outbox.ts';
+import { moveStars } from '../tally/move-stars.ts';
+import { keepPictures, pictureIdsOf } from './keep-pictures.ts';
+import { ownLine, type ReviewableLine } from './own-line.ts';
+
+type Body = Got<typeof endpoints.reviews.write>['body'];
+export type Outcome = 'new' | 'changed' | 'kept';
+
+const nameOf = async ({ db }: Context, userId: number): Promise<string> => {
+  const user = await db
+    .selectFrom('users')
+    .select(['fullname', 'username'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return user.fullname || user.username || '';
+};
+
+/** Undefined when the line has a review already; whoever writes it at the same moment is waited for. */
+const insertReview = async (ctx: Context, userId: number, line: ReviewableLine, body: Body) => {
+  const { order_item_id, rating, text, is_anonymous } = body;
+  return ctx.db
+    .insertInto('reviews')
+    .values({
+      order_item_id,
+      product_id: line.product_id,
+      merchant_id: line.merchant_id,
+      user_id: userId,
+      author_name: await nameOf(ctx, userId),
+      variant_label: line.variant_label || null,
+      rating,
+      text,
+      is_anonymous,
+      created_at: ctx.clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('order_item_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+};
+
+const sameIds = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
+
+/** The same content again, as after a double click, is no change. Throws 409 for a second one. */
+const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Promise<Outcome> => {
+  const { rating, text, is_anonymous, media_ids } = body;
+  const before = await ctx.db
+    .selectFrom('reviews')
+    .select(['id', 'rating', 'text', 'is_anonymous', 'edited_at'])
+    .where('order_item_id', '=', line.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const isSame = before.rating === rating && before.text === text && before.is_anonymous === is_anonymous;
+  if (isSame && sameIds(await pictureIdsOf(ctx, before.id), [...new Set(media_ids)])) return 'kept';
+  if (before.edited_at) throw failure.conflict('review.edited-before', { reason: 'edited_before' });
+  await ctx.db
+    .updateTable('reviews')
+    .set({ rating, text, is_anonymous, edited_at: ctx.clock.now() })
+    .where('id', '=', before.id)
+    .execute();
+  await keepPictures(ctx, before.id, media_ids);
+  const { product_id: productId, merchant_id: merchantId } = line;
+  await moveStars(ctx, { productId, merchantId, from: before.rating, to: rating });
+  await emit(ctx, 'review.written', { reviewId: before.id, how: 'changed' });
+  return 'changed';
+};
+
+/**
+ * Writes the asker's review of a line of a completed order, or changes it, once; its pictures become public, its stars
+ * count at the same moment (domain 3.11). Throws 401, 404, 409 when it is too early or too late, 422 for pictures.
+ */
+export const writeReview = async ({ ctx, input }: Verb<Body>): Promise<Outcome> => {
+  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+  const { userId } = ctx.actor;
+  const line = await ownLine(ctx, userId, input.order_item_id);
+  return inTransaction(ctx, async (ctxInTx) => {
+    const written = await insertReview(ctxInTx, userId, line, input);
+    if (!written) return changeReview(ctxInTx, line, input);
+    await keepPictures(ctxInTx, written.id, input.media_ids);
+    const { product_id: productId, merchant_id: merchantId } = line;
+    await moveStars(ctxInTx, { productId, merchantId, from: null, to: input.rating });
+    await emit(ctxInTx, 'review.written', { reviewId: written.id, how: 'new' });
+    return 'new';
+  });
+};
