@@ -1,0 +1,350 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { BrandId, CategoryId, MediaId, ProductId, VariantId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { EditedProduct, ProductForm } from '../rules/product.ts';
+import { ProductDiscount } from '../rules/product-discount.ts';
+import { ProductPrice, ProductStock, productLimits } from '../rules/product-fields.ts';
+import { PictureUrls } from '../shapes/product-card.ts';
+import { BodyId, PathId } from '../shapes/wire-id.ts';
+
+/** The tabs of a seller's products. `empty` is sold out, whether it is shown or not; `blocked` is the desk's doing. */
+export const productTabs = ['all', 'publish', 'hidden', 'empty', 'blocked'] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+/** `lates` is changed last, in the wire's own spelling (SPEC 9). */
+export const shelfSorts = [
+  'lates',
+  'oldest',
+  'name',
+  'bestseller',
+  'price_asc',
+  'price_desc',
+  'stock_asc',
+  'stock_desc',
+] as const;
+export type ShelfSort = (typeof shelfSorts)[number];
+
+export const productFlags = ['low_stock', 'empty', 'no_image', 'discount', 'flash_sale'] as const;
+
+const status = v.picklist(['PUBLISH', 'HIDDEN']);
+const moderation = v.picklist(['ok', 'pending', 'blocked']);
+
+/** A seller's price cut as it is kept; `is_running` as of the answer. */
+const Discount = v.object({
+  type: v.picklist(['amount', 'percent']),
+  value: v.number(),
+  starts_at: v.string(),
+  ends_at: v.string(),
+  is_running: v.boolean(),
+});
+
+/** A product in its seller's list. */
+export const ShelfProduct = v.object({
+  id: ProductId,
+  name: v.string(),
+  slug: v.string(),
+  /** The first picture, 150 px; null while there is none. */
+  image: v.nullable(v.string()),
+  sku: v.nullable(v.string()),
+  category: v.object({ id: CategoryId, name: v.string() }),
+  price_range: v.object({ min: Rupiah, max: Rupiah }),
+  /** Free to sell, over all active variants. */
+  stock: v.number(),
+  /** Ordered and not yet sent. */
+  stock_reserved: v.number(),
+  sold: v.number(),
+  viewed: v.number(),
+  rating: v.number(),
+  total_review: v.number(),
+  status,
+  moderation,
+  variants_count: v.number(),
+  /** Of a product with one variant: where price and stock are changed in place. */
+  variant_id: v.nullable(VariantId),
+  /** What lies in the store of that one variant; null where there are several. */
+  stock_on_hand: v.nullable(v.number()),
+  discount: v.nullable(Discount),
+  version: v.number(),
+  updated_at: v.string(),
+  flags: v.array(v.picklist(productFlags)),
+});
+export type ShelfProduct = v.InferOutput<typeof ShelfProduct>;
+
+const picture = v.object({ media_id: MediaId, alt: v.string(), position: v.number(), pictures: PictureUrls });
+const choice = v.object({
+  id: v.number(),
+  value: v.string(),
+  media_id: v.nullable(MediaId),
+  image: v.nullable(v.string()),
+});
+const variant = v.object({
+  id: VariantId,
+  option_values: v.array(v.string()),
+  sku: v.nullable(v.string()),
+  price: Rupiah,
+  compare_at_price: v.nullable(Rupiah),
+  /** What lies in the store; what is free to sell is this less the next two. */
+  stock: v.number(),
+  stock_reserved: v.number(),
+  stock_flash: v.number(),
+  weight_gram: v.nullable(v.number()),
+  is_active: v.boolean(),
+});
+
+/** A product as its seller edits it: the form, filled in, and what the market made of it. */
+export const SellerProduct = v.object({
+  product_id: ProductId,
+  slug: v.string(),
+  name: v.string(),
+  category_id: CategoryId,
+  /** From the root down. */
+  category_path: v.array(v.object({ id: CategoryId, name: v.string() })),
+  brand_id: v.nullable(BrandId),
+  brand_name: v.nullable(v.string()),
+  description: v.string(),
+  attributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  condition: v.picklist(['new', 'used']),
+  images: v.array(picture),
+  video_url: v.nullable(v.string()),
+  /** The lowest of the variants. */
+  price: Rupiah,
+  compare_at_price: v.nullable(Rupiah),
+  /** Of all variants together. */
+  stock: v.number(),
+  stock_reserved: v.number(),
+  sku: v.nullable(v.string()),
+  weight_gram: v.number(),
+  length_cm: v.nullable(v.number()),
+  width_cm: v.nullable(v.number()),
+  height_cm: v.nullable(v.number()),
+  min_order: v.number(),
+  max_order: v.nullable(v.number()),
+  is_preorder: v.boolean(),
+  preorder_days: v.number(),
+  status,
+  moderation,
+  options: v.array(v.object({ id: v.number(), name: v.string(), values: v.array(choice) })),
+  /** Without options the one that the product is bought as. */
+  variants: v.array(variant),
+  seo_title: v.nullable(v.string()),
+  seo_description: v.nullable(v.string()),
+  discount: v.nullable(Discount),
+  sold: v.number(),
+  viewed: v.number(),
+  rating: v.number(),
+  total_review: v.number(),
+  version: v.number(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+export type SellerProduct = v.InferOutput<typeof SellerProduct>;
+
+/** The `data` of a 409: what has changed meanwhile, and the product as it is now. */
+export const ProductConflict = v.object({
+  reason: v.picklist(['version_changed', 'stock_changed']),
+  product: SellerProduct,
+});
+export type ProductConflict = v.InferOutput<typeof ProductConflict>;
+
+const Saved = v.object({ product_id: ProductId, slug: v.string(), status, version: v.number() });
+
+/** The most products that one call changes. */
+const maxAtOnce = 500;
+const which = v.pipe(
+  v.object({
+    product_id: v.optional(BodyId),
+    product_ids: v.optional(
+      v.pipe(
+        v.array(BodyId, messageId('field.invalid')),
+        v.minLength(1, messageId('field.required')),
+        v.maxLength(maxAtOnce, messageId('product.bulk.many')),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ product_id, product_ids }) => (product_id === undefined) !== (product_ids === undefined),
+      messageId('field.required'),
+    ),
+    ['product_id'],
+  ),
+);
+
+/** Each product by itself: some may be done while others are refused. */
+const Outcomes = v.object({
+  done: v.array(ProductId),
+  failed: v.array(v.object({ product_id: v.number(), message: v.string() })),
+});
+
+const VariantStock = v.object({
+  product_id: ProductId,
+  variant_id: VariantId,
+  stock: v.number(),
+  stock_reserved: v.number(),
+  stock_flash: v.number(),
+  version: v.number(),
+});
+const VariantPrice = v.object({
+  product_id: ProductId,
+  variant_id: VariantId,
+  price: Rupiah,
+  compare_at_price: v.nullable(Rupiah),
+  version: v.number(),
+});
+
+const path = '/merchant/dashboard/products';
+
+export const assortment = {
+  list: endpoint({
+    method: 'GET',
+    path: `${path}/list`,
+    summary: 'Products of my store, with the number behind each tab',
+    access: 'merchant',
+    query: v.object({
+      /** In name or codes. */
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      status: v.optional(v.pipe(v.string(), v.toLowerCase(), v.picklist(productTabs)), 'all'),
+      /** With everything below it. */
+      category_id: v.optional(PathId),
+      stock: v.optional(v.picklist(['low', 'empty'])),
+      sort: v.optional(v.picklist(shelfSorts), 'lates'),
+      ...pageQuery,
+    }),
+    data: v.array(ShelfProduct),
+    meta: Meta,
+    extra: v.object({ counts: v.record(v.picklist(productTabs), v.number()) }),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: `${path}/detail/:id`,
+    summary: 'One product of my store, as its form has it',
+    access: 'merchant',
+    params: v.object({ id: PathId }),
+    data: SellerProduct,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: `${path}/create`,
+    summary: 'Put a product into my store',
+    access: 'merchant',
+    idempotent: true,
+    body: ProductForm,
+    data: Saved,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    path: `${path}/edit`,
+    summary: 'Change a product of my store; 409 when somebody has changed it since it was read',
+    access: 'merchant',
+    body: EditedProduct,
+    data: Saved,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: `${path}/duplicate`,
+    summary: 'Copy a product, hidden and without stock',
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({ product_id: BodyId }),
+    data: Saved,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: `${path}/delete`,
+    summary: 'Delete a product; it can be brought back',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  removeAll: endpoint({
+    method: 'POST',
+    path: `${path}/deleteall`,
+    summary: 'Delete several products; they can be brought back',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: `${path}/restore`,
+    summary: 'Bring deleted products back as they were, within 30 days',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: `${path}/setactive`,
+    summary: 'Show products to buyers',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  hide: endpoint({
+    method: 'POST',
+    path: `${path}/setnonactive`,
+    summary: 'Hide products from buyers',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  setStock: endpoint({
+    method: 'POST',
+    path: `${path}/stock`,
+    summary: 'Say what lies in the store of one variant',
+    access: 'merchant',
+    body: v.object({
+      variant_id: BodyId,
+      stock: ProductStock,
+      /** The number that was there when the new one was chosen; another one now is answered 409. */
+      stock_seen: v.optional(v.nullable(ProductStock), null),
+    }),
+    data: VariantStock,
+  }),
+  setPrice: endpoint({
+    method: 'POST',
+    path: `${path}/price`,
+    summary: 'Change the price of one variant',
+    access: 'merchant',
+    body: v.object({
+      variant_id: BodyId,
+      price: ProductPrice,
+      /** Left out: as it was, unless it would not be higher any more. */
+      compare_at_price: v.optional(v.nullable(ProductPrice)),
+    }),
+    data: VariantPrice,
+  }),
+  orderImages: endpoint({
+    method: 'POST',
+    path: `${path}/reorder-images`,
+    summary: 'Put the pictures of a product into another order; the first is the cover',
+    access: 'merchant',
+    body: v.object({
+      product_id: BodyId,
+      media_ids: v.pipe(
+        v.array(BodyId, messageId('field.required')),
+        v.maxLength(productLimits.images, messageId('product.images.many')),
+      ),
+    }),
+    data: Saved,
+  }),
+  setDiscount: endpoint({
+    method: 'POST',
+    path: `${path}/discount`,
+    summary: 'Cut the price of a product for a while, at most 70 %',
+    access: 'merchant',
+    body: ProductDiscount,
+    data: v.object({ product_id: ProductId, discount: Discount, version: v.number() }),
+  }),
+  endDiscount: endpoint({
+    method: 'POST',
+    path: `${path}/discount/unset`,
+    summary: "End a product's price cut",
+    access: 'merchant',
+    body: v.object({ product_id: BodyId }),
+    data: v.object({ product_id: ProductId, version: v.number() }),
+  }),
+};
