@@ -12,7 +12,7 @@ const freshness = '10m';
 const clockTolerance = '30s';
 
 /** One of the names under which an issuer signs. */
-const namesOf = ({ issuer }: Issuer): string[] =>
+export const namesOf = ({ issuer }: Issuer): string[] =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 
 /** A proof for several audiences must say that it was made for this market (OpenID Connect Core 3.1.3.7). */
