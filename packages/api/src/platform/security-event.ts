@@ -8,6 +8,7 @@ type SecurityEventName =
   | 'code-issued'
   | 'code-refused'
   | 'desk-acted'
+  | 'documents-read'
   | 'login'
   | 'login-refused'
   | 'login-throttled'

@@ -8,6 +8,7 @@ import { complaintsRoutes } from './complaints/complaints.routes.ts';
 import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
+import { storesRoutes } from './stores/stores.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 
 export const deskRoutes = (app: App): void => {
@@ -23,6 +24,7 @@ export const deskRoutes = (app: App): void => {
   });
   moneyRoutes(app);
   complaintsRoutes(app);
+  storesRoutes(app);
   usersRoutes(app);
   flashSalesRoutes(app);
 };
