@@ -22,9 +22,11 @@ const tablesOf = async (db: Db): Promise<string[]> => {
   return rows.map(({ tablename }) => tablename);
 };
 
-const open = async (): Promise<Pick<TestDatabase, 'db' | 'kind' | 'url'> & { drop(): Promise<void> }> => {
+const open = async (
+  embedded: boolean,
+): Promise<Pick<TestDatabase, 'db' | 'kind' | 'url'> & { drop(): Promise<void> }> => {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) {
+  if (!url || embedded) {
     const db = openDatabase('pglite-memory:', await memorySnapshot());
     return { db, kind: 'pglite', url: null, drop: async () => {} };
   }
@@ -32,9 +34,12 @@ const open = async (): Promise<Pick<TestDatabase, 'db' | 'kind' | 'url'> & { dro
   return { db: openDatabase(clone.url), kind: 'postgres', url: clone.url, drop: clone.drop };
 };
 
-/** A migrated, empty database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server. */
-export const openTestDatabase = async (): Promise<TestDatabase> => {
-  const { db, kind, url, drop } = await open();
+/**
+ * A migrated, empty database of its own: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server, unless
+ * it has to be an embedded one.
+ */
+export const openTestDatabase = async ({ embedded = false } = {}): Promise<TestDatabase> => {
+  const { db, kind, url, drop } = await open(embedded);
   const tables = await tablesOf(db);
   return {
     db,

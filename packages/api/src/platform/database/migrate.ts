@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
+import { unhurried } from './patience.ts';
 
 /** Migrations of one module by name; names sort over all modules: `100-accounts-users`, `200-media-files`. */
 export type Migrations = Record<string, Migration>;
@@ -17,7 +18,7 @@ const collect = (parts: Migrations[]): Migrations => {
 };
 
 /** A migration may take as long as it needs, whatever the pool's statement timeout. */
-const unhurried = (migration: Migration): Migration => ({
+const withoutTimeout = (migration: Migration): Migration => ({
   ...migration,
   up: async (db) => {
     await sql`set local statement_timeout = 0`.execute(db);
@@ -30,14 +31,11 @@ export const migrate = async (db: Db, parts: Migrations[]): Promise<string[]> =>
   const all = collect(parts);
   const provider = {
     getMigrations: async () =>
-      Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, unhurried(migration)])),
+      Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, withoutTimeout(migration)])),
   };
   // Modules grow on their own: a later release may add 110-accounts-… after 400-catalogue-… has run.
-  const { error, results } = await new Migrator({
-    db,
-    provider,
-    allowUnorderedMigrations: true,
-  }).migrateToLatest();
+  const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
+  const { error, results } = await unhurried(() => migrator.migrateToLatest());
   if (error) throw error;
   return (results ?? [])
     .filter(({ status }) => status === 'Success')

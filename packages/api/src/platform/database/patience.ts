@@ -11,11 +11,16 @@ const current = new AsyncLocalStorage<Patience>();
 const ofRequest = 2_300;
 /** Nobody waits for a job; a connection that never answers is given up all the same. */
 const ofJob = 30_000;
+/** As long as a timer can be set. */
+const longest = 2 ** 31 - 1;
 /** What is left for the statement that undoes the others. */
 const leastWait = 300;
 
 /** Runs a request; all that it waits for the database counts against one budget. */
 export const withPatience = <T>(work: () => T): T => current.run({ left: ofRequest }, work);
+
+/** Runs work that takes as long as it needs: migrations, exports. */
+export const unhurried = <T>(work: () => T): T => current.run({ left: longest }, work);
 
 /** Whether the request that runs now has waited all it may. */
 export const isOutOfPatience = (): boolean => (current.getStore()?.left ?? ofJob) <= 0;

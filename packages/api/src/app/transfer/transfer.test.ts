@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../platform/database/database.ts';
+import { allRows } from '../../testing/all-rows.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { openTradeWorld } from '../../testing/trade-world.ts';
+import { exportMarket } from './export-market.ts';
+import { CannotRestore, restoreMarket } from './restore-market.ts';
+import { readForeignKeys } from './tables.ts';
+
+let market: TestMarket;
+let folder: string;
+let file: string;
+const opened: TestDatabase[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pasar-transfer-'));
+  file = join(folder, 'market.gz');
+  market = await openTestMarket({ courierStageSeconds: 0 });
+  await openTradeWorld(market);
+  await market.settle();
+  await exportMarket(market.database.db, file);
+}, 60_000);
+afterAll(async () => {
+  for (const { close } of opened) await close();
+  await market.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const emptyDatabase = async (embedded = false): Promise<Db> => {
+  const database = await openTestDatabase({ embedded });
+  opened.push(database);
+  return database.db;
+};
+
+test('a market that is exported and restored is the same, row by row, also over the other kind of database [R22]', async () => {
+  const before = await allRows(market.database.db);
+  const one = await emptyDatabase();
+  const rows = await restoreMarket(one, file);
+  expect(rows).toBeGreaterThan(200);
+  expect(await allRows(one)).toEqual(before);
+
+  const embedded = await emptyDatabase(true);
+  await restoreMarket(embedded, file);
+  const again = join(folder, 'again.gz');
+  expect(await exportMarket(embedded, again)).toMatchObject({ rows });
+  const back = await emptyDatabase();
+  await restoreMarket(back, again);
+  expect(await allRows(back)).toEqual(before);
+});
+
+test('what is restored keeps its bonds and goes on counting [R22]', async () => {
+  const db = await emptyDatabase();
+  await restoreMarket(db, file);
+  expect(await readForeignKeys(db)).toEqual(await readForeignKeys(market.database.db));
+  const { rows } = await sql<{ id: number; last: number }>`
+    insert into users (email, created_at) values ('baru@example.test', now())
+    returning id, (select max(id) from users) as last`.execute(db);
+  expect(rows[0]?.id).toBeGreaterThan(Number(rows[0]?.last));
+});
+
+test('nothing is restored over a market, from another file, from half a file, or into another release', async () => {
+  await expect(restoreMarket(market.database.db, file)).rejects.toThrow('already holds a market');
+  const db = await emptyDatabase();
+  const lines = gunzipSync(readFileSync(file)).toString();
+  const broken = (name: string, content: Buffer) => {
+    writeFileSync(join(folder, name), content);
+    return join(folder, name);
+  };
+  const other = broken('other.gz', gzipSync('{"a":1}\n'));
+  await expect(restoreMarket(db, other)).rejects.toThrow(CannotRestore);
+  const newer = broken(
+    'newer.gz',
+    gzipSync(lines.replace('{"table":"users","columns":[', '{"table":"users","columns":["wings",')),
+  );
+  await expect(restoreMarket(db, newer)).rejects.toThrow('users.wings');
+  const whole = readFileSync(file);
+  const half = broken('half.gz', whole.subarray(0, Math.floor(whole.length / 2)));
+  await expect(restoreMarket(db, half)).rejects.toThrow(/unexpected end of file/);
+  expect(await allRows(db)).toMatchObject({ users: [] });
+});
