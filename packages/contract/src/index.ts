@@ -31,6 +31,8 @@ export type {
   ShippingCourier,
 } from './endpoints/checkout.ts';
 export { checkout as checkoutEndpoints, PayRefused, payRefusals } from './endpoints/checkout.ts';
+export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
+export { company as companyEndpoints } from './endpoints/company.ts';
 export type { AuditEntry, DeskOverview } from './endpoints/desk.ts';
 export { desk as deskEndpoints } from './endpoints/desk.ts';
 export type { DeskComplaint, DeskComplaintDetail } from './endpoints/desk-complaints.ts';
@@ -39,14 +41,19 @@ export type { DeskFlashSale } from './endpoints/desk-flash-sales.ts';
 export { deskFlashSales as deskFlashSaleEndpoints } from './endpoints/desk-flash-sales.ts';
 export type { DeskWithdrawal, WalletAdjustment } from './endpoints/desk-money.ts';
 export { deskMoney as deskMoneyEndpoints, maxAdjustment } from './endpoints/desk-money.ts';
+export type { DeskStore, DeskStoreDetail } from './endpoints/desk-stores.ts';
+export { deskStores as deskStoreEndpoints } from './endpoints/desk-stores.ts';
 export type { DeskUser } from './endpoints/desk-users.ts';
 export { deskUsers as deskUserEndpoints } from './endpoints/desk-users.ts';
 export type { SellerFlashSale } from './endpoints/flash-offers.ts';
 export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
-export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
-export { company as companyEndpoints } from './endpoints/company.ts';
-export type { DeskStore, DeskStoreDetail } from './endpoints/desk-stores.ts';
-export { deskStores as deskStoreEndpoints } from './endpoints/desk-stores.ts';
+export type { DeskBrand, DeskCategory } from './endpoints/desk-catalogue.ts';
+export {
+  deskBrands as deskBrandEndpoints,
+  deskCategories as deskCategoryEndpoints,
+} from './endpoints/desk-catalogue.ts';
+export type { DeskPromo } from './endpoints/desk-promos.ts';
+export { deskPromos as deskPromoEndpoints, promoTones } from './endpoints/desk-promos.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export { helper as helperEndpoints } from './endpoints/helper.ts';
@@ -62,6 +69,8 @@ export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts'
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
 export { orders as orderEndpoints } from './endpoints/orders.ts';
+export type { Paper } from './endpoints/papers.ts';
+export { papers as paperEndpoints } from './endpoints/papers.ts';
 export type { Payment, PaymentMethod } from './endpoints/payments.ts';
 export { payments as paymentEndpoints } from './endpoints/payments.ts';
 export type {

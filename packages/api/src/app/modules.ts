@@ -15,6 +15,7 @@ import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
 import { onboardingModule } from '../modules/onboarding/index.ts';
 import { ordersModule } from '../modules/orders/index.ts';
+import { papersModule } from '../modules/papers/index.ts';
 import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   reviewsModule,
   paymentsModule,
+  papersModule,
   checkoutModule,
   flashSalesModule,
   deskModule,

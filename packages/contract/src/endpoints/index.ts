@@ -7,11 +7,13 @@ import { checkout } from './checkout.ts';
 import { company } from './company.ts';
 import { desk } from './desk.ts';
 import { deskComplaints } from './desk-complaints.ts';
-import { deskMoney } from './desk-money.ts';
-import { deskUsers } from './desk-users.ts';
 import { deskFlashSales } from './desk-flash-sales.ts';
-import { flashOffers } from './flash-offers.ts';
+import { deskMoney } from './desk-money.ts';
 import { deskStores } from './desk-stores.ts';
+import { deskUsers } from './desk-users.ts';
+import { flashOffers } from './flash-offers.ts';
+import { deskPromos } from './desk-promos.ts';
+import { deskBrands, deskCategories } from './desk-catalogue.ts';
 import { header } from './header.ts';
 import { helper } from './helper.ts';
 import { home } from './home.ts';
@@ -20,6 +22,7 @@ import { information } from './information.ts';
 import { media } from './media.ts';
 import { merchant } from './merchant.ts';
 import { orders } from './orders.ts';
+import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
@@ -48,6 +51,9 @@ type Areas = {
   deskFlashSales: typeof deskFlashSales;
   flashOffers: typeof flashOffers;
   deskStores: typeof deskStores;
+  deskPromos: typeof deskPromos;
+  deskBrands: typeof deskBrands;
+  deskCategories: typeof deskCategories;
   header: typeof header;
   helper: typeof helper;
   home: typeof home;
@@ -56,6 +62,7 @@ type Areas = {
   media: typeof media;
   merchant: typeof merchant;
   orders: typeof orders;
+  papers: typeof papers;
   payments: typeof payments;
   products: typeof products;
   promos: typeof promos;
@@ -86,6 +93,9 @@ export const endpoints: Areas = {
   deskFlashSales,
   flashOffers,
   deskStores,
+  deskPromos,
+  deskBrands,
+  deskCategories,
   header,
   helper,
   home,
@@ -94,6 +104,7 @@ export const endpoints: Areas = {
   media,
   merchant,
   orders,
+  papers,
   payments,
   products,
   promos,

@@ -27,11 +27,15 @@ export type User = v.InferOutput<typeof User>;
 /** What local storage holds (SPEC 3 "Locally saved user"). */
 export type StoredUser = Omit<User, 'id'>;
 
+/** How far a setup has come: `step` is the last tab whose data is saved, without gaps; 0 before the first. */
+export const Onboarding = v.object({ flow: v.picklist(['none', 'buyer', 'merchant']), step: v.number() });
+export type Onboarding = v.InferOutput<typeof Onboarding>;
+
 /** Whole answer of every sign-in. `registration_step` is present only when onboarding is finished (domain 3.2). */
 export const SignIn = v.object({
   user: User,
   jwt_token: v.string(),
   registration_step: v.optional(v.number()),
-  onboarding: v.optional(v.object({ flow: v.picklist(['none', 'buyer', 'merchant']), step: v.number() })),
+  onboarding: v.optional(Onboarding),
 });
 export type SignIn = v.InferOutput<typeof SignIn>;

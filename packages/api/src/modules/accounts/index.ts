@@ -6,11 +6,14 @@ import { forgetOldRows } from './forget-old-rows.ts';
 import { tellOwner } from './notices/tell-owner.ts';
 import './accounts.events.ts';
 
+export type { UserRow } from './accounts.tables.ts';
 export { authenticate } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';
 export { createAccount, type NewAccount } from './create-account.ts';
+export { presentUser } from './present-user.ts';
 export { openSession } from './sessions/open-session.ts';
 export { setUserStatus } from './set-user-status.ts';
+export { signedInUser } from './signed-in-user.ts';
 
 export const accountsModule: Module = {
   name: 'accounts',

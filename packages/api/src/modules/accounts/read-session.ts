@@ -16,8 +16,11 @@ export const readSession = async ({ ctx }: Verb<null>): Promise<CurrentSession> 
     .select('expires_at')
     .where('id', '=', ctx.actor.sessionId)
     .executeTakeFirstOrThrow();
+  const user = await signedInUser(ctx);
   return {
-    user: await presentUser(ctx, await signedInUser(ctx)),
+    user: await presentUser(ctx, user),
+    ...(user.onboarding_done_at ? { registration_step: user.onboarding_step } : {}),
+    onboarding: { flow: user.onboarding_flow, step: user.onboarding_step },
     expires_at: expires_at.toISOString(),
     new_notification: await countNew(ctx, ctx.actor.userId),
     cart_items: await countCartItems(ctx, ctx.actor.userId),

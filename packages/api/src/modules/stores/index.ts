@@ -12,6 +12,7 @@ export { bankOf, banks } from './banks/banks.ts';
 export { bankOfMerchant } from './banks/read-bank.ts';
 export { saveBank } from './banks/save-bank.ts';
 export { bannerOf } from './banner/read-banner.ts';
+export { type FoundStore, foundStore } from './found/found-store.ts';
 export { merchantOfUser } from './merchant-of-user.ts';
 export { type ApproveStore, approveStore } from './review/approve-store.ts';
 export { canSell, type PayoutBlock, payoutBlock } from './review/can-sell.ts';

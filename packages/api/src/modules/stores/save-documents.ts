@@ -33,15 +33,14 @@ const readChanges = async (ctx: Context, merchantId: number, wanted: Documents):
  * the desk like any other change (domain 3.3). A new document carries it itself.
  */
 const moveReviews = async (ctx: Context, merchantId: number, sells: boolean, changes: Change[]) => {
-  await ctx.db
-    .deleteFrom('merchant_reviews')
-    .where('merchant_id', '=', merchantId)
-    .where(
-      'field',
-      'in',
-      changes.flatMap(({ type, id }) => (id ? fieldOf(type) : [])),
-    )
-    .execute();
+  const replaced = changes.flatMap(({ type, id }) => (id ? fieldOf(type) : []));
+  if (replaced.length > 0) {
+    await ctx.db
+      .deleteFrom('merchant_reviews')
+      .where('merchant_id', '=', merchantId)
+      .where('field', 'in', replaced)
+      .execute();
+  }
   const at = ctx.clock.now();
   for (const { type, id, before } of changes) {
     const refused = before?.status === 'rejected';

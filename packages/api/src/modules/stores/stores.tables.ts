@@ -19,6 +19,8 @@ export interface Merchants {
   no_npwp: Generated<string>;
   pic_name: Generated<string>;
   pic_phone: Generated<string>;
+  /** Of the company itself; parcels leave from `merchant_locations`. Empty for a single person. */
+  company_address: Generated<string>;
   store_type: Generated<StoreType>;
   /** Selling needs `approved` and no suspension. */
   verification_status: 'draft' | 'submitted' | 'approved' | 'rejected';

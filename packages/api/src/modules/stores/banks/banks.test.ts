@@ -40,11 +40,12 @@ describe('the list of banks', () => {
 describe("a store's bank account", () => {
   test('is empty at first and reads back as it was saved [SELL-01] [DATA-04] [API-20]', async () => {
     const empty = { bank_id: null, bank_name: '', rekening: '', cabang: '', atas_nama: '' };
-    expect(await read()).toEqual({ ...empty, withdrawals_from: null });
+    expect(await read()).toEqual({ ...empty, withdrawals_from: null, status: 'none', reason: null });
     const { data, message } = await save();
     const withdrawals_from = new Date(market.clock.now().getTime() + day).toISOString();
     expect(message).toBe('Data berhasil disimpan');
-    expect(data).toEqual({ ...account, bank_name: 'Mandiri', withdrawals_from });
+    const review = { status: 'submitted', reason: null };
+    expect(data).toEqual({ ...account, bank_name: 'Mandiri', withdrawals_from, ...review });
     expect(await read()).toEqual(data);
     market.clock.advance(day);
     const { withdrawalsFrom } = (await bankOfMerchant(market.context(), store.id)) ?? {};

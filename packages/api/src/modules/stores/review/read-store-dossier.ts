@@ -22,6 +22,7 @@ export interface StoreDossier {
   no_npwp: string;
   pic_name: string;
   pic_phone: string;
+  company_address: string;
   owner: {
     id: number;
     email: string;
@@ -99,6 +100,7 @@ export const readStoreDossier = async (ctx: Context, merchantId: number): Promis
     no_npwp: store.no_npwp,
     pic_name: store.pic_name,
     pic_phone: store.pic_phone,
+    company_address: store.company_address,
     owner: {
       id: store.user_id,
       email,

@@ -63,4 +63,9 @@ export const reviewMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  '313-stores-company': {
+    up: async (db) => {
+      await sql`alter table merchants add column company_address text not null default ''`.execute(db);
+    },
+  },
 };

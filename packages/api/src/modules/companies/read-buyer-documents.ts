@@ -1,0 +1,26 @@
+import type { BuyerDocuments, MediaId, StoredFile } from '@pasar/contract';
+import type { InferOutput } from 'valibot';
+import type { Context } from '../../platform/context.ts';
+import { signedUrl } from '../media/index.ts';
+import type { BuyerDocumentType } from './companies.tables.ts';
+
+type File = InferOutput<typeof StoredFile>;
+
+export const noFile: File = { media_id: null, url: null, status: 'none', reason: null };
+
+/** A person's documents by addresses good for 60 seconds; those that are missing as files of nothing. */
+export const readBuyerDocuments = async (ctx: Context, userId: number): Promise<BuyerDocuments> => {
+  const rows = await ctx.db
+    .selectFrom('user_documents')
+    .innerJoin('media', 'media.id', 'user_documents.media_id')
+    .select(['type', 'media_id', 'status', 'reason', 'storage_key'])
+    .where('user_id', '=', userId)
+    .execute();
+  const fileOf = (type: BuyerDocumentType): File => {
+    const row = rows.find((one) => one.type === type);
+    if (!row) return noFile;
+    const { media_id, status, reason, storage_key } = row;
+    return { media_id: media_id as MediaId, url: signedUrl(ctx, storage_key), status, reason };
+  };
+  return { file_ktp: fileOf('ktp'), file_ktp_selfie: fileOf('ktp_selfie'), file_npwp: fileOf('npwp') };
+};

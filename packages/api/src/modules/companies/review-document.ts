@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { BuyerDocumentType } from './companies.tables.ts';
+
+export interface ReviewDocument {
+  userId: number;
+  type: BuyerDocumentType;
+  deskId: number | null;
+  /** Why it is refused; null approves it. */
+  refusal: string | null;
+}
+
+/** Approves or refuses a buyer's document that waits. Throws 409 when it does not wait any more. */
+export const reviewDocument = async (
+  ctx: Context,
+  { userId, type, deskId, refusal }: ReviewDocument,
+): Promise<void> => {
+  const reviewed = await ctx.db
+    .updateTable('user_documents')
+    .set({
+      status: refusal === null ? 'approved' : 'rejected',
+      reason: refusal,
+      reviewed_at: ctx.clock.now(),
+      reviewed_by: deskId,
+    })
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where('status', '=', 'submitted')
+    .returning('type')
+    .executeTakeFirst();
+  if (!reviewed) throw failure.conflict('store.review.none');
+};

@@ -1,0 +1,36 @@
+import type { SetupInput } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { failure } from '../../platform/http/failure.ts';
+import { foundStore, submitStore } from '../stores/index.ts';
+import { enterFirstAddress } from './enter-first-address.ts';
+import type { Setup } from './setup.ts';
+
+/** A merchant's setup holds a merchant's form: it was parsed by its rules. */
+const companyOf = ({ personal, company }: Setup) =>
+  personal?.is_company === 'company' ? (company as SetupInput['merchantCompany']) : null;
+
+/** Opens the store that a merchant described and hands it to the desk (SPEC 4, domain 3.3). */
+export const finishMerchant = async (ctx: Context, setup: Setup): Promise<void> => {
+  const { user_id, personal, store, location, bank } = setup;
+  if (!personal || !store || !location || !bank) throw failure.conflict('setup.order');
+  const company = companyOf(setup);
+  const { province_id, city_id, sub_district_id, area_id, zipcode } = location;
+  const { bank_id, rekening, cabang, atas_nama } = bank;
+  const merchantId = await foundStore(ctx, {
+    userId: user_id,
+    name: store.store_name,
+    owner: { name: personal.fullname, phone: personal.phone },
+    company,
+    place: {
+      address: location.address ?? store.store_address,
+      province_id,
+      city_id,
+      sub_district_id,
+      area_id,
+      zipcode,
+    },
+    bank: { bank_id, rekening, cabang, atas_nama },
+  });
+  await submitStore(ctx, { merchantId });
+  await enterFirstAddress(ctx, setup);
+};

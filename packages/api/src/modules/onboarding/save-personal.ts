@@ -1,0 +1,74 @@
+import type { SetupInput } from '@pasar/contract';
+import type { Context, Verb } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { failure } from '../../platform/http/failure.ts';
+import type { UserRow } from '../accounts/index.ts';
+import { saveBuyerDocuments } from '../companies/index.ts';
+import { isRepeated, keepStep } from './keep-step.ts';
+import { lockPerson, ownsStore } from './lock-person.ts';
+import { progressOf, type SetupProgress } from './progress-of.ts';
+import { readSetup } from './setup.ts';
+
+type Personal = SetupInput['personal'];
+
+const isTaken = (error: unknown) => {
+  const { code, constraint, message } = error as { code?: string; constraint?: string; message?: string };
+  return code === '23505' && (constraint ?? message ?? '').includes('users_username');
+};
+
+/** The username's own index decides: of two who want it at once, one is told. */
+const unlessTaken = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw isTaken(error) ? failure.invalid({ username: ['username.taken'] }) : error;
+  }
+};
+
+/** What a setup may keep: only a single buyer has documents on this step (SPEC 3). */
+const formOf = ({ file_ktp, file_ktp_selfie, file_npwp, ...form }: Personal): Personal =>
+  form.registered_as === 'buyer' && form.is_company === 'personal'
+    ? { ...form, file_ktp, file_ktp_selfie, file_npwp }
+    : form;
+
+const writePerson = (ctx: Context, person: UserRow, form: Personal) => {
+  const { username, is_company, fullname, phone, gender, birthday, registered_as } = form;
+  return ctx.db
+    .updateTable('users')
+    .set({
+      username,
+      is_company,
+      fullname,
+      phone,
+      gender,
+      birthday,
+      // A buyer who becomes a seller stays a buyer until the store is handed in.
+      ...(person.onboarding_done_at ? {} : { registered_as }),
+    })
+    .where('id', '=', person.id)
+    .execute();
+};
+
+/**
+ * Step 1 of both setups: who the person is, and which of the setups follows (SPEC 2, 3). A buyer who has finished may
+ * begin the merchant's. Throws 401, 409 for a setup that is finished with other data and for sellers who would be
+ * buyers only, and 422 for a username that is taken or pictures that are not the person's.
+ */
+export const savePersonal = async ({ ctx, input }: Verb<Personal>): Promise<SetupProgress> => {
+  const form = formOf(input);
+  const saving = inTransaction(ctx, async (ctxInTx) => {
+    const person = await lockPerson(ctxInTx);
+    const setup = await readSetup(ctxInTx, person.id, form.registered_as);
+    if (isRepeated(setup, 'personal', form)) return progressOf(ctxInTx, person, setup);
+    if (await ownsStore(ctxInTx, person.id)) {
+      const reason = form.registered_as === 'merchant' ? 'setup.finished' : 'setup.other-flow';
+      throw failure.conflict(reason, { reason: 'setup_finished', next_step: null });
+    }
+    const { file_ktp, file_ktp_selfie, file_npwp } = form;
+    await saveBuyerDocuments(ctxInTx, person.id, { file_ktp, file_ktp_selfie, file_npwp });
+    await writePerson(ctxInTx, person, form);
+    const saved = await keepStep(ctxInTx, person, { setup, step: 'personal', form, finished: false });
+    return progressOf(ctxInTx, saved.person, saved.setup);
+  });
+  return unlessTaken(saving);
+};

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { setupForms } from '../setup/setup-forms.ts';
+import { Onboarding, User } from '../shapes/user.ts';
+import { StoredFile } from './merchant.ts';
+
+const stepNames = v.picklist(['personal', 'company', 'store', 'location', 'bank']);
+
+/** Where a setup stands after a save. */
+export const SetupProgress = v.object({
+  user: User,
+  onboarding: Onboarding,
+  /** What to fill in next; null when the setup is finished. */
+  next_step: v.nullable(stepNames),
+  /** Present when a setup is finished, as in every sign-in. */
+  registration_step: v.optional(v.number()),
+});
+export type SetupProgress = v.InferOutput<typeof SetupProgress>;
+
+const texts = v.nullable(v.record(v.string(), v.unknown()));
+
+/** Everything that was saved so far, to go on with it on any device. Steps that were not saved are null. */
+export const SetupDraft = v.object({
+  ...SetupProgress.entries,
+  registered_as: v.picklist(['buyer', 'merchant']),
+  /** The fields of each step as they were sent; pictures by their ids. */
+  personal: texts,
+  company: texts,
+  store: texts,
+  location: texts,
+  bank: texts,
+  /** The pictures of all steps, by field. */
+  files: v.record(v.string(), StoredFile),
+});
+export type SetupDraft = v.InferOutput<typeof SetupDraft>;
+
+/**
+ * Two forms share a path. Which of them counts, the server knows by the saved `registered_as` and `is_company`
+ * (domain 9); it checks by that one, whatever else the body would satisfy.
+ */
+const eitherOf = (
+  one: { entries: v.ObjectEntries },
+  other: { entries: v.ObjectEntries },
+): v.GenericSchema<Record<string, unknown>, Record<string, unknown>> =>
+  v.union([v.looseObject(one.entries), v.looseObject(other.entries), v.looseObject({})]);
+
+/** The setup, saved step by step (SPEC 7 "Auth"). A save of a finished setup answers 409, a repeated one 200. */
+export const information = {
+  draft: endpoint({
+    method: 'GET',
+    path: '/auth/information',
+    summary: 'What is saved of my setup',
+    access: 'user',
+    query: v.object({ registered_as: v.optional(v.picklist(['buyer', 'merchant'])) }),
+    data: SetupDraft,
+  }),
+  personal: endpoint({
+    method: 'POST',
+    path: '/auth/information/personal',
+    summary: 'Setup: who I am, and whether I buy or sell',
+    access: 'user',
+    body: setupForms.personal,
+    data: SetupProgress,
+  }),
+  location: endpoint({
+    method: 'POST',
+    path: '/auth/information/location',
+    summary: "Setup: a buyer's address, or the region of a store",
+    access: 'user',
+    body: eitherOf(setupForms.location.buyer, setupForms.location.merchant),
+    data: SetupProgress,
+  }),
+  company: endpoint({
+    method: 'POST',
+    path: '/auth/information/company',
+    summary: "Setup: a buyer's or a merchant's company",
+    access: 'user',
+    body: eitherOf(setupForms.company.merchant, setupForms.company.buyer),
+    data: SetupProgress,
+  }),
+  store: endpoint({
+    method: 'POST',
+    path: '/auth/information/store',
+    summary: 'Setup: the store',
+    access: 'user',
+    body: setupForms.store,
+    data: SetupProgress,
+  }),
+  bank: endpoint({
+    method: 'POST',
+    path: '/auth/information/bank',
+    summary: "Setup: the store's bank account; the store then waits for its verification",
+    access: 'user',
+    body: eitherOf(setupForms.bank.personal, setupForms.bank.company),
+    data: SetupProgress,
+  }),
+};

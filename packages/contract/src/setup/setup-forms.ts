@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { bankRules, personalBankRules } from '../rules/bank.ts';
+import { buyerCompanyRules, merchantCompanyRules } from '../rules/company.ts';
+import { buyerLocationRules, merchantLocationRules } from '../rules/location.ts';
+import { buyerDocumentRules, personalRules } from '../rules/person.ts';
+import { storeRules } from '../rules/store.ts';
+
+const personal = v.object({ ...personalRules, ...buyerDocumentRules });
+const buyerLocation = v.object(buyerLocationRules);
+const merchantLocation = v.object(merchantLocationRules);
+const buyerCompany = v.object(buyerCompanyRules);
+const merchantCompany = v.object(merchantCompanyRules);
+const store = v.object(storeRules);
+const personalBank = v.object(personalBankRules);
+const companyBank = v.object(bankRules);
+
+/** Written out: the whole of it inferred is longer than the compiler will write down. */
+interface SetupForms {
+  personal: typeof personal;
+  location: { buyer: typeof buyerLocation; merchant: typeof merchantLocation };
+  company: { buyer: typeof buyerCompany; merchant: typeof merchantCompany };
+  store: typeof store;
+  bank: { personal: typeof personalBank; company: typeof companyBank };
+}
+
+/**
+ * The form of each step (SPEC 5), used by the page that shows it and by the server that saves it. Location and company
+ * have another one for buyers than for merchants, the bank another one for a single person, who agrees to the terms there.
+ */
+export const setupForms: SetupForms = {
+  personal,
+  location: { buyer: buyerLocation, merchant: merchantLocation },
+  company: { buyer: buyerCompany, merchant: merchantCompany },
+  store,
+  bank: { personal: personalBank, company: companyBank },
+};
+
+/** What each form gives once it is right. */
+export interface SetupInput {
+  personal: v.InferOutput<typeof personal>;
+  buyerLocation: v.InferOutput<typeof buyerLocation>;
+  merchantLocation: v.InferOutput<typeof merchantLocation>;
+  buyerCompany: v.InferOutput<typeof buyerCompany>;
+  merchantCompany: v.InferOutput<typeof merchantCompany>;
+  store: v.InferOutput<typeof store>;
+  bank: v.InferOutput<typeof companyBank>;
+}
