@@ -72,6 +72,32 @@ describe('registering', () => {
     expect(await market.letters(email)).toHaveLength(1);
   });
 
+  test('a call that is repeated under its key is one registration, with one code [R5]', async () => {
+    const keyed = (body: object) =>
+      market.call('/auth/register', { body, headers: { 'idempotency-key': 'daftar-0001' } });
+    const first = await keyed(form);
+    const again = await keyed(form);
+    expect(first.status).toBe(200);
+    expect({ ...again, headers: null }).toEqual({ ...first, headers: null });
+    expect(await market.letters(email)).toHaveLength(1);
+    expect(await keyed({ ...form, email: 'lain@example.test' })).toMatchObject({
+      status: 422,
+      data: { 'Idempotency-Key': [expect.any(String)] },
+    });
+    expect(
+      (await market.call('/auth/register', { body: form, headers: { 'idempotency-key': 'x' } })).status,
+    ).toBe(422);
+  });
+
+  test('who has an account is told a limited number of times to one address [S34]', async () => {
+    const strict = await openTestMarket({ codesPerAddress: 3 });
+    await signedIn(strict, { email });
+    const ask = () => strict.call('/auth/register', { body: form });
+    for (let n = 0; n < 3; n++) expect((await ask()).status).toBe(422);
+    expect((await ask()).status).toBe(429);
+    await strict.close();
+  });
+
   test('every field says what is wrong with it', async () => {
     expect(
       await market.call('/auth/register', { body: { email: 'sari', password: 'pendek' } }),
