@@ -14,4 +14,13 @@ export const fileMessages = {
     id: 'Terlalu banyak file yang belum dipakai. Coba lagi nanti.',
     en: 'Too many unused files. Try again later.',
   },
+  'invoice.unpaid': {
+    id: 'Faktur ada setelah pesanan dibayar',
+    en: 'The invoice comes once the order is paid',
+  },
+  'label.no-awb': {
+    id: 'Belum ada resi. Panggil kurir dulu.',
+    en: 'There is no airway bill yet. Call the courier first.',
+  },
+  'labels.many': { id: 'Maksimal 100 pesanan sekali cetak', en: 'At most 100 orders at a time' },
 } as const;

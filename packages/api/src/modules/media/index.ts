@@ -10,6 +10,7 @@ export { keepPicture } from './pictures/keep-picture.ts';
 export { type PictureFiles, pictureKey, pictureWidths } from './pictures/picture-files.ts';
 export { pictureUrls, signedUrl } from './pictures/picture-urls.ts';
 export { keepSheet, sheetOf } from './sheets/sheet-of.ts';
+export { asAttachment, asInline, privateHeaders } from './signed/private-headers.ts';
 export { signedFileUrl } from './signed/signed-file-url.ts';
 
 export const mediaModule: Module = {

@@ -10,6 +10,7 @@ import { sellingRoutes } from './selling.routes.ts';
 import { deadlinesSweep } from './sweep/serve-deadlines.ts';
 import { tellOfOrders } from './tell/tell-of-orders.ts';
 
+export { ownOrder } from './buyer/read-order.ts';
 export { decideComplaint } from './complaints/decide-complaint.ts';
 export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';
 export { type GroupPaid, groupPaid } from './group/group-paid.ts';
@@ -17,6 +18,7 @@ export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
 export type { Moved, Wish } from './machine/move.ts';
 export { moveOrder } from './machine/move-order.ts';
 export type { Mover } from './machine/mover.ts';
+export { sellerOf } from './machine/mover.ts';
 export { jakartaDay, startOfDay } from './place/draw-code.ts';
 export { nextGroupId } from './place/insert-group.ts';
 export {
@@ -27,6 +29,9 @@ export {
   type PlaceOrders,
   placeOrders,
 } from './place/place-orders.ts';
+export { ownSale } from './seller/read-sale.ts';
+export { maskPhone } from './show/mask-phone.ts';
+export { ordersOf } from './show/order-filter.ts';
 
 export const ordersModule: Module = {
   name: 'orders',

@@ -6,8 +6,10 @@ import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 import { walletMigrations } from './wallet.migrations.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
+export { walletLines } from './list-history.ts';
 export { payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
 export type { WithdrawalRow } from './wallet.tables.ts';
+export { buyerWallet, sellerWallet } from './wallets.ts';
 export { withdrawFromBuyer } from './withdraw-from-buyer.ts';
 
 export const walletModule: Module = {

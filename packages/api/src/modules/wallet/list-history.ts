@@ -19,7 +19,12 @@ interface HistoryPage {
 /** Counts are exact up to here (domain "Counts"). */
 const countedUpTo = 1_000;
 
-const matching = ({ db }: Context, { kind, owner }: Wallet, { type, date_start, date_end }: Query) => {
+/** The lines of a wallet that a filter wants; days are those of Asia/Jakarta. */
+export const walletLines = (
+  { db }: Context,
+  { kind, owner }: Wallet,
+  { type, date_start, date_end }: Omit<Query, 'page' | 'per_page'>,
+) => {
   let lines = db.selectFrom('wallet_entries').where('kind', '=', kind).where('owner', '=', owner);
   if (type) lines = lines.where('type', '=', type);
   if (date_start) lines = lines.where('at', '>=', startOf(date_start));
@@ -30,7 +35,7 @@ const matching = ({ db }: Context, { kind, owner }: Wallet, { type, date_start, 
 const count = async (ctx: Context, wallet: Wallet, query: Query): Promise<number> => {
   const { total } = await ctx.db
     .selectFrom(
-      matching(ctx, wallet, query)
+      walletLines(ctx, wallet, query)
         .select(sql`1`.as('one'))
         .limit(countedUpTo + 1)
         .as('lines'),
@@ -43,7 +48,7 @@ const count = async (ctx: Context, wallet: Wallet, query: Query): Promise<number
 /** A page of what came into a wallet and what went out, newest first; days are those of Asia/Jakarta. */
 export const listHistory = async (ctx: Context, wallet: Wallet, query: Query): Promise<HistoryPage> => {
   const counted = await count(ctx, wallet, query);
-  const rows = await matching(ctx, wallet, query)
+  const rows = await walletLines(ctx, wallet, query)
     .selectAll()
     .orderBy('id', 'desc')
     .limit(query.per_page)

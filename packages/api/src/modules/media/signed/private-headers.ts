@@ -7,12 +7,15 @@ export const privateHeaders = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/**
- * The `Content-Disposition` of a download: a name that every browser reads, with its letters beyond ASCII for those
- * that can.
- */
-export const asAttachment = (name: string): string => {
+/** A name that every browser reads, and with its letters beyond ASCII for those that can. */
+const named = (disposition: string, name: string): string => {
   const plain = name.replace(/[^\w. ()-]+/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  return `${disposition}; filename="${plain}"; filename*=UTF-8''${whole}`;
 };
+
+/** The `Content-Disposition` of a download. */
+export const asAttachment = (name: string): string => named('attachment', name);
+
+/** And of a file that the browser shows, with the name that it is saved under. */
+export const asInline = (name: string): string => named('inline', name);

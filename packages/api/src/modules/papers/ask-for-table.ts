@@ -1,0 +1,39 @@
+import type { endpoints, Got, Paper } from '@pasar/contract';
+import { hour } from '../../platform/clock.ts';
+import type { Context, Verb } from '../../platform/context.ts';
+import { sellerOf } from '../orders/index.ts';
+import { buyerWallet, sellerWallet } from '../wallet/index.ts';
+import { ticketUrl } from './tickets/ticket.ts';
+
+type Orders = Got<typeof endpoints.papers.orders>['query'];
+type Statement = Got<typeof endpoints.papers.buyerStatement>['query'];
+
+/** `Pesanan 2026-11-01 2026-11-30.csv`; without days the one on which it was asked for. */
+const nameOf = (
+  { clock, locale }: Context,
+  words: { id: string; en: string },
+  { date_start, date_end }: Pick<Statement, 'date_start' | 'date_end'>,
+) => {
+  const today = new Date(clock.now().getTime() + 7 * hour).toISOString().slice(0, 10);
+  return `${words[locale]} ${[date_start, date_end].filter(Boolean).join(' ') || today}.csv`;
+};
+
+/** The orders of the asker's store as the list's filters show them. Throws 401 and 403. */
+export const askForOrders = async ({ ctx, input }: Verb<Orders>): Promise<Paper> => {
+  const { merchantId } = sellerOf(ctx);
+  const name = nameOf(ctx, { id: 'Pesanan', en: 'Orders' }, input);
+  return ticketUrl(ctx, { paper: 'orders', merchantId, filter: input, locale: ctx.locale, name });
+};
+
+const statementOf = (ctx: Context, wallet: ReturnType<typeof buyerWallet>, input: Statement): Paper => {
+  const name = nameOf(ctx, { id: 'Mutasi saldo', en: 'Balance statement' }, input);
+  return ticketUrl(ctx, { paper: 'wallet', ...wallet, filter: input, locale: ctx.locale, name });
+};
+
+/** What happened in the asker's wallet as a buyer. Throws 401. */
+export const askForStatement = async ({ ctx, input }: Verb<Statement>): Promise<Paper> =>
+  statementOf(ctx, buyerWallet(ctx), input);
+
+/** What happened in the wallet of the asker's store. Throws 401 and 403. */
+export const askForStoreStatement = async ({ ctx, input }: Verb<Statement>): Promise<Paper> =>
+  statementOf(ctx, sellerWallet(ctx), input);

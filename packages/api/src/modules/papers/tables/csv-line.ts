@@ -1,0 +1,20 @@
+import type { Locale } from '@pasar/contract';
+
+/** What a spreadsheet would calculate instead of show; written with an apostrophe in front it shows it (domain 3.13). */
+const formula = /^\s*[=+\-@\t\r＝＋－＠]/u;
+
+/** Excel splits by the sign that its language does: a semicolon where the comma is for decimals. */
+const separators: Record<Locale, string> = { id: ';', en: ',' };
+
+const cell = (value: string | number, separator: string): string => {
+  if (typeof value === 'number') return String(value);
+  const plain = formula.test(value) ? `'${value}` : value;
+  return /["\r\n]/.test(plain) || plain.includes(separator) ? `"${plain.replaceAll('"', '""')}"` : plain;
+};
+
+/** One line of a CSV file. Texts never become formulas; numbers stay numbers. */
+export const csvLine = (cells: readonly (string | number)[], locale: Locale): string =>
+  `${cells.map((value) => cell(value, separators[locale])).join(separators[locale])}\r\n`;
+
+/** Tells spreadsheets that the text is UTF-8. */
+export const byteOrderMark = '\uFEFF';
