@@ -1,18 +1,16 @@
 import { assertUnused } from './claim-folder.ts';
+import { type Demanded, demandDesk, demandProduction } from './demand-production.ts';
 import { takePort } from './take-port.ts';
 
 /**
- * Throws StartFailure when a market could not start on a port and a data folder, so that a long build is not spent
- * on it. Keeps neither.
+ * Throws StartFailure when a market could not start on a port and a data folder, or lacks what production demands, so
+ * that a long build is not spent on it. Keeps neither.
  */
-export const assertStartable = async ({
-  dataDir,
-  port,
-}: {
-  dataDir: string;
-  port: number;
-}): Promise<void> => {
-  const listener = await takePort(() => new Response(null, { status: 503 }), port);
+export const assertStartable = async (wanted: Demanded & { port: number }): Promise<void> => {
+  const { dataDir, port, host } = wanted;
+  demandProduction(wanted);
+  const listener = await takePort(() => new Response(null, { status: 503 }), port, host);
   await listener.close();
   await assertUnused(dataDir);
+  await demandDesk(wanted);
 };

@@ -17,9 +17,17 @@ export interface MarketOptions {
   /** Folder of the built console. */
   consoleDir?: string;
   mode?: 'demo' | 'production';
+  /** The address to listen on, the loopback one when absent; any other is for production. */
+  host?: string;
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none when absent. */
+  trustProxy?: readonly string[];
+  /** Who may vouch for people; in demo mode the local issuers stand in for those that are not given. */
+  issuers?: ApiOptions['issuers'];
   /** The address that people type; loopback with the port when absent. */
   publicUrl?: string;
   smtpUrl?: string;
+  /** Where files live, an S3 bucket's address; the data folder when absent. */
+  storageUrl?: string;
   /** Other limits than the usual ones. */
   limits?: ApiOptions['limits'];
   /** Seed of the demo data, 1 when absent; false leaves an empty database empty. */

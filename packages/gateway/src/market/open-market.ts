@@ -1,11 +1,12 @@
-import { join } from 'node:path';
-import { type Api, type ApiOptions, createApi, DirectoryInUse } from '@pasar/api';
+import { type Api, type ApiOptions, createApi } from '@pasar/api';
 import { pino } from 'pino';
-import { type OpenGateway, openGateway } from '../http/index.ts';
+import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
 import { openRegistry } from '../registry/index.ts';
 import { bringReleases } from './bring-releases.ts';
 import { claimFolder } from './claim-folder.ts';
+import { demandProduction, deskMissing, embeddedDatabase } from './demand-production.ts';
 import type { Market, MarketOptions } from './market.ts';
+import { openingFailure } from './opening-failure.ts';
 import { StartFailure } from './start-failure.ts';
 import { takePort } from './take-port.ts';
 
@@ -15,11 +16,19 @@ const gettingReady = (): Response =>
     headers: { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
+const proxiesOf = (entries: readonly string[] = []): TrustedProxies => {
+  try {
+    return trustedProxies(entries);
+  } catch (error) {
+    throw new StartFailure(`PASAR_TRUST_PROXY lists the proxies by address: ${(error as Error).message}.`);
+  }
+};
+
 const openApi = async (options: ApiOptions): Promise<Api> => {
   try {
     return await createApi(options);
   } catch (error) {
-    throw error instanceof DirectoryInUse ? new StartFailure(error.message) : error;
+    throw openingFailure(error);
   }
 };
 
@@ -28,7 +37,9 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
   const { dataDir, apps, consoleDir, mode = 'demo', smtpUrl, seed = 1, onProgress = () => {} } = options;
   const log = options.log ?? pino({ level: 'warn' });
   let answer: OpenGateway['fetch'] = gettingReady;
-  const listener = await takePort((request, env) => answer(request, env), options.port);
+  demandProduction({ ...options, mode });
+  const trustsProxy = proxiesOf(options.trustProxy);
+  const listener = await takePort((request, env) => answer(request, env), options.port, options.host);
   let release: (() => void) | undefined;
   let gateway: OpenGateway | undefined;
   let api: Api | undefined;
@@ -52,17 +63,22 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       mode,
       port,
       publicUrl: url,
+      trustsProxy,
+      ...(options.host === undefined ? {} : { host: options.host }),
       ...(consoleDir === undefined ? {} : { consoleDir }),
     });
     api = await openApi({
-      databaseUrl: options.databaseUrl ?? `pglite:${join(dataDir, 'database')}`,
+      databaseUrl: options.databaseUrl ?? embeddedDatabase(dataDir),
       dataDir,
       mode,
       publicUrl: url,
       logLevel: log.level,
       ...(smtpUrl === undefined ? {} : { smtpUrl }),
+      ...(options.storageUrl === undefined ? {} : { storageUrl: options.storageUrl }),
+      ...(options.issuers === undefined ? {} : { issuers: options.issuers }),
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     });
+    if (mode === 'production' && !(await api.hasDesk())) throw deskMissing();
     if (seed !== false) await api.seed({ seed, onProgress });
     answer = gateway.fetch;
     await gateway.warm();

@@ -3,15 +3,22 @@ import type { OpenGateway } from '../http/open-gateway.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Listens on a port. Throws StartFailure when somebody else has it or it is not for everybody. */
-export const takePort = async (fetch: OpenGateway['fetch'], port: number): Promise<Listener> => {
+export const takePort = async (
+  fetch: OpenGateway['fetch'],
+  port: number,
+  host?: string,
+): Promise<Listener> => {
   try {
-    return await listen((request, env) => fetch(request, env), port);
+    return await listen((request, env) => fetch(request, env), port, host);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       throw new StartFailure(
         `Port ${port} is in use by another program; stop it or set PORT to another one.`,
       );
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartFailure(`This machine has no address ${host}; set PASAR_HOST to one that it has.`);
     }
     if (code === 'EACCES') {
       throw new StartFailure(`Port ${port} is reserved for the system; set PORT to one above 1023.`);

@@ -1,0 +1,16 @@
+import { DirectoryInUse, StorageRefused } from '@pasar/api';
+import { StartFailure } from './start-failure.ts';
+
+/** What the network says of a database that is not there. */
+const unreachable = /^(ECONN|ENOTFOUND|EAI_|EHOST|ETIMEDOUT|28|3D000)/;
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** An error of opening the marketplace as one sentence, where it is one that a person can mend; else as it is. */
+export const openingFailure = (error: unknown): unknown => {
+  if (error instanceof DirectoryInUse || error instanceof StorageRefused) return new StartFailure(error.message);
+  const code = codeOf(error);
+  if (code === undefined || !unreachable.test(code)) return error;
+  return new StartFailure(`The database cannot be opened (${code}); check DATABASE_URL.`);
+};
