@@ -32,7 +32,8 @@ const entries = {
     v.trim(),
     v.nonEmpty(messageId('field.required')),
     v.maxLength(80, messageId('slug.invalid')),
-    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, messageId('slug.invalid')),
+    // With a letter: a number alone names a voucher's page.
+    v.regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, messageId('slug.invalid')),
   ),
   title_id: Name,
   title_en: Name,

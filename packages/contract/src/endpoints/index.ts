@@ -6,14 +6,14 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { company } from './company.ts';
 import { desk } from './desk.ts';
+import { deskBrands, deskCategories } from './desk-catalogue.ts';
 import { deskComplaints } from './desk-complaints.ts';
 import { deskFlashSales } from './desk-flash-sales.ts';
 import { deskMoney } from './desk-money.ts';
+import { deskPromos } from './desk-promos.ts';
 import { deskStores } from './desk-stores.ts';
 import { deskUsers } from './desk-users.ts';
 import { flashOffers } from './flash-offers.ts';
-import { deskPromos } from './desk-promos.ts';
-import { deskBrands, deskCategories } from './desk-catalogue.ts';
 import { header } from './header.ts';
 import { helper } from './helper.ts';
 import { home } from './home.ts';
@@ -32,6 +32,7 @@ import { security } from './security.ts';
 import { selling } from './selling.ts';
 import { stores } from './stores.ts';
 import { viewing } from './viewing.ts';
+import { vouchers } from './vouchers.ts';
 import { sellerWallet, wallet } from './wallet.ts';
 import { wishlist } from './wishlist.ts';
 
@@ -73,6 +74,7 @@ type Areas = {
   sellerWallet: typeof sellerWallet;
   stores: typeof stores;
   viewing: typeof viewing;
+  vouchers: typeof vouchers;
   wallet: typeof wallet;
   wishlist: typeof wishlist;
 };
@@ -115,6 +117,7 @@ export const endpoints: Areas = {
   sellerWallet,
   stores,
   viewing,
+  vouchers,
   wallet,
   wishlist,
 };

@@ -3,6 +3,9 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { listAudit } from '../audit/index.ts';
+import { brandsRoutes } from './brands/brands.routes.ts';
+import { campaignsRoutes } from './campaigns/campaigns.routes.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
 import { checkLedger } from './check-ledger.ts';
 import { complaintsRoutes } from './complaints/complaints.routes.ts';
 import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
@@ -27,4 +30,7 @@ export const deskRoutes = (app: App): void => {
   storesRoutes(app);
   usersRoutes(app);
   flashSalesRoutes(app);
+  campaignsRoutes(app);
+  categoriesRoutes(app);
+  brandsRoutes(app);
 };

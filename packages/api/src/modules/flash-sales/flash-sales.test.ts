@@ -64,7 +64,7 @@ const bells = async () =>
     ({ title }: { title: string }) => title,
   );
 
-describe('a flash sale from the announcement to the sale [FLASH]', () => {
+describe('a flash sale from the announcement to the sale', () => {
   test('an approved item lies aside, shows at its price, and what is left goes back', async () => {
     const { sale, item } = await offered();
     expect(item).toMatchObject({ status: 'submitted', price: 100_000, discount_percent: 30, stock: 10 });

@@ -118,7 +118,7 @@ describe('withdrawals at the desk', () => {
   });
 });
 
-describe('a wallet adjustment [J6]', () => {
+describe('a wallet adjustment', () => {
   const adjust = (more: object = {}, headers = {}) =>
     desk.post(
       '/wallet/adjust',

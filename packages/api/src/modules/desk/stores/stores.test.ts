@@ -81,7 +81,7 @@ describe('stores at the desk', () => {
     expect((await desk.get('/merchants/detail/999')).status).toBe(404);
   });
 
-  test('are approved and may sell [ROLE-03]', async () => {
+  test('are approved and may sell [SELL-10]', async () => {
     expect((await decide('approve', { version: 1 })).data).toMatchObject({
       verification_status: 'approved',
       documents: { file_ktp: { status: 'approved' } },

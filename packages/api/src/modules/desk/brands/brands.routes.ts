@@ -1,0 +1,20 @@
+import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { addBrand, changeBrand, listBrands } from './save-brand.ts';
+
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+
+export const brandsRoutes = (app: App): void => {
+  const { deskBrands } = endpoints;
+  implement(app, deskBrands.list, async ({ ctx, query, c }) => {
+    const { brands, ...counts } = await listBrands(ctx, query);
+    return { data: brands, meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  implement(app, deskBrands.create, async ({ ctx, body }) => done(ctx, await addBrand({ ctx, input: body })));
+  implement(app, deskBrands.edit, async ({ ctx, body }) =>
+    done(ctx, await changeBrand({ ctx, input: body })),
+  );
+};

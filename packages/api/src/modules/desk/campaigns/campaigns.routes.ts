@@ -1,0 +1,24 @@
+import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { findCampaigns } from './find-campaigns.ts';
+import { addCampaign, changeCampaign, endCampaign } from './save-campaign.ts';
+
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+
+export const campaignsRoutes = (app: App): void => {
+  const { deskPromos } = endpoints;
+  implement(app, deskPromos.list, async ({ ctx, query, c }) => {
+    const { campaigns, ...counts } = await findCampaigns(ctx, query);
+    return { data: campaigns, meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  implement(app, deskPromos.create, async ({ ctx, body }) =>
+    done(ctx, await addCampaign({ ctx, input: body })),
+  );
+  implement(app, deskPromos.edit, async ({ ctx, body }) =>
+    done(ctx, await changeCampaign({ ctx, input: body })),
+  );
+  implement(app, deskPromos.end, async ({ ctx, body }) => done(ctx, await endCampaign({ ctx, input: body })));
+};

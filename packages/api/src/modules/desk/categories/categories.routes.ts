@@ -1,0 +1,18 @@
+import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { addCategory, changeCategory, listCategories } from './save-category.ts';
+
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+
+export const categoriesRoutes = (app: App): void => {
+  const { deskCategories } = endpoints;
+  implement(app, deskCategories.list, async ({ ctx }) => ({ data: await listCategories(ctx) }));
+  implement(app, deskCategories.create, async ({ ctx, body }) =>
+    done(ctx, await addCategory({ ctx, input: body })),
+  );
+  implement(app, deskCategories.edit, async ({ ctx, body }) =>
+    done(ctx, await changeCategory({ ctx, input: body })),
+  );
+};
