@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
 import { type BriefMemory, createBriefMemory } from './brief-memory.ts';
@@ -25,6 +26,33 @@ describe('a brief memory', () => {
     expect(await ask()).toBe(1);
     market.clock.advance(1);
     expect(await ask()).toBe(3);
+  });
+
+  test('makes an answer anew while the old one is still given, once, so that nobody waits', async () => {
+    await ask();
+    market.clock.advance(5_000);
+    const release = Promise.withResolvers<void>();
+    const slow = () => remember(market.context(), 'menu', () => release.promise.then(make));
+    expect(await Promise.all([slow(), slow(), ask()])).toEqual([1, 1, 1]);
+    release.resolve();
+    await nextTurn();
+    expect([await ask(), made]).toEqual([2, 2]);
+    market.clock.advance(9_999);
+    expect(await ask()).toBe(2);
+  });
+
+  test('lets the old answer end when a new one cannot be made, or is not worth keeping', async () => {
+    await ask();
+    market.clock.advance(5_000);
+    expect(await remember(market.context(), 'menu', () => Promise.reject(new Error('gone')))).toBe(1);
+    expect(await ask()).toBe(1);
+    market.clock.advance(5_000);
+    expect(await ask()).toBe(2);
+    market.clock.advance(5_000);
+    const small = () => remember(market.context(), 'menu', make, (answer) => answer < 3);
+    expect(await small()).toBe(2);
+    await nextTurn();
+    expect(await small()).toBe(4);
   });
 
   test('makes an answer once for everybody who waits for it', async () => {
