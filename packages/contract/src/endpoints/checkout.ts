@@ -43,6 +43,8 @@ export const CheckoutOrder = v.object({
   items: v.array(CartItem),
   weight_gram: v.number(),
   subtotal: Rupiah,
+  /** Whether the store lets parcels leave in another name (domain 3.8). */
+  accepts_dropship: v.optional(v.boolean()),
   is_dropship: v.boolean(),
   dropship_name: v.nullable(v.string()),
   dropship_phone: v.nullable(v.string()),

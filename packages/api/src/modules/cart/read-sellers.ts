@@ -13,6 +13,9 @@ export interface Seller {
   cityId: string | null;
   city: string;
   onHoliday: boolean;
+  /** Codes of the couriers that it works with; null: all of them. */
+  couriers: readonly string[] | null;
+  acceptsDropship: boolean;
 }
 
 /** Stores by id. */
@@ -27,6 +30,7 @@ export const readSellers = async (
     .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
     .leftJoin('media', 'media.id', 'merchants.photo_media_id')
     .select(['merchants.id', 'merchant_name', 'merchant_slug', 'storage_key', 'city_id'])
+    .select(['couriers', 'accepts_dropship'])
     .select(
       sql<boolean>`coalesce(holiday_from <= ${today} and coalesce(holiday_to, holiday_from) >= ${today}, false)`.as(
         'on_holiday',
@@ -36,16 +40,18 @@ export const readSellers = async (
     .execute();
   const cityLabel = await readCityLabels();
   return new Map(
-    rows.map(({ id, merchant_name, merchant_slug, storage_key, city_id, on_holiday }) => [
+    rows.map(({ id, storage_key, city_id, on_holiday, ...row }) => [
       id,
       {
         id,
-        name: merchant_name,
-        slug: merchant_slug,
+        name: row.merchant_name,
+        slug: row.merchant_slug,
         photo: storage_key && pictureUrls(storage_key).w150,
         cityId: city_id,
         city: cityLabel(city_id),
         onHoliday: on_holiday,
+        couriers: row.couriers,
+        acceptsDropship: row.accepts_dropship,
       },
     ]),
   );

@@ -1,4 +1,6 @@
-import type { Verb } from '../../../platform/context.ts';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { readSellers } from '../../cart/index.ts';
 import type { ShownCheckout } from '../show/present-checkout.ts';
 import { changeOrders, openOrder } from './changed-order.ts';
 
@@ -8,9 +10,17 @@ interface SetDropship {
   dropship: { dropship_name: string; dropship_phone: string } | null;
 }
 
+/** A store may keep to its own name; what was chosen before it did stays. */
+const demandDropship = async (ctx: Context, merchantId: number) => {
+  const seller = (await readSellers(ctx, [merchantId])).get(merchantId);
+  if (seller && !seller.acceptsDropship)
+    throw failure.conflict('store.dropship.off', { reason: 'dropship_off' });
+};
+
 /** Sends an order in the name of a dropshipper, or not any more (domain 3.8). Throws 401, 404, 409. */
 export const setDropship = async ({ ctx, input }: Verb<SetDropship>): Promise<ShownCheckout> => {
   const { session, order } = await openOrder(ctx, input.orderId);
+  if (input.dropship) await demandDropship(ctx, order.merchantId);
   return changeOrders(
     ctx,
     session,

@@ -7,15 +7,16 @@ export interface Fare extends QuotedService {
   courierName: string;
 }
 
-/** What couriers ask for a parcel now; nothing without an address, a place of the store, or anything to send. */
+/** What the couriers of the store ask for a parcel now; nothing without an address, a place of the store, or anything to send. */
 export const faresOf = ({ seller, address, lines }: Parcel): Fare[] => {
   const goods = lines
     .filter(({ bought }) => bought > 0)
     .map(({ variant, bought }) => ({ gram: variant.weightGram, cm: variant.cm, qty: bought }));
   if (!seller.cityId || !address || goods.length === 0) return [];
-  return quoteCouriers({ origin: seller.cityId, destination: address.city_id, goods }).flatMap(
-    ({ code, name, services }) =>
-      services.map((service) => ({ ...service, courier: code, courierName: name })),
+  const [origin, destination] = [seller.cityId, address.city_id];
+  const offered = seller.couriers === null ? {} : { couriers: seller.couriers };
+  return quoteCouriers({ origin, destination, goods, ...offered }).flatMap(({ code, name, services }) =>
+    services.map((service) => ({ ...service, courier: code, courierName: name })),
   );
 };
 

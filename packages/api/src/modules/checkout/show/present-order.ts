@@ -34,6 +34,7 @@ export const presentOrder = (now: Date, order: DraftOrder): CheckoutOrder => ({
   items: order.lines.map(itemOf),
   weight_gram: order.weightGram,
   subtotal: rupiah(order.subtotal),
+  accepts_dropship: order.seller.acceptsDropship,
   is_dropship: order.dropship !== null,
   dropship_name: order.dropship?.name ?? null,
   dropship_phone: order.dropship?.phone ?? null,
