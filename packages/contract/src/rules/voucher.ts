@@ -71,7 +71,9 @@ export const voucherRules = {
 };
 
 const form = v.object(voucherRules);
-export type VoucherForm = v.InferOutput<typeof form>;
+/** Interfaces, so that types that hold them name them instead of writing them out. */
+export interface VoucherFields extends v.InferInput<typeof form> {}
+export interface VoucherForm extends v.InferOutput<typeof form> {}
 
 interface Check {
   field: keyof VoucherForm;
@@ -113,7 +115,7 @@ const checks: readonly Check[] = [
   {
     field: 'per_user_limit',
     says: 'voucher.per-user.above-quota',
-    isWrong: ({ per_user_limit, quota }) => per_user_limit > quota,
+    isWrong: ({ per_user_limit, quota }) => quota >= 1 && per_user_limit > quota,
   },
   { field: 'date_end', says: 'voucher.end.before-start', isWrong: (fields) => lasts(fields) <= 0 },
   {
@@ -150,7 +152,7 @@ export const voucherChecks = () =>
   });
 
 /** The whole form: fields and what holds between them. */
-export const VoucherInput = v.pipe(form, voucherChecks());
+export const VoucherInput: v.GenericSchema<VoucherFields, VoucherForm> = v.pipe(form, voucherChecks());
 
 /** What is wrong with a new voucher's times now: it may start today, and must not be over. */
 export const voucherTimeProblems = (

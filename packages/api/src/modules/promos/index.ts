@@ -2,6 +2,7 @@ import type { Module } from '../../platform/module.ts';
 import { auditPromos } from './audit-promos.ts';
 import { promosMigrations } from './promos.migrations.ts';
 import { promosRoutes } from './promos.routes.ts';
+import { vouchersRoutes } from './vouchers.routes.ts';
 
 export { consumePromos } from './consume-promos.ts';
 export type { PromoLine, PromoOrder } from './evaluation/promo-order.ts';
@@ -13,6 +14,9 @@ export { releasePromos } from './release-promos.ts';
 export const promosModule: Module = {
   name: 'promos',
   migrations: promosMigrations,
-  routes: promosRoutes,
+  routes: (app) => {
+    promosRoutes(app);
+    vouchersRoutes(app);
+  },
   audits: [auditPromos],
 };

@@ -74,4 +74,25 @@ export const promosMigrations: Migrations = {
       await sql`create index voucher_uses_group on voucher_uses (order_group_id)`.execute(db);
     },
   },
+  '641-promos-of-sellers': {
+    up: async (db) => {
+      await sql`alter table vouchers add column image_media_id bigint references media (id)`.execute(db);
+      await sql`alter table vouchers drop constraint vouchers_target_check`.execute(db);
+      await sql`
+        alter table vouchers add constraint vouchers_target_check
+          check (target in ('public', 'code_only', 'new_buyer') or target = 'follower' and merchant_id is not null)`.execute(
+        db,
+      );
+      // Sellers give free shipping, too. The rule had no name of its own.
+      const { rows } = await sql<{ name: string }>`
+        select conname as name from pg_constraint
+        where conrelid = 'vouchers'::regclass and contype = 'c'
+          and pg_get_constraintdef(oid) like '%platform%' and pg_get_constraintdef(oid) like '%kind%'`.execute(
+        db,
+      );
+      for (const { name } of rows) {
+        await sql`alter table vouchers drop constraint ${sql.ref(name)}`.execute(db);
+      }
+    },
+  },
 };

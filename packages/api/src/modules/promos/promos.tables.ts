@@ -27,11 +27,12 @@ export interface Vouchers {
   claimed: Generated<number>;
   per_user_limit: Generated<number>;
   scope: Generated<'all' | 'products' | 'categories'>;
-  /** `code_only` is found by its code alone; `new_buyer` is for people without an order. */
-  target: Generated<'public' | 'code_only' | 'new_buyer'>;
+  /** `code_only` is found by its code alone; `new_buyer` is for people without an order, `follower` of the store. */
+  target: Generated<'public' | 'code_only' | 'new_buyer' | 'follower'>;
   starts_at: Date;
   ends_at: Date;
   is_paused: Generated<boolean>;
+  image_media_id: number | null;
   created_at: Date;
 }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { followedOf } from '../follows/index.ts';
 import type { Candidate } from './evaluation/candidate.ts';
 import { isNewBuyer } from './is-new-buyer.ts';
 import { readCoverage } from './read-coverage.ts';
@@ -18,6 +19,13 @@ interface ReadVouchers {
 const ownUses = (userId: number) => sql<number>`
   (select count(*) from voucher_uses u
    where u.voucher_id = v.id and u.user_id = ${userId} and u.released_at is null)`;
+
+type Targeted = Pick<Candidate, 'target' | 'merchant_id'>;
+
+const storesForFollowers = (rows: readonly Targeted[]): number[] =>
+  rows.flatMap(({ target, merchant_id }) =>
+    target === 'follower' && merchant_id !== null ? merchant_id : [],
+  );
 
 /** Vouchers of stores that may sell and of the marketplace, those that end first in front. */
 export const readVouchers = async (
@@ -42,11 +50,13 @@ export const readVouchers = async (
     .execute();
   const covered = await readCoverage(ctx, rows);
   const isNew = rows.some(({ target }) => target === 'new_buyer') && (await isNewBuyer(ctx, userId));
+  const followed = await followedOf(ctx, userId, storesForFollowers(rows));
   return rows.map(({ claimed_at, own_uses, ...voucher }) => ({
     ...voucher,
     covered: covered.get(voucher.id) ?? new Set(),
     isClaimed: claimed_at !== null,
     usedByPerson: own_uses,
     isNewBuyer: isNew,
+    isFollower: voucher.merchant_id !== null && followed.has(voucher.merchant_id),
   }));
 };

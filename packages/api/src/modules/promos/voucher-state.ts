@@ -1,5 +1,5 @@
 import type { PromoOffer } from '@pasar/contract';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Vouchers } from './promos.tables.ts';
 
 type Timed = Pick<Selectable<Vouchers>, 'starts_at' | 'ends_at' | 'is_paused' | 'used' | 'quota'>;
@@ -11,3 +11,11 @@ export const stateOf = (voucher: Timed, now: Date): PromoOffer['state'] => {
   if (voucher.starts_at > now) return 'upcoming';
   return voucher.used >= voucher.quota ? 'exhausted' : 'running';
 };
+
+/** The same of the voucher `v`, for filters and counts. */
+export const stateIn = (now: Date): RawBuilder<PromoOffer['state']> => sql`case
+  when v.ends_at <= ${now} then 'ended'
+  when v.is_paused then 'paused'
+  when v.starts_at > ${now} then 'upcoming'
+  when v.used >= v.quota then 'exhausted'
+  else 'running' end`;

@@ -23,7 +23,6 @@ const anyVoucher = fc
   .map(({ value, ...more }) =>
     voucher({
       ...more,
-      kind: more.merchant_id === null ? more.kind : 'discount',
       discount_value: more.discount_type === 'percent' ? (value % 100) + 1 : value,
     }),
   );
@@ -72,6 +71,12 @@ describe('for any checkout and any vouchers', () => {
           expect(got?.platform).toBe(sum(lines.map(({ platform = -1 }) => platform)));
           expect(got?.shipping).toBeGreaterThanOrEqual(0);
           expect(got?.shipping).toBeLessThanOrEqual(order.shipping);
+        }
+        for (const { voucher, isSelected, amount } of quote.all) {
+          if (!isSelected || voucher.kind !== 'shipping' || voucher.merchant_id === null) continue;
+          const own = orders.filter(({ merchantId }) => merchantId === voucher.merchant_id);
+          const left = sum(own.map((order) => order.shipping - (quote.orders.get(order.key)?.shipping ?? 0)));
+          expect(amount).toBeLessThanOrEqual(left);
         }
         const parts = [...quote.orders.values()].map(
           ({ sellerVoucher, platform, shipping }) => (sellerVoucher?.amount ?? 0) + platform + shipping,

@@ -38,8 +38,9 @@ const entryOf = <T>(map: Map<number, T>, key: number): T => {
 };
 
 /**
- * What the chosen vouchers take off, by line and order (domain 3.6, rules 4 and 5): sellers' vouchers on their lines,
- * the marketplace's discount on what is left, free shipping on the shipping. At most one per slot may be chosen.
+ * What the chosen vouchers take off, by line and order (domain 3.6, rules 4, 5 and 8): sellers' vouchers on their
+ * lines, what their free shipping is worth too; the marketplace's discount on what is left, its free shipping on the
+ * shipping. At most one per slot may be chosen.
  */
 export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Candidate[]): Applied => {
   const applied: Applied = {
@@ -53,6 +54,8 @@ export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Ca
   const sumOf = (order: PromoOrder, part: 'seller' | 'platform') =>
     order.lines.reduce((sum, line) => sum + lineOf(line)[part], 0);
 
+  /** What sellers took off the shipping of their orders. */
+  const shippingBySeller = new Map<number, number>();
   const bySeller = (voucher: Candidate): number => {
     const lines = coveredLines(voucher, orders);
     const { amount, parts } = spread(
@@ -65,6 +68,33 @@ export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Ca
       entryOf(applied.orders, order.key).sellerVoucher = part;
     }
     return amount;
+  };
+  // The seller pays it out of the price of the goods, so that no more is given away than they cost.
+  const shippingOfSeller = (voucher: Candidate): number => {
+    const eligible = coveredOrders(voucher, orders);
+    const { parts } = spread(
+      voucher,
+      eligible.map((order) => order.shipping),
+    );
+    let taken = 0;
+    for (const [place, order] of eligible.entries()) {
+      const lines = coveredLines(voucher, [order]);
+      const weights = lines.map((line) => line.amount);
+      const goods = weights.reduce((sum, weight) => sum + weight, 0);
+      const amount = Math.min(parts[place] ?? 0, goods);
+      for (const [at, part] of shareOut(amount, weights).entries()) {
+        const line = lines[at];
+        if (line) lineOf(line).seller = part;
+      }
+      entryOf(applied.orders, order.key).sellerVoucher = {
+        promoId: voucher.id,
+        code: voucher.voucher_code,
+        amount,
+      };
+      shippingBySeller.set(order.key, amount);
+      taken += amount;
+    }
+    return taken;
   };
   const byPlatform = (voucher: Candidate): number => {
     const lines = coveredLines(voucher, orders);
@@ -80,7 +110,7 @@ export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Ca
     const eligible = coveredOrders(voucher, orders);
     const { amount, parts } = spread(
       voucher,
-      eligible.map((order) => order.shipping),
+      eligible.map((order) => order.shipping - (shippingBySeller.get(order.key) ?? 0)),
     );
     for (const [place, { key }] of eligible.entries())
       entryOf(applied.orders, key).shipping = parts[place] ?? 0;
@@ -88,7 +118,11 @@ export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Ca
   };
 
   const steps = [
-    { isNext: (one: Candidate) => one.merchant_id !== null, take: bySeller },
+    { isNext: (one: Candidate) => one.merchant_id !== null && one.kind === 'discount', take: bySeller },
+    {
+      isNext: (one: Candidate) => one.merchant_id !== null && one.kind === 'shipping',
+      take: shippingOfSeller,
+    },
     { isNext: (one: Candidate) => one.merchant_id === null && one.kind === 'discount', take: byPlatform },
     { isNext: (one: Candidate) => one.merchant_id === null && one.kind === 'shipping', take: onShipping },
   ];

@@ -10,6 +10,8 @@ export interface Candidate extends Selectable<Vouchers> {
   /** Live uses by this person. */
   usedByPerson: number;
   isNewBuyer: boolean;
+  /** Follows the voucher's store. */
+  isFollower: boolean;
 }
 
 type Scope = Pick<Candidate, 'scope' | 'covered' | 'merchant_id'>;

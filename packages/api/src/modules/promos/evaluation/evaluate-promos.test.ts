@@ -55,6 +55,7 @@ describe('what a voucher takes off', () => {
     ],
     ["its seller's lines alone", { merchant_id: 10, discount_type: 'percent', discount_value: 50 }, 15_000],
     ['shipping', { kind: 'shipping', discount_value: 15_000 }, 15_000],
+    ["its seller's shipping alone", { merchant_id: 10, kind: 'shipping', discount_value: 40_000 }, 20_000],
     ['shipping, never more than it costs', { kind: 'shipping', discount_value: 40_000 }, 29_000],
   ] as [string, Partial<Candidate>, number][])('%s', (_, more, amount) => {
     expect(only(voucher(more))).toMatchObject({ amount, isSelected: true, refused: null });
@@ -93,6 +94,37 @@ describe('what a voucher takes off', () => {
       platform: 10_000,
       shipping: 0,
     });
+  });
+});
+
+describe("a seller's free shipping [domain 3.6, rule 8]", () => {
+  test('comes off the price of the goods, and the marketplace adds only what is left of the shipping', () => {
+    const seller = voucher({ merchant_id: 9, kind: 'shipping', discount_value: 6_000 });
+    const platform = voucher({ kind: 'shipping', discount_value: 50_000 });
+    const quote = evaluate([seller, platform]);
+    expect(quote.uses).toEqual([
+      { promoId: seller.id, amount: 6_000 },
+      { promoId: platform.id, amount: 23_000 },
+    ]);
+    expect(quote.orders.get(1)).toEqual({
+      sellerVoucher: { promoId: seller.id, code: seller.voucher_code, amount: 6_000 },
+      platform: 0,
+      shipping: 3_000,
+    });
+    expect([11, 12].map((key) => quote.lines.get(key)?.seller)).toEqual([4_000, 2_000]);
+  });
+
+  test('is never more than the goods, so that the seller never pays for selling', () => {
+    const [order] = orders;
+    const cheap = { key: 1, productId: 1, categoryId: 1, amount: 700 };
+    const free = voucher({ merchant_id: 9, kind: 'shipping', discount_type: 'percent', discount_value: 100 });
+    const quote = evaluatePromos({
+      orders: [{ key: 1, merchantId: 9, shipping: order?.shipping ?? 0, lines: [cheap] }],
+      candidates: [free],
+      selected: [free.id],
+      now,
+    });
+    expect(quote.uses).toEqual([{ promoId: free.id, amount: 700 }]);
   });
 });
 
@@ -141,6 +173,7 @@ describe('a refused voucher says why', () => {
     ['user_limit', { usedByPerson: 1 }],
     ['not_claimed', { target: 'code_only' }],
     ['new_buyer_only', { target: 'new_buyer' }],
+    ['follower_only', { target: 'follower', merchant_id: 9 }],
     ['no_eligible_product', { scope: 'products', covered: new Set([999]) }],
     ['no_eligible_product', { merchant_id: 77 }],
   ] as [string, Partial<Candidate>][])('%s', (code, more) => {

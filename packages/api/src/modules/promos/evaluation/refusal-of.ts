@@ -24,6 +24,7 @@ export const personalRefusal = (voucher: Candidate): PromoRefusal | null => {
   if (voucher.usedByPerson >= voucher.per_user_limit) return 'user_limit';
   if (voucher.target === 'code_only' && !voucher.isClaimed) return 'not_claimed';
   if (voucher.target === 'new_buyer' && !voucher.isNewBuyer) return 'new_buyer_only';
+  if (voucher.target === 'follower' && !voucher.isFollower) return 'follower_only';
   return null;
 };
 

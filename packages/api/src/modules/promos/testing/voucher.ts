@@ -30,10 +30,12 @@ export const voucher = (more: Partial<Candidate> = {}): Candidate => ({
   starts_at: at(-1),
   ends_at: at(1),
   is_paused: false,
+  image_media_id: null,
   created_at: at(-1),
   covered: new Set(),
   isClaimed: false,
   usedByPerson: 0,
   isNewBuyer: false,
+  isFollower: false,
   ...more,
 });
