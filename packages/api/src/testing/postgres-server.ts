@@ -61,6 +61,8 @@ const run = async (postgres: string, home: string, port: number, settings: reado
 export interface PostgresServer {
   /** Of its first database. */
   url: string;
+  /** The process that all others of it descend from. */
+  readonly pid: number;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Starts it again on the same port and data. */
@@ -101,6 +103,9 @@ export const startPostgres = async ({ durable }: { durable: boolean }): Promise<
   };
   return {
     url: `postgres://pasar@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return server.pid ?? 0;
+    },
     kill: () => end('SIGKILL'),
     start: async () => {
       server = await run(postgres, home, port, settings);

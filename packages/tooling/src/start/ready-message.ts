@@ -1,14 +1,18 @@
-import type { Market } from '@pasar/gateway';
+import type { Market, MarketOptions } from '@pasar/gateway';
 
 /** What a person needs to know once the market stands. The first line is read by scripts, too. */
-export const readyMessage = ({ url, demoAccounts }: Pick<Market, 'url' | 'demoAccounts'>): string =>
+export const readyMessage = (
+  { url, demoAccounts }: Pick<Market, 'url' | 'demoAccounts'>,
+  { mode }: Pick<MarketOptions, 'mode'> = {},
+): string =>
   [
     '',
     `Pasar is ready at ${url}`,
     '',
     ...demoAccounts.map(({ role, email, password }) => `  ${`${role}:`.padEnd(12)}${email}  ${password}`),
-    `  mailbox:    ${url}/dev/mailbox`,
-    `  operations: ${url}/ops  and  npm run release -- status`,
+    ...(mode === 'production'
+      ? ['  operations: npm run release -- status']
+      : [`  mailbox:    ${url}/dev/mailbox`, `  operations: ${url}/ops  and  npm run release -- status`]),
     '',
     'Ctrl-C ends it.',
     '',

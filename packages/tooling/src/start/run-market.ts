@@ -5,6 +5,7 @@ import { buildStale } from './build-stale.ts';
 import { appStates, publishedIn } from './published-versions.ts';
 import { readyMessage } from './ready-message.ts';
 import { showProgress } from './show-progress.ts';
+import { startSettings } from './start-settings.ts';
 
 export interface RunOptions {
   dataDir: string;
@@ -16,22 +17,19 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new StartFailure(`PORT must be a number from 0 to 65535, not '${process.env.PORT}'.`);
   }
-  await assertStartable({ dataDir, port });
+  const settings = startSettings(process.env);
+  await assertStartable({ ...settings, dataDir, port });
   const built = (await buildStale(publishedIn(appStates(dataDir)))) && (await buildConsole());
   if (!built) throw new StartFailure('The apps could not be built; see the lines above.');
-  const { DATABASE_URL: databaseUrl, STORAGE_URL: storageUrl } = process.env;
   const market = await startMarket({
+    ...settings,
     dataDir,
     port,
     apps: apps.map((app) => ({ app, dir: distOf(app) })),
     consoleDir: consoleDist,
     onProgress: showProgress(),
-    ...(databaseUrl ? { databaseUrl } : {}),
-    ...(storageUrl ? { storageUrl } : {}),
-    // Other limits than the usual ones, as JSON: a market for journeys has one caller who does everything.
-    limits: JSON.parse(process.env.PASAR_LIMITS ?? '{}'),
   });
   closeOnSignals(market);
-  console.log(readyMessage(market));
+  console.log(readyMessage(market, settings));
   return market;
 }

@@ -4,7 +4,7 @@ import { root } from '../workspace.ts';
 
 /** Runs one of the server's long proofs with its own options; returns its exit code. */
 export const runProof = (
-  name: 'races' | 'crash' | 'model' | 'fuzz' | 'faults',
+  name: 'races' | 'crash' | 'model' | 'fuzz' | 'faults' | 'bench',
   options: readonly string[],
 ): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { benchWeb } from '../bench/bench-web.ts';
+import { runProof } from '../tests/run-proof.ts';
 
-// npm run bench -- web [--runs 7]: measures, prints the tables, and fails when a figure does not hold.
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' } },
-});
-const runs = Number(values.runs);
-if (positionals[0] !== 'web' || positionals.length > 1 || !Number.isInteger(runs) || runs < 1) {
-  process.stderr.write('Usage: npm run bench -- web [--runs 5]\n');
+// npm run bench -- web [--runs 7] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
+// prints the tables, and fails when a figure does not hold.
+const usage = 'Usage: npm run bench -- web [--runs 5], or npm run bench -- api [--products 5000,100000]\n';
+const refuse = (): never => {
+  process.stderr.write(usage);
   process.exit(2);
-}
+};
+
+const [what, ...options] = process.argv.slice(2);
+if (what === 'api') process.exit(await runProof('bench', options));
+if (what !== 'web') refuse();
+const { values } = parseArgs({ args: options, options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) refuse();
 process.exit((await benchWeb({ runs })) ? 0 : 1);
