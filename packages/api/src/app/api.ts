@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Issuers } from '../platform/issuers.ts';
 import type { Limits } from '../platform/limits.ts';
 import type { demoAccounts } from '../seed/index.ts';
+import type { ProductionLack } from './production-lacks.ts';
 
 export interface ApiOptions {
   /** `pglite:/absolute/folder` or `postgres://…`. */
@@ -36,6 +37,8 @@ export interface Api {
   seed(options: SeedOptions): Promise<'seeded' | 'kept'>;
   /** Who can log in to the demo market; nobody in production. */
   demoAccounts: readonly (typeof demoAccounts)[number][];
+  /** What keeps this market from being served in production; null when nothing does. */
+  productionLacks(): Promise<ProductionLack | null>;
   /** Ends jobs and database. Requests that still run should have ended before. */
   close(): Promise<void>;
 }

@@ -15,6 +15,7 @@ import { openStorage } from '../platform/storage/open-storage.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
+import { productionLacks } from './production-lacks.ts';
 import { openSeeding } from './seeding.ts';
 
 const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).hostname}>`;
@@ -53,6 +54,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     jobs.start();
     return {
       ...seeding,
+      productionLacks: () => productionLacks(platform),
       fetch: async (request) => app.fetch(request),
       close: async () => {
         await jobs.stop();

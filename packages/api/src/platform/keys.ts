@@ -29,9 +29,12 @@ const createOnce = (file: string): Buffer => {
   return readFileSync(file);
 };
 
+/** Where the key of a market lies. */
+export const keyFile = (folder: string): string => join(folder, 'market.key');
+
 const masterKey = (folder: string): Buffer => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, 'market.key');
+  const file = keyFile(folder);
   try {
     const key = readFileSync(file);
     chmodSync(file, 0o600);

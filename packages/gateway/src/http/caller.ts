@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { GatewayEnv } from './gateway.ts';
+import { clientAddress } from './client-address.ts';
+import type { Gateway, GatewayEnv } from './gateway.ts';
 
 const plain = /^[\w.:-]{1,100}$/;
 
@@ -15,15 +16,17 @@ const equal = (one: string, other: string): boolean => {
 };
 
 /**
- * Says who calls and gives the request its id. What outsiders write into the headers counts for nothing; a render
- * worker, which proves itself by the key, speaks for the visitor whose document it renders.
+ * Says who calls and gives the request its id. What outsiders write into the headers counts for nothing, unless a
+ * trusted proxy passes them on; a render worker, which proves itself by the key, speaks for the visitor whose document
+ * it renders.
  */
 export const identifyCaller =
-  (renderKey: string): MiddlewareHandler<GatewayEnv> =>
+  ({ renderKey, trustsProxy }: Pick<Gateway, 'renderKey' | 'trustsProxy'>): MiddlewareHandler<GatewayEnv> =>
   async (c, next) => {
     const { headers } = c.req.raw;
     const own = equal(headers.get('x-pasar-render-key') ?? '', renderKey);
-    const address = c.env.incoming.socket.remoteAddress?.replace(/^::ffff:/, '') ?? 'unknown';
+    const { remoteAddress } = c.env.incoming.socket;
+    const address = clientAddress(remoteAddress, headers.get('x-forwarded-for') ?? undefined, trustsProxy);
     c.set('client', (own ? plainHeader(headers, 'x-pasar-client') : undefined) ?? address);
     c.set('requestId', (own ? plainHeader(headers, 'x-request-id') : undefined) ?? randomUUID());
     await next();

@@ -13,7 +13,7 @@ import { serveApi } from './serve-api.ts';
 /** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
 export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   const app: GatewayApp = new Hono<GatewayEnv>();
-  app.use(securityHeaders(gateway.publicUrl), identifyCaller(gateway.renderKey));
+  app.use(securityHeaders(gateway.publicUrl), identifyCaller(gateway));
   app.onError((error, c) => {
     gateway.log.error({ request: c.var.requestId, path: c.req.path, err: error }, 'request failed');
     c.header('cache-control', 'no-store');

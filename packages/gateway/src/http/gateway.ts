@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { CurrentPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
+import type { TrustedProxies } from './client-address.ts';
 import type { GatewayMetrics } from './metrics.ts';
 
 /** Everything that the routes of the gateway work with. */
@@ -18,6 +19,8 @@ export interface Gateway {
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
   mode: 'demo' | 'production';
+  /** Whose `X-Forwarded-For` counts. */
+  trustsProxy: TrustedProxies;
   /** Known to the render workers only. */
   renderKey: string;
   /** Folder of the built console; without it there is no `/ops`. */

@@ -11,7 +11,8 @@ export interface Listener {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
-const host = '127.0.0.1';
+/** Where a market listens that is for this machine alone. */
+export const loopbackHost = '127.0.0.1';
 const longestDrain = 10_000;
 /** In which callers on kept connections get an answer that tells them to go, instead of a cut. */
 const farewell = 250;
@@ -31,8 +32,11 @@ const drain = async (server: Server): Promise<void> => {
   await Promise.all([closed.then(() => waiting.abort()), sweep().catch(() => {})]);
 };
 
-/** Listens on the loopback address. Throws the system's error when the port is taken. Port 0 takes any free one. */
-export const listen = async (fetch: Fetch, port: number): Promise<Listener> => {
+/**
+ * Listens on an address, the loopback one when none is given. Throws the system's error when the port is taken. Port 0
+ * takes any free one.
+ */
+export const listen = async (fetch: Fetch, port: number, host: string = loopbackHost): Promise<Listener> => {
   const server = createAdaptorServer({
     fetch,
     hostname: host,

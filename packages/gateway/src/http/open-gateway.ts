@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 import { followPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import { bundlesOf, DocumentRenderer } from '../render/index.ts';
+import { type TrustedProxies, trustedProxies } from './client-address.ts';
 import { createGatewayApp } from './create-app.ts';
 import type { GatewayApp } from './gateway.ts';
+import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
 
 export interface GatewayOptions {
@@ -17,6 +19,10 @@ export interface GatewayOptions {
   port: number;
   /** The address that people type; loopback with the port when absent. */
   publicUrl?: string;
+  /** The address on which this gateway listens; the loopback one when absent. */
+  host?: string;
+  /** Whose `X-Forwarded-For` counts; nobody's when absent. */
+  trustsProxy?: TrustedProxies;
   /** Folder of the built console. */
   consoleDir?: string;
   /** Render workers; one per core when absent. */
@@ -32,13 +38,19 @@ export interface OpenGateway {
   close(): Promise<void>;
 }
 
+/** How the render workers reach a gateway that listens on an address: one for all addresses is here, too. */
+const reachableHost = (host: string = loopbackHost): string => {
+  if (host === '0.0.0.0' || host === '::') return loopbackHost;
+  return host.includes(':') ? `[${host}]` : host;
+};
+
 /** Puts the gateway together: follows the registry, starts the render workers, answers requests. */
 export const openGateway = async (options: GatewayOptions): Promise<OpenGateway> => {
   const { registry, api, log, mode, port, consoleDir, seats, deadline } = options;
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const renderKey = randomBytes(24).toString('base64url');
   const renderer = new DocumentRenderer({
-    setup: { apiBase: `http://127.0.0.1:${port}/api/`, renderKey },
+    setup: { apiBase: `http://${reachableHost(options.host)}:${port}/api/`, renderKey },
     log,
     ...(seats === undefined ? {} : { seats }),
     ...(deadline === undefined ? {} : { deadline }),
@@ -62,6 +74,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     publicUrl,
     mode,
     renderKey,
+    trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),
   });
   const warm = async () => {

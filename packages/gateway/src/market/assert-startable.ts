@@ -1,5 +1,5 @@
 import { assertUnused } from './claim-folder.ts';
-import { type Demanded, demandDesk, demandProduction } from './demand-production.ts';
+import { type Demanded, demandData, demandProduction } from './demand-production.ts';
 import { takePort } from './take-port.ts';
 
 /**
@@ -12,5 +12,5 @@ export const assertStartable = async (wanted: Demanded & { port: number }): Prom
   const listener = await takePort(() => new Response(null, { status: 503 }), port, host);
   await listener.close();
   await assertUnused(dataDir);
-  await demandDesk(wanted);
+  await demandData(wanted);
 };

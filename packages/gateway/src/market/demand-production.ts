@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { hasMarketKey, openAccounts } from '@pasar/api';
+import { hasMarketKey, openAccounts, type ProductionLack } from '@pasar/api';
 import type { MarketOptions } from './market.ts';
 import { openingFailure } from './opening-failure.ts';
 import { StartFailure } from './start-failure.ts';
@@ -43,19 +43,26 @@ export const demandProduction = (options: Demanded): void => {
   if (sentence) throw new StartFailure(sentence);
 };
 
-/** The refusal of a production market whose desk nobody can run. */
-export const deskMissing = (): StartFailure =>
-  new StartFailure(`Nobody can run the desk yet: \`${firstDesk}\` opens the first account.`);
+const lacks: Record<ProductionLack, string> = {
+  'clean-data':
+    'This data holds demo accounts whose passwords everybody knows: give production a folder and a database of its own.',
+  desk: `Nobody can run the desk yet: \`${firstDesk}\` opens the first account.`,
+};
 
-/** Throws StartFailure when nobody can run the desk of a production market, or its database cannot be opened. */
-export const demandDesk = async ({ mode, databaseUrl, dataDir }: Demanded): Promise<void> => {
+/** Throws StartFailure with what the data of a production market lacks. */
+export const refuseLack = (lack: ProductionLack | null): void => {
+  if (lack) throw new StartFailure(lacks[lack]);
+};
+
+/** Throws StartFailure when the data of a market may not be served in production, or its database cannot be opened. */
+export const demandData = async ({ mode, databaseUrl, dataDir }: Demanded): Promise<void> => {
   if (mode !== 'production') return;
   const place = { dataDir, databaseUrl: databaseUrl ?? embeddedDatabase(dataDir) };
   const accounts = await openAccounts(place).catch((error: unknown) => {
     throw openingFailure(error);
   });
   try {
-    if (!(await accounts.hasDesk())) throw deskMissing();
+    refuseLack(await accounts.productionLacks());
   } finally {
     await accounts.close();
   }

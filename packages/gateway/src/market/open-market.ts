@@ -4,7 +4,7 @@ import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } fr
 import { openRegistry } from '../registry/index.ts';
 import { bringReleases } from './bring-releases.ts';
 import { claimFolder } from './claim-folder.ts';
-import { demandProduction, deskMissing, embeddedDatabase } from './demand-production.ts';
+import { demandProduction, embeddedDatabase, refuseLack } from './demand-production.ts';
 import type { Market, MarketOptions } from './market.ts';
 import { openingFailure } from './opening-failure.ts';
 import { StartFailure } from './start-failure.ts';
@@ -78,7 +78,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       ...(options.issuers === undefined ? {} : { issuers: options.issuers }),
       ...(options.limits === undefined ? {} : { limits: options.limits }),
     });
-    if (mode === 'production' && !(await api.hasDesk())) throw deskMissing();
+    if (mode === 'production') refuseLack(await api.productionLacks());
     if (seed !== false) await api.seed({ seed, onProgress });
     answer = gateway.fetch;
     await gateway.warm();

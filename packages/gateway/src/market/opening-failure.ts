@@ -9,7 +9,8 @@ const codeOf = (error: unknown): string | undefined =>
 
 /** An error of opening the marketplace as one sentence, where it is one that a person can mend; else as it is. */
 export const openingFailure = (error: unknown): unknown => {
-  if (error instanceof DirectoryInUse || error instanceof StorageRefused) return new StartFailure(error.message);
+  if (error instanceof DirectoryInUse || error instanceof StorageRefused)
+    return new StartFailure(error.message);
   const code = codeOf(error);
   if (code === undefined || !unreachable.test(code)) return error;
   return new StartFailure(`The database cannot be opened (${code}); check DATABASE_URL.`);

@@ -1,4 +1,4 @@
-import type { Verb } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import type { Users } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { hashPassword } from './passwords/password-hash.ts';
@@ -28,7 +28,13 @@ const lastStep = { buyer: 2, merchant: 5 };
  * Makes an account that is verified and set up, without a mail: for seeds and for the command line, never for a
  * request. Returns its id. Throws when the address or the username is taken.
  */
-export const createAccount = async ({ ctx, input }: Verb<NewAccount>): Promise<number> => {
+export const createAccount = async ({
+  ctx,
+  input,
+}: {
+  ctx: Pick<Context, 'db' | 'clock'>;
+  input: NewAccount;
+}): Promise<number> => {
   const created = input.createdAt ?? ctx.clock.now();
   const row: Omit<Users, 'id' | 'role' | 'status' | 'onboarding_flow' | 'onboarding_step' | 'locale'> = {
     email: canonicalEmail(input.email),

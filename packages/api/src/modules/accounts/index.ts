@@ -6,6 +6,7 @@ import { forgetOldRows } from './forget-old-rows.ts';
 import { tellOwner } from './notices/tell-owner.ts';
 import './accounts.events.ts';
 
+export { accountExists } from './account-exists.ts';
 export type { UserRow } from './accounts.tables.ts';
 export { authenticate } from './authenticate.ts';
 export { confirmPassword } from './confirm-password.ts';

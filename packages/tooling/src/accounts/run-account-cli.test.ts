@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runAccountCli } from './run-account-cli.ts';
+
+let dataDir: string;
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-account-'));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const run = async (...argv: string[]) => {
+  let out = '';
+  let error = '';
+  const code = await runAccountCli(argv, {
+    dataDir,
+    databaseUrl: `pglite:${path.join(dataDir, 'database')}`,
+    write: (text) => {
+      out += text;
+    },
+    writeError: (text) => {
+      error += text;
+    },
+  });
+  return { code, out, error };
+};
+
+const key = () => path.join(dataDir, 'keys/market.key');
+
+describe('npm run account', { timeout: 60_000 }, () => {
+  test('opens the first desk of a new market, with its key, and shows a password once', async () => {
+    const { code, out, error } = await run('add', '--role', 'desk', '--email', 'Desk@Pasar.test');
+    expect([code, error]).toEqual([0, '']);
+    expect(out).toMatch(/^ {2}([2-9A-Z]{5}-){3}[2-9A-Z]{5}$/m);
+    expect(statSync(key()).mode & 0o777).toBe(0o600);
+  });
+
+  test('refuses an address that has an account, in one sentence', async () => {
+    const { code, out, error } = await run('add', '--role', 'desk', '--email', 'desk@pasar.test');
+    expect({ code, out, error }).toEqual({
+      code: 1,
+      out: '',
+      error: 'desk@pasar.test has an account already.\n',
+    });
+  });
+
+  test('makes no second key for a market with people', async () => {
+    rmSync(key());
+    const { code, error } = await run('add', '--role', 'buyer', '--email', 'sari@pasar.test');
+    expect(code).toBe(1);
+    expect(error).toBe(`This market has people, but its key is not in ${key()}; bring that file back.\n`);
+    expect(existsSync(key())).toBe(false);
+  });
+
+  test.each([
+    [[], 'The verb is add.'],
+    [['add', '--role', 'king', '--email', 'a@b.cd'], '--role is one of: desk, buyer.'],
+    [['add', '--role', 'desk'], '--email takes an e-mail address.'],
+    [['add', '--role', 'desk', '--email', 'desk'], '--email takes an e-mail address.'],
+    [['add', '--password', 'x'], "Unknown option '--password'"],
+  ])('%j is not understood', async (argv, sentence) => {
+    const { code, out, error } = await run(...argv);
+    expect([code, out]).toEqual([2, '']);
+    expect(error).toContain(sentence);
+    expect(error).toContain('npm run account -- add');
+  });
+});

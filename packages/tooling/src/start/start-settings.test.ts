@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { startSettings } from './start-settings.ts';
+
+test('nothing said is a demo on this machine', () => {
+  expect(startSettings({ PASAR_URL: '' })).toEqual({ mode: 'demo', trustProxy: [], issuers: {}, limits: {} });
+});
+
+test('production is said in the environment', () => {
+  expect(
+    startSettings({
+      PASAR_MODE: 'production',
+      PASAR_HOST: '0.0.0.0',
+      PASAR_URL: 'https://pasar.example',
+      PASAR_SMTP_URL: 'smtps://mail.example',
+      PASAR_TRUST_PROXY: '10.0.0.0/8, ::1',
+      DATABASE_URL: 'postgres://db/pasar',
+    }),
+  ).toMatchObject({
+    mode: 'production',
+    host: '0.0.0.0',
+    publicUrl: 'https://pasar.example',
+    smtpUrl: 'smtps://mail.example',
+    databaseUrl: 'postgres://db/pasar',
+    trustProxy: ['10.0.0.0/8', '::1'],
+  });
+});
+
+test('a provider is known by its client id; its issuer is the usual one unless another is said', () => {
+  expect(
+    startSettings({
+      PASAR_GOOGLE_CLIENT_ID: 'g-1',
+      PASAR_FACEBOOK_CLIENT_ID: 'f-1',
+      PASAR_FACEBOOK_CLIENT_SECRET: 's-1',
+      PASAR_FACEBOOK_CONFIRMS_EMAIL: 'yes',
+    }).issuers,
+  ).toEqual({
+    google: { issuer: 'https://accounts.google.com', clientId: 'g-1', confirmsEmail: false, local: false },
+    facebook: {
+      issuer: 'https://www.facebook.com',
+      clientId: 'f-1',
+      clientSecret: 's-1',
+      confirmsEmail: true,
+      local: false,
+      graphUrl: 'https://graph.facebook.com',
+    },
+  });
+  const other = { PASAR_FACEBOOK_CLIENT_ID: 'f-1', PASAR_FACEBOOK_ISSUER: 'https://id.example/' };
+  expect(startSettings(other).issuers?.facebook).not.toHaveProperty('graphUrl');
+  expect(startSettings(other).issuers?.facebook?.issuer).toBe('https://id.example');
+});
+
+test.each([
+  [{ PASAR_MODE: 'prod' }, "PASAR_MODE must be demo or production, not 'prod'."],
+  [
+    { PASAR_GOOGLE_CLIENT_ID: 'g', PASAR_GOOGLE_ISSUER: 'http://id.example' },
+    "PASAR_GOOGLE_ISSUER must be an https address, not 'http://id.example'.",
+  ],
+])('%j is one sentence', (env, sentence) => {
+  expect(() => startSettings(env)).toThrow(sentence);
+});

@@ -1,0 +1,86 @@
+import { type MarketOptions, StartFailure } from '@pasar/gateway';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Settings = Pick<
+  MarketOptions,
+  | 'mode'
+  | 'host'
+  | 'publicUrl'
+  | 'smtpUrl'
+  | 'databaseUrl'
+  | 'storageUrl'
+  | 'trustProxy'
+  | 'issuers'
+  | 'limits'
+>;
+type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
+
+const modeOf = ({ PASAR_MODE: mode = 'demo' }: Environment): 'demo' | 'production' => {
+  if (mode === 'demo' || mode === 'production') return mode;
+  throw new StartFailure(`PASAR_MODE must be demo or production, not '${mode}'.`);
+};
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+const issuerUrl = (name: string, url: string): string => {
+  const parsed = URL.parse(url);
+  const isSafe = parsed?.protocol === 'https:' || parsed?.hostname === 'localhost';
+  if (!isSafe) throw new StartFailure(`${name} must be an https address, not '${url}'.`);
+  return url.replace(/\/+$/, '');
+};
+
+/** The issuer of one provider; none where its client id is not set. */
+const issuerOf = (env: Environment, provider: 'GOOGLE' | 'FACEBOOK', usual: string): Issuer | undefined => {
+  const of = (setting: string) => env[`PASAR_${provider}_${setting}`];
+  const clientId = of('CLIENT_ID');
+  if (!clientId) return undefined;
+  const issuer = issuerUrl(`PASAR_${provider}_ISSUER`, of('ISSUER') ?? usual);
+  const secret = of('CLIENT_SECRET');
+  return {
+    issuer,
+    clientId,
+    ...(secret ? { clientSecret: secret } : {}),
+    confirmsEmail: of('CONFIRMS_EMAIL') === 'yes',
+    local: false,
+  };
+};
+
+const facebook = 'https://www.facebook.com';
+
+const issuersOf = (env: Environment): Settings['issuers'] => {
+  const google = issuerOf(env, 'GOOGLE', 'https://accounts.google.com');
+  const network = issuerOf(env, 'FACEBOOK', facebook);
+  // Only the network itself answers by its Graph API; other issuers answer in the standard's way.
+  const graph =
+    env.PASAR_FACEBOOK_GRAPH_URL ?? (network?.issuer === facebook ? 'https://graph.facebook.com' : undefined);
+  return {
+    ...(google ? { google } : {}),
+    ...(network ? { facebook: graph ? { ...network, graphUrl: graph } : network } : {}),
+  };
+};
+
+/**
+ * What the environment says about a market (README "Settings"). An empty variable counts as none. Throws StartFailure
+ * for a value that cannot be meant.
+ */
+export const startSettings = (environment: Environment): Settings => {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const said = <K extends string>(key: K, value: string | undefined) =>
+    (value === undefined ? {} : { [key]: value }) as Partial<Record<K, string>>;
+  return {
+    mode: modeOf(env),
+    ...said('host', env.PASAR_HOST),
+    ...said('publicUrl', env.PASAR_URL),
+    ...said('smtpUrl', env.PASAR_SMTP_URL),
+    ...said('databaseUrl', env.DATABASE_URL),
+    ...said('storageUrl', env.STORAGE_URL),
+    trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
+    issuers: issuersOf(env),
+    // Other limits than the usual ones, as JSON: a market for journeys has one caller who does everything.
+    limits: JSON.parse(env.PASAR_LIMITS ?? '{}'),
+  };
+};
