@@ -66,7 +66,8 @@ describe('seeding', () => {
     expect(data.registration_step).toBeDefined();
     const bio = await market.call('/buyer/dashboard/bio', { token: data.jwt_token });
     expect(bio.data.fullname).toBe(role === 'buyer' ? 'Dewi Larasati' : 'Bambang Wicaksono');
-    const unread = await market.call('/buyer/dashboard/notification/new', { token: data.jwt_token });
+    const side = role === 'buyer' ? 'buyer' : 'merchant';
+    const unread = await market.call(`/${side}/dashboard/notification/new`, { token: data.jwt_token });
     expect(unread.data.new_notification).toBeGreaterThan(0);
   });
 

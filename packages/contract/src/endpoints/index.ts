@@ -13,6 +13,7 @@ import { deskMoney } from './desk-money.ts';
 import { deskPromos } from './desk-promos.ts';
 import { deskStores } from './desk-stores.ts';
 import { deskUsers } from './desk-users.ts';
+import { deskVouchers } from './desk-vouchers.ts';
 import { flashOffers } from './flash-offers.ts';
 import { header } from './header.ts';
 import { helper } from './helper.ts';
@@ -29,6 +30,7 @@ import { promos } from './promos.ts';
 import { regions } from './regions.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
+import { sellerNotifications } from './seller-notifications.ts';
 import { selling } from './selling.ts';
 import { stores } from './stores.ts';
 import { viewing } from './viewing.ts';
@@ -55,6 +57,7 @@ type Areas = {
   deskPromos: typeof deskPromos;
   deskBrands: typeof deskBrands;
   deskCategories: typeof deskCategories;
+  deskVouchers: typeof deskVouchers;
   header: typeof header;
   helper: typeof helper;
   home: typeof home;
@@ -71,6 +74,7 @@ type Areas = {
   reviews: typeof reviews;
   security: typeof security;
   selling: typeof selling;
+  sellerNotifications: typeof sellerNotifications;
   sellerWallet: typeof sellerWallet;
   stores: typeof stores;
   viewing: typeof viewing;
@@ -98,6 +102,7 @@ export const endpoints: Areas = {
   deskPromos,
   deskBrands,
   deskCategories,
+  deskVouchers,
   header,
   helper,
   home,
@@ -114,6 +119,7 @@ export const endpoints: Areas = {
   reviews,
   security,
   selling,
+  sellerNotifications,
   sellerWallet,
   stores,
   viewing,

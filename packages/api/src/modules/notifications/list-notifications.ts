@@ -1,17 +1,21 @@
 import type { Answer, endpoints, Got } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
+import type { Audience } from './notifications.tables.ts';
 
 type Query = Got<typeof endpoints.buyer.notifications>['query'];
 type Shown = Answer<typeof endpoints.buyer.notifications>['data'];
 
-/** A page of the asker's notifications, newest first, in the language of the request. Throws 401. */
+/** A page of one of the asker's lists, newest first, in the language of the request. Throws 401. */
 export const listNotifications = async ({
   ctx,
-  input: { categories, page, per_page },
-}: Verb<Query>): Promise<{ rows: Shown; total: number }> => {
+  input: { audience, categories, page, per_page },
+}: Verb<Query & { audience: Audience }>): Promise<{ rows: Shown; total: number }> => {
   if (ctx.actor.kind !== 'user') throw failure.unauthorized();
-  let mine = ctx.db.selectFrom('notifications').where('user_id', '=', ctx.actor.userId);
+  let mine = ctx.db
+    .selectFrom('notifications')
+    .where('user_id', '=', ctx.actor.userId)
+    .where('audience', '=', audience);
   if (categories !== 'all') mine = mine.where('category', '=', categories);
   const { total } = await mine
     .select((all) => all.fn.countAll<number>().as('total'))

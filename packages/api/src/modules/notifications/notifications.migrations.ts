@@ -28,4 +28,19 @@ export const notificationsMigrations: Migrations = {
         .execute();
     },
   },
+  '501-notifications-of-stores': {
+    up: async (db) => {
+      await sql`
+        alter table notifications add column audience text not null default 'buyer'
+        check (audience in ('buyer', 'merchant'))`.execute(db);
+      await sql`update notifications set audience = 'merchant' where link like '/seller%'`.execute(db);
+      await sql`drop index notifications_user`.execute(db);
+      await sql`drop index notifications_unread`.execute(db);
+      await sql`create index notifications_list on notifications (user_id, audience, id desc)`.execute(db);
+      await sql`
+        create index notifications_new on notifications (user_id, audience) where read_at is null`.execute(
+        db,
+      );
+    },
+  },
 };

@@ -6,27 +6,43 @@ import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { countNew } from './count-new.ts';
 import { listNotifications } from './list-notifications.ts';
+import type { Audience } from './notifications.tables.ts';
 import { readAllNotifications } from './read-all-notifications.ts';
 import { readNotification } from './read-notification.ts';
 
 /** `implement` has let signed-in people through only. */
-const newOf = async (ctx: Context) => ({
-  new_notification: await countNew(ctx, (ctx.actor as SignedIn).userId),
+const newOf = async (ctx: Context, audience: Audience) => ({
+  new_notification: await countNew(ctx, (ctx.actor as SignedIn).userId, audience),
 });
 
+const { buyer, header, sellerNotifications } = endpoints;
+
+/** The same calls for the two lists of a person. */
+const calls = {
+  buyer: {
+    unread: header.newNotifications,
+    list: buyer.notifications,
+    read: buyer.readNotification,
+    readAll: buyer.readAllNotifications,
+  },
+  merchant: sellerNotifications,
+} as const;
+
 export const notificationsRoutes = (app: App): void => {
-  const { buyer, header } = endpoints;
-  implement(app, header.newNotifications, async ({ ctx }) => ({ data: await newOf(ctx) }));
-  implement(app, buyer.notifications, async ({ ctx, query, c }) => {
-    const { rows, total } = await listNotifications({ ctx, input: query });
-    return { data: rows, meta: pageMeta(c, { ...query, total }) };
-  });
-  implement(app, buyer.readNotification, async ({ ctx, body }) => {
-    await readNotification({ ctx, input: body });
-    return { data: await newOf(ctx) };
-  });
-  implement(app, buyer.readAllNotifications, async ({ ctx }) => {
-    await readAllNotifications({ ctx, input: null });
-    return { data: await newOf(ctx) };
-  });
+  for (const audience of ['buyer', 'merchant'] as const) {
+    const { unread, list, read, readAll } = calls[audience];
+    implement(app, unread, async ({ ctx }) => ({ data: await newOf(ctx, audience) }));
+    implement(app, list, async ({ ctx, query, c }) => {
+      const { rows, total } = await listNotifications({ ctx, input: { ...query, audience } });
+      return { data: rows, meta: pageMeta(c, { ...query, total }) };
+    });
+    implement(app, read, async ({ ctx, body }) => {
+      await readNotification({ ctx, input: { ...body, audience } });
+      return { data: await newOf(ctx, audience) };
+    });
+    implement(app, readAll, async ({ ctx }) => {
+      await readAllNotifications({ ctx, input: { audience } });
+      return { data: await newOf(ctx, audience) };
+    });
+  }
 };

@@ -3,10 +3,14 @@ import type { Generated } from 'kysely';
 
 export type NotificationCategory = Exclude<(typeof notificationCategories)[number], 'all'>;
 
+/** In which of a person's two lists a line stands: as a buyer, or as the owner of a store. */
+export type Audience = 'buyer' | 'merchant';
+
 /** A line in a person's notification list, in both languages: it is read in the language of the page. */
 interface Notifications {
   id: Generated<number>;
   user_id: number;
+  audience: Generated<Audience>;
   category: NotificationCategory;
   title: Record<Locale, string>;
   body: Record<Locale, string>;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../../testing/goods.ts';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
 import { signedIn } from '../../testing/people.ts';
 import { notify } from './index.ts';
@@ -80,4 +81,33 @@ describe('notifications', () => {
       expect(Object.keys(answer.data)).toEqual([query.split('=')[0]]);
     },
   );
+
+  test('of a store stand in a list of their own [SELL-05]', async () => {
+    const budi = await signedIn(market);
+    const sari = await signedIn(market, { email: 'sari@example.test' });
+    await openStore(market, { user_id: budi.id });
+    await openStore(market, { name: 'Toko Lain', user_id: sari.id });
+    const { token } = budi;
+    await tell(budi.id, 1);
+    const told = { userId: budi.id, title: { id: 'Toko', en: 'Store' }, body: { id: 'Isi', en: 'Body' } };
+    await notify(market.context(), { ...told, category: 'order', link: '/seller/orders/ORD-1' });
+    await notify(market.context(), { ...told, category: 'wallet', audience: 'merchant' });
+    const shop = '/merchant/dashboard/notification';
+    const list = await market.call(`${shop}/list`, { token });
+    expect(list.data.map(({ category }: { category: string }) => category)).toEqual(['wallet', 'order']);
+    expect(list.meta.total).toBe(2);
+    expect((await market.call(`${shop}/list?categories=wallet`, { token })).meta.total).toBe(1);
+    expect((await market.call(`${area}/list`, { token })).meta.total).toBe(1);
+    const [{ id }] = list.data;
+    expect((await market.call(`${area}/read`, { token, body: { id } })).status).toBe(404);
+    const foreign = await market.call(`${shop}/read`, { token: sari.token, body: { id } });
+    expect(foreign.status).toBe(404);
+    expect((await market.call(`${shop}/read`, { token, body: { id } })).data).toEqual({
+      new_notification: 1,
+    });
+    const all = await market.call(`${shop}/setallasread`, { token, method: 'POST' });
+    expect(all.data).toEqual({ new_notification: 0 });
+    expect((await market.call(`${area}/new`, { token })).data).toEqual({ new_notification: 1 });
+    expect((await market.call(`${shop}/list`)).status).toBe(401);
+  });
 });

@@ -1,7 +1,7 @@
-import type { Locale } from '@pasar/contract';
+import { type Locale, paths } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
-import type { NotificationCategory } from './notifications.tables.ts';
+import type { Audience, NotificationCategory } from './notifications.tables.ts';
 
 export interface NewNotification {
   userId: number;
@@ -10,17 +10,23 @@ export interface NewNotification {
   body: Record<Locale, string>;
   /** A path of this shop without language prefix. */
   link?: string;
+  /** Left out: the owner of a store, when the link leads into the seller's pages. */
+  audience?: Audience;
 }
+
+const audienceOf = (link: string | undefined): Audience =>
+  link?.startsWith(paths.seller.summary()) ? 'merchant' : 'buyer';
 
 /** Puts a line into a person's notification list, in the caller's transaction. */
 export const notify = async (
   ctx: Context,
-  { userId, category, title, body, link }: NewNotification,
+  { userId, category, title, body, link, audience = audienceOf(link) }: NewNotification,
 ): Promise<void> => {
   await ctx.db
     .insertInto('notifications')
     .values({
       user_id: userId,
+      audience,
       category,
       title: json(title),
       body: json(body),

@@ -1,14 +1,19 @@
 import type { Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
+import type { Audience } from './notifications.tables.ts';
 
-/** Marks one of the asker's notifications as read. Throws 401, and 404 for one of somebody else. */
-export const readNotification = async ({ ctx, input: { id } }: Verb<{ id: number }>): Promise<void> => {
+/** Marks one in a list of the asker's as read. Throws 401, and 404 for one of somebody else or of the other list. */
+export const readNotification = async ({
+  ctx,
+  input: { id, audience },
+}: Verb<{ id: number; audience: Audience }>): Promise<void> => {
   if (ctx.actor.kind !== 'user') throw failure.unauthorized();
   const mine = await ctx.db
     .selectFrom('notifications')
     .select('read_at')
     .where('id', '=', id)
     .where('user_id', '=', ctx.actor.userId)
+    .where('audience', '=', audience)
     .executeTakeFirst();
   if (!mine) throw failure.notFound();
   if (mine.read_at) return;

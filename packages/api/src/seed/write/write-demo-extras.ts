@@ -13,10 +13,15 @@ interface DemoIds {
   products: readonly number[];
 }
 
-const rowsFor = (ctx: Context, user_id: number, letters: typeof buyerNotifications) =>
+const rowsFor = (
+  ctx: Context,
+  { user_id, audience }: { user_id: number; audience: 'buyer' | 'merchant' },
+  letters: typeof buyerNotifications,
+) =>
   // Ids grow with time: the oldest is written first.
   letters.toReversed().map(({ category, title, body, link, age, read }) => ({
     user_id,
+    audience,
     category,
     title: json(title),
     body: json(body),
@@ -28,8 +33,8 @@ const rowsFor = (ctx: Context, user_id: number, letters: typeof buyerNotificatio
 /** What makes the two demo accounts look lived in: notifications and a wishlist. */
 export async function writeDemoExtras(ctx: Context, { products }: SeedMarket, ids: DemoIds): Promise<void> {
   await insertRows(ctx.db, 'notifications', [
-    ...rowsFor(ctx, ids.buyer, buyerNotifications),
-    ...rowsFor(ctx, ids.seller, sellerNotifications),
+    ...rowsFor(ctx, { user_id: ids.buyer, audience: 'buyer' }, buyerNotifications),
+    ...rowsFor(ctx, { user_id: ids.seller, audience: 'merchant' }, sellerNotifications),
   ]);
   const liked = products
     .map((product, place) => ({ product, place }))

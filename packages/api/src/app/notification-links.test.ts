@@ -1,0 +1,43 @@
+import { routeTable } from '@pasar/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drive, states } from '../modules/orders/testing/order-states.ts';
+import { openReviewWorld, type ReviewWorld } from '../modules/reviews/testing/review-world.ts';
+import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+
+let market: TestMarket;
+let world: ReviewWorld;
+beforeAll(async () => {
+  market = await openTestMarket({ courierStageSeconds: 0 });
+  world = await openReviewWorld(market);
+  for (const { steps, unpaid } of states) await drive(world, steps, { unpaid });
+  await world.signInAgain();
+  const { lineId } = await world.buy();
+  const { data } = await world.write({ order_item_id: lineId, rating: 5 });
+  await world.reply({ review_id: data.review.id, reply: 'Terima kasih' });
+  await market.settle();
+});
+afterAll(() => market.close());
+
+const patterns = routeTable.map(({ pattern, slice }) => ({
+  slice,
+  matches: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`),
+}));
+const pageOf = (link: string) => patterns.find(({ matches }) => matches.test(link.split(/[?#]/)[0] ?? ''));
+const told = () =>
+  market.database.db.selectFrom('notifications').select(['link', 'audience', 'title', 'user_id']).execute();
+
+test('every notification leads to a page of the shop, sellers to their own', async () => {
+  const rows = await told();
+  expect(rows.length).toBeGreaterThan(40);
+  for (const { link, audience, title } of rows) {
+    const page = pageOf(link ?? '');
+    expect([title.id, link, page !== undefined]).toEqual([title.id, link, true]);
+    expect([title.id, audience === 'merchant']).toEqual([title.id, page?.slice === 'seller']);
+  }
+});
+
+test('what happens to an order is told once to each side', async () => {
+  const rows = (await told()).filter(({ link }) => /orders\/ORD-/.test(link ?? ''));
+  const keys = rows.map(({ link, title, user_id }) => `${user_id} ${link} ${title.id}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
