@@ -54,6 +54,13 @@ export {
 } from './endpoints/desk-catalogue.ts';
 export type { DeskPromo } from './endpoints/desk-promos.ts';
 export { deskPromos as deskPromoEndpoints, promoTones } from './endpoints/desk-promos.ts';
+export type { DeskVoucher } from './endpoints/desk-vouchers.ts';
+export { deskVouchers as deskVoucherEndpoints } from './endpoints/desk-vouchers.ts';
+export {
+  type PlatformVoucherEdit,
+  type PlatformVoucherForm,
+  platformVoucherRules,
+} from './rules/platform-voucher.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export { helper as helperEndpoints } from './endpoints/helper.ts';

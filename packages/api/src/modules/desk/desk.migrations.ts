@@ -38,4 +38,12 @@ export const deskMigrations: Migrations = {
       await sql`create index complaints_status on complaints (status, id desc)`.execute(db);
     },
   },
+  '722-desk-vouchers': {
+    up: async (db) => {
+      await sql`alter table vouchers add column version integer not null default 1`.execute(db);
+      await sql`create index vouchers_of_the_market on vouchers (id desc) where owner = 'platform'`.execute(
+        db,
+      );
+    },
+  },
 };

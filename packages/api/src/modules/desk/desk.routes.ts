@@ -13,6 +13,7 @@ import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
 import { storesRoutes } from './stores/stores.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
+import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
 
 export const deskRoutes = (app: App): void => {
   const { desk } = endpoints;
@@ -33,4 +34,5 @@ export const deskRoutes = (app: App): void => {
   campaignsRoutes(app);
   categoriesRoutes(app);
   brandsRoutes(app);
+  vouchersRoutes(app);
 };

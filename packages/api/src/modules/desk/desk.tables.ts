@@ -34,3 +34,10 @@ declare module '../catalogue/catalogue.tables.ts' {
     version: Generated<number>;
   }
 }
+
+declare module '../promos/promos.tables.ts' {
+  interface Vouchers {
+    /** Grows with every edit by the desk; uses leave it as it is. */
+    version: Generated<number>;
+  }
+}

@@ -10,6 +10,7 @@ export { type OfferScope, offerOf, offersOfStore } from './offers-of-store.ts';
 export type { Vouchers } from './promos.tables.ts';
 export { type PromoQuote, quotePromos } from './quote-promos.ts';
 export { releasePromos } from './release-promos.ts';
+export { stateIn as voucherStateIn, stateOf as voucherStateOf } from './voucher-state.ts';
 
 export const promosModule: Module = {
   name: 'promos',

@@ -42,6 +42,12 @@ const stateOf = ({ verification_status, items }: DeskStoreDetail) => ({
   refused: items.filter(({ status }) => status === 'rejected').map(({ field }) => field),
 });
 
+/** Somebody else came first: nothing of the store waits for a decision any more. */
+const isDecided = (store: DeskStoreDetail, { verb }: StoreDecision): boolean =>
+  (verb === 'approve' || verb === 'reject') &&
+  store.verification_status !== 'submitted' &&
+  stateOf(store).waiting.length === 0;
+
 /** Whoever decides waits here for whoever came first. Throws 404. */
 const lockStore = async ({ db }: Context, merchantId: number): Promise<void> => {
   const store = await db
@@ -66,6 +72,7 @@ export const decideStore = ({ ctx, input }: Verb<StoreDecision>): Promise<DeskSt
     if (version !== undefined && version !== before.version) {
       throw failure.conflict('request.conflict', before);
     }
+    if (isDecided(before, input)) throw failure.conflict('store.moved', before);
     await act(ctxInTx, input);
     const after = await dossierOf(ctxInTx, merchantId);
     await recordAudit(ctxInTx, {

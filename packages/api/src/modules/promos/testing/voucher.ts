@@ -32,6 +32,7 @@ export const voucher = (more: Partial<Candidate> = {}): Candidate => ({
   is_paused: false,
   image_media_id: null,
   created_at: at(-1),
+  version: 1,
   covered: new Set(),
   isClaimed: false,
   usedByPerson: 0,
