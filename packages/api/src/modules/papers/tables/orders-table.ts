@@ -59,9 +59,6 @@ const heads: Record<Locale, readonly string[]> = {
   ],
 };
 
-/** Orders per query: a few hundred kilobytes at a time. */
-const perChunk = 500;
-
 const idsOf = async (ctx: Context, { merchantId, filter }: OrdersTicket): Promise<number[]> => {
   const { status, courier, search, date_start, date_end } = filter;
   const rows = await ordersOf(ctx, { merchantId }, status, {
@@ -128,8 +125,15 @@ const rowsOf = ({ order, lines }: Read, locale: Locale) =>
       : ['', '', '', '', '', '']),
   ]);
 
-/** A store's orders, newest first, as they were when the first line was asked for. */
-export async function* ordersTable(ctx: Context, ticket: OrdersTicket): AsyncGenerator<string> {
+/**
+ * A store's orders, newest first: those that there were when the first line was asked for, read so many at a time
+ * (500 are a few hundred kilobytes).
+ */
+export async function* ordersTable(
+  ctx: Context,
+  ticket: OrdersTicket,
+  perChunk = 500,
+): AsyncGenerator<string> {
   const { locale } = ticket;
   yield byteOrderMark + csvLine(heads[locale], locale);
   const ids = await idsOf(ctx, ticket);

@@ -1,0 +1,46 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+describe('a line of a table', () => {
+  test.each([
+    '=1+1',
+    '+62812',
+    '-5',
+    '@SUM(A1)',
+    '\t=1+1',
+    '\r=1+1',
+    ' =HYPERLINK("http://x")',
+    '＝1+1',
+    "=cmd|' /C calc'!A0",
+  ])('%j is shown, not calculated', (text) => {
+    const [cells] = parse(csvLine([text, 1], 'en'));
+    expect(cells).toEqual([`'${text}`, '1']);
+  });
+
+  test('leaves numbers numbers, also below zero', () => {
+    expect(csvLine([-25_000, 1_500_000, 'Toko'], 'id')).toBe('-25000;1500000;Toko\r\n');
+    expect(csvLine(['a,b', 'c;d', 'e"f'], 'id')).toBe('a,b;"c;d";"e""f"\r\n');
+    expect(csvLine(['a,b', 'c;d', 'e"f'], 'en')).toBe('"a,b",c;d,"e""f"\r\n');
+  });
+
+  test('is read back as it was written, whatever people wrote', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 6 }),
+        fc.constantFrom('id', 'en'),
+        (cells, locale) => {
+          fc.pre(cells.join('') !== '');
+          const [read] = parse(csvLine(cells, locale), {
+            delimiter: locale === 'id' ? ';' : ',',
+            relax_column_count: true,
+          });
+          expect(read?.map((cell: string) => cell.replace(/^'(?=\s*[=+\-@\t\r＝＋－＠])/, ''))).toEqual(
+            cells.map((cell) => cell.replace(/^'(?=\s*[=+\-@\t\r＝＋－＠])/, '')),
+          );
+        },
+      ),
+    );
+  });
+});
