@@ -196,6 +196,50 @@ describe('saving a store', () => {
     ]);
   });
 
+  test('keeps holiday, couriers and dropship switch, and what is left out of them', async () => {
+    const chosen = {
+      holiday_from: '2026-03-10',
+      holiday_to: '2026-03-12',
+      couriers: ['sicepat', 'jne', 'jne'],
+      accepts_dropship: false,
+    };
+    const kept = { ...chosen, couriers: ['jne', 'sicepat'] };
+    expect((await save(chosen)).data).toMatchObject(kept);
+    expect((await save({ version: 2 })).data).toMatchObject(kept);
+    const oneDay = await save({ version: 3, holiday_from: '2026-03-20' });
+    expect(oneDay.data).toMatchObject({ holiday_from: '2026-03-20', holiday_to: '2026-03-20' });
+    const over = await save({ version: 4, holiday_from: null, holiday_to: null });
+    expect(over.data).toMatchObject({ holiday_from: null, holiday_to: null });
+  });
+
+  test.each([
+    [{ couriers: [] }, 'couriers', 'Pilih minimal satu kurir'],
+    [{ couriers: ['pos'] }, 'couriers.0', 'Isian ini tidak valid'],
+    [{ holiday_to: '2026-03-12' }, 'holiday_from', 'Isi hari pertama libur'],
+    [
+      { holiday_from: '2026-03-12', holiday_to: '2026-03-11' },
+      'holiday_to',
+      'Hari terakhir libur tidak boleh sebelum hari pertama',
+    ],
+    [{ holiday_from: '2026-02-30' }, 'holiday_from', 'Isian ini tidak valid'],
+    [{ no_npwp: '12-34' }, 'no_npwp', 'Format NPWP tidak valid, hanya bisa diisi angka'],
+  ])('refuses %o', async (more, field, says) => {
+    const { status, data } = await save(more);
+    expect([status, data]).toEqual([422, { [field]: [says] }]);
+  });
+
+  test('a person becomes a company by showing its four papers', async () => {
+    await market.database.db.updateTable('merchants').set({ is_company: 'personal' }).execute();
+    const refused = await save({ is_company: 'company' });
+    expect([refused.status, Object.keys(refused.data)]).toEqual([
+      422,
+      ['file_ktp', 'file_ktp_selfie', 'file_npwp', 'file_company_doc'],
+    ]);
+    const papers: Record<string, number> = {};
+    for (const field of Object.keys(refused.data)) papers[field] = (await upload(siti.id)).id;
+    expect((await save({ is_company: 'company', ...papers })).data.is_company).toBe('company');
+  });
+
   test('says for each field what is wrong', async () => {
     const { status, data } = await save({ merchant_name: 'abc', pic_phone: '12', no_npwp: 'x' });
     expect(status).toBe(422);
