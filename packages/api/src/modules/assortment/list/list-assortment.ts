@@ -2,53 +2,18 @@ import {
   type CategoryId,
   lowStock,
   type ProductId,
-  type ProductTab,
   rupiah,
   type ShelfProduct,
   type VariantId,
 } from '@pasar/contract';
-import { sql } from 'kysely';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Verb } from '../../../platform/context.ts';
 import { pictureUrls } from '../../media/index.ts';
 import { sellerId } from '../seller-id.ts';
 import { presentDiscount } from '../show/present-discount.ts';
+import { countTabs, type TabCounts } from './count-tabs.ts';
+import { findPage } from './find-page.ts';
 import { readShelfRows, type ShelfRow } from './read-shelf-rows.ts';
-import { type ShelfQuery, shelfConditions, shelfOrders, tabConditions } from './shelf-filter.ts';
-
-type Counts = Record<ProductTab, number>;
-
-/** Everything of a store, counted by tab in one pass over its narrow rows. */
-const countTabs = async (ctx: Context, merchantId: number): Promise<Counts> => {
-  const { publish, hidden, empty, blocked } = tabConditions;
-  const { rows } = await sql<Counts>`
-    select count(*) as "all", count(*) filter (where ${publish}) as publish,
-      count(*) filter (where ${hidden}) as hidden, count(*) filter (where ${empty}) as empty,
-      count(*) filter (where ${blocked}) as blocked
-    from product_shelves s where s.merchant_id = ${merchantId}`.execute(ctx.db);
-  return rows[0] ?? { all: 0, publish: 0, hidden: 0, empty: 0, blocked: 0 };
-};
-
-const isNarrowed = ({ search, category_id, stock }: ShelfQuery) =>
-  search !== '' || category_id !== undefined || stock !== undefined;
-
-/** A tab by itself is counted already. */
-const countFound = async (ctx: Context, merchantId: number, query: ShelfQuery, counts: Counts) => {
-  if (!isNarrowed(query)) return counts[query.status];
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from product_shelves s where ${shelfConditions(merchantId, query)}`.execute(
-    ctx.db,
-  );
-  return rows[0]?.total ?? 0;
-};
-
-const findIds = async (ctx: Context, merchantId: number, query: ShelfQuery) => {
-  const { rows } = await sql<{ id: number }>`
-    select s.product_id as id from product_shelves s where ${shelfConditions(merchantId, query)}
-    order by ${shelfOrders[query.sort]} limit ${query.per_page} offset ${(query.page - 1) * query.per_page}`.execute(
-    ctx.db,
-  );
-  return rows.map(({ id }) => id);
-};
+import type { ShelfQuery } from './shelf-filter.ts';
 
 const flagsOf = (row: ShelfRow, discount: ShelfProduct['discount']): ShelfProduct['flags'] => {
   const raised: [ShelfProduct['flags'][number], boolean][] = [
@@ -94,11 +59,11 @@ const present = (row: ShelfRow, now: Date): ShelfProduct => {
 export const listAssortment = async ({
   ctx,
   input,
-}: Verb<ShelfQuery>): Promise<{ rows: ShelfProduct[]; total: number; counts: Counts }> => {
+}: Verb<ShelfQuery>): Promise<{ rows: ShelfProduct[]; total: number; counts: TabCounts }> => {
   const merchantId = sellerId(ctx);
   const counts = await countTabs(ctx, merchantId);
-  const total = await countFound(ctx, merchantId, input, counts);
-  const rows = total === 0 ? [] : await readShelfRows(ctx, await findIds(ctx, merchantId, input));
+  const { ids, total } = await findPage(ctx, merchantId, input, counts);
   const now = ctx.clock.now();
+  const rows = await readShelfRows(ctx, ids);
   return { rows: rows.map((row) => present(row, now)), total, counts };
 };

@@ -43,6 +43,11 @@ export const shelfMigrations: Migrations = {
         create index product_shelves_newest on product_shelves (merchant_id, updated_at desc, product_id desc)`.execute(
         db,
       );
+      // What stands behind each tab is counted from this alone.
+      await sql`
+        create index product_shelves_tabs on product_shelves (merchant_id, status, moderation, (stock <= 0))`.execute(
+        db,
+      );
       await sql`
         insert into product_shelves
         select p.id, p.merchant_id, p.category_id, p.status, p.moderation,
