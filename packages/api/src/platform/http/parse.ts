@@ -2,15 +2,17 @@ import * as v from 'valibot';
 import { type Words, wordsOf } from '../words.ts';
 import { type FieldWords, failure } from './failure.ts';
 
-const wordsOfIssue = (issue: v.BaseIssue<unknown>): Words =>
-  wordsOf(issue.message, issue.input === undefined ? 'field.required' : 'field.invalid');
+const isMissing = (input: unknown) => input === undefined || input === null || input === '';
 
-/** The messages of a refused input, field by field, in the order of the schema. */
+/** As the pages say it (`fieldProblems` of the contract): one rule, one text. */
+const wordsOfIssue = ({ message, input }: v.BaseIssue<unknown>): Words =>
+  wordsOf(message, isMissing(input) ? 'field.required' : 'field.invalid');
+
+/** The first message of each refused field, in the order of the schema (SPEC 5 "stop at the first error"). */
 export const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldWords => {
   const fields: FieldWords = {};
   for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? 'body';
-    fields[field] = [...(fields[field] ?? []), wordsOfIssue(issue)];
+    fields[v.getDotPath(issue) ?? 'body'] ??= [wordsOfIssue(issue)];
   }
   return fields;
 };
@@ -24,7 +26,7 @@ const withEveryKey = (schema: v.GenericSchema, input: unknown): unknown => {
 
 /** The result of parsing with a schema of the contract. */
 export const check = <S extends v.GenericSchema>(schema: S, input: unknown): v.SafeParseResult<S> =>
-  v.safeParse(schema, withEveryKey(schema, input), { abortPipeEarly: true });
+  v.safeParse(schema, withEveryKey(schema, input));
 
 /** Parses with a schema of the contract; undefined without one. Throws the 422. */
 export const parse = <S extends v.GenericSchema | undefined>(
