@@ -65,7 +65,7 @@ button:hover,.button:hover{border-color:var(--brand)}
 .name{display:block;font-weight:700}
 .note{display:block;font-size:14px;color:var(--soft);overflow-wrap:anywhere}
 label{font-weight:600}
-input[type=email]{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--line);border-radius:14px;background:var(--card);color:inherit;font:inherit}
+input[type=email]{width:100%;min-height:48px;padding:10px 14px;border:1px solid var(--soft);border-radius:14px;background:var(--card);color:inherit;font:inherit}
 .tick{display:flex;gap:10px;align-items:center;min-height:44px;font-weight:400}
 .tick input{width:20px;height:20px;accent-color:var(--brand)}
 .go{background:var(--brand);color:var(--on);border-color:var(--brand);font-weight:700;text-align:center}
