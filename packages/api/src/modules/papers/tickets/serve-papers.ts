@@ -35,7 +35,7 @@ const make = async (ctx: Context, ticket: Ticket): Promise<Body> => {
   }
 };
 
-/** Browsers show a PDF in a viewer of their own, which a sandbox would lock out; nothing in ours comes from people. */
+/** Some browsers show a PDF in a viewer that a sandbox locks out. Ours holds text and lines, nothing that runs. */
 const shownHeaders = {
   ...privateHeaders,
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
