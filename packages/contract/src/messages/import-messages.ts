@@ -21,8 +21,8 @@ export const importMessages = {
     en: 'The file holds no products. Fill in the rows below the column headings.',
   },
   'import.rows-many': {
-    id: 'Maksimal {most} baris per file. Bagi menjadi beberapa file.',
-    en: 'At most {most} rows per file. Split it into several files.',
+    id: 'Maksimal 2.000 baris per file. Bagi menjadi beberapa file.',
+    en: 'At most 2,000 rows per file. Split it into several files.',
   },
   'import.columns-missing': {
     id: 'Kolom ini belum ada: {columns}. Pakai templat agar lengkap.',
@@ -97,8 +97,8 @@ export const importMessages = {
     en: 'This product has other variants in the store. Use the same variant names.',
   },
   'import.differs': {
-    id: 'Harus sama dengan baris {row}, karena kode_induk-nya sama',
-    en: 'Must be the same as in row {row}, which has the same parent code',
+    id: 'Harus sama dengan baris {row} dari produk yang sama',
+    en: 'Must be the same as in row {row} of the same product',
   },
   'import.group': {
     id: 'Tidak disimpan karena baris lain dari produk ini salah: {rows}',

@@ -1,0 +1,58 @@
+import type { Locale } from '@pasar/contract';
+import { say } from '../../../platform/words.ts';
+import type { Cell } from '../sheet/sheet-row.ts';
+import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
+import { type Column, columns } from './columns.ts';
+
+/** Which column of a sheet holds what. */
+export interface Headings {
+  /** As the seller wrote them, from the first column on. */
+  written: string[];
+  /** Place of each known column. */
+  places: Partial<Record<Column, number>>;
+  /** Headings that mean nothing here; their cells are left alone. */
+  ignored: string[];
+}
+
+export type ImportMode = 'create' | 'upsert';
+
+/** The column that the marked file adds; it means nothing when the file comes back. */
+export const errorHeadings: Record<Locale, string> = { id: 'kesalahan', en: 'errors' };
+const ownHeadings = new Set(Object.values(errorHeadings));
+
+const byName = new Map(
+  columns.flatMap(({ column, aliases }) => [column, ...aliases].map((name) => [name, column] as const)),
+);
+
+/** `Nama Produk *` is `nama_produk`. */
+const plain = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
+
+/** New products need every required column; to update, the key is enough. */
+const requiredBy: Record<ImportMode, readonly Column[]> = {
+  create: columns.filter(({ isRequired }) => isRequired).map(({ column }) => column),
+  upsert: ['sku'],
+};
+
+/** Reads the line of headings. Throws UnreadableSheet when one is missing or stands there twice. */
+export const matchHeadings = (cells: readonly Cell[], mode: ImportMode): Headings => {
+  const written = cells.map(String);
+  const places: Headings['places'] = {};
+  const ignored: string[] = [];
+  for (const [place, heading] of written.entries()) {
+    const column = byName.get(plain(heading));
+    if (!column) {
+      if (heading !== '' && !ownHeadings.has(heading)) ignored.push(heading);
+    } else if (column in places) {
+      throw new UnreadableSheet(say('import.column-twice', { column: heading }));
+    } else places[column] = place;
+  }
+  const missing = requiredBy[mode].filter((column) => !(column in places));
+  if (missing.length > 0) {
+    throw new UnreadableSheet(say('import.columns-missing', { columns: missing.join(', ') }));
+  }
+  return { written, places, ignored };
+};

@@ -1,0 +1,27 @@
+import { checkFields, ProductForm } from '@pasar/contract';
+import type { InferOutput } from 'valibot';
+import type { FieldWords } from '../../../platform/http/failure.ts';
+import { aboutColumn, codeOf } from '../examine/problem.ts';
+import type { Draft } from './draft-product.ts';
+
+/** Notes refusals of a form's fields on the cells that they came from. */
+export const noteRefusals = (draft: Draft, fields: FieldWords): void => {
+  for (const [field, [says]] of Object.entries(fields)) {
+    if (says === undefined) continue;
+    const { line, column } = draft.cellOf(field);
+    line.refuse(column, codeOf(says), aboutColumn(says, column));
+  }
+};
+
+/** The form as the rules let it through; null, and noted on the rows, when they or the cells themselves refuse it. */
+export const checkDraft = (draft: Draft): InferOutput<typeof ProductForm> | null => {
+  const checked = checkFields(ProductForm, draft.form);
+  if (!checked.ok) {
+    noteRefusals(
+      draft,
+      Object.fromEntries(Object.entries(checked.problems).map(([field, says]) => [field, [says]])),
+    );
+  }
+  const isClean = draft.lines.every(({ problems }) => problems.length === 0);
+  return checked.ok && isClean ? checked.value : null;
+};

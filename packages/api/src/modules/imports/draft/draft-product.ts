@@ -1,0 +1,77 @@
+import type { ProductInput } from '@pasar/contract';
+import type { Line } from '../examine/line.ts';
+import { cellOfField, type Origin } from './cell-of-field.ts';
+import { demand } from './demand.ts';
+import type { KnownProduct, Lookups } from './lookups.ts';
+import { optionsOf } from './options-of.ts';
+import { productFields } from './product-fields.ts';
+import { sharedCells } from './shared-cells.ts';
+import { stillHigher } from './still-higher.ts';
+import { variantsOf } from './variants-of.ts';
+
+/** A group of rows as one product's form. What is wrong so far is noted on its rows. */
+export interface Draft {
+  lines: [Line, ...Line[]];
+  known: KnownProduct | null;
+  /** Not yet looked at by the rules of a product. */
+  form: Partial<ProductInput>;
+  cellOf(field: string): Origin;
+}
+
+interface ToDraft {
+  lines: [Line, ...Line[]];
+  lookups: Lookups;
+  /** The product that these rows change; null for a new one. */
+  known: KnownProduct | null;
+}
+
+const weightOf = (lines: readonly Line[]): number | undefined =>
+  lines.map((line) => line.whole('berat_gram')).find((gram) => gram !== null) ?? undefined;
+
+/** A product without options is one row; others of its `kode_induk` would be variants and say no choice. */
+const plainFields = (lines: ToDraft['lines'], known: KnownProduct | null): Partial<ProductInput> => {
+  const [line, ...others] = lines;
+  for (const other of others) other.refuse('nilai_varian_1', 'option_needed', 'import.option-needed');
+  const price = line.whole('harga');
+  const stock = line.whole('stok');
+  return {
+    ...(price === null ? {} : { price, compare_at_price: stillHigher(known?.form.compare_at_price, price) }),
+    ...(stock === null ? {} : { stock }),
+    sku: line.text('sku') ?? line.text('kode_induk') ?? known?.form.sku ?? null,
+  };
+};
+
+/**
+ * Makes one product's form of its rows. Over a known product, filled cells replace what is there and empty ones leave
+ * it; a new product is PUBLISH when it has pictures, and HIDDEN otherwise, unless its rows say it.
+ */
+export const draftProduct = ({ lines, lookups, known }: ToDraft): Draft => {
+  const [first] = lines;
+  const shared = sharedCells(lines);
+  if (!known) {
+    for (const column of ['nama_produk', 'deskripsi', 'kategori'] as const) {
+      if (!shared.has(column)) demand(first, [column]);
+    }
+  }
+  const given = productFields(shared, lookups);
+  const options = optionsOf(lines, shared, known?.form ?? null);
+  const hasOptions = options.length > 0;
+  const gram = known && hasOptions ? known.form.weight_gram : (weightOf(lines) ?? known?.form.weight_gram);
+  if (gram === undefined) demand(first, ['berat_gram']);
+  if (!known && !hasOptions) demand(first, ['harga', 'stok']);
+  const { variants, lineOf } = hasOptions
+    ? variantsOf(lines, options, known?.form ?? null, gram)
+    : { variants: [], lineOf: new Map<number, Line>() };
+  const form: Partial<ProductInput> = {
+    ...known?.form,
+    status: known?.form.status ?? (given.images ? 'PUBLISH' : 'HIDDEN'),
+    ...given,
+    ...(gram === undefined ? {} : { weight_gram: gram }),
+    ...(hasOptions
+      ? { sku: first.text('kode_induk') ?? known?.form.sku ?? null }
+      : plainFields(lines, known)),
+    options,
+    variants,
+  };
+  return { lines, known, form, cellOf: (field) => cellOfField({ lines, shared, lineOf, hasOptions }, field) };
+};

@@ -1,0 +1,41 @@
+import { say } from '../../../platform/words.ts';
+import { type Column, maxPictures } from '../columns/columns.ts';
+import type { Line } from '../examine/line.ts';
+
+const pictureColumns = Array.from({ length: maxPictures }, (_, at) => `gambar_${at + 1}` as Column);
+
+/** What belongs to the product and not to one variant: the rows of a group say the same, or nothing. */
+const shared: readonly Column[] = [
+  'nama_produk',
+  'deskripsi',
+  'kategori',
+  'merek',
+  'kondisi',
+  'panjang_cm',
+  'lebar_cm',
+  'tinggi_cm',
+  'minimum_pesanan',
+  'nama_varian_1',
+  'nama_varian_2',
+  ...pictureColumns,
+  'preorder_hari',
+  'status',
+];
+
+/** For each shared column the first row of the group that fills it; notes rows that say something else. */
+export const sharedCells = (lines: readonly Line[]): Map<Column, Line> => {
+  const from = new Map<Column, Line>();
+  for (const column of shared) {
+    for (const line of lines) {
+      const text = line.text(column);
+      if (text === null) continue;
+      const first = from.get(column);
+      if (!first) from.set(column, line);
+      else if (first.text(column) !== text) {
+        line.refuse(column, 'differs', say('import.differs', { row: first.row }));
+      }
+    }
+  }
+  return from;
+};
+export { pictureColumns };

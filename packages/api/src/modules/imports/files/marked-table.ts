@@ -1,0 +1,21 @@
+import type { Locale } from '@pasar/contract';
+import type { Selectable } from 'kysely';
+import { inWords } from '../../../platform/words.ts';
+import { errorHeadings } from '../columns/match-headings.ts';
+import type { ImportRows, Imports } from '../imports.tables.ts';
+import type { Table } from './write-sheet.ts';
+
+type Row = Pick<Selectable<ImportRows>, 'cells' | 'errors'>;
+
+/** The rows as they were sent, each after a cell that says what is wrong with it, in the words of a language. */
+export const markedTable = (
+  { headings }: Selectable<Imports>,
+  rows: readonly Row[],
+  locale: Locale,
+): Table => [
+  [errorHeadings[locale], ...headings.written],
+  ...rows.map(({ cells, errors }) => {
+    const wrong = errors.map(({ column, says }) => `${column}: ${inWords(says, locale)}`);
+    return [wrong.join('\n'), ...cells];
+  }),
+];

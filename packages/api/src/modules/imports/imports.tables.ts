@@ -1,0 +1,57 @@
+import type { importStatuses } from '@pasar/contract';
+import type { Generated } from 'kysely';
+import type { Words } from '../../platform/words.ts';
+import type { Headings, ImportMode } from './columns/match-headings.ts';
+import type { Problem } from './examine/problem.ts';
+import type { SheetFormat } from './sheet/read-sheet.ts';
+import type { Cell } from './sheet/sheet-row.ts';
+
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** A sheet of products on its way into a store (domain 3.13). One of a store at a time is under way. */
+export interface Imports {
+  id: Generated<number>;
+  merchant_id: number;
+  /** Who sent it: pictures are looked for among theirs. */
+  user_id: number;
+  /** The sheet as it was uploaded, which lives for 30 days. */
+  media_id: number | null;
+  format: SheetFormat;
+  mode: ImportMode;
+  dry_run: boolean;
+  on_error: 'skip' | 'abort';
+  status: ImportStatus;
+  headings: Headings;
+  total: number;
+  ok: Generated<number>;
+  failed: Generated<number>;
+  skipped: Generated<number>;
+  created: Generated<number>;
+  updated: Generated<number>;
+  /** Chunks that failed in a row for a reason of ours. */
+  tries: Generated<number>;
+  /** When the next chunk may be taken. */
+  due_at: Date;
+  message: Words | null;
+  created_at: Date;
+  finished_at: Date | null;
+}
+
+/** A row of the sheet, and what became of it. Rows with one `group_no` become one product, or none of them does. */
+export interface ImportRows {
+  import_id: number;
+  row_no: number;
+  group_no: number;
+  /** As they were sent. */
+  cells: Cell[];
+  status: Generated<'waiting' | 'ok' | 'error' | 'skipped'>;
+  errors: Generated<Omit<Problem, 'row'>[]>;
+  product_id: number | null;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    imports: Imports;
+    import_rows: ImportRows;
+  }
+}

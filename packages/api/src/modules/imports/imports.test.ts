@@ -1,0 +1,471 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Clock, minute } from '../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { signedIn } from '../../testing/people.ts';
+import {
+  csvOf,
+  csvText,
+  draftPicture,
+  goodRow,
+  type ImportWorld,
+  importPath,
+  openImportWorld,
+  type Row,
+  xlsxOf,
+} from './testing/import-world.ts';
+import { workImports } from './work/work-imports.ts';
+
+let market: TestMarket;
+let world: ImportWorld;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openImportWorld(market);
+});
+afterAll(() => market.close());
+
+/** Time that ends in the middle of the work, for good. */
+const brokenAfter = (clock: Clock, looks: number): Clock => {
+  let left = looks;
+  return {
+    now: () => {
+      if (left-- > 0) return clock.now();
+      throw new Error('the power is gone');
+    },
+  };
+};
+
+const products = () => market.database.db.selectFrom('products').selectAll().orderBy('id').execute();
+const variants = () => market.database.db.selectFrom('variants').selectAll().orderBy('id').execute();
+const shirts = (more: Row, ...values: string[]): Row[] =>
+  values.map((value, at) =>
+    goodRow({
+      kode_induk: 'KAOS',
+      sku: `KAOS-${value}`,
+      nilai_varian_1: value,
+      nama_produk: at === 0 ? 'Kaos polos katun' : '',
+      nama_varian_1: at === 0 ? 'Ukuran' : '',
+      ...more,
+    }),
+  );
+
+describe('an import of a good sheet [SELL-02]', () => {
+  test('creates products with variants, pictures, brand and stock, and shows them to buyers', async () => {
+    const picture = await draftPicture(world);
+    const rows = [
+      goodRow({
+        sku: 'TAS-1',
+        nama_produk: 'Tas selempang kulit',
+        merek: 'erigo',
+        kondisi: 'bekas',
+        harga: 'Rp 1.250.000',
+        panjang_cm: 30,
+        lebar_cm: 10,
+        tinggi_cm: 20,
+        minimum_pesanan: 2,
+        preorder_hari: 7,
+        gambar_1: picture,
+      }),
+      ...shirts({ kategori: world.categories.shirts }, 'M', 'L'),
+    ];
+    const { data } = await world.run(await csvOf(rows));
+    expect(data).toMatchObject({
+      status: 'done',
+      total: 3,
+      processed: 3,
+      ok: 3,
+      failed: 0,
+      skipped: 0,
+      created: 2,
+      updated: 0,
+      errors: [],
+      finished_at: expect.any(String),
+    });
+    expect(await products()).toMatchObject([
+      {
+        merchant_id: world.store.id,
+        name: 'Tas selempang kulit',
+        brand_id: world.brand,
+        condition: 'used',
+        length_cm: 30,
+        min_order: 2,
+        is_preorder: true,
+        preorder_days: 7,
+        status: 'PUBLISH',
+      },
+      { name: 'Kaos polos katun', sku: 'KAOS', category_id: world.categories.shirts, status: 'HIDDEN' },
+    ]);
+    expect(await variants()).toMatchObject([
+      { sku: 'TAS-1', price: 1_250_000, stock_on_hand: 12 },
+      { sku: 'KAOS-M', price: 75_000, stock_on_hand: 12, is_active: true },
+      { sku: 'KAOS-L', price: 75_000, stock_on_hand: 12, is_active: true },
+    ]);
+    const listed = await market.call('/products/list?search=selempang');
+    expect(listed.data).toMatchObject([{ name: 'Tas selempang kulit', price: 1_250_000 }]);
+    const moved = await market.database.db.selectFrom('stock_movements').select(['kind', 'delta']).execute();
+    expect(moved).toEqual(Array(3).fill({ kind: 'import', delta: 12 }));
+  });
+
+  test('reads CSV and XLSX alike', async () => {
+    const rows = (code: string) => [
+      goodRow({
+        sku: `${code}-1`,
+        nama_produk: '=1+1 kaos "hemat", murah',
+        deskripsi: 'Baris satu;\nbaris dua',
+      }),
+      goodRow({ sku: `${code}-2`, nama_produk: '@kaos tanpa kerah', stok: 0 }),
+    ];
+    await world.run(await csvOf(rows('CSV')));
+    await world.run(await xlsxOf(rows('XLSX')));
+    const seen = (await products()).map(({ name, description, weight_gram }) => ({
+      name,
+      description,
+      weight_gram,
+    }));
+    expect(seen.slice(0, 2)).toEqual(seen.slice(2));
+    expect(seen[0]).toMatchObject({
+      name: '=1+1 kaos "hemat", murah',
+      description: 'Baris satu;\nbaris dua',
+    });
+  });
+
+  test('fills combinations that no row names with variants that nobody can buy', async () => {
+    const rows = [
+      ['M', 'Hitam'],
+      ['L', 'Putih'],
+    ].map(([size = '', colour = '']) =>
+      goodRow({
+        kode_induk: 'K',
+        sku: `K-${size}`,
+        nama_varian_1: 'Ukuran',
+        nilai_varian_1: size,
+        nama_varian_2: 'Warna',
+        nilai_varian_2: colour,
+      }),
+    );
+    expect((await world.run(await csvOf(rows))).data).toMatchObject({ ok: 2, created: 1 });
+    expect(
+      (await variants()).map(({ sku, is_active, stock_on_hand }) => [sku, is_active, stock_on_hand]),
+    ).toEqual([
+      ['K-M', true, 12],
+      ['K-L', true, 12],
+      [null, false, 0],
+      [null, false, 0],
+    ]);
+  });
+
+  test('understands English headings, titles in any case, and columns that it does not know', async () => {
+    const sheet =
+      '\uFEFFProduct Name *,DESCRIPTION,Category,Price,Stock,weight-gram,Catatan\r\n' +
+      'Required. 5 to 150 characters,Required,Required,Required,Required,Required,\r\n' +
+      '"Kaos polos, katun",Nyaman.,EN Fashion > EN Pria > kaos,75000,1.000,200,halo\r\n';
+    const { data } = await world.run(csvText(sheet));
+    expect(data).toMatchObject({ status: 'done', total: 1, ok: 1, ignored_columns: ['Catatan'] });
+    expect(await variants()).toMatchObject([{ price: 75_000, stock_on_hand: 1_000 }]);
+  });
+
+  test('takes the template back as it is given out, with products below its hints', async () => {
+    for (const format of ['csv', 'xlsx']) {
+      const { data } = await world.get(`/template?format=${format}`);
+      expect(data.name).toBe(`templat-produk.${format}`);
+      const file = await market.fetch(new Request(`http://pasar.test${data.url}`));
+      expect(file.status).toBe(200);
+      const started = await world.start(new Uint8Array(await file.arrayBuffer()));
+      expect(started).toMatchObject({
+        code: 422,
+        data: { file_id: [expect.stringContaining('tidak berisi produk')] },
+      });
+    }
+  });
+});
+
+describe('rows of one product', () => {
+  test('succeed or fail together; other products go on', async () => {
+    const rows = [
+      ...shirts({}, 'M', 'L'),
+      goodRow({ sku: 'BAIK' }),
+      goodRow({ kode_induk: 'KAOS', sku: 'KAOS-S', nama_produk: '', nilai_varian_1: 'S', harga: 'abc' }),
+    ];
+    const { data } = await world.run(await csvOf(rows));
+    expect(data).toMatchObject({ status: 'done', total: 4, ok: 1, failed: 3, created: 1 });
+    expect(data.errors).toMatchObject([
+      { row: 2, column: 'kode_induk', code: 'group_failed', message: expect.stringContaining('5') },
+      { row: 3, column: 'kode_induk', code: 'group_failed' },
+      { row: 5, column: 'harga', value: 'abc', code: 'not_number', message: 'Harga harus angka' },
+    ]);
+    expect(await variants()).toMatchObject([{ sku: 'BAIK' }]);
+  });
+});
+
+describe('a dry run', () => {
+  test('finds what a real one would, and writes nothing', async () => {
+    const rows = [goodRow({ sku: 'A' }), goodRow({ harga: 1 }), ...shirts({}, 'M', 'L')];
+    const dry = await world.run(await csvOf(rows), { dry_run: '1' });
+    expect(dry.data).toMatchObject({ status: 'validated', ok: 3, failed: 1, created: 2, dry_run: '1' });
+    expect(await products()).toEqual([]);
+    expect(await market.database.db.selectFrom('stock_movements').selectAll().execute()).toEqual([]);
+    expect(await market.database.db.selectFrom('product_listings').selectAll().execute()).toEqual([]);
+    const real = await world.run(await csvOf(rows));
+    expect(real.data).toMatchObject({ status: 'done', ok: 3, failed: 1, created: 2 });
+    expect(real.data.errors).toEqual(dry.data.errors);
+  });
+});
+
+describe('an import that stops at errors', () => {
+  test('writes nothing when one row is wrong, however late it comes', async () => {
+    const rows = [
+      ...Array.from({ length: 60 }, (_, at) => goodRow({ sku: `A-${at}` })),
+      goodRow({ stok: 'x' }),
+    ];
+    const { data } = await world.run(await csvOf(rows), { on_error: 'abort' });
+    expect(data).toMatchObject({ status: 'failed', total: 61, ok: 0, failed: 1, skipped: 60, created: 0 });
+    expect(data.errors).toMatchObject([{ row: 62, column: 'stok', code: 'not_number' }]);
+    expect(await products()).toEqual([]);
+  });
+
+  test('saves all of a sheet without a fault', async () => {
+    const { data } = await world.run(await csvOf(shirts({}, 'M', 'L')), { on_error: 'abort' });
+    expect(data).toMatchObject({ status: 'done', ok: 2, failed: 0, skipped: 0, created: 1 });
+    expect(await variants()).toHaveLength(2);
+  });
+});
+
+describe('updating by SKU', () => {
+  beforeEach(async () => {
+    const picture = await draftPicture(world);
+    await world.run(await csvOf([goodRow({ sku: 'TAS', gambar_1: picture }), ...shirts({}, 'M', 'L')]));
+  });
+
+  test('changes the cells that are filled, and leaves the rest, ids included', async () => {
+    const before = await variants();
+    const [bag] = await products();
+    const sheet = 'sku;harga;stok\nTAS;80.000;\nKAOS-L;;3\nKAOS-M;76.000;4\n';
+    const { data } = await world.run(csvText(sheet), { mode: 'upsert' });
+    expect(data).toMatchObject({ status: 'done', ok: 3, created: 0, updated: 2, errors: [] });
+    expect(await variants()).toEqual([
+      { ...before[0], price: 80_000 },
+      { ...before[1], price: 76_000, stock_on_hand: 4 },
+      { ...before[2], stock_on_hand: 3 },
+    ]);
+    expect((await products())[0]).toEqual({ ...bag, version: 2, updated_at: expect.any(Date) });
+    expect((await market.call('/products/list')).data).toMatchObject([{ price: 80_000 }]);
+  });
+
+  test('adds variants to a product and creates what is not there', async () => {
+    const rows = [
+      goodRow({
+        kode_induk: 'KAOS',
+        sku: 'KAOS-XL',
+        nilai_varian_1: 'XL',
+        stok: 5,
+        nama_produk: 'Kaos polos baru',
+      }),
+      goodRow({ sku: 'BARU', nama_produk: 'Topi anyaman pandan' }),
+    ];
+    const { data } = await world.run(await csvOf(rows), { mode: 'upsert' });
+    expect(data).toMatchObject({ ok: 2, created: 1, updated: 1, errors: [] });
+    expect((await products()).map(({ name }) => name)).toEqual([
+      'Kaos polos katun',
+      'Kaos polos baru',
+      'Topi anyaman pandan',
+    ]);
+    expect((await variants()).map(({ sku }) => sku)).toEqual(['TAS', 'KAOS-M', 'KAOS-L', 'KAOS-XL', 'BARU']);
+  });
+
+  test('done twice changes nothing more', async () => {
+    const rows = [goodRow({ sku: 'TAS', harga: 90_000 }), ...shirts({ stok: 7 }, 'M', 'L')];
+    await world.run(await csvOf(rows), { mode: 'upsert' });
+    const after = await variants();
+    const { data } = await world.run(await csvOf(rows), { mode: 'upsert' });
+    expect(data).toMatchObject({ ok: 3, created: 0, updated: 2 });
+    expect(await variants()).toEqual(after);
+  });
+
+  test.each([
+    ['no code', 'sku;harga\n;80.000\n', 'sku', 'required'],
+    ['a price in words', 'sku;harga\nTAS;murah\n', 'harga', 'not_number'],
+    ['codes of two products', 'kode_induk;sku;harga\nX;TAS;1.000\nX;KAOS-M;1.000\n', 'sku', 'sku_elsewhere'],
+    ['the choice of another variant', 'sku;nilai_varian_1\nKAOS-M;L\n', 'nilai_varian_1', 'variant_other'],
+    [
+      'other kinds of variant',
+      'sku;nama_varian_1;nilai_varian_1\nKAOS-M;Warna;M\n',
+      'nama_varian_1',
+      'option_kinds',
+    ],
+    [
+      'a new variant without choice',
+      'kode_induk;sku;harga;stok\nKAOS;KAOS-S;75.000;1\n',
+      'nilai_varian_1',
+      'option_needed',
+    ],
+    ['a new product without name', 'sku;harga\nLAIN;75.000\n', 'nama_produk', 'required'],
+  ])('refuses %s', async (_, sheet, column, code) => {
+    const before = await variants();
+    const { data } = await world.run(csvText(sheet), { mode: 'upsert' });
+    expect(data.errors).toContainEqual(expect.objectContaining({ column, code }));
+    expect(data.ok).toBe(0);
+    expect(await variants()).toEqual(before);
+  });
+
+  test('never touches products of another store with the same codes [S22]', async () => {
+    const other = await openImportWorld(market, 'lain@example.test');
+    const before = await variants();
+    const { data } = await other.run(csvText('sku;harga\nTAS;1.000\n'), { mode: 'upsert' });
+    expect(data).toMatchObject({ ok: 0, failed: 1 });
+    expect(await variants()).toEqual(before);
+  });
+});
+
+describe('a file that is refused whole', () => {
+  const refusalOf = async (bytes: Uint8Array, body = {}) => {
+    const answer = await world.start(bytes, body);
+    expect(answer.code).toBe(422);
+    expect(answer.message).toBe(answer.data.file_id[0]);
+    return answer.message;
+  };
+
+  test('has too many rows', async () => {
+    const sheet = (rows: number) => csvText(`sku;harga\n${'A;1\n'.repeat(rows)}`);
+    expect(await refusalOf(sheet(2_001), { mode: 'upsert' })).toContain('2.000 baris');
+    expect((await world.start(sheet(2_000), { mode: 'upsert', dry_run: '1' })).code).toBe(200);
+    await world.post('/1/cancel');
+  });
+
+  test('lacks columns, has one twice, or holds nothing', async () => {
+    expect(await refusalOf(csvText('nama_produk;harga\nKaos polos;1000\n'))).toBe(
+      'Kolom ini belum ada: deskripsi, kategori, stok, berat_gram. Pakai templat agar lengkap.',
+    );
+    expect(await refusalOf(csvText('sku;harga;Price\nA;1;1\n'), { mode: 'upsert' })).toBe(
+      'Kolom Price ada dua kali',
+    );
+    expect(await refusalOf(csvText('sku;harga\n;\n'), { mode: 'upsert' })).toContain('tidak berisi produk');
+  });
+
+  test('is a picture, or belongs to somebody else [S22]', async () => {
+    const other = await openImportWorld(market, 'lain@example.test');
+    const theirs = await other.upload(await csvOf([goodRow()]));
+    const picture = await draftPicture(world);
+    for (const file_id of [theirs, picture, 999_999]) {
+      const answer = await market.call(importPath, { token: world.seller.token, body: { file_id } });
+      expect(answer).toMatchObject({
+        code: 422,
+        data: { file_id: ['File ini tidak ditemukan. Unggah lagi.'] },
+      });
+    }
+  });
+});
+
+describe('imports under way', () => {
+  const many = () => csvOf(Array.from({ length: 120 }, (_, at) => goodRow({ sku: `A-${at}` })));
+
+  test('are one of a store at a time', async () => {
+    expect(await world.hold(await many())).toBe(1);
+    const second = await world.start(await csvOf([goodRow()]));
+    expect(second).toMatchObject({ code: 409, data: { reason: 'import_running', import_id: 1 } });
+    const other = await openImportWorld(market, 'lain@example.test');
+    expect((await other.start(await csvOf([goodRow()]))).code).toBe(200);
+    await market.settle();
+    expect((await world.start(await csvOf([goodRow()]))).code).toBe(200);
+  });
+
+  test('can be cancelled: what is saved stays, the rest is left out', async () => {
+    await world.hold(await many());
+    expect(await workImports(market.context())).toBe(true);
+    expect((await world.get('/1')).data).toMatchObject({
+      status: 'running',
+      total: 120,
+      processed: 50,
+      ok: 50,
+    });
+    expect(await world.post('/1/cancel')).toMatchObject({
+      code: 200,
+      message: 'Impor dibatalkan',
+      data: { status: 'cancelled', processed: 120, ok: 50, skipped: 70, finished_at: expect.any(String) },
+    });
+    expect(await workImports(market.context())).toBe(false);
+    expect(await products()).toHaveLength(50);
+    expect(await world.post('/1/cancel')).toMatchObject({
+      code: 409,
+      message: 'Impor ini sudah selesai',
+      data: { status: 'cancelled' },
+    });
+  });
+
+  test('that looked only so far save nothing when they are cancelled', async () => {
+    await world.hold(await many(), { on_error: 'abort' });
+    await workImports(market.context());
+    expect((await world.get('/1')).data).toMatchObject({ status: 'validating', ok: 50, created: 50 });
+    expect((await world.post('/1/cancel')).data).toMatchObject({ ok: 0, skipped: 120, created: 0 });
+    expect(await products()).toEqual([]);
+  });
+
+  test('go on where they were after a stop, with no row twice [R4]', async () => {
+    await world.hold(await many());
+    await workImports(market.context());
+    const interrupted = market.context(undefined, { clock: brokenAfter(market.clock, 2) });
+    await expect(workImports(interrupted)).rejects.toThrow('the power is gone');
+    expect((await world.get('/1')).data).toMatchObject({ status: 'running', ok: 50 });
+    await market.settle();
+    expect((await world.get('/1')).data).toMatchObject({ status: 'done', ok: 120, created: 120 });
+    expect(new Set((await variants()).map(({ sku }) => sku)).size).toBe(120);
+    expect(await variants()).toHaveLength(120);
+  });
+
+  test('give up a product that cannot be saved for a reason of ours, and save the others', async () => {
+    const { db } = market.database;
+    await sql`alter table products add constraint poison check (name not like 'Racun%')`.execute(db);
+    try {
+      const rows = [goodRow({ sku: 'A' }), goodRow({ nama_produk: 'Racun tikus' }), goodRow({ sku: 'B' })];
+      await world.start(await csvOf(rows));
+      for (let wait = 0; wait < 4; wait++) {
+        await market.settle();
+        market.clock.advance(minute);
+      }
+      await market.settle();
+      expect((await world.get('/1')).data).toMatchObject({
+        status: 'done',
+        ok: 2,
+        failed: 1,
+        errors: [{ row: 3, code: 'unexpected', message: expect.stringContaining('Coba lagi nanti') }],
+      });
+      expect((await variants()).map(({ sku }) => sku)).toEqual(['A', 'B']);
+    } finally {
+      await sql`alter table products drop constraint poison`.execute(db);
+    }
+  });
+
+  test('are listed newest first, and shown page by page', async () => {
+    await world.run(await csvOf([goodRow({ harga: 1, stok: -1 }), goodRow({ harga: 2 })]));
+    await world.run(await csvOf([goodRow()]));
+    const list = await world.get('?per_page=1');
+    expect(list).toMatchObject({ data: [{ import_id: 2, ok: 1 }], meta: { total: 2, last_page: 2 } });
+    const page = await world.get('/1?per_page=2&page=2');
+    expect(page).toMatchObject({
+      data: { errors: [{ row: 3, column: 'harga' }] },
+      meta: { total: 3, from: 3 },
+    });
+  });
+
+  test('belong to their store: to everybody else they are not there [S22] [S23]', async () => {
+    await world.run(await csvOf([goodRow({ harga: 1 })]));
+    const other = await openImportWorld(market, 'lain@example.test');
+    const buyer = await signedIn(market, { email: 'pembeli@example.test' });
+    for (const path of ['/1', '/1/errors', '/abc', '/1.5', '/999999999999999999999']) {
+      expect((await other.get(path)).code).toBe(404);
+      expect((await market.call(`${importPath}${path}`, { token: buyer.token })).code).toBe(403);
+      expect((await market.call(`${importPath}${path}`)).code).toBe(401);
+    }
+    expect((await other.post('/1/cancel')).code).toBe(404);
+    expect((await other.get('')).data).toEqual([]);
+    for (const [path, body] of [
+      ['', { file_id: 1 }],
+      ['/1/cancel', {}],
+    ] as const) {
+      expect((await market.call(`${importPath}${path}`, { token: buyer.token, body })).code).toBe(403);
+      expect((await market.call(`${importPath}${path}`, { body })).code).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { keptText } from '../../../../platform/http/kept-text.ts';
+import { maxCellLength, maxColumns, type SheetRow } from '../sheet-row.ts';
+import { UnreadableSheet } from '../unreadable-sheet.ts';
+import { delimiterOf } from './delimiter-of.ts';
+
+/** Characters that the parser gets at a time, so that others are served in between. */
+const portion = 64 * 1024;
+
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new UnreadableSheet('import.encoding', error);
+  }
+};
+
+function* portionsOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += portion) yield text.slice(at, at + portion);
+}
+
+/** The lines of a CSV file in UTF-8, with or without a byte order mark, parted by commas, semicolons or tabs. */
+export async function* readCsv(bytes: Uint8Array): AsyncGenerator<SheetRow> {
+  const text = textOf(bytes);
+  const lines = Readable.from(portionsOf(text)).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: maxColumns * maxCellLength,
+    }),
+  );
+  let number = 0;
+  try {
+    for await (const fields of lines as AsyncIterable<string[]>) {
+      number++;
+      const cells = fields.slice(0, maxColumns).map((field) => keptText(field).trim());
+      if (cells.some((cell) => cell.length > maxCellLength)) throw new UnreadableSheet('import.cell-long');
+      if (cells.some((cell) => cell !== '')) yield { number, cells };
+    }
+  } catch (error) {
+    throw error instanceof CsvError ? new UnreadableSheet('import.unreadable', error) : error;
+  }
+}

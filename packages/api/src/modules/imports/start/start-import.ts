@@ -1,0 +1,87 @@
+import type { endpoints, Got } from '@pasar/contract';
+import type { SignedIn } from '../../../platform/actor.ts';
+import type { Context, Verb } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { json } from '../../../platform/database/json.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { createTurns } from '../../../platform/http/turns.ts';
+import { keepSheet, sheetOf } from '../../media/index.ts';
+import { askingSeller } from '../asking-seller.ts';
+import { formatOf } from '../sheet/read-sheet.ts';
+import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
+import { underWay } from '../under-way.ts';
+import { type CollectedSheet, collectSheet } from './collect-sheet.ts';
+import { insertRows } from './insert-rows.ts';
+
+type StartImport = Got<typeof endpoints.imports.start>['body'];
+
+/** A sheet may take 100 MB of memory while it is read. */
+const turns = createTurns(2);
+
+const refuseSecond = async (ctx: Context, merchantId: number): Promise<void> => {
+  const running = await ctx.db
+    .selectFrom('imports')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('status', 'in', underWay)
+    .executeTakeFirst();
+  if (running) throw failure.conflict('import.running', { reason: 'import_running', import_id: running.id });
+};
+
+const collect = async (bytes: Uint8Array, mode: StartImport['mode']): Promise<CollectedSheet> => {
+  try {
+    return await turns.take(() => collectSheet(bytes, mode));
+  } catch (error) {
+    throw error instanceof UnreadableSheet ? failure.invalid({ file_id: [error.words] }) : error;
+  }
+};
+
+/** The import's row; undefined when another one has begun in the meantime. */
+const insertImport = (
+  ctxInTx: Context,
+  seller: SignedIn & { merchantId: number },
+  { input, sheet, format }: { input: StartImport; sheet: CollectedSheet; format: 'csv' | 'xlsx' },
+) =>
+  ctxInTx.db
+    .insertInto('imports')
+    .values({
+      merchant_id: seller.merchantId,
+      user_id: seller.userId,
+      media_id: input.file_id,
+      format,
+      mode: input.mode,
+      dry_run: input.dry_run === '1',
+      on_error: input.on_error,
+      status: 'uploaded',
+      headings: json(sheet.headings),
+      total: sheet.rows.length,
+      due_at: ctxInTx.clock.now(),
+      message: null,
+      created_at: ctxInTx.clock.now(),
+      finished_at: null,
+    })
+    .onConflict((conflict) => conflict.column('merchant_id').where('status', 'in', underWay).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+/**
+ * Takes up an uploaded sheet; its rows are worked on by a job. Throws 422 on `file_id` for a file of somebody else, for
+ * one that is no sheet of products and for one that is too long, 409 while another import of the store is under way.
+ */
+export const startImport = async ({ ctx, input }: Verb<StartImport>) => {
+  const seller = askingSeller(ctx);
+  await refuseSecond(ctx, seller.merchantId);
+  const bytes = await sheetOf(ctx, input.file_id, seller.userId);
+  const sheet = await collect(bytes, input.mode);
+  return inTransaction(ctx, async (ctxInTx) => {
+    await keepSheet(ctxInTx, input.file_id, seller.userId);
+    const added = await insertImport(ctxInTx, seller, { input, sheet, format: formatOf(bytes) });
+    if (!added) {
+      await refuseSecond(ctxInTx, seller.merchantId);
+      throw failure.conflict('import.running', { reason: 'import_running' });
+    }
+    await insertRows(ctxInTx, added.id, sheet);
+    ctxInTx.afterCommit(ctx.wakeJobs);
+    return { import_id: added.id, status: 'uploaded' as const };
+  });
+};

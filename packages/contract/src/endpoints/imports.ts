@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { BodyId, PathId } from '../shapes/wire-id.ts';
+
+/** How far an import is: the first three are under way, the others are ends (domain 3.13). */
+export const importStatuses = [
+  'uploaded',
+  'validating',
+  'running',
+  'validated',
+  'done',
+  'failed',
+  'cancelled',
+] as const;
+
+const Mode = v.picklist(['create', 'upsert'], messageId('field.invalid'));
+const Flag = v.picklist(['0', '1'], messageId('field.invalid'));
+const OnError = v.picklist(['skip', 'abort'], messageId('field.invalid'));
+const Format = v.optional(v.picklist(['csv', 'xlsx'], messageId('field.invalid')), 'xlsx');
+
+/** An import as its seller sees it; `total`, `ok`, `failed`, `skipped` and `processed` count rows of the sheet. */
+export const ProductImport = v.object({
+  import_id: v.number(),
+  status: v.picklist(importStatuses),
+  mode: Mode,
+  dry_run: Flag,
+  on_error: OnError,
+  total: v.number(),
+  /** Rows that this pass has gone through; an import that aborts on errors passes twice. */
+  processed: v.number(),
+  ok: v.number(),
+  failed: v.number(),
+  skipped: v.number(),
+  /** Products, not rows; in a dry run those that would have been. */
+  created: v.number(),
+  updated: v.number(),
+  /** Headings of the sheet that mean nothing here. */
+  ignored_columns: v.array(v.string()),
+  /** Why it failed as a whole, or null. */
+  message: v.nullable(v.string()),
+  created_at: v.string(),
+  finished_at: v.nullable(v.string()),
+});
+export type ProductImport = v.InferOutput<typeof ProductImport>;
+
+/** What is wrong in one cell. `row` counts as the seller's program does; `column` is the heading. */
+export const ImportError = v.object({
+  row: v.number(),
+  column: v.string(),
+  value: v.string(),
+  code: v.string(),
+  message: v.string(),
+});
+export type ImportError = v.InferOutput<typeof ImportError>;
+
+/** A signed address that works in a link, without a header, for 60 seconds. */
+const Download = v.object({ url: v.string(), name: v.string() });
+
+const byId = v.object({ import_id: PathId });
+
+export const imports = {
+  start: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/products/import',
+    summary: 'Import products from an uploaded sheet; poll the import for its progress',
+    access: 'merchant',
+    body: v.object({
+      file_id: BodyId,
+      /** `upsert` changes the products whose SKU is there, and creates the others. */
+      mode: v.optional(Mode, 'create'),
+      /** `1` checks everything and writes nothing. */
+      dry_run: v.optional(Flag, '0'),
+      /** `abort` writes nothing when a single row is wrong; `skip` leaves those rows out. */
+      on_error: v.optional(OnError, 'skip'),
+    }),
+    data: v.object({ import_id: v.number(), status: v.picklist(importStatuses) }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/products/import',
+    summary: 'My imports, newest first; they are kept for 30 days',
+    access: 'merchant',
+    query: v.object(pageQuery),
+    data: v.array(ProductImport),
+    meta: Meta,
+  }),
+  template: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/products/import/template',
+    summary: 'An empty sheet with all columns and what belongs in them',
+    access: 'merchant',
+    query: v.object({ format: Format }),
+    data: Download,
+  }),
+  show: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/products/import/:import_id',
+    summary: 'How far an import is, and what is wrong in which cells; pages are those of the errors',
+    access: 'merchant',
+    params: byId,
+    query: v.object(pageQuery),
+    data: v.object({ ...ProductImport.entries, errors: v.array(ImportError) }),
+    meta: Meta,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/merchant/dashboard/products/import/:import_id/cancel',
+    summary: 'Stop an import; what it has saved stays',
+    access: 'merchant',
+    params: byId,
+    data: ProductImport,
+  }),
+  errorFile: endpoint({
+    method: 'GET',
+    path: '/merchant/dashboard/products/import/:import_id/errors',
+    summary: 'The rows that were not saved, as they were sent, with a column that says what is wrong',
+    access: 'merchant',
+    params: byId,
+    query: v.object({ format: v.optional(v.picklist(['csv', 'xlsx'], messageId('field.invalid'))) }),
+    data: Download,
+  }),
+};
