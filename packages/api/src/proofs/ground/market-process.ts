@@ -9,6 +9,7 @@ const script = fileURLToPath(new URL('./serve-market.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export interface MarketProcess {
+  origin: string;
   call: Call;
   /** Milliseconds from the start of the process to its first answer. */
   readyAfter: number;
@@ -50,9 +51,10 @@ export const startMarketProcess = async (databaseUrl: string, dataDir: string): 
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const port = await portOf(child);
+  const origin = `http://127.0.0.1:${await portOf(child)}`;
   return {
-    call: callAt(`http://127.0.0.1:${port}`),
+    origin,
+    call: callAt(origin),
     readyAfter: performance.now() - began,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     end: async (signal) => {
