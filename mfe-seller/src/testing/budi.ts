@@ -14,6 +14,7 @@ const stored = (id: number, changed: Partial<StoredFile> = {}): StoredFile => ({
 /** Budi sells batik; his tax card was refused, his company papers were never sent in. */
 export const store: Store = {
   merchant_photo: stored(11),
+  merchant_photos: '/media/11.webp',
   merchant_name: 'Rumah Kawung',
   merchant_slug: 'rumah-kawung',
   description: 'Batik tulis dari Pekalongan.',
@@ -26,7 +27,24 @@ export const store: Store = {
   file_ktp_selfie: stored(13, { status: 'submitted' }),
   file_npwp: stored(14, { status: 'rejected', reason: 'Foto buram' }),
   file_company_doc: none,
+  holiday_from: null,
+  holiday_to: null,
+  couriers: ['jne', 'sicepat'],
+  courier_options: [
+    { code: 'jne', name: 'JNE' },
+    { code: 'jnt', name: 'J&T Express' },
+    { code: 'sicepat', name: 'SiCepat' },
+  ],
+  accepts_dropship: true,
   verification_status: 'approved',
+  submitted_at: '2026-10-01T03:00:00Z',
+  verify_due_at: '2026-10-02T03:00:00Z',
+  is_late: false,
+  suspend_reason: null,
+  reviews: [
+    { field: 'file_ktp_selfie', status: 'submitted', reason: null },
+    { field: 'file_npwp', status: 'rejected', reason: 'Foto buram' },
+  ],
   city: 'Kota Pekalongan',
   rating: 4.8,
   products: 25,

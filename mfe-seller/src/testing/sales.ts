@@ -153,4 +153,6 @@ export const bank: StoreBank = {
   cabang: 'Pekalongan',
   atas_nama: 'Budi Santoso',
   withdrawals_from: null,
+  status: 'approved',
+  reason: null,
 };

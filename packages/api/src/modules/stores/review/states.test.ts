@@ -186,10 +186,13 @@ describe('a store that is handed in', () => {
     const [, suspended, , , rejected] = await market.letters('siti@example.test');
     expect(suspended?.text).toContain('Barang palsu');
     expect(rejected?.text).toContain('Alamat: Alamat tidak lengkap');
-    const { data } = await market.call('/buyer/dashboard/notification/list?categories=merchant', {
-      token: siti.token,
-    });
-    expect(data).toHaveLength(6);
+    const listed = await market.database.db
+      .selectFrom('notifications')
+      .select(['user_id', 'link'])
+      .where('category', '=', 'merchant')
+      .execute();
+    expect(listed).toHaveLength(6);
+    expect(new Set(listed.map(({ user_id }) => user_id))).toEqual(new Set([siti.id]));
   });
 
   test('is written down, with who did what and why, in a file for the desk', async () => {
