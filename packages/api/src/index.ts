@@ -14,3 +14,4 @@ export type { Clock } from './platform/clock.ts';
 export { DirectoryInUse } from './platform/database/directory-lock.ts';
 export type { Issuer, Issuers } from './platform/issuers.ts';
 export { StorageRefused } from './platform/storage/s3-address.ts';
+export { demoDesk } from './seed/data/people.ts';

@@ -65,7 +65,11 @@ describe('seeding', () => {
     expect(code).toBe(200);
     expect(data.registration_step).toBeDefined();
     const bio = await market.call('/buyer/dashboard/bio', { token: data.jwt_token });
-    expect(bio.data.fullname).toBe(role === 'buyer' ? 'Dewi Larasati' : 'Bambang Wicaksono');
+    const names = { buyer: 'Dewi Larasati', seller: 'Bambang Wicaksono', desk: 'Rani Kusumawardhani' };
+    expect(bio.data.fullname).toBe(names[role]);
+    const desk = await market.call('/desk/overview', { token: data.jwt_token });
+    expect(desk.code).toBe(role === 'desk' ? 200 : 403);
+    if (role === 'desk') return;
     const side = role === 'buyer' ? 'buyer' : 'merchant';
     const unread = await market.call(`/${side}/dashboard/notification/new`, { token: data.jwt_token });
     expect(unread.data.new_notification).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ test('one process serves documents, the API and its health on one port', async (
   expect((await at('/healthz')).status).toBe(200);
   expect(JSON.parse((await at('/api/none')).text)).toMatchObject({ code: 404 });
   expect((await at('/dev/mailbox')).status).toBe(200);
-  expect(market.demoAccounts.map(({ role }) => role)).toEqual(['buyer', 'seller']);
+  expect(market.demoAccounts.map(({ role }) => role)).toEqual(['buyer', 'seller', 'desk']);
 });
 
 test('the command line swaps a version under the running market [R9]', async () => {

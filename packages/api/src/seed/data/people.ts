@@ -83,11 +83,12 @@ export const ownerLastNames = [
   'Nasution',
 ] as const;
 
-/** The two accounts whose password everybody knows; demo mode only. */
+/** The accounts whose password everybody knows; demo mode only. */
 export const demoPassword = 'pasar1234';
 export const demoAccounts = [
   { email: 'buyer@pasar.example', password: demoPassword, role: 'buyer' },
   { email: 'seller@pasar.example', password: demoPassword, role: 'seller' },
+  { email: 'desk@pasar.example', password: demoPassword, role: 'desk' },
 ] as const;
 
 export const demoBuyer = {
@@ -106,4 +107,11 @@ export const demoSeller = {
   gender: 'male',
   birthday: '1979-08-17',
   store: 'Rumah Kawung',
+} as const;
+/** Decides about stores, withdrawals and complaints; buys and sells nothing. */
+export const demoDesk = {
+  email: demoAccounts[2].email,
+  password: demoPassword,
+  fullname: 'Rani Kusumawardhani',
+  username: 'rani.desk',
 } as const;

@@ -1,7 +1,7 @@
 import { createAccount } from '../../modules/accounts/index.ts';
 import { day, earlier } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { demoBuyer, demoPassword, demoSeller } from '../data/people.ts';
+import { demoBuyer, demoDesk, demoPassword, demoSeller } from '../data/people.ts';
 import type { SeedMarket } from '../plan/market.ts';
 
 export interface WrittenPeople {
@@ -12,7 +12,7 @@ export interface WrittenPeople {
   owners: number[];
 }
 
-/** The accounts of the market. Only the two demo accounts have a password; nobody signs in as the others. */
+/** The accounts of the market. Only the demo accounts have a password; nobody signs in as the others. */
 export async function writePeople(ctx: Context, { buyers, stores }: SeedMarket): Promise<WrittenPeople> {
   const joined = earlier(ctx.clock, 200 * day);
   const { email, fullname, username, phone, gender, birthday } = demoBuyer;
@@ -59,5 +59,9 @@ export async function writePeople(ctx: Context, { buyers, stores }: SeedMarket):
       }),
     );
   }
+  await createAccount({
+    ctx,
+    input: { ...demoDesk, registeredAs: 'buyer', role: 'desk', createdAt: joined },
+  });
   return { demoBuyer: demoBuyerId, buyers: buyerIds, owners: ownerIds };
 }

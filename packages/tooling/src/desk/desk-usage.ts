@@ -1,0 +1,25 @@
+/** How the desk is asked; printed with `--help` and after a question that makes no sense. */
+export const deskUsage = `npm run desk -- <verb> …      decides on a running market, in the name of a person of the desk
+
+  overview                                   what waits, in counts
+  stores [--status submitted|late|changed|approved|rejected|suspended|all] [--search <text>]
+  approve <store>                            let a store sell
+  reject <store> <field>=<reason> …          refuse parts of it: reject toko@x.id file_ktp="The photo is blurred"
+  suspend <store> --reason <text>            stop its selling and its withdrawals;  unsuspend <store> --reason <text>
+  users [--search <text>] [--status suspended]
+  close <e-mail> --reason <text>             suspend an account: signed out at once;  open <e-mail> --reason <text>
+  adjust <e-mail> <rupiah> --reason <text>   into the wallet, or out of it with -; --seller for the store's, --topup
+  withdrawals [--status open|paid|rejected|all]
+  pay <code>                                 the transfer is made;  refuse <code> --reason <text> sends it back
+  complaints [--status escalated|open|resolved|all]
+  decide <id> --refund <rupiah> --reason <text>          0 decides for the seller
+  items [--status submitted|approved|all]    what sellers offer in flash sales
+  accept <item>                              sets its pieces aside;  drop <item> --reason <text>
+  audit [--action <area.verb>] [--search <e-mail>]       what the desk did, newest first
+  ledger                                     whether books, stock and promos add up
+
+  <store> is its number, its address (kain-siti) or its owner's e-mail.
+  --as <e-mail>   who you are; the password is asked, or taken from PASAR_DESK_PASSWORD. A demo market on this machine
+                  needs neither. A first account: npm run account -- add --role desk --email you@example.com
+  --url <url>     which market; PASAR_URL, or the one of npm start
+  --page <n>      further pages of a list      --json  for programs`;

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { parseDeskCommand, rupiahOf } from './parse-desk-command.ts';
+
+const parse = (line: string) => parseDeskCommand(line.split(' ').filter(Boolean));
+
+describe('the words of npm run desk', () => {
+  test.each([
+    ['', 'help', []],
+    ['approve siti@example.test --help', 'help', ['siti@example.test']],
+    ['approve siti@example.test', 'approve', ['siti@example.test']],
+    ['reject 7 file_ktp=Buram bank=Salah', 'reject', ['7', 'file_ktp=Buram', 'bank=Salah']],
+    ['adjust budi@example.test -5.000 --reason Salah', 'adjust', ['budi@example.test', '-5.000']],
+    ['adjust budi@example.test -5000 --reason Salah --seller', 'adjust', ['budi@example.test', '-5000']],
+  ])('%j', (line, verb, words) => {
+    expect(parse(line)).toMatchObject({ verb, words });
+  });
+
+  test('filters carry the names of the call', () => {
+    expect(parse('withdrawals --status paid --search budi --page 2').query).toEqual({
+      status: 'paid',
+      search: 'budi',
+      page: '2',
+    });
+    expect(parse('audit --search rani --action user.suspend').query).toEqual({
+      actor: 'rani',
+      action: 'user.suspend',
+    });
+  });
+
+  test.each([
+    ['dance', "There is no verb 'dance'."],
+    ['approve', 'approve needs a store.'],
+    ['approve 1 2', "approve makes nothing of '2'."],
+    ['reject 7', 'reject needs a field with its reason.'],
+    ['suspend 7', 'suspend needs --reason: whoever it concerns reads it.'],
+    ['decide 7 --refund ten --reason x', "'ten' is no amount of rupiah."],
+    ['stores --password x', "Unknown option '--password'."],
+  ])('%j is not understood, in one sentence', (line, sentence) => {
+    expect(() => parse(line)).toThrow(sentence);
+  });
+});
+
+test.each([
+  ['5000', 5_000],
+  ['Rp1.250.000', 1_250_000],
+  ['-1.000', -1_000],
+])('%s are %d rupiah', (text, amount) => {
+  expect(rupiahOf(text)).toBe(amount);
+});
+
+test.each(['1.5', '1,5', '', 'Rp', '1e3'])('%j are no rupiah', (text) => {
+  expect(() => rupiahOf(text)).toThrow('no amount of rupiah');
+});

@@ -1,0 +1,127 @@
+import { parseArgs } from 'node:util';
+
+/** A question that makes no sense; the message is one sentence. */
+export class DeskUsageFailure extends Error {
+  override name = 'DeskUsageFailure';
+}
+
+/** What a verb is called with: which words, more of the last one, and whether it has to say why. */
+interface Shape {
+  words?: readonly string[];
+  more?: boolean;
+  why?: boolean;
+}
+
+const verbs = {
+  help: {},
+  overview: {},
+  stores: {},
+  approve: { words: ['a store'] },
+  reject: { words: ['a store', 'a field with its reason'], more: true },
+  suspend: { words: ['a store'], why: true },
+  unsuspend: { words: ['a store'], why: true },
+  users: {},
+  close: { words: ['an e-mail'], why: true },
+  open: { words: ['an e-mail'], why: true },
+  adjust: { words: ['an e-mail', 'an amount'], why: true },
+  withdrawals: {},
+  pay: { words: ['a code'] },
+  refuse: { words: ['a code'], why: true },
+  complaints: {},
+  decide: { words: ["a complaint's number"], why: true },
+  items: {},
+  accept: { words: ["an item's number"] },
+  drop: { words: ["an item's number"], why: true },
+  audit: {},
+  ledger: {},
+} as const satisfies Record<string, Shape>;
+export type DeskVerb = keyof typeof verbs;
+
+export interface DeskCommand {
+  verb: DeskVerb;
+  words: string[];
+  json: boolean;
+  reason: string;
+  refund: number | undefined;
+  seller: boolean;
+  topup: boolean;
+  /** Filters of a list, as the call names them. */
+  query: Record<string, string>;
+  as: string | undefined;
+  url: string | undefined;
+}
+
+const options = {
+  as: { type: 'string' },
+  url: { type: 'string' },
+  status: { type: 'string' },
+  search: { type: 'string' },
+  action: { type: 'string' },
+  page: { type: 'string' },
+  reason: { type: 'string' },
+  refund: { type: 'string' },
+  seller: { type: 'boolean', default: false },
+  topup: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const isVerb = (word: string): word is DeskVerb => Object.hasOwn(verbs, word);
+
+/** `adjust a@b.id -5000`: an amount below zero is no option. */
+const guarded = (argv: readonly string[]): string[] =>
+  argv.map((word) => (/^-[\d.]+$/.test(word) ? ` ${word}` : word));
+
+const parse = (argv: readonly string[]) => {
+  try {
+    return parseArgs({ args: guarded(argv), options, allowPositionals: true });
+  } catch (error) {
+    throw new DeskUsageFailure(`${(error as Error).message.split(/\.\s/)[0]}.`);
+  }
+};
+
+/** A whole number of rupiah; dots between thousands are read over. */
+export const rupiahOf = (text: string): number => {
+  const plain = text
+    .trim()
+    .replace(/^Rp/i, '')
+    .replace(/\.(?=\d{3}(\D|$))/g, '');
+  if (!/^-?\d+$/.test(plain)) throw new DeskUsageFailure(`'${text.trim()}' is no amount of rupiah.`);
+  return Number(plain);
+};
+
+const demandWords = (verb: DeskVerb, words: readonly string[], reason: string) => {
+  const { words: wanted = [], more = false, why = false }: Shape = verbs[verb];
+  const missing = wanted[words.length];
+  if (missing) throw new DeskUsageFailure(`${verb} needs ${missing}.`);
+  const extra = more ? undefined : words[wanted.length];
+  if (extra !== undefined) throw new DeskUsageFailure(`${verb} makes nothing of '${extra}'.`);
+  if (why && reason === '')
+    throw new DeskUsageFailure(`${verb} needs --reason: whoever it concerns reads it.`);
+};
+
+/** Understands the words of a command line. Throws DeskUsageFailure. */
+export const parseDeskCommand = (argv: readonly string[]): DeskCommand => {
+  const { values, positionals } = parse(argv);
+  const [name = 'help', ...words] = positionals;
+  const verb = values.help ? 'help' : name;
+  if (!isVerb(verb)) throw new DeskUsageFailure(`There is no verb '${verb}'.`);
+  const reason = values.reason?.trim() ?? '';
+  if (!values.help) demandWords(verb, words, reason);
+  const { status, search, action, page } = values;
+  const filters = { status, action, page, [verb === 'audit' ? 'actor' : 'search']: search };
+  return {
+    verb,
+    words: words.map((word) => word.trim()),
+    json: values.json,
+    reason,
+    refund: values.refund === undefined ? undefined : rupiahOf(values.refund),
+    seller: values.seller,
+    topup: values.topup,
+    query: Object.fromEntries(
+      Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    ),
+    as: values.as,
+    url: values.url,
+  };
+};
