@@ -6,7 +6,8 @@ import { vouchersRoutes } from './vouchers.routes.ts';
 
 export { consumePromos } from './consume-promos.ts';
 export type { PromoLine, PromoOrder } from './evaluation/promo-order.ts';
-export { type OfferScope, offerOf, offersOfStore } from './offers-of-store.ts';
+export { type OfferScope, offerOf } from './offer-of.ts';
+export { offersOfStore } from './offers-of-store.ts';
 export type { Vouchers } from './promos.tables.ts';
 export { type PromoQuote, quotePromos } from './quote-promos.ts';
 export { releasePromos } from './release-promos.ts';

@@ -6,10 +6,12 @@ import {
   type PromoOption,
   rupiah,
 } from '@pasar/contract';
+import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { inWords, say, type Words } from '../../platform/words.ts';
 import type { Judged } from './evaluation/evaluate-promos.ts';
 import type { Refused } from './evaluation/refusal-of.ts';
+import type { Vouchers } from './promos.tables.ts';
 import type { OfferedVoucher } from './read-vouchers.ts';
 import { stateOf } from './voucher-state.ts';
 
@@ -32,7 +34,10 @@ const reasons = {
 export const reasonOf = ({ code, missing }: Refused): Words =>
   code === 'min_spend' ? say(reasons[code], { missing: formatRupiah(missing) }) : reasons[code];
 
-const entriesOf = ({ locale }: Context, voucher: OfferedVoucher) => ({
+/** A voucher without what a checkout wants to know of it. */
+type Presented = Selectable<Vouchers> & Pick<OfferedVoucher, 'merchant_name' | 'isClaimed'>;
+
+const entriesOf = ({ locale }: Context, voucher: Presented) => ({
   promo_id: voucher.id,
   promo_code: voucher.voucher_code,
   owner: voucher.owner,
@@ -50,7 +55,7 @@ const entriesOf = ({ locale }: Context, voucher: OfferedVoucher) => ({
 });
 
 /** A promo in a list, in the language of the request. */
-export const presentOffer = (ctx: Context, voucher: OfferedVoucher): PromoOffer => ({
+export const presentOffer = (ctx: Context, voucher: Presented): PromoOffer => ({
   ...entriesOf(ctx, voucher),
   is_claimed: voucher.isClaimed,
   left: (voucher.quota - voucher.used) / voucher.quota,

@@ -4,6 +4,8 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { type BriefMemory, noMemory } from '../brief-memory.ts';
 import { readCategories } from '../categories/read-categories.ts';
 import { correctSpelling } from '../search/correct-spelling.ts';
+import { findMatches } from '../search/find-matches.ts';
+import { searchWords } from '../search/search-words.ts';
 import { countFacets } from './count-facets.ts';
 import { countedUpTo } from './counted-up-to.ts';
 import {
@@ -74,8 +76,9 @@ export const listProducts = async ({
   scope = {},
   remember = noMemory,
 }: Verb<ProductQuery> & { scope?: ListingScope; remember?: BriefMemory }): Promise<Listing> => {
-  const categories = await readCategories(ctx);
-  const filter = listingFilter(query, categories, ctx.clock.now(), scope);
+  const words = searchWords(query.search);
+  const [categories, found] = await Promise.all([readCategories(ctx), findMatches(ctx, words)]);
+  const filter = listingFilter(query, { categories, now: ctx.clock.now(), scope, words, found });
   const [cards, counted] = await Promise.all([
     readIds(ctx, query, filter).then((ids) => productCards(ctx, ids)),
     countFacets(ctx, filter, remember),

@@ -1,8 +1,6 @@
 import { type OfferName, offerNames, type ProductQuery } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
-import { searchWords } from '../search/search-words.ts';
-import { textQuery } from '../search/text-query.ts';
 import { effectivePrice, isReduced, runningFlashPrices } from './running-prices.ts';
 
 /** What a buyer chooses among. Each counts its own choices as if none were made. */
@@ -26,7 +24,7 @@ export interface ListingScope {
 
 /** One condition per thing that was chosen; what was not chosen has none. */
 export interface ListingFilter {
-  words: string[];
+  words: readonly string[];
   fixed: RawBuilder<boolean>[];
   facets: Partial<Record<FacetName, RawBuilder<boolean>>>;
   /** Something beside the price itself depends on flash sales. */
@@ -60,29 +58,31 @@ const priceBetween = (now: Date, { min_price, max_price }: ProductQuery): RawBui
   return bounds.length > 0 ? sql<boolean>`(${sql.join(bounds, sql` and `)})` : undefined;
 };
 
-/** As an array the matches are looked up once, through the text index, whatever the planner thinks of their number. */
-const foundIn = (words: string[]) =>
-  sql<boolean>`l.product_id = any(array(select product_id from product_texts where document @@ ${textQuery(words)}))`;
-
 const oneOf = (named: readonly string[], condition: RawBuilder<boolean>) =>
   named.length > 0 ? condition : undefined;
+
+interface ListingAt {
+  categories: CategoryIndex;
+  now: Date;
+  scope: ListingScope;
+  /** The words of what is searched; none without a search. */
+  words: readonly string[];
+  /** The products in which they are. */
+  found: readonly number[];
+}
 
 /** Turns the query of a listing into conditions on the listing `l` and its running flash price `f`. */
 export const listingFilter = (
   query: ProductQuery,
-  categories: CategoryIndex,
-  now: Date,
-  scope: ListingScope = {},
+  { categories, now, scope, words, found }: ListingAt,
 ): ListingFilter => {
   const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
-  const words = searchWords(query.search);
   const offers = offerConditions(now);
   const fixed = [
     ...within(scope),
     ...offerNames.flatMap((name) => (query[name] ? offers[name] : [])),
-    words.length === 0 ? [] : foundIn(words),
-    // Typed signs only, as in `%%`: nothing is called that.
-    query.search.trim() !== '' && words.length === 0 ? sql<boolean>`false` : [],
+    // Of typed signs only, as in `%%`, nothing is found: nothing is called that.
+    query.search.trim() === '' ? [] : sql<boolean>`l.product_id = any(${found}::bigint[])`,
   ].flat();
   const chosen = {
     categories: category,

@@ -64,7 +64,7 @@ export const readProduct = async ({
 }: Verb<{ slug: string }>): Promise<ProductDetail> => {
   const row = await readProductRow(ctx, slug);
   if (!row) throw failure.notFound('product.not-found');
-  const goods = { productId: row.id, categoryId: row.category_id };
+  const goods = { productId: row.id, categoryIds: row.category_path.map(({ id }) => id) };
   const [[card], vouchers, followed] = await Promise.all([
     productCards(ctx, [row.id]),
     offersOfStore(ctx, row.merchant_id, goods),
