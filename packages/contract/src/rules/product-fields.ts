@@ -24,7 +24,8 @@ export const lowStock = 5;
 
 /** How many signs people see: code points, which is what a database counts too. */
 const lengthOf = (text: string) => [...text].length;
-const lineOf = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+/** A text in one line, without space around it. */
+export const lineOf = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** A line without line breaks and other control characters. */
 export const line = (

@@ -1,5 +1,5 @@
 import type { MessageId } from '../messages/message.ts';
-import { productLimits } from './product-fields.ts';
+import { lineOf, productLimits } from './product-fields.ts';
 import type { ProductForm } from './product-form.ts';
 
 interface Problem {
@@ -8,8 +8,8 @@ interface Problem {
   says: MessageId;
 }
 
-/** Two texts that people would take for the same. */
-export const sameText = (text: string): string => text.trim().toLowerCase();
+/** The same for two texts that people would take for the same. */
+export const sameText = (text: string): string => lineOf(text).toLowerCase();
 
 /** Places in a list whose key was there before. */
 const repeated = <T>(list: readonly T[], keyOf: (entry: T) => string | number): number[] => {

@@ -16,9 +16,10 @@ const window = ({ sort, page, per_page }: ShelfQuery) =>
 
 /** Looks through the store once: what is found is counted and sorted without its texts being read again. */
 const findNarrowed = async (ctx: Context, merchantId: number, query: ShelfQuery): Promise<FoundPage> => {
+  const sortedText = query.sort === 'name' ? sql`s.search_text` : sql`''`;
   const { rows } = await sql<FoundPage>`
     with found as materialized (
-      select s.product_id, s.updated_at, s.search_text, s.sold, s.price_min, s.stock
+      select s.product_id, s.updated_at, ${sortedText} as search_text, s.sold, s.price_min, s.stock
       from product_shelves s where ${shelfConditions(merchantId, query)}
     )
     select (select count(*)::integer from found) as total,
