@@ -70,12 +70,12 @@ const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
       p.free_shipping, p.is_preorder, p.created_at
     from products p
     join merchants m on m.id = p.merchant_id
-    join (
-      select product_id, min(price) as price_min, max(price) as price_max,
+    cross join lateral (
+      select min(price) as price_min, max(price) as price_max,
         (array_agg(compare_at_price order by price, id))[1] as compare_at_price,
         sum(stock_on_hand - stock_reserved - stock_flash)::integer as stock
-      from variants where is_active group by product_id
-    ) v on v.product_id = p.id
+      from variants where product_id = p.id and is_active
+    ) v
     left join merchant_locations place on place.merchant_id = m.id
     left join product_discounts d on d.product_id = p.id
     left join product_images cover on cover.product_id = p.id and cover.position = 1
