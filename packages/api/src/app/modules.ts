@@ -5,10 +5,10 @@ import { auditModule } from '../modules/audit/index.ts';
 import { cartModule } from '../modules/cart/index.ts';
 import { catalogueModule } from '../modules/catalogue/index.ts';
 import { checkoutModule } from '../modules/checkout/index.ts';
-import { deskModule } from '../modules/desk/index.ts';
-import { followsModule } from '../modules/follows/index.ts';
-import { flashSalesModule } from '../modules/flash-sales/index.ts';
 import { companiesModule } from '../modules/companies/index.ts';
+import { deskModule } from '../modules/desk/index.ts';
+import { flashSalesModule } from '../modules/flash-sales/index.ts';
+import { followsModule } from '../modules/follows/index.ts';
 import { importsModule } from '../modules/imports/index.ts';
 import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
@@ -23,6 +23,7 @@ import { reviewsModule } from '../modules/reviews/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
 import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
+import { summaryModule } from '../modules/summary/index.ts';
 import { viewingModule } from '../modules/viewing/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import { wishlistModule } from '../modules/wishlist/index.ts';
@@ -55,6 +56,7 @@ export const modules: readonly Module[] = [
   promosModule,
   ordersModule,
   reviewsModule,
+  summaryModule,
   paymentsModule,
   papersModule,
   checkoutModule,

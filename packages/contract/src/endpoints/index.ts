@@ -33,6 +33,7 @@ import { security } from './security.ts';
 import { sellerNotifications } from './seller-notifications.ts';
 import { selling } from './selling.ts';
 import { stores } from './stores.ts';
+import { summary } from './summary.ts';
 import { viewing } from './viewing.ts';
 import { vouchers } from './vouchers.ts';
 import { sellerWallet, wallet } from './wallet.ts';
@@ -77,6 +78,7 @@ type Areas = {
   sellerNotifications: typeof sellerNotifications;
   sellerWallet: typeof sellerWallet;
   stores: typeof stores;
+  summary: typeof summary;
   viewing: typeof viewing;
   vouchers: typeof vouchers;
   wallet: typeof wallet;
@@ -122,6 +124,7 @@ export const endpoints: Areas = {
   sellerNotifications,
   sellerWallet,
   stores,
+  summary,
   viewing,
   vouchers,
   wallet,

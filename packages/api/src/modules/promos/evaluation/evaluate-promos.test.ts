@@ -97,7 +97,7 @@ describe('what a voucher takes off', () => {
   });
 });
 
-describe("a seller's free shipping [domain 3.6, rule 8]", () => {
+describe("a seller's free shipping (domain 3.6, rule 8)", () => {
   test('comes off the price of the goods, and the marketplace adds only what is left of the shipping', () => {
     const seller = voucher({ merchant_id: 9, kind: 'shipping', discount_value: 6_000 });
     const platform = voucher({ kind: 'shipping', discount_value: 50_000 });

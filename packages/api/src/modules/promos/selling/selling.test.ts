@@ -49,7 +49,7 @@ const use = (groupId: number, promoId: number) =>
 const codesOf = ({ data }: { data: { voucher_code: string }[] }) =>
   data.map(({ voucher_code }) => voucher_code);
 
-describe('a new voucher [SELL-10]', () => {
+describe('a new voucher [SELL-04] [API-22]', () => {
   test('is kept as it was filled in and runs at once; its picture is public', async () => {
     const pixels = new Uint8Array(4);
     const image = await keepPicture({
@@ -115,7 +115,7 @@ describe('a new voucher [SELL-10]', () => {
     expect((await get('list')).meta.total).toBe(1);
   });
 
-  test('needs a store that may sell, and a seller', async () => {
+  test('needs a store that may sell, and a seller [SELL-10]', async () => {
     await market.database.db
       .updateTable('merchants')
       .set({ verification_status: 'submitted' })
@@ -143,7 +143,7 @@ describe('a new voucher [SELL-10]', () => {
   });
 });
 
-test('a code is free, taken, or the own one of the voucher that is edited [VALID-31]', async () => {
+test('a code is free, taken, or the own one of the voucher that is edited [SELL-04] [API-22]', async () => {
   const id = await make();
   const check = (body: object, token?: string) => post('code/check', body, token);
   expect(await check({ voucher_code: 'lainlagi' })).toMatchObject({

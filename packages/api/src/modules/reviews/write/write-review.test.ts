@@ -37,7 +37,7 @@ const told = async (userId: number) => {
   return rows.map(({ title, body, link }) => [title.id, body.id, link]);
 };
 
-describe('reviewing what was bought [BUYER-06]', () => {
+describe('reviewing what was bought [BUYER-04] [API-19]', () => {
   test('shows stars, words and pictures to everybody, counts at once and tells the seller', async () => {
     const { lineId, code } = await world.buy();
     const pictures = [await world.upload(), await world.upload()];

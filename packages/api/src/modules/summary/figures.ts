@@ -1,0 +1,58 @@
+import type { OrderStatus, StoreSummary } from '@pasar/contract';
+import { cameToNothing, type DaySales, type ProductSales } from './read-sales.ts';
+
+type Cards = StoreSummary['cards'];
+
+/** One period, counted. */
+type Figures = Record<keyof Cards, number>;
+
+const sum = <T>(rows: readonly T[], of: (row: T) => number) =>
+  rows.reduce((total, row) => total + of(row), 0);
+const decimals = (value: number, places: number) => Math.round(value * 10 ** places) / 10 ** places;
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : decimals((part / whole) * 100, 2));
+
+const isSale = ({ status }: { status: OrderStatus }) => !cameToNothing.has(status);
+
+/** Rupiah of goods in orders that did not come to nothing. */
+export const goodsOf = (sales: readonly DaySales[]): number =>
+  sum(sales.filter(isSale), ({ goods }) => goods);
+export const ordersOf = (sales: readonly DaySales[]): number => sum(sales, ({ orders }) => orders);
+
+interface Period {
+  sales: readonly DaySales[];
+  products: readonly ProductSales[];
+  visitors: number;
+}
+
+/** What a period comes to. */
+export const figuresOf = ({ sales, products, visitors }: Period): Figures => {
+  const orders = ordersOf(sales);
+  const kept = ordersOf(sales.filter(isSale));
+  const gmv = goodsOf(sales);
+  return {
+    gmv,
+    orders,
+    avg_order: kept === 0 ? 0 : Math.round(gmv / kept),
+    visitors,
+    conversion: percent(orders, visitors),
+    cancel_rate: percent(orders - kept, orders),
+    products_sold: sum(products, ({ sold }) => sold),
+  };
+};
+
+/** One decimal; null when there was nothing before and there is something now. */
+const deltaOf = (value: number, previous: number): number | null => {
+  if (previous === 0) return value === 0 ? 0 : null;
+  return decimals(((value - previous) / previous) * 100, 1);
+};
+
+/** A period beside the one before. */
+export const cardsOf = (now: Figures, before: Figures): Cards => {
+  const names = Object.keys(now) as (keyof Cards)[];
+  const cards = names.map((name) => [
+    name,
+    { value: now[name], previous: before[name], delta_percent: deltaOf(now[name], before[name]) },
+  ]);
+  // Every figure has become a card.
+  return Object.fromEntries(cards) as Cards;
+};

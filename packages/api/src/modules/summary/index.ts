@@ -1,0 +1,10 @@
+import type { Module } from '../../platform/module.ts';
+import { summaryMigrations } from './summary.migrations.ts';
+import { summaryRoutes } from './summary.routes.ts';
+
+/** How a store does. */
+export const summaryModule: Module = {
+  name: 'summary',
+  migrations: summaryMigrations,
+  routes: summaryRoutes,
+};

@@ -1,0 +1,103 @@
+import { orderStatuses, orderStatusNames, rupiah, type StoreSummary } from '@pasar/contract';
+import type { Context, Verb } from '../../platform/context.ts';
+import { askingStore } from '../../platform/http/asking-store.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { type DayVisits, visitsOf } from '../viewing/index.ts';
+import { cardsOf, figuresOf, goodsOf, ordersOf } from './figures.ts';
+import { type DaySales, readProductSales, readSales } from './read-sales.ts';
+import { readTodo } from './read-todo.ts';
+import { type Days, type SummaryRange, summaryRange } from './summary-range.ts';
+import { topCategories, topProducts } from './top-sellers.ts';
+
+const inside =
+  ({ from, to }: Days) =>
+  ({ date }: { date: string }) =>
+    from <= date && date <= to;
+const visitorsOf = (visits: readonly DayVisits[]) => visits.reduce((sum, { visitors }) => sum + visitors, 0);
+
+const seriesOf = (
+  { buckets, to }: SummaryRange,
+  sales: readonly DaySales[],
+  visits: readonly DayVisits[],
+): StoreSummary['series'] =>
+  buckets.map((from, place) => {
+    const next = buckets[place + 1];
+    const within = ({ date }: { date: string }) =>
+      from <= date && (next === undefined ? date <= to : date < next);
+    const own = sales.filter(within);
+    return {
+      date: from,
+      gmv: rupiah(goodsOf(own)),
+      orders: ordersOf(own),
+      visitors: visitorsOf(visits.filter(within)),
+    };
+  });
+
+/** Every status that sellers see, those without orders too. */
+const statusesOf = (sales: readonly DaySales[]): StoreSummary['order_status'] =>
+  Object.fromEntries(
+    orderStatusNames
+      .filter((status) => orderStatuses[status].sellerTab !== null)
+      .map((status) => [status, ordersOf(sales.filter((row) => row.status === status))]),
+  );
+
+const readStore = async ({ db }: Context, merchantId: number) => {
+  const store = await db
+    .selectFrom('merchants')
+    .select(['verification_status', 'suspended_at', 'verify_due_at', 'rating_avg', 'rating_count'])
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  const { verification_status, suspended_at, verify_due_at } = store;
+  return {
+    rating: { average: Math.round(store.rating_avg * 10) / 10, total: store.rating_count },
+    verification: {
+      status: suspended_at === null ? verification_status : ('suspended' as const),
+      verify_due_at: verify_due_at?.toISOString() ?? null,
+    },
+  };
+};
+
+const readFigures = async (ctx: Context, merchantId: number, range: SummaryRange) => {
+  const both = { from: range.previous.from, to: range.to };
+  const sales = await readSales(ctx, merchantId, both);
+  const visits = await visitsOf(ctx, merchantId, both);
+  const products = await readProductSales(ctx, merchantId, range);
+  const before = await readProductSales(ctx, merchantId, range.previous);
+  const figures = (days: Days, sold: typeof products) =>
+    figuresOf({
+      sales: sales.filter(inside(days)),
+      products: sold,
+      visitors: visitorsOf(visits.filter(inside(days))),
+    });
+  const own = sales.filter(inside(range));
+  return {
+    cards: cardsOf(figures(range, products), figures(range.previous, before)),
+    series: seriesOf(range, own, visits),
+    top_products: await topProducts(ctx, products),
+    top_categories: await topCategories(ctx, products),
+    order_status: statusesOf(own),
+  };
+};
+
+/**
+ * How the asker's store does in a range of days of Asia/Jakarta, by when orders were paid, beside as many days before
+ * (domain 4); the to-do list is of now. Throws 401, 403 and 422.
+ */
+export const readSummary = async ({
+  ctx,
+  input,
+}: Verb<{ date_start?: string; date_end?: string }>): Promise<StoreSummary> => {
+  const merchantId = askingStore(ctx);
+  const now = ctx.clock.now();
+  const range = summaryRange(input, now);
+  const { from, to, days, bucket, previous } = range;
+  return {
+    period: { date_start: from, date_end: to, days, bucket },
+    compare: { date_start: previous.from, date_end: previous.to },
+    ...(await readFigures(ctx, merchantId, range)),
+    todo: await readTodo(ctx, merchantId),
+    ...(await readStore(ctx, merchantId)),
+    balance: rupiah(await balanceOf(ctx, { kind: 'seller_wallet', owner: merchantId })),
+    server_time: now.toISOString(),
+  };
+};
