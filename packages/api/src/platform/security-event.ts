@@ -18,6 +18,7 @@ type SecurityEventName =
   | 'email-change-asked'
   | 'email-changed'
   | 'email-verified'
+  | 'private-file-opened'
   | 'identity-linked'
   | 'identity-refused'
   | 'phone-changed'

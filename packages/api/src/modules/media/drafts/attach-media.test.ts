@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { StorageAway } from '../../../platform/storage/storage.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import type { MediaTable } from '../media.tables.ts';
 import { keepPicture } from '../pictures/keep-picture.ts';
@@ -98,5 +99,17 @@ describe('drafts', () => {
     const { storage } = market.context();
     expect(await storage.get(pictureKey(draft.storage_key, 300))).toBeNull();
     expect(await storage.get(pictureKey(shown.storage_key, 300))).not.toBeNull();
+  });
+
+  test('stay known while the storage is away, so that no file is left without a row', async () => {
+    const { id, storage_key } = await picture(1);
+    market.clock.advance(2 * day + hour);
+    const { storage } = market.context();
+    const away = { ...storage, delete: () => Promise.reject(new StorageAway('no answer')) };
+    await expect(forgetDrafts({ ...market.context(), storage: away })).rejects.toThrow('no answer');
+    expect(await visibilityOf(id)).toBe('draft');
+    await forgetDrafts(market.context());
+    expect(await visibilityOf(id)).toBeUndefined();
+    expect(await storage.get(pictureKey(storage_key, 600))).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import { day, earlier } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Sweep } from '../../../platform/jobs/sweep.ts';
 import { removeFiles } from '../remove-files.ts';
 
@@ -9,28 +12,28 @@ const draftsKeptFor = 2 * day;
 const sheetsKeptFor = 30 * day;
 const perRound = 200;
 
-/**
- * Removes files that were uploaded and never attached, and sheets that were used a month ago. The row goes first: it is
- * what an attachment locks.
- */
+const isOld = (ctx: Context) => (e: ExpressionBuilder<Database, 'media'>) =>
+  e.or([
+    e.and([e('visibility', '=', 'draft'), e('created_at', '<', earlier(ctx.clock, draftsKeptFor))]),
+    e.and([e('kind', '=', 'sheet'), e('created_at', '<', earlier(ctx.clock, sheetsKeptFor))]),
+  ]);
+
+/** The row is what an attachment locks. It comes back when the storage is away, so that no file is left without one. */
+const forget = (ctx: Context, id: number): Promise<void> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const gone = await ctxInTx.db
+      .deleteFrom('media')
+      .where('id', '=', id)
+      .where(isOld(ctx))
+      .returning(['kind', 'storage_key', 'mime'])
+      .executeTakeFirst();
+    if (gone) await removeFiles(ctxInTx, gone);
+  });
+
+/** Removes files that were uploaded and never attached, and sheets that were used a month ago. */
 export const forgetDrafts = async (ctx: Context): Promise<void> => {
-  const old = ctx.db
-    .selectFrom('media')
-    .select('id')
-    .where((e) =>
-      e.or([
-        e.and([e('visibility', '=', 'draft'), e('created_at', '<', earlier(ctx.clock, draftsKeptFor))]),
-        e.and([e('kind', '=', 'sheet'), e('created_at', '<', earlier(ctx.clock, sheetsKeptFor))]),
-      ]),
-    )
-    .limit(perRound);
-  const gone = await ctx.db
-    .deleteFrom('media')
-    .where('id', 'in', old)
-    .where((e) => e.or([e('visibility', '=', 'draft'), e('kind', '=', 'sheet')]))
-    .returning(['kind', 'storage_key', 'mime'])
-    .execute();
-  for (const row of gone) await removeFiles(ctx, row);
+  const old = await ctx.db.selectFrom('media').select('id').where(isOld(ctx)).limit(perRound).execute();
+  for (const { id } of old) await forget(ctx, id);
 };
 
 export const forgetDraftsSweep: Sweep = { name: 'forget-drafts', pattern: '0 17 * * * *', run: forgetDrafts };

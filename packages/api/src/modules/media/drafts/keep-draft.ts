@@ -12,7 +12,8 @@ interface Draft extends Omit<InsertMedia, 'owner_id' | 'visibility'> {
 
 /**
  * Stores a draft within its owner's quota, which counts one upload after the other. The files come before the row, and
- * outside the transaction: slow storage holds no lock. Throws 429; whatever it throws, no file is left behind.
+ * outside the transaction: slow storage holds no lock. Throws 429; whatever it throws, no file is left behind
+ * that the storage lets go.
  */
 export const keepDraft = async (ctx: Context, { userId, store, ...row }: Draft): Promise<{ id: number }> => {
   await refuseOverQuota(ctx, userId, row.kind);
@@ -24,7 +25,8 @@ export const keepDraft = async (ctx: Context, { userId, store, ...row }: Draft):
       return insertMedia(ctxInTx, { ...row, owner_id: userId, visibility: 'draft' });
     });
   } catch (error) {
-    await removeFiles(ctx, row);
+    // What went wrong first is what to tell, also when the storage is away by now.
+    await removeFiles(ctx, row).catch(() => {});
     throw error;
   }
 };

@@ -2,6 +2,7 @@ import type { Context as Call } from 'hono';
 import type { Context } from '../../../platform/context.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
 import { privateHeaders } from '../signed/private-headers.ts';
 import { sendFile } from '../signed/send-file.ts';
 import { isSigned } from '../signed/signature.ts';
@@ -58,8 +59,10 @@ export const servePictures = (app: App): void => {
       const storageKey = c.req.param('key') ?? '';
       const width = Number.parseInt(c.req.param('file') ?? '', 10) as PictureWidth;
       const { expires, signature } = c.req.query();
-      if (signature && isSigned(ctx, picturePath(storageKey, width), { expires, signature }))
+      if (signature && isSigned(ctx, picturePath(storageKey, width), { expires, signature })) {
+        securityEvent(ctx, 'private-file-opened', { file: `pictures/${storageKey.slice(0, 8)}…` });
         return send(c, storageKey, width, privateHeaders);
+      }
       if (await isPublic(ctx, storageKey)) return send(c, storageKey, width, forever);
       throw failure.notFound();
     },

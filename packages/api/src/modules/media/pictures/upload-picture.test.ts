@@ -2,9 +2,13 @@ import { encode } from 'fast-bmp';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, second } from '../../../platform/clock.ts';
+import { failureOf } from '../../../platform/http/failure-of.ts';
+import { StorageAway } from '../../../platform/storage/storage.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import { signedIn } from '../../../testing/people.ts';
+import { attachPrivately } from '../drafts/attach-media.ts';
 import { maxDrafts } from '../drafts/refuse-over-quota.ts';
+import { uploadFile } from '../upload-file.ts';
 import { pictureKey } from './picture-files.ts';
 
 let market: TestMarket;
@@ -227,7 +231,35 @@ describe('uploading a picture', () => {
   });
 });
 
+test('while the storage is away a picture is refused with 503, and no row points at nothing [S32]', async () => {
+  const away = { ...market.context().storage, put: () => Promise.reject(new StorageAway('no answer')) };
+  const actor = { kind: 'user', userId: 1, sessionId: 1, merchantId: null, role: 'user' } as const;
+  const file = new File([await plain(20, 20).png().toBuffer()], 'a.png', { type: 'image/png' });
+  const ctx = market.context(actor, { storage: away });
+  const error: unknown = await uploadFile({ ctx, input: { file } }).catch((thrown: unknown) => thrown);
+  expect(failureOf(error)?.code).toBe(503);
+  expect(await market.database.db.selectFrom('media').select('id').execute()).toEqual([]);
+});
+
 describe('a private picture', () => {
+  test('that became a document stays closed to everybody who has no fresh address, its owner too [S33]', async () => {
+    const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
+    const actor = { kind: 'user', userId: 1, sessionId: 1, merchantId: null, role: 'user' } as const;
+    await attachPrivately(market.context(actor), { file_ktp: data.media_id });
+    const { pathname } = new URL(data.url, 'http://pasar.test');
+    const headers = { authorization: `Bearer ${token}` };
+    for (const width of [150, 300, 600, 1200]) {
+      const path = pathname.replace('600', String(width));
+      expect((await open(path)).status).toBe(404);
+      expect((await market.fetch(new Request(`http://pasar.test${path}`, { headers }))).status).toBe(404);
+    }
+    const { storage_key } = await market.database.db
+      .selectFrom('media')
+      .select('storage_key')
+      .executeTakeFirstOrThrow();
+    expect((await open(`/media/files/${pictureKey(storage_key, 600)}`)).status).toBe(404);
+  });
+
   test('opens by its signed address for 60 seconds, and is kept by nobody [S33]', async () => {
     const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
     const opened = await open(data.url);

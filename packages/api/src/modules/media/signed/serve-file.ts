@@ -1,6 +1,7 @@
 import type { Context as Call } from 'hono';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
 import { asAttachment, privateHeaders } from './private-headers.ts';
 import { sendFile } from './send-file.ts';
 import { isSigned } from './signature.ts';
@@ -13,6 +14,9 @@ const types: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** Enough to find the file, without its whole name. */
+const fileName = (key: string) => key.replace(/(\w{8})\w{8,}/, '$1…');
+
 /** `/media/files/<key>?name=…`: one private file, with a signature that is still good. Anything else is 404. */
 export const serveFiles = (app: App): void => {
   app.get('/media/files/:key{[a-z0-9/._-]+}', async (c: Call<{ Variables: RequestVariables }>) => {
@@ -23,6 +27,7 @@ export const serveFiles = (app: App): void => {
     if (!isSigned(ctx, signedAddress(key, name), { expires, signature })) throw failure.notFound();
     const file = await ctx.storage.open(key);
     if (!file) throw failure.notFound();
+    securityEvent(ctx, 'private-file-opened', { file: fileName(key) });
     return sendFile(c, file, {
       ...privateHeaders,
       'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { createTurns } from '../../../platform/http/turns.ts';
+import { securityEvent } from '../../../platform/security-event.ts';
 import { asAttachment, asInline, privateHeaders } from '../../media/index.ts';
 import { readOrderFacts } from '../facts/order-facts.ts';
 import { printInvoice } from '../invoice/print-invoice.ts';
@@ -67,6 +68,7 @@ export const servePapers = (app: App): void => {
     if (!ticket) throw failure.notFound();
     const headers = headersOf(ticket, c.req.query('save') !== undefined);
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    securityEvent(ctx, 'private-file-opened', { file: `papers/${ticket.paper}`, name: ticket.name });
     return c.body(await take(() => make(ctx, ticket)), 200, headers);
   });
 };
