@@ -70,6 +70,8 @@ export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail =
     ], // tests' own numbers
     brand: null,
     attributes: [{ name: 'Bahan', value: 'Katun primisima' }],
+    video_url: null,
+    seo: { title: 'Kemeja batik', description: '', canonical: '/p/kemeja-batik' },
     images: [
       { id: 1, pictures: pictures('front'), alt: 'Tampak depan', position: 1 },
       { id: 2, pictures: pictures('back'), alt: 'Tampak belakang', position: 2 },

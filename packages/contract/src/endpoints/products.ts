@@ -100,6 +100,10 @@ export const ProductDetail = v.object({
   category_path: v.array(v.object({ id: CategoryId, name: v.string(), slug: v.string() })),
   brand: v.nullable(v.object({ id: BrandId, name: v.string(), slug: v.string() })),
   attributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  /** A film at one of the known hosts. */
+  video_url: v.nullable(v.string()),
+  /** What the seller wrote for search engines, else name and the beginning of the description. */
+  seo: v.object({ title: v.string(), description: v.string(), canonical: v.string() }),
   images: v.array(v.object({ id: v.number(), pictures: PictureUrls, alt: v.string(), position: v.number() })),
   options: v.array(
     v.object({

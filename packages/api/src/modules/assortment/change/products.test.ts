@@ -94,6 +94,11 @@ describe('a new product', () => {
       'Putih M',
       'Putih L',
     ]);
+    const shown = (await market.call(`/products/detail/${id}`)).data;
+    expect(shown).toMatchObject({
+      video_url: 'https://youtu.be/abc',
+      seo: { title: 'Kaos', description: 'Nyaman dipakai.', canonical: `/p/${before.slug}` },
+    });
     expect((await edit(id, {})).data).toMatchObject({ version: 2, slug: before.slug });
     const { updated_at: _, ...after } = await detail(id);
     const { updated_at: __, ...same } = { ...before, version: 2 };

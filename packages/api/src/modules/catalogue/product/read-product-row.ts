@@ -10,6 +10,9 @@ export interface ProductRow {
   merchant_id: number;
   description: string;
   attributes: { name: string; value: string }[];
+  video_url: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
   min_order: number;
   max_order: number | null;
   weight_gram: number;
@@ -100,7 +103,8 @@ const categoryPath = (locale: Locale) => {
 export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
   const id = Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
   const { rows } = await sql<ProductRow>`
-    select p.id, p.merchant_id, p.description, p.attributes, p.min_order, p.max_order, p.weight_gram,
+    select p.id, p.merchant_id, p.description, p.attributes,
+      p.video_url, p.seo_title, p.seo_description, p.min_order, p.max_order, p.weight_gram,
       p.length_cm, p.width_cm, p.height_cm, p.view_count, (${categoryPath(ctx.locale)}) as category_path,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count, m.response_minutes,

@@ -3,6 +3,7 @@ import {
   type CategoryId,
   type ProductCard,
   type ProductDetail,
+  paths,
   rupiah,
   type VariantId,
 } from '@pasar/contract';
@@ -54,6 +55,16 @@ const reviewsOf = ({ stars }: ProductRow): ProductDetail['review_summary'] => {
   };
 };
 
+/** Search engines show about so much of a description. */
+const shownBySearchEngines = 160;
+
+const seoOf = (row: ProductRow, { name, slug }: ProductCard): ProductDetail['seo'] => ({
+  title: row.seo_title ?? name,
+  description:
+    row.seo_description ?? row.description.replace(/\s+/g, ' ').slice(0, shownBySearchEngines).toWellFormed(),
+  canonical: paths.product(slug),
+});
+
 /**
  * One product as buyers see it, by slug or id, with prices and stock as of now. Throws 404 for what is hidden, blocked,
  * deleted or of a store that may not sell; the four look alike.
@@ -86,6 +97,8 @@ export const readProduct = async ({
         ? null
         : { id: row.brand_id as BrandId, name: row.brand_name ?? '', slug: row.brand_slug ?? '' },
     attributes: row.attributes,
+    video_url: row.video_url,
+    seo: seoOf(row, card),
     images: row.images.map(({ storage_key, ...image }) => ({ ...image, pictures: pictureUrls(storage_key) })),
     options: row.options.map(({ values, ...option }) => ({
       ...option,
