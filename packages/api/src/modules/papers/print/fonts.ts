@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** The house's font, Plus Jakarta Sans, under the SIL Open Font License 1.1. */
 const files = {
@@ -11,10 +12,10 @@ const files = {
 export type Weight = keyof typeof files;
 export const weights = Object.keys(files) as Weight[];
 
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('@expo-google-fonts/plus-jakarta-sans/package.json'));
 
-const load = async (weight: Weight) =>
-  [weight, await readFile(resolve(`@expo-google-fonts/plus-jakarta-sans/${files[weight]}`))] as const;
+const load = async (weight: Weight) => [weight, await readFile(join(folder, files[weight]))] as const;
 
 let loading: Promise<Record<Weight, Buffer>> | undefined;
 
