@@ -53,8 +53,11 @@ const readVariants = ({ db }: Context, ids: readonly number[]) =>
 type Option = Awaited<ReturnType<typeof readOptions>>[number];
 
 /** The choices of a variant in words, in the order of the options. */
-const valuesOf = (ids: readonly number[], options: readonly Option[]): string[] =>
-  options.map(({ values }) => values.find(({ id }) => ids.includes(id))?.value ?? '');
+const valuesOf = (ids: readonly number[], options: readonly Option[]): string[] => {
+  // Inside arrays, one of the drivers leaves whole numbers as texts.
+  const chosen = new Set(ids.map(Number));
+  return options.map(({ values }) => values.find(({ id }) => chosen.has(id))?.value ?? '');
+};
 
 /** Products of a store as their forms would be sent: nothing about stock, which stays unless a row says it. */
 export const readKnownProducts = async (

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { ImportRows, ImportStatus } from '../imports.tables.ts';
 import type { Job } from './take-chunk.ts';
+import { tellOfEnd } from './tell-of-end.ts';
 
 type RowStatus = Selectable<ImportRows>['status'];
 
@@ -34,6 +35,7 @@ export const endImport = async (
     })
     .where('id', '=', job.id)
     .execute();
+  if (status !== 'cancelled') await tellOfEnd(ctxInTx, job, status);
 };
 
 /** After a first look without a fault, the second pass saves what it found good. */
