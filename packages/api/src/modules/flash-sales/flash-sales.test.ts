@@ -60,7 +60,7 @@ const variant = () =>
     .executeTakeFirstOrThrow();
 const onShow = async () => (await market.call('/homepage/flashsale')).data;
 const bells = async () =>
-  (await market.call('/buyer/dashboard/notification/list', { token: siti.token })).data.map(
+  (await market.call('/merchant/dashboard/notification/list', { token: siti.token })).data.map(
     ({ title }: { title: string }) => title,
   );
 

@@ -18,7 +18,8 @@ const read = async (
 ): Promise<Row[]> => {
   const { rows } = await sql<Row>`
     select v.*,
-      array(select category_id from voucher_categories c where c.voucher_id = v.id order by 1) as category_ids,
+      coalesce((select json_agg(category_id order by category_id) from voucher_categories c
+        where c.voucher_id = v.id), '[]') as category_ids,
       (select coalesce(sum(amount), 0)::bigint from voucher_uses u
         where u.voucher_id = v.id and u.released_at is null) as spent
     from vouchers v where v.owner = 'platform' and ${where}
