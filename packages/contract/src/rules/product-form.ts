@@ -53,6 +53,8 @@ export interface ProductForm {
   max_order: number | null;
   is_preorder: boolean;
   preorder_days: number;
+  /** It is sent insured only. */
+  must_insurance: boolean;
   status: 'PUBLISH' | 'HIDDEN';
   options: OptionForm[];
   variants: VariantForm[];

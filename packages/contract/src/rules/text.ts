@@ -35,5 +35,14 @@ export const text = ({
   );
 
 /** A field that may stay empty, and keeps its rule and its words when it does not. */
-export const emptyOr = <S extends v.GenericSchema<string, string>>(rule: S) =>
-  v.lazy((input): S | v.LiteralSchema<'', undefined> => (input === '' ? v.literal('') : rule));
+export const emptyOr = (rule: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.string('field.required' satisfies MessageId),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      if (value === '') return value;
+      const parsed = v.safeParse(rule, value);
+      if (parsed.success) return parsed.output;
+      addIssue({ message: parsed.issues[0].message });
+      return NEVER;
+    }),
+  );

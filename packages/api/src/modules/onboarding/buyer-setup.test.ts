@@ -104,6 +104,15 @@ describe('the setup of a buyer', () => {
     expect(await read('/addressbook/list')).toHaveLength(1);
   });
 
+  test('leaves a book that has entries as it is', async () => {
+    const { address, terms: _, ...regions } = location;
+    const entry = { label: 'Kos', receiver_name: 'Budi', phone: '081234567890', address, ...regions };
+    await market.call('/addressbook/add', { token: budi.token, body: entry });
+    await save('personal', buyer);
+    expect((await save('location', location)).data.registration_step).toBe(2);
+    expect(await read('/addressbook/list')).toMatchObject([{ label: 'Kos', is_default: true }]);
+  });
+
   test('can still be filled in after "only want to shop"', async () => {
     await market.call('/auth/information/shop', { method: 'POST', token: budi.token });
     const { data } = await save('personal', buyer);

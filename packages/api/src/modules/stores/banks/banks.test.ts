@@ -74,7 +74,7 @@ describe("a store's bank account", () => {
     await market.settle();
     const letters = await market.letters('siti@example.test');
     expect(letters.map(({ subject }) => subject)).toEqual(['Rekening toko diganti']);
-    const { data } = await market.call('/buyer/dashboard/notification/list', { token: siti.token });
+    const { data } = await market.call('/merchant/dashboard/notification/list', { token: siti.token });
     expect(data).toMatchObject([
       { category: 'merchant', title: 'Rekening toko diganti', link: '/seller/bank' },
     ]);

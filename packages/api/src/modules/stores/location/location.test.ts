@@ -54,7 +54,7 @@ describe('where a store sends from', () => {
       province_id: '33',
       city_id: '33.75',
       sub_district_id: '33.75.01',
-      area_id: '33.75.01.1001',
+      area_id: '33.75.01.1002',
     });
     await market.settle();
     const { data } = await market.call('/merchant/dashboard/store', { token: siti.token });

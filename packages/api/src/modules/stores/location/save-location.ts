@@ -33,6 +33,14 @@ const rowOf = ({ company_picture: _, latitude, longitude, ...place }: SaveLocati
   lng: longitude === undefined ? (before?.lng ?? null) : longitude,
 });
 
+/** Who decides about the store from an older look at it is told (`version` of the dossier). */
+const countChange = (ctx: Context, { id, version }: { id: number; version: number }) =>
+  ctx.db
+    .updateTable('merchants')
+    .set({ version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+
 /**
  * Saves where the signed-in seller's store sends from and returns it; fares of running checkouts are computed anew.
  * Throws 401, 403, and 422 for regions that do not belong together, a company without its name, or a foreign picture.
@@ -58,6 +66,7 @@ export const saveLocation = async ({ ctx, input }: Verb<SaveLocation>): Promise<
       ...(before?.company_name === row.company_name ? [] : (['company_name'] as const)),
       ...(before?.address === row.address && before.area_id === row.area_id ? [] : (['address'] as const)),
     ];
+    if (changed.length > 0) await countChange(ctxInTx, store);
     await handIn(ctxInTx, { merchantId, changed, sells: store.verification_status === 'approved' });
     if (before?.city_id !== row.city_id) await emit(ctxInTx, 'store.changed', { merchantId });
     return readLocation({ ctx: ctxInTx, input: undefined });

@@ -52,9 +52,18 @@ export interface StoreDossier {
     details: Record<string, unknown> | null;
     at: string;
   }[];
-  /** Changes with every save of the store. */
+  /** Grows with every save and with everything that happens to the store. */
   version: number;
 }
+
+const countEvents = async (ctx: Context, merchantId: number): Promise<number> => {
+  const { count } = await ctx.db
+    .selectFrom('merchant_events')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 const readEvents = (ctx: Context, merchantId: number) =>
   ctx.db
@@ -121,6 +130,6 @@ export const readStoreDossier = async (ctx: Context, merchantId: number): Promis
     suspend_reason: store.suspend_reason,
     items: items.map(({ at, ...item }) => ({ ...item, at: at.toISOString() })),
     events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
-    version: store.version,
+    version: store.version + (await countEvents(ctx, merchantId)),
   };
 };
