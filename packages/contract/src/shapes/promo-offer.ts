@@ -23,6 +23,8 @@ export const promoEntries = {
 /** A promo in a list, outside a checkout. */
 export const PromoOffer = v.object({
   ...promoEntries,
+  /** Whom it is for; `code_only` is told to those who claimed it. */
+  target: v.picklist(['public', 'code_only', 'new_buyer', 'follower']),
   is_claimed: v.boolean(),
   /** What is left of the quota, 0 to 1. */
   left: v.number(),

@@ -57,6 +57,7 @@ const entriesOf = ({ locale }: Context, voucher: Presented) => ({
 /** A promo in a list, in the language of the request. */
 export const presentOffer = (ctx: Context, voucher: Presented): PromoOffer => ({
   ...entriesOf(ctx, voucher),
+  target: voucher.target,
   is_claimed: voucher.isClaimed,
   left: (voucher.quota - voucher.used) / voucher.quota,
   state: stateOf(voucher, ctx.clock.now()),

@@ -67,8 +67,8 @@ interface ListingAt {
   scope: ListingScope;
   /** The words of what is searched; none without a search. */
   words: readonly string[];
-  /** The products in which they are. */
-  found: readonly number[];
+  /** The products in which they are, as an array of PostgreSQL. */
+  found: string;
 }
 
 /** Turns the query of a listing into conditions on the listing `l` and its running flash price `f`. */
