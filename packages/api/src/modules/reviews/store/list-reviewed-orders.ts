@@ -22,8 +22,9 @@ const waiting = ({ clock }: Context, merchantId: number) => sql`
   where o.merchant_id = ${merchantId} and o.status = 'completed'
     and o.ended_at > ${new Date(clock.now().getTime() - reviewWindow)}
     and exists (
-      select 1 from order_items i left join reviews r on r.order_item_id = i.id and not r.is_anonymous
-      where i.order_id = o.id and r.id is null
+      select 1 from order_items i where i.order_id = o.id and not exists (
+        select 1 from reviews r where r.order_item_id = i.id and not r.is_anonymous
+      )
     )
   order by o.ended_at, o.id`;
 
