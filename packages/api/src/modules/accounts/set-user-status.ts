@@ -7,7 +7,7 @@ interface SetUserStatus {
 }
 
 /**
- * Closes an account or opens it again, in the caller's transaction. Sessions of a closed one end for good. Returns
+ * Closes an account or opens it again, in the caller's transaction. Its sessions end for good. Returns
  * false when it was so before: of two who close it at once, one did (quality S11).
  */
 export const setUserStatus = async (ctxInTx: Context, { userId, to }: SetUserStatus): Promise<boolean> => {
@@ -20,6 +20,7 @@ export const setUserStatus = async (ctxInTx: Context, { userId, to }: SetUserSta
     .returning('id')
     .executeTakeFirst();
   if (!changed) return false;
-  if (to === 'suspended') await revokeSessions(ctxInTx, userId);
+  // Also when it opens again: a login that crossed the closing may have left a session behind.
+  await revokeSessions(ctxInTx, userId);
   return true;
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migrations } from '../../platform/database/migrate.ts';
+import { personText } from './people-named.ts';
 
 export const deskMigrations: Migrations = {
   '720-desk': {
@@ -44,6 +45,17 @@ export const deskMigrations: Migrations = {
       await sql`create index vouchers_of_the_market on vouchers (id desc) where owner = 'platform'`.execute(
         db,
       );
+    },
+  },
+  '723-desk-search': {
+    up: async (db) => {
+      await sql`
+        create index users_named on users using gin ((${personText(sql`users`)}) gin_trgm_ops)`.execute(db);
+      await sql`
+        create index withdrawals_named on withdrawals using gin (lower(code || ' ' || atas_nama) gin_trgm_ops)`.execute(
+        db,
+      );
+      await sql`create index withdrawals_user on withdrawals (user_id)`.execute(db);
     },
   },
 };

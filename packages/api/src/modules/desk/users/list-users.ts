@@ -2,11 +2,9 @@ import type { DeskUser, endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { cappedCount } from '../../../platform/database/capped-count.ts';
+import { peopleNamed } from '../people-named.ts';
 
 type Query = Got<typeof endpoints.deskUsers.list>['query'];
-
-const contains = (column: string, typed: string) =>
-  sql<boolean>`strpos(lower(coalesce(${sql.ref(column)}, '')), ${typed.toLowerCase()}) > 0`;
 
 const people = ({ db }: Context) =>
   db.selectFrom('users').leftJoin('merchants', 'merchants.user_id', 'users.id');
@@ -15,14 +13,8 @@ const matching = (ctx: Context, { search, status, role }: Query) => {
   let rows = people(ctx);
   if (status !== 'all') rows = rows.where('users.status', '=', status);
   if (role !== 'all') rows = rows.where('users.role', '=', role);
-  if (search === '') return rows;
-  return rows.where((e) =>
-    e.or(
-      ['users.email', 'users.username', 'users.fullname', 'users.phone', 'merchants.merchant_name'].map(
-        (column) => contains(column, search),
-      ),
-    ),
-  );
+  if (search !== '') rows = rows.where(sql<boolean>`users.id in (${peopleNamed(search)})`);
+  return rows;
 };
 
 const shown = [
