@@ -124,6 +124,7 @@ export const SellerProduct = v.object({
   max_order: v.nullable(v.number()),
   is_preorder: v.boolean(),
   preorder_days: v.number(),
+  must_insurance: v.boolean(),
   status,
   moderation,
   options: v.array(v.object({ id: v.number(), name: v.string(), values: v.array(choice) })),

@@ -56,6 +56,8 @@ export interface Products {
   is_preorder: Generated<boolean>;
   preorder_days: Generated<number>;
   free_shipping: Generated<boolean>;
+  /** The seller sends it insured only. */
+  must_insurance: Generated<boolean>;
   sold_count: Generated<number>;
   view_count: Generated<number>;
   rating_avg: Generated<number>;

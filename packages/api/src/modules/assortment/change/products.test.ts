@@ -105,6 +105,14 @@ describe('a new product', () => {
     expect(after).toEqual(same);
   });
 
+  test('that must be insured is sent with insurance, whatever it costs', async () => {
+    const id = await seller.create({ must_insurance: true });
+    const shop = shopAs(market, buyer);
+    const { data } = await shop.post('/cart/singlecheckout', { product_id: id, qty: 1 });
+    const [order] = (await shop.preview(data.checkout_id)).data.orders;
+    expect(order).toMatchObject({ insurance: true, insurance_required: true });
+  });
+
   test('writes its first pieces into the journal of the stock', async () => {
     const product = await detail(await seller.create({ stock: 7 }));
     const [variant] = product.variants;

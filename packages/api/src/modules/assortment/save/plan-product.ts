@@ -72,6 +72,7 @@ const rowOf = (form: ProductForm, before: ProductState | undefined, place: Place
   max_order: form.max_order,
   is_preorder: form.is_preorder,
   preorder_days: form.is_preorder ? form.preorder_days : 0,
+  must_insurance: form.must_insurance,
   version: (before?.row.version ?? 0) + 1,
   created_at: before?.row.created_at ?? place.now,
   updated_at: place.now,

@@ -33,6 +33,7 @@ const editedColumns = [
   'max_order',
   'is_preorder',
   'preorder_days',
+  'must_insurance',
   'version',
   'updated_at',
 ] as const;

@@ -72,6 +72,7 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
     max_order: row.max_order,
     is_preorder: row.is_preorder,
     preorder_days: row.preorder_days,
+    must_insurance: row.must_insurance,
     status: row.status,
     moderation: row.moderation,
     options: optionsOf(row),

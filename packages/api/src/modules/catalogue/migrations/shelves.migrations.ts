@@ -59,4 +59,9 @@ export const shelfMigrations: Migrations = {
         where p.deleted_at is null group by p.id`.execute(db);
     },
   },
+  '732-catalogue-insurance': {
+    up: async (db) => {
+      await sql`alter table products add column must_insurance boolean not null default false`.execute(db);
+    },
+  },
 };

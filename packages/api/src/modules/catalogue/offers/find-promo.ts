@@ -35,10 +35,12 @@ const voucher = async (ctx: Context, id: number): Promise<FoundPromo | undefined
   };
 };
 
-/** A campaign shows the goods of the category or store that it leads to; any other target, the whole market. */
+/** A campaign shows the goods of the categories or the store that it leads to; any other target, the whole market. */
 const scopeOf = async (ctx: Context, target: string): Promise<ListingScope> => {
-  const [, area, slug = ''] = /^\/(c|store)\/([^/?#]+)/.exec(target) ?? [];
-  if (area === 'c') return { categoryIds: idsBelow(await readCategories(ctx), [slug]) };
+  const { pathname, searchParams } = new URL(target, ctx.publicUrl);
+  const [, area, slug = ''] = pathname.split('/');
+  const categories = area === 'c' ? [slug] : searchParams.getAll('category');
+  if (categories.length > 0) return { categoryIds: idsBelow(await readCategories(ctx), categories) };
   if (area !== 'store') return {};
   const store = await ctx.db
     .selectFrom('merchants')
@@ -84,7 +86,8 @@ const campaign = async (ctx: Context, slug: string): Promise<FoundPromo | undefi
  * for a campaign that does not run, and for a voucher that the asker may not know of.
  */
 export const findPromo = async (ctx: Context, name: string): Promise<FoundPromo> => {
-  const found = /^\d{1,15}$/.test(name) ? await voucher(ctx, Number(name)) : await campaign(ctx, name);
+  const byNumber = /^\d{1,15}$/.test(name) ? await voucher(ctx, Number(name)) : undefined;
+  const found = byNumber ?? (await campaign(ctx, name));
   if (!found) throw failure.notFound('promo.not-found');
   return found;
 };

@@ -42,6 +42,8 @@ export interface SellableVariant {
   maxOrder: number | null;
   isPreorder: boolean;
   preorderDays: number;
+  /** The seller sends it insured only. */
+  mustInsurance: boolean;
 }
 
 const flashOf = ({ flash }: SellableRow, now: Date): SellableVariant['flash'] => {
@@ -90,6 +92,7 @@ const variantOf = (row: SellableRow, now: Date): SellableVariant => {
     maxOrder: row.max_order,
     isPreorder: row.is_preorder,
     preorderDays: row.preorder_days,
+    mustInsurance: row.must_insurance,
   };
 };
 

@@ -37,7 +37,7 @@ describe('the flash-sale page', () => {
     expect(await page()).toMatchObject({ code: 200, data: { selected: null, slots: [], products: [] } });
   });
 
-  test('has the slots of a day, and the products of the one that runs or is selected [PROMO-03] [API-10]', async () => {
+  test('has the slots of a day, and the products of the one that runs or is selected [PROMO-01] [API-13]', async () => {
     const [first, second, third] = goods;
     if (!first || !second || !third) throw new Error('three goods');
     await offerInFlashSale(market, { product: second, startsInHours: 5, repeatMinutes: 1_440 });
@@ -79,7 +79,7 @@ describe('the products of a promo', () => {
     market.call(`/promo/products/${id}${query}`, token ? { token } : {});
   const names = (answer: { data: { name: string }[] }) => answer.data.map(({ name }) => name).toSorted();
 
-  test("are a store's, with a voucher of that store [PROMO-04]", async () => {
+  test("are a store's, with a voucher of that store [PROMO-02] [API-13]", async () => {
     const id = await addVoucher(market, { merchant_id: store, voucher_code: 'MAJU10' });
     const answer = await promo(id);
     expect(v.is(endpoints.promos.products.extra, answer)).toBe(true);
@@ -134,6 +134,8 @@ describe('the products of a promo', () => {
     await campaign('pekan-toko', '/store/toko-lain', 2);
     await campaign('pekan-lalu', '/c/busana', -1);
     await campaign('semua', '/search?sort=bestseller', 1);
+    await campaign('dapur', '/search?category=dapur', 1);
+    await campaign('2026', '/c/busana', 1);
     const answer = await promo('pekan-kaos');
     expect([names(answer), answer.promo.title, answer.promo.voucher]).toEqual([
       ['Kaos biru', 'Kaos merah'],
@@ -142,6 +144,8 @@ describe('the products of a promo', () => {
     ]);
     expect(names(await promo('pekan-toko'))).toEqual(['Kaos biru']);
     expect(names(await promo('semua'))).toHaveLength(3);
+    expect(names(await promo('dapur'))).toEqual(['Panci besar']);
+    expect(names(await promo('2026'))).toEqual(['Kaos biru', 'Kaos merah']);
     const english = await market.call('/promo/products/pekan-kaos', {
       headers: { 'accept-language': 'en' },
     });

@@ -16,11 +16,12 @@ const choose = <T extends Service>(wish: Parcel['wish'], services: readonly T[])
   services.find(({ courier, service }) => courier === wish?.courier && service === wish.service) ??
   cheapest(services);
 
-/** A parcel with its courier and its insurance, which has no choice above a value (domain 3.7). */
+/** A parcel with its courier and its insurance, which has no choice above a value or when a seller demands it (domain 3.7). */
 export const chooseShipping = (parcel: Parcel, { quotes, before }: ParcelQuotes): QuotedParcel => {
   const chosen = choose(parcel.wish, quotes);
   const was = choose(parcel.wish, before);
-  const { price, required } = insuranceOf(parcel.subtotal);
+  const { price, required: byValue } = insuranceOf(parcel.subtotal);
+  const required = byValue || parcel.lines.some(({ variant }) => variant.mustInsurance);
   return {
     ...parcel,
     quotes,
