@@ -35,32 +35,27 @@ export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
 export { company as companyEndpoints } from './endpoints/company.ts';
 export type { AuditEntry, DeskOverview } from './endpoints/desk.ts';
 export { desk as deskEndpoints } from './endpoints/desk.ts';
+export type { DeskBrand, DeskCategory } from './endpoints/desk-catalogue.ts';
+export {
+  deskBrands as deskBrandEndpoints,
+  deskCategories as deskCategoryEndpoints,
+} from './endpoints/desk-catalogue.ts';
 export type { DeskComplaint, DeskComplaintDetail } from './endpoints/desk-complaints.ts';
 export { deskComplaints as deskComplaintEndpoints } from './endpoints/desk-complaints.ts';
 export type { DeskFlashSale } from './endpoints/desk-flash-sales.ts';
 export { deskFlashSales as deskFlashSaleEndpoints } from './endpoints/desk-flash-sales.ts';
 export type { DeskWithdrawal, WalletAdjustment } from './endpoints/desk-money.ts';
 export { deskMoney as deskMoneyEndpoints, maxAdjustment } from './endpoints/desk-money.ts';
+export type { DeskPromo } from './endpoints/desk-promos.ts';
+export { deskPromos as deskPromoEndpoints, promoTones } from './endpoints/desk-promos.ts';
 export type { DeskStore, DeskStoreDetail } from './endpoints/desk-stores.ts';
 export { deskStores as deskStoreEndpoints } from './endpoints/desk-stores.ts';
 export type { DeskUser } from './endpoints/desk-users.ts';
 export { deskUsers as deskUserEndpoints } from './endpoints/desk-users.ts';
-export type { SellerFlashSale } from './endpoints/flash-offers.ts';
-export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
-export type { DeskBrand, DeskCategory } from './endpoints/desk-catalogue.ts';
-export {
-  deskBrands as deskBrandEndpoints,
-  deskCategories as deskCategoryEndpoints,
-} from './endpoints/desk-catalogue.ts';
-export type { DeskPromo } from './endpoints/desk-promos.ts';
-export { deskPromos as deskPromoEndpoints, promoTones } from './endpoints/desk-promos.ts';
 export type { DeskVoucher } from './endpoints/desk-vouchers.ts';
 export { deskVouchers as deskVoucherEndpoints } from './endpoints/desk-vouchers.ts';
-export {
-  type PlatformVoucherEdit,
-  type PlatformVoucherForm,
-  platformVoucherRules,
-} from './rules/platform-voucher.ts';
+export type { SellerFlashSale } from './endpoints/flash-offers.ts';
+export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export { helper as helperEndpoints } from './endpoints/helper.ts';
@@ -248,6 +243,11 @@ export {
   Username,
 } from './rules/person.ts';
 export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
+export {
+  type PlatformVoucherEdit,
+  type PlatformVoucherForm,
+  platformVoucherRules,
+} from './rules/platform-voucher.ts';
 export type { EditedProductInput, OptionForm, ProductInput, VariantForm } from './rules/product.ts';
 export { EditedProduct, ProductForm } from './rules/product.ts';
 export { ProductDiscount } from './rules/product-discount.ts';

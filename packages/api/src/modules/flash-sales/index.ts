@@ -4,7 +4,7 @@ import { flashSalesMigrations } from './flash-sales.migrations.ts';
 import { flashSalesRoutes } from './flash-sales.routes.ts';
 
 export { approveItem, rejectItem } from './decide-item.ts';
-export { countItems, findItem, findItems, presentItem } from './find-items.ts';
+export { countItems, findItems, presentItem } from './find-items.ts';
 export { findSessions, presentForDesk } from './find-sessions.ts';
 export { cancelSession, createSession, editSession } from './save-session.ts';
 export { tellOfItem } from './tell-of-item.ts';
