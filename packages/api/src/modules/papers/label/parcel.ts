@@ -31,6 +31,19 @@ const senderOf = ({ dropship, store }: OrderFacts): Parcel['sender'] =>
     ? { ...dropship, place: '' }
     : { name: store.name, phone: store.phone, place: [store.address, store.city].filter(Boolean).join(', ') };
 
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Stores like to put their name into those of their goods; a dropshipped parcel must not tell it there either. */
+const goodsOf = ({ dropship, store, lines }: OrderFacts): Parcel['lines'] => {
+  const told = dropship && store.name !== '' ? new RegExp(literally(store.name), 'gi') : null;
+  return lines.map(({ name, variant, note, qty }) => ({
+    name: told ? name.replace(told, '').trim() || '–' : name,
+    variant,
+    note,
+    qty,
+  }));
+};
+
 /** What there is to print of an order that has an airway bill; the seller does not see the buyer's whole phone. */
 export const parcelOf = (order: OrderFacts, awb: string, locale: Locale): Parcel => {
   const { address } = order;
@@ -57,7 +70,7 @@ export const parcelOf = (order: OrderFacts, awb: string, locale: Locale): Parcel
       city: [address.city, address.province].filter(Boolean).join(', '),
       zipcode: address.zipcode,
     },
-    lines: order.lines.map(({ name, variant, note, qty }) => ({ name, variant, note, qty })),
+    lines: goodsOf(order),
     pieces: order.lines.reduce((sum, { qty }) => sum + qty, 0),
     note: order.note,
   };
