@@ -11,6 +11,9 @@ interface EmailChange {
   password: string;
 }
 
+/** Who has an account is not to be found out by wanting one address after the other. */
+const allowance = { points: 10, seconds: 3_600 };
+
 /**
  * Sends a code to the address that the asker wants to have; nothing changes before it is confirmed (quality S42).
  * Throws 401; 422 on `email` when it is theirs already or has an account, on `password` when that is wrong; 429.
@@ -21,6 +24,7 @@ export const changeEmail = async ({
 }: Verb<EmailChange>): Promise<{ email: string; wait: number }> => {
   const user = await signedInUser(ctx);
   await confirmPassword(ctx, input.password);
+  await ctx.rates.spend('email changes', user.id, allowance);
   const email = canonicalEmail(input.email);
   if (email === user.email) throw failure.invalid({ email: ['email.same'] });
   const taken = await ctx.db

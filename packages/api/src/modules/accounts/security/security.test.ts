@@ -204,6 +204,12 @@ describe('another e-mail [S42]', () => {
     expect((await confirm(code)).status).toBe(422);
   });
 
+  test('who has an account is not found out by wanting one address after the other', async () => {
+    const wants = [];
+    for (let n = 0; n < 11; n++) wants.push((await ask(sari.email)).status);
+    expect(wants).toEqual([...Array(10).fill(422), 429]);
+  });
+
   test('codes to new addresses come a minute apart', async () => {
     await ask();
     expect(await ask()).toMatchObject({ status: 429, data: { wait: 60 } });

@@ -60,7 +60,10 @@ export const accountOfIdentity = async (
   const linked = await linkedAccount(ctx, provider, proof);
   if (linked) return linked;
   const { email, emailVerified, subject } = proof;
-  if (email === null || !emailVerified) throw failure.forbidden('social.email-unverified');
+  if (email === null || !emailVerified) {
+    securityEvent(ctx, 'identity-refused', { provider, reason: 'unverified address' });
+    throw failure.forbidden('social.email-unverified');
+  }
   const found = await openAccount(ctx, email, proof);
   if (found.status === 'suspended') throw failure.forbidden('login.suspended');
   const link = await ctx.db

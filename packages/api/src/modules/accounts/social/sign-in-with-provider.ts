@@ -41,7 +41,7 @@ export const signInWithProvider = async ({ ctx, input }: Verb<ClaimedIdentity>):
   await ctx.rates.spend('social refusals', ctx.ip, { points: ctx.limits.failuresPerAddress, seconds: 60 });
   const proof = await prove(ctx, input);
   if (!proof || !agrees(input, proof)) {
-    securityEvent(ctx, 'identity-refused', { provider });
+    securityEvent(ctx, 'identity-refused', { provider, reason: 'unproven' });
     throw failure.unauthorized('social.unproven');
   }
   await ctx.rates.refund('social refusals', ctx.ip);
