@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clock, minute } from '../../platform/clock.ts';
+import { json } from '../../platform/database/json.ts';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
 import { signedIn } from '../../testing/people.ts';
 import {
@@ -40,6 +41,7 @@ const brokenAfter = (clock: Clock, looks: number): Clock => {
 
 const products = () => market.database.db.selectFrom('products').selectAll().orderBy('id').execute();
 const variants = () => market.database.db.selectFrom('variants').selectAll().orderBy('id').execute();
+const allPictures = () => market.database.db.selectFrom('product_images').selectAll().execute();
 const shirts = (more: Row, ...values: string[]): Row[] =>
   values.map((value, at) =>
     goodRow({
@@ -256,8 +258,23 @@ describe('updating by SKU', () => {
   });
 
   test('changes the cells that are filled, and leaves the rest, ids included', async () => {
+    await market.database.db
+      .updateTable('products')
+      .set({
+        attributes: json([{ name: 'Bahan', value: 'Kulit' }]),
+        video_url: 'https://youtu.be/kulit',
+        seo_title: 'Tas kulit',
+        seo_description: 'Tas kulit dari Garut',
+        max_order: 9,
+        must_insurance: true,
+        is_preorder: true,
+        preorder_days: 3,
+      })
+      .execute();
+    await market.database.db.updateTable('product_images').set({ alt: 'Tas dari depan' }).execute();
     const before = await variants();
     const [bag] = await products();
+    const pictures = await allPictures();
     const sheet = 'sku;harga;stok\nTAS;80.000;\nKAOS-L;;3\nKAOS-M;76.000;4\n';
     const { data } = await world.run(csvText(sheet), { mode: 'upsert' });
     expect(data).toMatchObject({ status: 'done', ok: 3, created: 0, updated: 2, errors: [] });
@@ -267,6 +284,7 @@ describe('updating by SKU', () => {
       { ...before[2], stock_on_hand: 3 },
     ]);
     expect((await products())[0]).toEqual({ ...bag, version: 2, updated_at: expect.any(Date) });
+    expect(await allPictures()).toEqual(pictures);
     expect((await market.call('/products/list')).data).toMatchObject([{ price: 80_000 }]);
   });
 

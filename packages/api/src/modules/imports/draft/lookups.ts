@@ -1,11 +1,14 @@
-import type { OptionForm, ProductInput, VariantForm } from '@pasar/contract';
+import type { ProductForm } from '@pasar/contract';
+import type { InferOutput } from 'valibot';
 import type { Words } from '../../../platform/words.ts';
 
-/** The form of a product that is there: with the ids of its options, choices and variants. */
-export interface KnownForm extends Omit<ProductInput, 'options' | 'variants'> {
-  options: OptionForm[];
-  variants: VariantForm[];
-}
+type Form = InferOutput<typeof ProductForm>;
+
+/**
+ * The form of a product that is there, with the ids of its options, choices and variants. Every field of a form has to
+ * be in it, or saving it would empty that field; what is left out here stays as it is.
+ */
+export type KnownForm = Omit<Form, 'attributes' | 'stock' | 'stock_seen'>;
 
 /** A product of the store as the import changes it: its form as the rules take it, and the version that was read. */
 export interface KnownProduct {

@@ -1,3 +1,4 @@
+import type { BrandId, CategoryId } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { KnownForm, KnownProduct } from '../draft/lookups.ts';
 
@@ -81,12 +82,13 @@ export const readKnownProducts = async (
     const choices = variants.get(row.id) ?? [];
     const form: KnownForm = {
       name: row.name,
-      category_id: row.category_id,
-      brand_id: row.brand_id,
+      category_id: row.category_id as CategoryId,
+      brand_id: row.brand_id as BrandId | null,
       description: row.description,
       condition: row.condition,
       images: (images.get(row.id) ?? []).map(({ media_id, alt }) => ({ media_id, alt })),
       video_url: row.video_url,
+      compare_at_price: null,
       sku: row.sku,
       weight_gram: row.weight_gram,
       length_cm: row.length_cm,
@@ -96,6 +98,7 @@ export const readKnownProducts = async (
       max_order: row.max_order,
       is_preorder: row.is_preorder,
       preorder_days: row.preorder_days,
+      must_insurance: row.must_insurance,
       status: row.status,
       options: kinds.map(({ id, name, values }) => ({ id, name, values })),
       variants: choices.map((variant) => ({
