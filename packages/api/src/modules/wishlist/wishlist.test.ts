@@ -48,7 +48,7 @@ const reprice = async (variantId: number | undefined, price: number, productId: 
 };
 
 describe('a wishlist', () => {
-  test('takes a product in and out, and says so in the language of the page [WISH-01] [API-10]', async () => {
+  test('takes a product in and out, and says so in the language of the page [WISH-01] [API-16]', async () => {
     expect(await toggle(kaos.id)).toMatchObject({
       code: 200,
       message: 'Masuk wishlist',
@@ -189,7 +189,7 @@ describe('GET /wishlist/delete', () => {
   const remove = (query: string, headers: Record<string, string> = {}, by: string | undefined = token) =>
     market.call(`/wishlist/delete${query}`, { headers, ...(by ? { token: by } : {}) });
 
-  test('takes a product out, twice as well as once [API-10]', async () => {
+  test('takes a product out, twice as well as once [API-16]', async () => {
     await toggle(kaos.id);
     for (let time = 0; time < 2; time++) {
       expect(await remove(`?product_id=${kaos.id}`)).toMatchObject({

@@ -194,7 +194,7 @@ const choices: fc.Arbitrary<Choice> = fc.record({
 });
 
 describe('facets', () => {
-  test('count what going through all products counts, whatever is chosen at once [SEARCH-03] [A40]', async () => {
+  test('count what going through all products counts, whatever is chosen at once [SEARCH-01] [A40]', async () => {
     await fc.assert(
       fc.asyncProperty(choices, async (choice) => {
         const { data, meta, facets } = await market.call(`/products/list?${queryOf(choice)}`);

@@ -32,7 +32,7 @@ const estimate = (id: number, query = `?area_id=${bandung}`, token?: string) =>
   market.call(`/products/shipping-estimate/${id}${query}`, token ? { token } : {});
 
 describe('a shipping estimate', () => {
-  test('names couriers, the cheapest first, with their range [CHECK-01] [API-10]', async () => {
+  test('names couriers, the cheapest first, with their range', async () => {
     const { data } = await estimate(light);
     expect(v.is(endpoints.products.shippingEstimate.data, data)).toBe(true);
     expect(data).toMatchObject({

@@ -48,7 +48,7 @@ const counts = (all: { letter?: string; name?: string; total: number }[]) =>
   Object.fromEntries(all.map(({ letter, name, total }) => [letter ?? name, total]));
 
 describe('the list of stores', () => {
-  test('shows official ones that sell, the newest first [BRAND-01] [FMT-01]', async () => {
+  test('shows official ones that sell, the newest first [BRAND-01] [API-17]', async () => {
     const { data, meta } = await list();
     expect(data.map(({ merchant_name }: StoreCard) => merchant_name)).toEqual([
       '99 Gawai',
