@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { second } from '../../../platform/clock.ts';
+import { address } from '../../orders/testing/order-world.ts';
+import type { OrderFacts } from '../facts/order-facts.ts';
+import { printLabels } from './print-labels.ts';
+
+const at = new Date('2026-11-21T03:00:00Z');
+const line = {
+  name: 'Kemeja batik tulis Pekalongan',
+  variant: 'Hitam, M',
+  note: '',
+  qty: 2,
+  price: 1,
+  total: 2,
+  gram: 200,
+};
+const order = (id: number): OrderFacts => ({
+  id,
+  code: `ORD-20261121-A${1_000 + id}`,
+  groupCode: 'INV-20261121-A1000',
+  status: 'ready_to_ship',
+  placedAt: at,
+  paidAt: at,
+  method: null,
+  usedWallet: true,
+  address,
+  dropship: null,
+  note: 'Titip satpam',
+  store: {
+    name: 'Toko Maju',
+    company: '',
+    phone: '02212345678',
+    address: 'Jalan Braga 1',
+    city: 'Kota Bandung',
+  },
+  courier: 'JNE',
+  service: 'REG',
+  etdMin: 1,
+  etdMax: 2,
+  awb: `JNE${String(id).padStart(12, '0')}`,
+  lines: [line, line, line],
+  items: 6,
+  sellerVoucher: 0,
+  platformDiscount: 0,
+  shipping: 0,
+  shippingDiscount: 0,
+  insurance: 0,
+  total: 6,
+  commission: 0,
+  commissionBps: 0,
+  fee: 0,
+  net: 6,
+  refunded: 0,
+});
+
+test('a hundred labels with packing slips take less than three seconds of a core, and others are served meanwhile', async () => {
+  const orders = Array.from({ length: 100 }, (_, id) => order(id));
+  let served = 0;
+  let printing = true;
+  const serve = () => {
+    served++;
+    if (printing) setImmediate(serve);
+  };
+  const before = process.cpuUsage();
+  setImmediate(serve);
+  const pdf = await printLabels({ orders, locale: 'id', slips: true });
+  printing = false;
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(3 * second);
+  expect(served).toBeGreaterThan(100);
+  expect(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g),
+  ).toHaveLength(200);
+});
