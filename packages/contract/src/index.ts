@@ -75,17 +75,8 @@ export type { Paper } from './endpoints/papers.ts';
 export { papers as paperEndpoints } from './endpoints/papers.ts';
 export type { Payment, PaymentMethod } from './endpoints/payments.ts';
 export { payments as paymentEndpoints } from './endpoints/payments.ts';
-export type {
-  CategoryNode,
-  Facets,
-  OfferName,
-  ProductDetail,
-  ProductQuery,
-  Review,
-  ShippingEstimate,
-  SortValue,
-} from './endpoints/products.ts';
-export { offerNames, products as productEndpoints, sortValues } from './endpoints/products.ts';
+export type { CategoryNode, ProductDetail, Review, ShippingEstimate } from './endpoints/products.ts';
+export { products as productEndpoints } from './endpoints/products.ts';
 export type { FlashCard, FlashSlot, PromoOption, PromoPage, PromoRefusal } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
 export type { Area, Region } from './endpoints/regions.ts';
@@ -291,6 +282,8 @@ export type { FlashItem } from './shapes/flash-item.ts';
 export type { OrderItem } from './shapes/order.ts';
 export type { StoreType } from './shapes/product-card.ts';
 export { PictureUrls, ProductCard } from './shapes/product-card.ts';
+export type { Facets, OfferName, ProductQuery, SortValue } from './shapes/product-query.ts';
+export { offerNames, sortValues } from './shapes/product-query.ts';
 export type { PromoOffer } from './shapes/promo-offer.ts';
 export type { StoreCard } from './shapes/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './shapes/user.ts';

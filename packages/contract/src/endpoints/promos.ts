@@ -4,9 +4,9 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { FlashPrice, ProductCard } from '../shapes/product-card.ts';
+import { Facets, ProductQuery } from '../shapes/product-query.ts';
 import { PromoOffer, promoEntries } from '../shapes/promo-offer.ts';
 import { PathId } from '../shapes/wire-id.ts';
-import { Facets, ProductQuery } from './products.ts';
 
 /** Why a promo cannot be used at this checkout (domain 3.6). */
 export const promoRefusals = [

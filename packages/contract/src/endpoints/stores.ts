@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { CategoryId, MerchantId } from '../ids.ts';
 import { ProductCard } from '../shapes/product-card.ts';
+import { Facets, many, ProductQuery } from '../shapes/product-query.ts';
 import { PromoOffer } from '../shapes/promo-offer.ts';
 import { StoreCard } from '../shapes/store-card.ts';
 import { BodyId } from '../shapes/wire-id.ts';
 import { StoreBanner } from './merchant.ts';
-import { Facets, many, ProductQuery } from './products.ts';
 
 /** `lates` is the wire's own spelling of "latest" (SPEC 9). */
 export const storeSorts = ['lates', 'popular', 'rating', 'az', 'za'] as const;
