@@ -52,13 +52,13 @@ describe('at the same moment', () => {
     ];
     const [first = 0, second = 0] = ids;
     const buyers = await Promise.all(
-      Array.from({ length: 6 }, (_, at) => openShopper(market, `rebut${at}@example.test`)),
+      Array.from({ length: 4 }, (_, at) => openShopper(market, `rebut${at}@example.test`)),
     );
     const variants = (await detail(first)).variants;
     const pays = buyers.map(async (buyer, at) => {
       const shop = shopAs(market, buyer);
       const statuses: number[] = [];
-      for (let turn = 0; turn < 4; turn++) {
+      for (let turn = 0; turn < 3; turn++) {
         const wanted =
           turn % 2 === 0
             ? { product_id: second, qty: 2 }
@@ -71,9 +71,9 @@ describe('at the same moment', () => {
       }
       return statuses;
     });
-    const edits = [0, 1, 2].map(async (editor) => {
+    const edits = [0, 1].map(async (editor) => {
       const statuses: number[] = [];
-      for (let turn = 0; turn < 5; turn++) {
+      for (let turn = 0; turn < 4; turn++) {
         const id = ids[(turn + editor) % 2] ?? 0;
         const read = await detail(id);
         const change: Partial<EditedProductInput> = {
@@ -91,13 +91,15 @@ describe('at the same moment', () => {
     });
     const switches = (async () => {
       const statuses: number[] = [];
-      for (let turn = 0; turn < 6; turn++) {
+      for (let turn = 0; turn < 4; turn++) {
         const call = turn % 2 === 0 ? 'setnonactive' : 'setactive';
         statuses.push((await seller.post(call, { product_ids: ids.toReversed() })).status);
       }
       return statuses;
     })();
-    const answers = (await Promise.all([...pays, ...edits, switches])).flat();
+    const [paid, edited] = [await Promise.all(pays), await Promise.all(edits)].map((turns) => turns.flat());
+    for (const won of [paid, edited]) expect(won).toContain(200);
+    const answers = [...(paid ?? []), ...(edited ?? []), ...(await switches)];
     expect(new Set(answers).difference(new Set([200, 404, 409, 422]))).toEqual(new Set());
     await market.settle();
     const rows = await market.database.db
