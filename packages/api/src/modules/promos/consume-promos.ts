@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
 
 interface ConsumePromos {
   userId: number;
@@ -13,7 +14,7 @@ const refused = (promoId: number) =>
 
 /** The update locks the voucher, so that the count after it sees every earlier use. */
 const consume = async (
-  { db, clock }: Context,
+  ctx: Context,
   {
     userId,
     groupId,
@@ -26,7 +27,8 @@ const consume = async (
     amount: number;
   },
 ): Promise<void> => {
-  const now = clock.now();
+  const { db } = ctx;
+  const now = ctx.clock.now();
   const taken = await db
     .updateTable('vouchers')
     .set((e) => ({ used: e('used', '+', 1) }))
@@ -35,7 +37,7 @@ const consume = async (
     .where('is_paused', '=', false)
     .where('starts_at', '<=', now)
     .where('ends_at', '>', now)
-    .returning('per_user_limit')
+    .returning(['per_user_limit', 'used', 'quota', 'owner'])
     .executeTakeFirst();
   if (!taken) throw refused(promoId);
   const { own } = await db
@@ -57,6 +59,8 @@ const consume = async (
       released_at: null,
     })
     .execute();
+  if (taken.owner === 'merchant' && taken.used === taken.quota)
+    await emit(ctx, 'voucher.exhausted', { promoId });
 };
 
 /**

@@ -1,7 +1,9 @@
+import './promos.events.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditPromos } from './audit-promos.ts';
 import { promosMigrations } from './promos.migrations.ts';
 import { promosRoutes } from './promos.routes.ts';
+import { tellOfVouchers } from './tell-of-vouchers.ts';
 import { vouchersRoutes } from './vouchers.routes.ts';
 
 export { consumePromos } from './consume-promos.ts';
@@ -20,5 +22,6 @@ export const promosModule: Module = {
     promosRoutes(app);
     vouchersRoutes(app);
   },
+  consumers: [tellOfVouchers],
   audits: [auditPromos],
 };

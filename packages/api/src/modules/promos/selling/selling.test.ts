@@ -281,10 +281,17 @@ describe('changing a voucher', () => {
     expect(await post(`edit/${id}`, good)).toMatchObject({ code: 409, message: 'Voucher sudah berakhir' });
   });
 
-  test('one that is used up runs again with a higher quota', async () => {
+  test('one that is used up is told of, and runs again with a higher quota', async () => {
     const id = await make({ quota: 1 });
     await use(901, id);
     expect((await get(`detail/${id}`)).data.state).toBe('exhausted');
+    await market.settle();
+    const told = await market.call('/merchant/dashboard/notification/list?categories=promo', {
+      token: world.seller.token,
+    });
+    expect(told.data).toMatchObject([
+      { title: 'Voucher habis terpakai', link: '/seller/vouchers?state=exhausted' },
+    ]);
     expect((await post(`edit/${id}`, form({ quota: 2 }))).data.state).toBe('running');
   });
 
