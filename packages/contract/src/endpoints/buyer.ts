@@ -12,6 +12,9 @@ export const Bio = v.object({
   gender: v.picklist(['male', 'female']),
   email: v.string(),
   phone: v.string(),
+  /** For the setup, which begins with what the account knows (SPEC 3 "Profile bio"); null before it was said. */
+  username: v.optional(v.nullable(v.string())),
+  is_company: v.optional(v.nullable(v.picklist(['personal', 'company']))),
 });
 export type Bio = v.InferOutput<typeof Bio>;
 

@@ -21,6 +21,8 @@ describe('the bio [DATA-01]', () => {
       gender: 'male',
       email,
       phone: '',
+      username: null,
+      is_company: 'personal',
     });
   });
 
@@ -28,7 +30,7 @@ describe('the bio [DATA-01]', () => {
     const { token, email } = await signedIn(market);
     const saved = await market.call(path, { token, body: bio });
     expect(saved).toMatchObject({ code: 200, message: 'Data berhasil disimpan', data: { ...bio, email } });
-    expect((await market.call(path, { token })).data).toEqual({ ...bio, email });
+    expect((await market.call(path, { token })).data).toMatchObject({ ...bio, email });
     expect((await market.call('/auth/session', { token })).data.user.fullname).toBe('Sari Dewi');
   });
 

@@ -6,13 +6,15 @@ import { signedInUser } from './signed-in-user.ts';
 /** SPEC 9: what the dashboard shows before a person has said. */
 const unsaidBirthday = '1967-01-01';
 
-export const bioOf = ({ fullname, birthday, gender, email, phone }: UserRow): Bio => ({
+export const bioOf = ({ fullname, birthday, gender, email, phone, ...user }: UserRow): Bio => ({
   fullname: fullname ?? '',
   birthday: birthday ?? unsaidBirthday,
   gender: gender ?? 'male',
   email,
   phone: phone ?? '',
+  username: user.username,
+  is_company: user.is_company,
 });
 
-/** The bio of whoever asks (SPEC 3 "Buyer dashboard bio"). Throws 401. */
+/** The bio of whoever asks (SPEC 3 "Buyer dashboard bio", "Profile bio"). Throws 401. */
 export const readBio = async ({ ctx }: Verb<null>): Promise<Bio> => bioOf(await signedInUser(ctx));
