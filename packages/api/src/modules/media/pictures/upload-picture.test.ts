@@ -6,7 +6,6 @@ import { failureOf } from '../../../platform/http/failure-of.ts';
 import { StorageAway } from '../../../platform/storage/storage.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import { signedIn } from '../../../testing/people.ts';
-import { attachPrivately } from '../drafts/attach-media.ts';
 import { maxDrafts } from '../drafts/refuse-over-quota.ts';
 import { uploadFile } from '../upload-file.ts';
 import { pictureKey } from './picture-files.ts';
@@ -31,7 +30,7 @@ const send = (bytes: Uint8Array, type: string, as: { token?: string } = { token 
   return market.call('/upload/helper', { form, ...as });
 };
 
-const open = async (url: string) => {
+const _open = async (url: string) => {
   const answer = await market.fetch(new Request(`http://pasar.test${url}`));
   return {
     status: answer.status,
@@ -239,67 +238,4 @@ test('while the storage is away a picture is refused with 503, and no row points
   const error: unknown = await uploadFile({ ctx, input: { file } }).catch((thrown: unknown) => thrown);
   expect(failureOf(error)?.code).toBe(503);
   expect(await market.database.db.selectFrom('media').select('id').execute()).toEqual([]);
-});
-
-describe('a private picture', () => {
-  test('that became a document stays closed to everybody who has no fresh address, its owner too [S33]', async () => {
-    const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
-    const actor = { kind: 'user', userId: 1, sessionId: 1, merchantId: null, role: 'user' } as const;
-    await attachPrivately(market.context(actor), { file_ktp: data.media_id });
-    const { pathname } = new URL(data.url, 'http://pasar.test');
-    const headers = { authorization: `Bearer ${token}` };
-    for (const width of [150, 300, 600, 1200]) {
-      const path = pathname.replace('600', String(width));
-      expect((await open(path)).status).toBe(404);
-      expect((await market.fetch(new Request(`http://pasar.test${path}`, { headers }))).status).toBe(404);
-    }
-    const { storage_key } = await market.database.db
-      .selectFrom('media')
-      .select('storage_key')
-      .executeTakeFirstOrThrow();
-    expect((await open(`/media/files/${pictureKey(storage_key, 600)}`)).status).toBe(404);
-  });
-
-  test('opens by its signed address for 60 seconds, and is kept by nobody [S33]', async () => {
-    const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
-    const opened = await open(data.url);
-    expect(opened.status).toBe(200);
-    expect((await sharp(opened.bytes).metadata()).format).toBe('webp');
-    expect(opened.headers.get('cache-control')).toBe('private, no-store');
-    expect(opened.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(opened.headers.get('content-security-policy')).toContain('sandbox');
-    market.clock.advance(60 * second);
-    expect((await open(data.url)).status).toBe(404);
-  });
-
-  test("does not open without, with a changed or with another file's signature [S33]", async () => {
-    const picture = await plain(30, 30).png().toBuffer();
-    const [one, two] = [await send(picture, 'image/png'), await send(picture, 'image/png')];
-    const address = new URL(one.data.url, 'http://pasar.test');
-    const other = new URL(two.data.url, 'http://pasar.test');
-    expect((await open(address.pathname)).status).toBe(404);
-    expect((await open(other.pathname + address.search)).status).toBe(404);
-    expect((await open(one.data.url.replace('/600.webp', '/300.webp'))).status).toBe(404);
-    address.searchParams.set('expires', String(Number(address.searchParams.get('expires')) + 1));
-    expect((await open(address.pathname + address.search)).status).toBe(404);
-  });
-});
-
-describe('the pictures of the shop', () => {
-  test('a public one opens for everybody, for a year', async () => {
-    const { data } = await send(await plain(30, 30).png().toBuffer(), 'image/png');
-    await market.database.db.updateTable('media').set({ visibility: 'public' }).execute();
-    const { pathname } = new URL(data.url, 'http://pasar.test');
-    const opened = await open(pathname);
-    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(opened.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
-
-  test.each([
-    '/media/..%2f..%2fetc%2fpasswd/600.webp',
-    '/media/%2e%2e/600.webp',
-    `/media/${'a'.repeat(32)}/999.webp`,
-  ])('%s is nothing [S32]', async (path) => {
-    expect((await open(path)).status).toBe(404);
-  });
 });

@@ -1,0 +1,63 @@
+import { formatDate, formatRupiah } from '@pasar/contract';
+import type { Pdf } from '../print/open-pdf.ts';
+import { type Amount, buyerAmounts, isReturned, sellerAmounts } from './invoice-amounts.ts';
+import {
+  columns,
+  ground,
+  type Invoice,
+  left,
+  manggis,
+  right,
+  rightText,
+  soft,
+  turn,
+} from './invoice-page.ts';
+
+const drawAmounts = (pdf: Pdf, rows: readonly Amount[], total: Amount, top: number): number => {
+  const start = 322;
+  let y = top;
+  for (const { name, amount } of rows) {
+    pdf.text(name, start, y, { size: 9.5, color: soft });
+    rightText(pdf, amount, columns.total, y, 'regular');
+    y += 17;
+  }
+  pdf.doc.roundedRect(start - 10, y, right - start + 10, 28, 6).fill(ground);
+  pdf.text(total.name, start, y + 7.5, { size: 10.5, weight: 'bold', color: manggis });
+  const style = { size: 12, weight: 'bold', color: manggis } as const;
+  pdf.text(total.amount, columns.total - pdf.widthOf(total.amount, style), y + 6.5, style);
+  return y + 40;
+};
+
+const drawStamp = ({ pdf, order, locale, words }: Invoice, y: number) => {
+  const [text, color, back] = isReturned(order)
+    ? ([words.returned, '#5a4000', '#fff2da'] as const)
+    : ([words.paid, '#064b2d', '#def8e8'] as const);
+  const style = { size: 12, weight: 'bold', color, spacing: 0.8 } as const;
+  pdf.doc.roundedRect(left, y, pdf.widthOf(text, style) + 24, 26, 13).fill(back);
+  pdf.text(text, left + 12, y + 5, style);
+  if (order.paidAt && !isReturned(order)) {
+    const paid = formatDate(order.paidAt.toISOString(), locale);
+    pdf.text(paid, left + 2, y + 32, { size: 9, color: soft });
+  }
+};
+
+/** How the total came about, whether it was paid, and on the seller's copy what it earns. */
+export const drawSums = (invoice: Invoice, top: number): void => {
+  const { pdf, order, side, locale, words } = invoice;
+  const rows = buyerAmounts(order, locale);
+  const total = { name: words.grandTotal, amount: formatRupiah(order.total) };
+  let y = turn(invoice, top, rows.length * 17 + 60);
+  drawStamp(invoice, y);
+  y = drawAmounts(pdf, rows, total, y);
+  if (order.refunded > 0) {
+    pdf.text(words.returnedPart, 322, y - 6, { size: 9.5, color: soft });
+    rightText(pdf, formatRupiah(order.refunded), columns.total, y - 6, 'regular');
+    y += 18;
+  }
+  // What a store keeps of an order that went back, in whole or in part, stands in its wallet.
+  if (side === 'buyer' || isReturned(order) || order.refunded > 0) return;
+  const earned = sellerAmounts(order, locale);
+  y = turn(invoice, y + 14, earned.length * 17 + 70);
+  pdf.text(words.earnings, 322, y, { size: 10.5, weight: 'bold' });
+  drawAmounts(pdf, earned, { name: words.net, amount: formatRupiah(order.net) }, y + 20);
+};
