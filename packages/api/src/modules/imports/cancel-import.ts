@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { findImport } from './show/find-import.ts';
 import { presentImport } from './show/present-import.ts';
-import { underWay } from './under-way.ts';
+import { isUnderWay } from './under-way.ts';
 import { endImport } from './work/end-pass.ts';
 
 /**
@@ -14,7 +14,7 @@ import { endImport } from './work/end-pass.ts';
 export const cancelImport = async ({ ctx, input }: Verb<{ import_id: number }>): Promise<ProductImport> =>
   inTransaction(ctx, async (ctxInTx) => {
     const found = await findImport(ctxInTx, input.import_id, { lock: true });
-    if (!underWay.includes(found.status)) {
+    if (!isUnderWay(found.status)) {
       throw failure.conflict('import.ended', presentImport(found, ctx.locale));
     }
     await endImport(ctxInTx, found, 'cancelled');

@@ -405,6 +405,17 @@ describe('imports under way', () => {
     expect((await world.start(await csvOf([goodRow()]))).code).toBe(200);
   });
 
+  test('are one even when everybody presses at once, again and again', async () => {
+    const sheet = await world.upload(await csvOf([goodRow()]));
+    for (let round = 1; round <= 8; round++) {
+      const pressed = await Promise.allSettled(Array.from({ length: 4 }, () => world.hold(sheet)));
+      const [begun] = pressed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const refused = pressed.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
+      expect(refused).toEqual([409, 409, 409]);
+      expect((await world.post(`/${begun}/cancel`)).code).toBe(200);
+    }
+  });
+
   test('can be cancelled: what is saved stays, the rest is left out', async () => {
     await world.hold(await many());
     expect(await workImports(market.context())).toBe(true);

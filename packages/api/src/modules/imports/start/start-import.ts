@@ -9,7 +9,7 @@ import { keepSheet, sheetOf } from '../../media/index.ts';
 import { askingSeller } from '../asking-seller.ts';
 import { formatOf } from '../sheet/read-sheet.ts';
 import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
-import { underWay } from '../under-way.ts';
+import { rowUnderWay } from '../under-way.ts';
 import { type CollectedSheet, collectSheet } from './collect-sheet.ts';
 import { insertRows } from './insert-rows.ts';
 
@@ -23,7 +23,7 @@ const refuseSecond = async (ctx: Context, merchantId: number): Promise<void> => 
     .selectFrom('imports')
     .select('id')
     .where('merchant_id', '=', merchantId)
-    .where('status', 'in', underWay)
+    .where(rowUnderWay)
     .executeTakeFirst();
   if (running) throw failure.conflict('import.running', { reason: 'import_running', import_id: running.id });
 };
@@ -60,7 +60,7 @@ const insertImport = (
       created_at: ctxInTx.clock.now(),
       finished_at: null,
     })
-    .onConflict((conflict) => conflict.column('merchant_id').where('status', 'in', underWay).doNothing())
+    .onConflict((conflict) => conflict.column('merchant_id').where(rowUnderWay).doNothing())
     .returning('id')
     .executeTakeFirst();
 

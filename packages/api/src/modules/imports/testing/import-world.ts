@@ -18,8 +18,8 @@ export interface ImportWorld {
   upload(bytes: Uint8Array): Promise<number>;
   /** Uploads and imports; the jobs have not run yet. */
   start(bytes: Uint8Array, body?: Record<string, unknown>): Promise<TestAnswer>;
-  /** The same without waking the jobs, so that a test takes the chunks; returns its id. */
-  hold(bytes: Uint8Array, wish?: Partial<Wish>): Promise<number>;
+  /** The same, of bytes or of an upload, without waking the jobs, so that a test takes the chunks; returns its id. */
+  hold(sheet: Uint8Array | number, wish?: Partial<Wish>): Promise<number>;
   /** Uploads, imports and waits for the end; answers what the import has become. */
   run(bytes: Uint8Array, body?: Record<string, unknown>): Promise<TestAnswer>;
   get(path: string): Promise<TestAnswer>;
@@ -55,10 +55,11 @@ export const openImportWorld = async (
     ...(await openShelves(market)),
     upload,
     start,
-    hold: async (bytes, { mode = 'create', dry_run = '0', on_error = 'skip' } = {}) => {
+    hold: async (sheet, { mode = 'create', dry_run = '0', on_error = 'skip' } = {}) => {
       const actor = { kind: 'user', userId, sessionId: 0, merchantId: store.id, role: 'user' } as const;
       const asleep = market.context(actor, { wakeJobs: () => {} });
-      const wish = { file_id: await upload(bytes), mode, dry_run, on_error };
+      const file_id = typeof sheet === 'number' ? sheet : await upload(sheet);
+      const wish = { file_id, mode, dry_run, on_error };
       return (await startImport({ ctx: asleep, input: wish })).import_id;
     },
     run: async (bytes, body) => {

@@ -1,8 +1,8 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { createLine, type Line } from '../examine/line.ts';
 import type { ImportRows, Imports } from '../imports.tables.ts';
-import { underWay } from '../under-way.ts';
+import { rowUnderWay } from '../under-way.ts';
 
 /** Rows of one transaction (domain 3.13 allows 200): on the embedded database everybody else waits for it. */
 const chunkRows = 50;
@@ -16,7 +16,7 @@ export const takeJob = ({ db, clock }: Context): Promise<Job | undefined> =>
   db
     .selectFrom('imports')
     .selectAll()
-    .where('status', 'in', underWay)
+    .where(rowUnderWay)
     .where('due_at', '<=', clock.now())
     .orderBy('due_at')
     .orderBy('id')
@@ -32,7 +32,7 @@ const waiting = ({ db }: Context, job: Job) =>
     .selectFrom('import_rows')
     .select(['row_no', 'group_no', 'cells', 'errors'])
     .where('import_id', '=', job.id)
-    .where('status', '=', 'waiting')
+    .where(sql<boolean>`status = 'waiting'`)
     .orderBy('group_no')
     .orderBy('row_no');
 
