@@ -15,6 +15,13 @@ afterAll(() => market.close());
 
 const detail = async (id: number): Promise<SellerProduct> => (await seller.get(`detail/${id}`)).data;
 
+/** As people do: who is told that something has changed looks again. Returns the codes of all tries. */
+const untilDone = async (work: () => Promise<{ code: number }>): Promise<number[]> => {
+  const codes: number[] = [];
+  while (codes.at(-1) !== 200 && codes.length < 200) codes.push((await work()).code);
+  return codes;
+};
+
 // On PGlite these run one after the other; on PostgreSQL they race.
 describe('at the same moment', () => {
   test('of two people who edit one product one wins, and the other is shown what is there now', async () => {
@@ -55,52 +62,37 @@ describe('at the same moment', () => {
       Array.from({ length: 4 }, (_, at) => openShopper(market, `rebut${at}@example.test`)),
     );
     const variants = (await detail(first)).variants;
-    const pays = buyers.map(async (buyer, at) => {
-      const shop = shopAs(market, buyer);
-      const statuses: number[] = [];
-      for (let turn = 0; turn < 3; turn++) {
+    const pays = buyers.map((buyer, at) =>
+      untilDone(async () => {
         const wanted =
-          turn % 2 === 0
+          at % 2 === 0
             ? { product_id: second, qty: 2 }
-            : { product_id: first, variant_id: variants[at % 4]?.id, qty: 1 };
+            : { product_id: first, variant_id: variants[at]?.id, qty: 1 };
+        const shop = shopAs(market, buyer);
         const opened = await shop.post('/cart/singlecheckout', wanted);
-        if (opened.status !== 200) continue;
-        const shown = await shop.preview(opened.data.checkout_id);
-        if (shown.status !== 200) continue;
-        statuses.push((await shop.pay(shown.data)).status);
-      }
-      return statuses;
-    });
-    const edits = [0, 1].map(async (editor) => {
-      const statuses: number[] = [];
-      for (let turn = 0; turn < 4; turn++) {
-        const id = ids[(turn + editor) % 2] ?? 0;
+        const shown = opened.code === 200 ? await shop.preview(opened.data.checkout_id) : opened;
+        return shown.code === 200 ? shop.pay(shown.data) : shown;
+      }),
+    );
+    const edits = [first, second, first].map((id, editor) =>
+      untilDone(async () => {
         const read = await detail(id);
         const change: Partial<EditedProductInput> = {
-          price: 75_000 + turn * 100,
-          stock: 20 + turn,
-          variants: read.variants.map((variant) => ({
-            ...variant,
-            stock: 6 + turn,
-            price: variant.price + 10,
-          })),
+          price: 75_000 + editor * 100,
+          stock: 20 + editor,
+          variants: read.variants.map((variant) => ({ ...variant, stock: 6 + editor })),
         };
-        statuses.push((await seller.post('edit', { ...read, ...change })).status);
-      }
-      return statuses;
-    });
-    const switches = (async () => {
-      const statuses: number[] = [];
-      for (let turn = 0; turn < 4; turn++) {
-        const call = turn % 2 === 0 ? 'setnonactive' : 'setactive';
-        statuses.push((await seller.post(call, { product_ids: ids.toReversed() })).status);
-      }
-      return statuses;
-    })();
-    const [paid, edited] = [await Promise.all(pays), await Promise.all(edits)].map((turns) => turns.flat());
-    for (const won of [paid, edited]) expect(won).toContain(200);
-    const answers = [...(paid ?? []), ...(edited ?? []), ...(await switches)];
-    expect(new Set(answers).difference(new Set([200, 404, 409, 422]))).toEqual(new Set());
+        return seller.post('edit', { ...read, ...change });
+      }),
+    );
+    const switched = (call: string) => untilDone(() => seller.post(call, { product_ids: ids.toReversed() }));
+    const switches = switched('setnonactive').then(async (codes) => [
+      ...codes,
+      ...(await switched('setactive')),
+    ]);
+    const answers = (await Promise.all([...pays, ...edits, switches])).flat();
+    expect(new Set(answers).difference(new Set([200, 404, 409]))).toEqual(new Set());
+    expect(answers.filter((code) => code === 200)).toHaveLength(9);
     await market.settle();
     const rows = await market.database.db
       .selectFrom('variants as v')
