@@ -22,6 +22,9 @@ export const withPatience = <T>(work: () => T): T => current.run({ left: ofReque
 /** Runs work that takes as long as it needs: migrations, exports. */
 export const unhurried = <T>(work: () => T): T => current.run({ left: longest }, work);
 
+/** Runs work that a request sets off and does not wait for: it has the patience of a job. */
+export const ofNobody = <T>(work: () => T): T => current.exit(work);
+
 /** Whether the request that runs now has waited all it may. */
 export const isOutOfPatience = (): boolean => (current.getStore()?.left ?? ofJob) <= 0;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import type { Context } from '../context.ts';
+import { ofNobody } from '../database/patience.ts';
 import { underLease } from './lease.ts';
 import { createQueueRunner } from './queue-runner.ts';
 import type { Sweep } from './sweep.ts';
@@ -36,7 +37,8 @@ export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner =>
     while ((await Promise.all(runners.map((runner) => runner.settle()))).includes(true));
   };
   const wake = () => {
-    settle().catch(report);
+    // A request that wakes the jobs is answered long before they are done.
+    ofNobody(() => settle().catch(report));
   };
   const every = (pattern: string, work: () => Promise<unknown>) => {
     const options = { timezone: 'Asia/Jakarta', protect: true, unref: true, catch: report };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Platform } from '../context.ts';
+import { isOutOfPatience, spendPatience, withPatience } from '../database/patience.ts';
+import { systemContext } from '../http/request-context.ts';
+import { createJobRunner } from './job-runner.ts';
+
+test('a job that a request wakes does not lose its patience with the request [R14]', async () => {
+  const seen: boolean[] = [];
+  const { promise: worked, resolve } = Promise.withResolvers<void>();
+  const jobs = createJobRunner({
+    // The queue below looks at nothing of it.
+    context: () => systemContext({} as Platform),
+    sweeps: [],
+    queues: [
+      async () => {
+        seen.push(isOutOfPatience());
+        resolve();
+        return false;
+      },
+    ],
+  });
+  await withPatience(async () => {
+    spendPatience(performance.now() - 10_000);
+    expect(isOutOfPatience()).toBe(true);
+    jobs.wake();
+    await worked;
+  });
+  expect(seen).toEqual([false]);
+  await jobs.stop();
+});
