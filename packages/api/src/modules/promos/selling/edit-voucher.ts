@@ -15,9 +15,10 @@ import { voucherValues } from './voucher-values.ts';
 type Voucher = Selectable<Vouchers>;
 
 /** A voucher as its form. */
-const formOf = (voucher: Voucher, product_ids: number[]) => ({
+const formOf = (voucher: Voucher, product_ids: number[], { description }: VoucherForm) => ({
   voucher_code: voucher.voucher_code,
-  description: voucher.description_id,
+  // Whichever language the page shows.
+  description: description === voucher.description_en ? voucher.description_en : voucher.description_id,
   image: voucher.image_media_id,
   kind: voucher.kind,
   discount_type: voucher.discount_type,
@@ -46,7 +47,7 @@ const plain = (value: unknown) =>
 
 /** What people use must stay as they found it (domain 3.6, rule 2). */
 const demandOpenFields = async (ctx: Context, voucher: Voucher, form: VoucherForm) => {
-  const before = formOf(voucher, await readProductIds(ctx, voucher.id));
+  const before = formOf(voucher, await readProductIds(ctx, voucher.id), form);
   const fields: FieldWords = {};
   for (const [field, value] of Object.entries(before)) {
     const wanted = form[field as keyof typeof before];
@@ -96,7 +97,7 @@ export const editVoucher = async ({
       await showImage(ctxInTx, form.image);
       await keepProducts(ctxInTx, { id, merchantId }, form);
     }
-    const saved = await save(ctxInTx, id, voucherValues(form));
+    const saved = await save(ctxInTx, id, voucherValues(form, voucher));
     return { id, state: stateOf(saved, now) };
   });
   return work.catch((error: unknown) => {

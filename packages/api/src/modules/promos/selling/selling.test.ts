@@ -281,6 +281,24 @@ describe('changing a voucher', () => {
     expect(await post(`edit/${id}`, good)).toMatchObject({ code: 409, message: 'Voucher sudah berakhir' });
   });
 
+  test('keeps what was written in the other language, where nothing was changed', async () => {
+    const id = await make();
+    const texts = { name_en: 'Save ten thousand', description_id: 'Untuk semua', description_en: 'For all' };
+    await market.database.db.updateTable('vouchers').set(texts).where('id', '=', id).execute();
+    const inEnglish = { 'accept-language': 'en' };
+    const { data } = await market.call(`${area}/detail/${id}`, {
+      token: world.seller.token,
+      headers: inEnglish,
+    });
+    const shown = form({ name: data.name, description: data.description, quota: 500 });
+    expect((await post(`edit/${id}`, shown, undefined, inEnglish)).status).toBe(200);
+    expect((await get(`detail/${id}`)).data).toMatchObject({
+      name: 'Hemat 10 ribu',
+      description: 'Untuk semua',
+      quota: 500,
+    });
+  });
+
   test('one that is used up is told of, and runs again with a higher quota', async () => {
     const id = await make({ quota: 1 });
     await use(901, id);
