@@ -1,17 +1,10 @@
-import type { ExpressionBuilder, Insertable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { json } from '../../../platform/database/json.ts';
 import { countStock } from '../../stock/index.ts';
 import { drawIds, realIds } from './fresh-ids.ts';
 import type { PlanIds, ProductPlan } from './plan-product.ts';
-
-/** The proposed values of these columns, for the rows that are there already. */
-const proposed =
-  <T extends keyof Database>(columns: readonly (keyof Insertable<Database[T]> & string)[]) =>
-  (e: ExpressionBuilder<Database, never>) =>
-    // Kysely knows the columns of `excluded` only inside a conflict clause.
-    Object.fromEntries(columns.map((column) => [column, e.ref(`excluded.${column}` as never)]));
+import { proposed } from './proposed.ts';
+import { type Real, writeOptions } from './write-options.ts';
 
 const editedColumns = [
   'category_id',
@@ -60,62 +53,6 @@ const writeImages = async ({ db }: Context, plans: readonly ProductPlan[]) => {
     images.map((image, at) => ({ product_id: productId, ...image, position: at + 1 })),
   );
   if (rows.length > 0) await db.insertInto('product_images').values(rows).execute();
-};
-
-/** Everything loses its place first: what gets none back has been taken away, and places may be swapped. */
-const clearPlaces = async ({ db }: Context, productIds: readonly number[]) => {
-  const options = db.selectFrom('product_options').select('id').where('product_id', 'in', productIds);
-  await db
-    .updateTable('product_option_values')
-    .set({ position: null })
-    .where('option_id', 'in', options)
-    .execute();
-  await db
-    .updateTable('product_options')
-    .set({ position: null })
-    .where('product_id', 'in', productIds)
-    .execute();
-};
-
-type Real = (id: number) => number;
-
-const writeOptions = async (ctx: Context, plans: readonly ProductPlan[], option: Real, value: Real) => {
-  const changed = plans.flatMap(({ productId, options }) => (options ? [{ productId, options }] : []));
-  if (changed.length === 0) return;
-  await clearPlaces(
-    ctx,
-    changed.map(({ productId }) => productId),
-  );
-  const rows = changed.flatMap(({ productId, options }) =>
-    options.map(({ id, name }, at) => ({ id: option(id), product_id: productId, name, position: at + 1 })),
-  );
-  if (rows.length === 0) return;
-  await ctx.db
-    .insertInto('product_options')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(proposed<'product_options'>(['name', 'position']) as never),
-    )
-    .execute();
-  const values = changed.flatMap(({ options }) =>
-    options.flatMap((entry) =>
-      entry.values.map(({ id, ...more }, at) => ({
-        id: value(id),
-        option_id: option(entry.id),
-        ...more,
-        position: at + 1,
-      })),
-    ),
-  );
-  await ctx.db
-    .insertInto('product_option_values')
-    .values(values)
-    .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet(proposed<'product_option_values'>(['value', 'media_id', 'position']) as never),
-    )
-    .execute();
 };
 
 const variantColumns = [

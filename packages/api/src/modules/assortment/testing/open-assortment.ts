@@ -1,4 +1,4 @@
-import type { ProductInput } from '@pasar/contract';
+import type { EditedProductInput, ProductInput, SellerProduct } from '@pasar/contract';
 import { addCategory, openStore } from '../../../testing/goods.ts';
 import type { TestAnswer, TestMarket } from '../../../testing/open-test-market.ts';
 import { createAccount } from '../../accounts/index.ts';
@@ -20,6 +20,10 @@ export interface Assortment {
   form(change?: Partial<ProductInput>): Promise<ProductInput>;
   get(what: string): Promise<TestAnswer>;
   post(what: string, body: object, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** A product as its form has it. */
+  detail(id: number): Promise<SellerProduct>;
+  /** Sends the form back with a change. */
+  edit(id: number, change: Partial<EditedProductInput>): Promise<TestAnswer>;
   /** A new product's id; fails the test when it is refused. */
   create(change?: Partial<ProductInput>): Promise<number>;
 }
@@ -75,6 +79,8 @@ export const openAssortment = async (
   });
   const post = (what: string, body: object, headers: Record<string, string> = {}) =>
     market.call(`${path}/${what}`, { token, body, headers });
+  const get = (what: string) => market.call(`${path}/${what}`, { token });
+  const detail = async (id: number): Promise<SellerProduct> => (await get(`detail/${id}`)).data;
   return {
     merchantId,
     userId,
@@ -83,7 +89,9 @@ export const openAssortment = async (
     upload,
     form,
     post,
-    get: (what) => market.call(`${path}/${what}`, { token }),
+    get,
+    detail,
+    edit: async (id, change) => post('edit', { ...(await detail(id)), ...change }),
     create: async (change) => {
       const { data, message } = await post('create', await form(change));
       if (!data?.product_id) throw new Error(`the product was refused: ${message}`);
