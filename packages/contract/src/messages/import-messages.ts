@@ -43,9 +43,13 @@ export const importMessages = {
     id: 'Tidak ada baris yang salah di impor ini',
     en: 'No row of this import has an error',
   },
+  'import.faulty': {
+    id: 'Tidak ada yang disimpan karena ada baris yang salah',
+    en: 'Nothing was saved because some rows have errors',
+  },
   'import.stopped': {
-    id: 'Impor berhenti karena kesalahan server. Baris yang belum diproses tidak disimpan.',
-    en: 'The import stopped because of a server error. Rows that were not reached are not saved.',
+    id: 'Impor berhenti di baris yang salah. Yang sudah disimpan tetap ada.',
+    en: 'The import stopped at a row with an error. What was saved before stays.',
   },
   'import.required': { id: 'Kolom {column} wajib diisi', en: 'The column {column} must be filled in' },
   'import.number': {

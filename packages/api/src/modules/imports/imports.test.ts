@@ -240,6 +240,7 @@ describe('an import that stops at errors', () => {
     ];
     const { data } = await world.run(await csvOf(rows), { on_error: 'abort' });
     expect(data).toMatchObject({ status: 'failed', total: 61, ok: 0, failed: 1, skipped: 60, created: 0 });
+    expect(data.message).toBe('Tidak ada yang disimpan karena ada baris yang salah');
     expect(data.errors).toMatchObject([{ row: 62, column: 'stok', code: 'not_number' }]);
     expect(await products()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { type ImportPlan, importRounds } from './import-rounds.ts';
 
 type ImportSize = Omit<ImportPlan, 'databaseUrl' | 'dataDir'>;
 
-export interface ImportProof {
+interface ImportProof {
   id: 'embedded' | 'postgres';
   name: string;
   run(size: ImportSize): Promise<Verdict>;

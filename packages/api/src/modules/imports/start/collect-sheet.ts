@@ -7,7 +7,7 @@ import type { SheetRow } from '../sheet/sheet-row.ts';
 import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
 
 /** domain 3.13. */
-export const maxRows = 2_000;
+const maxRows = 2_000;
 /** Characters of all cells together: texts that XLSX stores once may stand in many cells. */
 const maxCharacters = 16 * 1024 * 1024;
 

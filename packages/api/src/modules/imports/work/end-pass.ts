@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { json } from '../../../platform/database/json.ts';
+import type { Words } from '../../../platform/words.ts';
 import type { ImportRows, ImportStatus } from '../imports.tables.ts';
 import type { Job } from './take-chunk.ts';
 import { tellOfEnd } from './tell-of-end.ts';
@@ -30,6 +32,7 @@ export const endImport = async (
     .set({
       status,
       skipped,
+      message: status === 'failed' ? json<Words>(unsaved ? 'import.faulty' : 'import.stopped') : null,
       ...(unsaved ? { ok: 0, created: 0, updated: 0 } : {}),
       finished_at: ctxInTx.clock.now(),
     })
