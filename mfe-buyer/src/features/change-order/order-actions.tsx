@@ -96,5 +96,4 @@ const wanted: readonly BuyerAction[] = [
   'cancel',
 ];
 
-const wantedFirst = (actions: readonly BuyerAction[]) =>
-  wanted.filter((action) => actions.includes(action));
+const wantedFirst = (actions: readonly BuyerAction[]) => wanted.filter((action) => actions.includes(action));

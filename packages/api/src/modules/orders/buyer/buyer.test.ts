@@ -149,7 +149,11 @@ describe('a buyer', () => {
     const { code } = await drive(world, ['T4', 'T9', 'T10', 'T12']);
     const done = await ask({ order_code: code, status: 'completed' });
     expect(done).toMatchObject({ status: 200, message: 'Pesanan selesai' });
-    expect(done.data).toMatchObject({ status: 'completed', actions: ['track', 'review', 'buy_again'], due: null });
+    expect(done.data).toMatchObject({
+      status: 'completed',
+      actions: ['track', 'review', 'buy_again'],
+      due: null,
+    });
     await market.settle();
     const { data: product } = await market.call(`/products/detail/${world.products[0]?.slug}`);
     expect(product.sold).toBe(1);

@@ -121,16 +121,27 @@ describe('reviewing what was bought [BUYER-04] [API-19]', () => {
       code: 409,
       message: 'Ulasan hanya bisa diubah satu kali',
     });
-    expect(await ratingsOf('products', product())).toEqual({
-      stars: [0, 1, 0, 0, 0],
-      rating_avg: 2,
-      rating_count: 1,
+    const counted = { stars: [0, 1, 0, 0, 0], rating_avg: 2, rating_count: 1 };
+    expect(await ratingsOf('products', product())).toEqual(counted);
+    await world.write({
+      order_item_id: (await world.buy()).lineId,
+      rating: 4,
+      media_ids: [await world.upload()],
     });
-    const { data } = await market.call(`/products/review/${product()}`);
+    const shown = async (query: string) =>
+      (await market.call(`/products/review/${product()}?${query}`)).data.map(
+        ({ rating }: { rating: number }) => rating,
+      );
+    expect(await shown('sort=lowest')).toEqual([2, 4]);
+    expect(await shown('sort=highest')).toEqual([4, 2]);
+    expect(await shown('with_media=1')).toEqual([4]);
+    expect(await shown('rating=2')).toEqual([2]);
+    const { data } = await market.call(`/products/review/${product()}?rating=2`);
     expect(data).toMatchObject([{ author: 'B***o', edited_at: market.clock.now().toISOString() }]);
     expect((await told(world.seller.id)).map(([title, body]) => [title, body])).toEqual([
       ['Ulasan baru', 'Pembeli memberi 5 bintang untuk Kaos polos katun.'],
       ['Ulasan diubah', 'Pembeli memberi 2 bintang untuk Kaos polos katun.'],
+      ['Ulasan baru', 'Pembeli memberi 4 bintang untuk Kaos polos katun.'],
     ]);
   });
 
