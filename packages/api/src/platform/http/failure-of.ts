@@ -15,7 +15,8 @@ const passing = new Set([
   '57P02',
   '57P03',
 ]);
-const passingText = /timeout exceeded when trying to connect|Connection terminated|database's thread ended/;
+const passingText =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|database's thread ended/;
 
 /** The refusal behind an error, or null when it is a fault of ours (quality R14). */
 export const failureOf = (error: unknown): Failure | null => {
