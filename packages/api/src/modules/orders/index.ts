@@ -19,7 +19,7 @@ export type { Moved, Wish } from './machine/move.ts';
 export { moveOrder } from './machine/move-order.ts';
 export type { Mover } from './machine/mover.ts';
 export { sellerOf } from './machine/mover.ts';
-export { jakartaDay, startOfDay } from './place/draw-code.ts';
+export { jakartaDay } from './place/draw-code.ts';
 export { nextGroupId } from './place/insert-group.ts';
 export {
   type AddressSnapshot,

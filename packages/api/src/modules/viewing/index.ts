@@ -4,7 +4,6 @@ import { writeVisits } from './count-visit.ts';
 import { viewingMigrations } from './viewing.migrations.ts';
 import { viewingRoutes } from './viewing.routes.ts';
 
-export { countVisit } from './count-visit.ts';
 export { type DayVisits, visitsOf } from './visits-of.ts';
 
 export const viewingModule: Module = {
