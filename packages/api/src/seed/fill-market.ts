@@ -7,8 +7,8 @@ import { drawMarket } from './write/market-pictures.ts';
 import { writeMarket } from './write/write-market.ts';
 
 /** Plans, draws and writes the demo market into an empty database. */
-export async function fillMarket({ ctx, seed, onProgress }: SeedMarketInput): Promise<void> {
-  const market = planMarket({ seed, now: ctx.clock.now() });
+export async function fillMarket({ ctx, seed, size, onProgress }: SeedMarketInput): Promise<void> {
+  const market = planMarket({ seed, now: ctx.clock.now(), ...(size ? { size } : {}) });
   const pictures = drawMarket(market, demoSeller.fullname);
   const files = await renderPictures({
     storage: ctx.storage,

@@ -1,10 +1,13 @@
 import type { Context } from '../platform/context.ts';
+import type { MarketSize } from './plan/market-size.ts';
 
 export interface SeedMarketInput {
   ctx: Context;
   /** Any whole number; the same one gives the same market. */
   seed: number;
-  /** Steps: pictures, stores, products, reviews, offers, search. */
+  /** The demo market's own size without it. */
+  size?: MarketSize;
+  /** Steps: pictures, stores, products, orders, reviews, offers, search. */
   onProgress(step: string, done: number, total: number): void;
 }
 

@@ -15,10 +15,18 @@ export { decideComplaint } from './complaints/decide-complaint.ts';
 export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';
 export { type GroupPaid, groupPaid } from './group/group-paid.ts';
 export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
+export { momentsOf } from './machine/moments-of.ts';
 export type { Moved, Wish } from './machine/move.ts';
 export { moveOrder } from './machine/move-order.ts';
 export type { Mover } from './machine/mover.ts';
 export { sellerOf } from './machine/mover.ts';
+export { capturedJournal } from './money/capture-payment.ts';
+export { usualCommissionBps } from './money/commission-bps.ts';
+export { completedJournal } from './money/complete-order.ts';
+export { refundedJournal } from './money/refund-order.ts';
+export { complaintJournal } from './money/settle-complaint.ts';
+export { commissionOn } from './money/shares.ts';
+export type { OrderGroupRow, OrderRow } from './orders.tables.ts';
 export { jakartaDay } from './place/draw-code.ts';
 export { nextGroupId } from './place/insert-group.ts';
 export {

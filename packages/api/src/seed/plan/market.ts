@@ -2,6 +2,7 @@ import type { LeafSlug } from '../data/categories/index.ts';
 import type { Place } from '../data/places.ts';
 import type { StoreSketch } from '../data/stores/index.ts';
 import type { Picture } from '../pictures/draw-picture.ts';
+import type { SeedGroup } from './history/trade.ts';
 
 export interface SeedOwner {
   email: string;
@@ -26,6 +27,13 @@ export interface SeedStore {
   createdAt: Date;
   ratingAvg: number;
   ratingCount: number;
+}
+
+export interface SeedHome {
+  label: string;
+  address: string;
+  /** City, district and village with their post code. */
+  place: Pick<Place, 'city' | 'area' | 'zipcode'>;
 }
 
 export interface SeedVariant {
@@ -117,8 +125,12 @@ export interface SeedMarket {
     phone: string;
     gender: 'male' | 'female';
     birthday: string;
+    /** Where their parcels go. */
+    home: SeedHome;
   }[];
   stores: SeedStore[];
   products: SeedProduct[];
   flashSales: SeedFlashSale[];
+  /** Oldest first. */
+  history: SeedGroup[];
 }

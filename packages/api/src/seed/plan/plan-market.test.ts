@@ -3,10 +3,12 @@ import { day } from '../../platform/clock.ts';
 import { buyerNames, demoSeller } from '../data/people.ts';
 import { drawMarket } from '../write/market-pictures.ts';
 import type { SeedProduct } from './market.ts';
+import { demoSize } from './market-size.ts';
 import { planMarket } from './plan-market.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
-const market = planMarket({ seed: 2026, now });
+const size = { ...demoSize, orders: 300 };
+const market = planMarket({ seed: 2026, now, size });
 const { products, stores, flashSales } = market;
 
 const cheapest = ({ variants }: SeedProduct) => Math.min(...variants.map(({ price }) => price));
@@ -15,8 +17,8 @@ const shareOf = (test_: (product: SeedProduct) => boolean) => products.filter(te
 
 describe('the planned market', () => {
   test('is the same for the same seed and time, and another for another seed', () => {
-    expect(JSON.stringify(planMarket({ seed: 2026, now }))).toBe(JSON.stringify(market));
-    expect(planMarket({ seed: 7, now }).products.map(({ name }) => name)).not.toEqual(
+    expect(JSON.stringify(planMarket({ seed: 2026, now, size }))).toBe(JSON.stringify(market));
+    expect(planMarket({ seed: 7, now, size }).products.map(({ name }) => name)).not.toEqual(
       products.map(({ name }) => name),
     );
   });

@@ -3,13 +3,14 @@ import { type LeafSlug, type RootSlug, roots } from '../data/categories/index.ts
 import { kinds } from '../data/kinds/index.ts';
 import { stores } from '../data/stores/index.ts';
 import { chooseAssortments } from './choose-assortment.ts';
+import { planHistory } from './history/plan-history.ts';
 import type { SeedMarket, SeedProduct, SeedStore } from './market.ts';
+import { demoSize, type MarketSize } from './market-size.ts';
 import { planFlashSales } from './plan-flash-sales.ts';
+import { planHomes } from './plan-homes.ts';
 import { planProduct } from './plan-product.ts';
 import { planBuyers, planStores } from './plan-stores.ts';
 import { slugify } from './wording.ts';
-
-const PRODUCTS = 1_500;
 
 const rootOfLeaf = new Map<LeafSlug, RootSlug>(
   roots.flatMap(({ slug, groups }) =>
@@ -40,9 +41,14 @@ const rated = (store: SeedStore, products: readonly SeedProduct[]): SeedStore =>
   };
 };
 
-const planProducts = (chance: Chance, storeList: readonly SeedStore[], buyers: number, now: Date) => {
+const planProducts = (
+  chance: Chance,
+  storeList: readonly SeedStore[],
+  { products, buyers }: MarketSize,
+  now: Date,
+) => {
   let number = 0;
-  return chooseAssortments(chance, PRODUCTS).flatMap((makes, storeAt) => {
+  return chooseAssortments(chance, products).flatMap((makes, storeAt) => {
     const store = storeList[storeAt];
     if (!store) throw new Error(`There is no store ${storeAt}`);
     return makes.map((make) =>
@@ -58,23 +64,28 @@ const planProducts = (chance: Chance, storeList: readonly SeedStore[], buyers: n
   });
 };
 
-/** Plans the demo market: the same seed and time give the same market. Writes nothing. */
-export function planMarket({ seed, now }: { seed: number; now: Date }): SeedMarket {
+export interface PlanMarket {
+  seed: number;
+  now: Date;
+  size?: MarketSize;
+}
+
+/** Plans the demo market: the same seed, time and size give the same market. Writes nothing. */
+export function planMarket({ seed, now, size = demoSize }: PlanMarket): SeedMarket {
   const chance = createChance(seed);
   const unrated = planStores(chance, now);
-  const buyers = planBuyers(chance);
-  const products = planProducts(chance, unrated, buyers.length, now);
-  return {
+  const strangers = planBuyers(chance);
+  const products = planProducts(chance, unrated, size, now);
+  const flashSales = planFlashSales(chance, products, now);
+  const byStore = Map.groupBy(products, ({ store }) => store);
+  const market = {
     now,
     brands: planBrands(),
-    buyers,
-    stores: unrated.map((store, at) =>
-      rated(
-        store,
-        products.filter((product) => product.store === at),
-      ),
-    ),
+    buyers: planHomes(chance, strangers),
+    stores: unrated.map((store, at) => rated(store, byStore.get(at) ?? [])),
     products,
-    flashSales: planFlashSales(chance, products, now),
+    flashSales,
+    history: [],
   };
+  return { ...market, history: planHistory(chance, market, size.orders) };
 }

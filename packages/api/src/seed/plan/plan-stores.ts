@@ -6,6 +6,8 @@ import { type StoreSketch, stores } from '../data/stores/index.ts';
 import type { SeedMarket, SeedOwner, SeedStore } from './market.ts';
 import { slugify } from './wording.ts';
 
+export type SeedBuyer = Omit<SeedMarket['buyers'][number], 'home'>;
+
 const YEARS_OPEN = 6;
 
 const placeOf = ({ city }: StoreSketch): Place => {
@@ -56,7 +58,7 @@ export function planStores(chance: Chance, now: Date): SeedStore[] {
 }
 
 /** The people who write reviews. */
-export function planBuyers(chance: Chance): SeedMarket['buyers'] {
+export function planBuyers(chance: Chance): SeedBuyer[] {
   return buyerNames.map((name) => ({
     name,
     email: `${slugify(name).replaceAll('-', '.')}@surat.pasar.example`,

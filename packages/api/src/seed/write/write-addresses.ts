@@ -1,8 +1,10 @@
 import { day, earlier } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { demoBuyer, demoSeller } from '../data/people.ts';
+import { historyDays } from '../plan/history/draw-moment.ts';
 import type { SeedMarket } from '../plan/market.ts';
-import { at, insertRows } from './insert-rows.ts';
+import { bulkInsert } from './history/bulk-insert.ts';
+import { at } from './insert-rows.ts';
 
 interface Home {
   label: string;
@@ -32,15 +34,6 @@ const sellerHome: Home = {
   area: '33.75.02.1004',
   zipcode: '51127',
 };
-/** Of the first buyers in the plan. */
-const buyerHomes: Home[] = [
-  { label: 'Rumah', address: 'Jl. Dago Asri No. 18', area: '32.73.02.1004', zipcode: '40135' },
-  { label: 'Rumah', address: 'Jl. Dharmawangsa Dalam No. 41', area: '35.78.08.1003', zipcode: '60286' },
-  { label: 'Kos', address: 'Jl. Brigjen Katamso No. 102, Kamar 5', area: '34.71.10.1002', zipcode: '55121' },
-  { label: 'Rumah', address: 'Jl. Sei Batang Hari No. 9', area: '12.71.19.1005', zipcode: '20118' },
-  { label: 'Rumah', address: 'Jl. Pulau Kawe No. 33', area: '51.71.03.2001', zipcode: '80117' },
-];
-
 const rowOf = (
   created_at: Date,
   { userId, name, phone }: Receiver,
@@ -62,21 +55,26 @@ const rowOf = (
   created_at,
 });
 
-/** Where the demo buyer (at home and at work), the demo seller and a few others have their parcels sent. */
+/** The written history is about the first buyers of the plan. */
+const KNOWN = 5;
+
+/** Where the demo buyer (at home and at work), the demo seller and everybody who orders have their parcels sent. */
 export async function writeAddresses(
   ctx: Context,
-  { buyers }: SeedMarket,
+  { buyers, history }: SeedMarket,
   ids: { buyer: number; seller: number; buyers: readonly number[] },
 ): Promise<void> {
-  const written = earlier(ctx.clock, 180 * day);
+  const written = earlier(ctx.clock, (historyDays + 10) * day);
   const demo = { userId: ids.buyer, name: demoBuyer.fullname, phone: demoBuyer.phone };
   const seller = { userId: ids.seller, name: demoSeller.fullname, phone: demoSeller.phone };
-  await insertRows(ctx.db, 'addresses', [
+  const ordering = new Set(history.map(({ buyer }) => buyer));
+  await bulkInsert(ctx.db, 'addresses', [
     ...demoHomes.map((home, place) => rowOf(written, demo, home, place === 0)),
     rowOf(written, seller, sellerHome, true),
-    ...buyerHomes.map((home, place) => {
-      const { name, phone } = at(buyers, place);
-      return rowOf(written, { userId: at(ids.buyers, place), name, phone }, home, true);
-    }),
+    ...buyers.flatMap(({ name, phone, home: { label, address, place } }, index) =>
+      index < KNOWN || ordering.has(index)
+        ? [rowOf(written, { userId: at(ids.buyers, index), name, phone }, { label, address, ...place }, true)]
+        : [],
+    ),
   ]);
 }

@@ -5,6 +5,9 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { demoSeller } from '../data/people.ts';
 import type { SeedMarket } from '../plan/market.ts';
+import { countSold } from './history/count-history.ts';
+import { numberHistory } from './history/number-history.ts';
+import { writeHistory } from './history/write-history.ts';
 import { at } from './insert-rows.ts';
 import { type MarketPictures, specimens } from './market-pictures.ts';
 import { writeAddresses } from './write-addresses.ts';
@@ -14,7 +17,7 @@ import { writeBrands, writeCategories } from './write-categories.ts';
 import { writeDemoExtras } from './write-demo-extras.ts';
 import { writeMedia } from './write-media.ts';
 import { writeFlashSales, writePromos } from './write-offers.ts';
-import { writeOrders } from './write-orders.ts';
+import { writeOrders, writtenMoments } from './write-orders.ts';
 import { writePeople } from './write-people.ts';
 import { writeProducts } from './write-products.ts';
 import { writeReviews } from './write-reviews.ts';
@@ -28,7 +31,7 @@ export interface WriteMarket {
   onProgress(step: string, done: number, total: number): void;
 }
 
-const STEPS = ['stores', 'products', 'reviews', 'offers', 'search'] as const;
+const STEPS = ['stores', 'products', 'orders', 'reviews', 'offers', 'search'] as const;
 
 const stockSetAside = ({ flashSales }: SeedMarket) => {
   const pieces = new Map(
@@ -75,14 +78,20 @@ export async function writeMarket(
       setAside: stockSetAside(market),
     });
 
+    begin('orders');
+    const numbers = numberHistory(market.history, writtenMoments(tx));
+    const ids = { ...people, merchants, products, pictures };
+    const items = await writeHistory(tx, { market, numbers, ids });
+
     begin('reviews');
-    await writeReviews(tx, market, { products: products.ids, merchants, buyers: people.buyers });
+    await writeReviews(tx, market, { products: products.ids, merchants, buyers: people.buyers, items });
 
     begin('offers');
     await writeFlashSales(tx, market, products);
     await writePromos(tx, pictures, mediaOf);
     await writeVouchers(tx, market, { ...people, merchants, products: products.ids });
-    await writeOrders(tx, { market, demoStore, ids: { ...people, merchants, products, pictures } });
+    await writeOrders(tx, { market, demoStore, ids, numbers });
+    await countSold(tx);
     await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });
 
     begin('search');

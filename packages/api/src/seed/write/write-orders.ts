@@ -6,6 +6,10 @@ import type { Context } from '../../platform/context.ts';
 import { orders, type Step } from '../data/orders.ts';
 import { chooseGoods } from '../plan/choose-goods.ts';
 import type { SeedMarket } from '../plan/market.ts';
+import { numberAfter } from './history/bulk-insert.ts';
+import type { Numbers } from './history/number-history.ts';
+import { sortHistories } from './history/write-books.ts';
+import { at } from './insert-rows.ts';
 import { type PlacedSketch, placeSketch, type TradeIds } from './place-sketch.ts';
 
 /** The clock stands still there, nobody is written to, and the courier comes when the history says so. */
@@ -90,9 +94,24 @@ const forgetNews = async (ctx: Context) => {
     .updateTable('shipments')
     .set({ next_scan_at: later(ctx.clock, COURIER_RESTS) })
     .where('voided_at', 'is', null)
-    .where((e) => e.or([e('last_code', 'is', null), e('last_code', '!=', 'delivered')]))
+    .where('next_scan_at', 'is', null)
+    .where((e) => e.or([e('last_code', 'is', null), e('last_code', 'not in', ['delivered', 'lost'])]))
     .execute();
 };
+
+/** When the written orders were placed, oldest first. */
+export const writtenMoments = (ctx: Context): Date[] =>
+  orders
+    .map(({ hoursAgo }) => inThePast(ctx, hoursAgo).clock.now())
+    .sort((one, other) => one.getTime() - other.getTime());
+
+interface WriteOrders {
+  market: SeedMarket;
+  demoStore: number;
+  ids: TradeIds;
+  /** Those that the other orders leave free. */
+  numbers: Numbers;
+}
 
 /**
  * Two months of orders around the demo accounts, made by the verbs of the market at the moments of the past, one after
@@ -100,13 +119,16 @@ const forgetNews = async (ctx: Context) => {
  */
 export async function writeOrders(
   ctx: Context,
-  { market, demoStore, ids }: { market: SeedMarket; demoStore: number; ids: TradeIds },
+  { market, demoStore, ids, numbers }: WriteOrders,
 ): Promise<void> {
   const goodsFor = chooseGoods(market, demoStore);
   const placed = new Map<number, PlacedSketch>();
   const acts = orders.flatMap((sketch, place) => {
     const goods = goodsFor(sketch);
     const begin = async (then: Context) => {
+      const { groupId, orderId } = at(numbers.written, placed.size);
+      await numberAfter(then.db, 'order_groups', groupId);
+      await numberAfter(then.db, 'orders', orderId);
       placed.set(place, await placeSketch(then, { sketch, goods, market, ids }));
     };
     const steps = sketch.steps.map((step) => ({
@@ -121,5 +143,8 @@ export async function writeOrders(
   for (const { hoursAgo, act } of acts.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
     await act(inThePast(ctx, hoursAgo));
   }
+  await numberAfter(ctx.db, 'order_groups', numbers.nextGroup);
+  await numberAfter(ctx.db, 'orders', numbers.nextOrder);
+  await sortHistories(ctx);
   await forgetNews(ctx);
 }

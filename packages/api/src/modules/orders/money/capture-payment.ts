@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { type Posting, postJournal } from '../../ledger/index.ts';
+import { type Journal, type Posting, postJournal } from '../../ledger/index.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
 import { sharesOf } from './shares.ts';
 
@@ -26,9 +26,9 @@ const fromWallet = ({ id, code, user_id, wallet_used, payable }: OrderGroupRow):
  * J1: payment, wallet and the marketplace's promos fill the escrow of each order: goods after the seller's voucher,
  * shipping and insurance.
  */
-export const capturePayment = (ctx: Context, { group, orders }: Captured) => {
+export const capturedJournal = ({ group, orders }: Captured): Journal => {
   const promos = orders.reduce((total, order) => total + sharesOf(order).platform, 0);
-  return postJournal(ctx, {
+  return {
     event: 'J1',
     key: `J1:order-group:${group.id}`,
     reference: { type: 'order-group', id: group.id },
@@ -43,8 +43,11 @@ export const capturePayment = (ctx: Context, { group, orders }: Captured) => {
         }),
       ),
     ],
-  });
+  };
 };
+
+export const capturePayment = (ctx: Context, captured: Captured) =>
+  postJournal(ctx, capturedJournal(captured));
 
 interface LatePayment {
   group: OrderGroupRow;

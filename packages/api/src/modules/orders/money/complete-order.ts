@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
-import { postJournal } from '../../ledger/index.ts';
+import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { sharesOf } from './shares.ts';
 
 /** J3: the seller gets the goods' price less the commission frozen at T0, the courier its fare. */
-export const completeOrder = (ctx: Context, order: OrderRow) => {
+export const completedJournal = (order: OrderRow): Journal => {
   const { escrow, delivery } = sharesOf(order);
-  return postJournal(ctx, {
+  return {
     event: 'J3',
     key: `J3:order:${order.id}`,
     reference: { type: 'order', id: order.id },
@@ -25,5 +25,7 @@ export const completeOrder = (ctx: Context, order: OrderRow) => {
       { account: { kind: 'platform_fee' }, amount: order.fee_amount },
       { account: { kind: 'courier_payable' }, amount: delivery },
     ],
-  });
+  };
 };
+
+export const completeOrder = (ctx: Context, order: OrderRow) => postJournal(ctx, completedJournal(order));

@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
-import { postJournal } from '../../ledger/index.ts';
+import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { sharesOf } from './shares.ts';
 
 /** J2: an order that will not be sent. The buyer gets back what was paid, the marketplace what its promos paid. */
-export const refundOrder = (ctx: Context, order: OrderRow) => {
+export const refundedJournal = (order: OrderRow): Journal => {
   const { escrow, buyer, platform } = sharesOf(order);
-  return postJournal(ctx, {
+  return {
     event: 'J2',
     key: `J2:order:${order.id}`,
     reference: { type: 'order', id: order.id },
@@ -23,5 +23,7 @@ export const refundOrder = (ctx: Context, order: OrderRow) => {
       },
       { account: { kind: 'promo_expense' }, amount: platform },
     ],
-  });
+  };
 };
+
+export const refundOrder = (ctx: Context, order: OrderRow) => postJournal(ctx, refundedJournal(order));

@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
-import { postJournal } from '../../ledger/index.ts';
+import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { sharesOf, splitEscrow } from './shares.ts';
 
 /** J4: `refund` rupiah go back to the buyer, the rest is settled like a completed order, commission on the rest only. */
-export const settleComplaint = (ctx: Context, order: OrderRow, refund: number) => {
+export const complaintJournal = (order: OrderRow, refund: number): Journal => {
   const split = splitEscrow(order, refund);
-  return postJournal(ctx, {
+  return {
     event: 'J4',
     key: `J4:order:${order.id}`,
     reference: { type: 'order', id: order.id },
@@ -34,5 +34,8 @@ export const settleComplaint = (ctx: Context, order: OrderRow, refund: number) =
       { account: { kind: 'platform_commission' }, amount: split.commission },
       { account: { kind: 'courier_payable' }, amount: split.courier },
     ],
-  });
+  };
 };
+
+export const settleComplaint = (ctx: Context, order: OrderRow, refund: number) =>
+  postJournal(ctx, complaintJournal(order, refund));

@@ -1,0 +1,116 @@
+import { orderStatuses, orderTransitions } from '@pasar/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { day } from '../../../platform/clock.ts';
+import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { demoSeller } from '../../data/people.ts';
+import { keyOf } from '../../pictures/compose-art.ts';
+import { demoSize } from '../../plan/market-size.ts';
+import { planMarket } from '../../plan/plan-market.ts';
+import { drawMarket } from '../market-pictures.ts';
+import { writeMarket } from '../write-market.ts';
+
+const orders = 1_500;
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+  const planned = planMarket({
+    seed: 2026,
+    now: market.clock.now(),
+    size: { ...demoSize, products: 700, orders },
+  });
+  const pictures = drawMarket(planned, demoSeller.fullname);
+  const byte = new Uint8Array([1]);
+  const files = new Map(pictures.drawings.map((svg) => [keyOf(svg), { 150: byte, 300: byte, 600: byte }]));
+  await writeMarket(market.context(), { market: planned, pictures, files, onProgress: () => {} });
+}, 60_000);
+afterAll(() => market.close());
+
+test('a market with half a year of trade passes every audit', async () => {
+  expect(await market.audit()).toEqual([]);
+  const { total } = await market.database.db
+    .selectFrom('orders')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  expect(Number(total)).toBeGreaterThanOrEqual(orders);
+});
+
+test('every move of every order is one of the table, by whom the table says, in the order of time', async () => {
+  const events = await market.database.db.selectFrom('order_events').selectAll().orderBy('id').execute();
+  for (const steps of Map.groupBy(events, ({ order_id }) => order_id).values()) {
+    let before: (typeof steps)[number] | undefined;
+    for (const event of steps) {
+      expect(event.at.getTime()).toBeLessThanOrEqual(market.clock.now().getTime());
+      expect(event.from_status).toBe(before?.to_status ?? null);
+      if (before) {
+        const rule = orderTransitions[event.transition as keyof typeof orderTransitions];
+        expect(rule).toMatchObject({ to: event.to_status, by: event.actor });
+        expect(rule.from).toContain(event.from_status);
+        expect(event.at.getTime()).toBeGreaterThanOrEqual(before.at.getTime());
+      }
+      before = event;
+    }
+  }
+});
+
+test('live orders wait for deadlines that are still to come', async () => {
+  const rows = await market.database.db.selectFrom('orders').selectAll().execute();
+  const live = rows.filter(({ status }) => !orderStatuses[status].isFinal);
+  expect(live.length).toBeGreaterThan(20);
+  for (const { respond_due_at, ship_due_at, pickup_due_at, complete_due_at } of live) {
+    for (const due of [respond_due_at, ship_due_at, pickup_due_at, complete_due_at]) {
+      if (due) expect(due.getTime()).toBeGreaterThan(market.clock.now().getTime());
+    }
+  }
+  const completed = rows.filter(({ status }) => status === 'completed').length;
+  expect(completed / rows.length).toBeGreaterThan(0.75);
+  expect(completed / rows.length).toBeLessThan(0.95);
+});
+
+test('ids follow time, so that the newest orders are the first of every list', async () => {
+  for (const table of ['orders', 'order_groups'] as const) {
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*)::integer as wrong from (
+        select placed_at < lag(placed_at) over (order by id) as late from ${sql.table(table)}
+      ) steps where late`.execute(market.database.db);
+    expect(rows).toEqual([{ wrong: 0 }]);
+  }
+});
+
+test('what the stores had left after each parcel leads to what they have now', async () => {
+  const { rows } = await sql<{ wrong: number }>`
+    select count(*)::integer as wrong from (
+      select distinct on (m.variant_id) m.on_hand_after <> v.stock_on_hand as differs
+      from stock_movements m join variants v on v.id = m.variant_id order by m.variant_id, m.id desc
+    ) newest where differs`.execute(market.database.db);
+  expect(rows).toEqual([{ wrong: 0 }]);
+});
+
+test('reviews hang on completed orders of their writers', async () => {
+  const reviews = await market.database.db
+    .selectFrom('reviews as r')
+    .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['o.status', 'o.ended_at', 'o.user_id as buyer', 'r.user_id as writer', 'r.created_at'])
+    .select(['i.product_id as bought', 'r.product_id as reviewed'])
+    .execute();
+  expect(reviews.length).toBeGreaterThan(orders / 5);
+  for (const { status, ended_at, buyer, writer, created_at, bought, reviewed } of reviews) {
+    expect([status, buyer, bought]).toEqual(['completed', writer, reviewed]);
+    expect(created_at.getTime()).toBeGreaterThan(ended_at?.getTime() ?? Number.POSITIVE_INFINITY);
+  }
+});
+
+test('no product sold less than its orders say', async () => {
+  const { rows } = await sql`
+    select p.id from products p join order_items i on i.product_id = p.id join orders o on o.id = i.order_id
+    where o.status = 'completed' group by p.id having p.sold_count < sum(i.qty)`.execute(market.database.db);
+  expect(rows).toEqual([]);
+});
+
+test('the market goes on: parcels arrive, deadlines pass, and the books stay right', async () => {
+  market.clock.advance(3 * day);
+  await market.settle();
+  expect(await market.audit()).toEqual([]);
+}, 60_000);

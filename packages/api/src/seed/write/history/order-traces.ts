@@ -1,0 +1,132 @@
+import { orderDeadlines, orderTransitions, type Transition } from '@pasar/contract';
+import type { Journal } from '../../../modules/ledger/index.ts';
+import {
+  complaintJournal,
+  completedJournal,
+  type OrderRow,
+  refundedJournal,
+} from '../../../modules/orders/index.ts';
+import { hour } from '../../../platform/clock.ts';
+import { livedUntil } from '../../plan/history/live-stock.ts';
+import type { LifeEvent, SeedGroup, SeedOrder } from '../../plan/history/trade.ts';
+import { momentAfter } from './order-row.ts';
+
+/** An order of the plan with its row. */
+export interface Lived {
+  group: SeedGroup;
+  order: SeedOrder;
+  row: OrderRow;
+  ownerId: number;
+  hours: number;
+}
+
+/** Something that is booked, and when. */
+export interface Booked {
+  journal: Journal;
+  at: Date;
+}
+
+const pastOf = ({ order, hours }: Lived) => livedUntil(order, hours).past;
+
+const actorId = ({ row, ownerId }: Lived, actor: string) =>
+  actor === 'buyer' ? row.user_id : actor === 'seller' ? ownerId : null;
+
+/** The timeline, from the placing on. */
+export function eventRows(lived: Lived) {
+  const { row, group } = lived;
+  const placed = {
+    order_id: row.id,
+    transition: 'T0',
+    from_status: null,
+    to_status: 'waiting_payment' as const,
+    actor: 'buyer' as const,
+    actor_id: row.user_id,
+    reason: null,
+    note: '',
+    at: group.placedAt,
+  };
+  let status: OrderRow['status'] = 'waiting_payment';
+  const moved = pastOf(lived).map(({ transition, after, reason, note }) => {
+    const { by, to } = orderTransitions[transition];
+    const from_status = status;
+    status = to;
+    return {
+      order_id: row.id,
+      transition,
+      from_status,
+      to_status: to,
+      actor: by,
+      actor_id: actorId(lived, by),
+      reason: reason ?? null,
+      note: note ?? '',
+      at: momentAfter(group, after),
+    };
+  });
+  return [placed, ...moved];
+}
+
+/** Rupiah that a complaint asks back. */
+const askedBack = ({ order, row }: Lived) =>
+  order.complaint?.share === 1
+    ? row.grand_total
+    : Math.round(row.items_subtotal * (order.complaint?.share ?? 0));
+
+/** What the end of the order moves: the captured payment belongs to the group. */
+export function bookedOf(lived: Lived): Booked[] {
+  return pastOf(lived).flatMap(({ transition, after }) => {
+    const rule: Transition = orderTransitions[transition];
+    const at = momentAfter(lived.group, after);
+    if (rule.journal === 'J2') return [{ journal: refundedJournal(lived.row), at }];
+    if (rule.journal === 'J3') return [{ journal: completedJournal(lived.row), at }];
+    if (rule.journal === 'J4') return [{ journal: complaintJournal(lived.row, askedBack(lived)), at }];
+    return [];
+  });
+}
+
+const when = (lived: Lived, ...wanted: LifeEvent['transition'][]) => {
+  const found = pastOf(lived).find(({ transition }) => wanted.includes(transition));
+  return found ? momentAfter(lived.group, found.after) : null;
+};
+
+/** The request to cancel, when it was made; answered or not. */
+export function cancelRequestRow(lived: Lived) {
+  const { order, group, row, hours } = lived;
+  if (!order.cancelRequest || order.cancelRequest.after > hours) return null;
+  const { after, reason, note } = order.cancelRequest;
+  const closed_at = when(lived, 'T7');
+  return {
+    order_id: row.id,
+    reason,
+    description: note,
+    status: closed_at ? ('accepted' as const) : ('open' as const),
+    due_at: momentAfter(group, after + orderDeadlines.answerCancel),
+    created_at: momentAfter(group, after),
+    closed_at,
+  };
+}
+
+/** The complaint, when there was one, without its id. */
+export function complaintRow(lived: Lived) {
+  const created_at = when(lived, 'T15');
+  if (!created_at || !lived.order.complaint) return null;
+  const closed_at = when(lived, 'T17a', 'T17b');
+  const isRefunded = lived.row.status === 'refunded';
+  return {
+    order_id: lived.row.id,
+    type: lived.order.complaint.type,
+    amount: askedBack(lived),
+    status: closed_at ? (isRefunded ? ('resolved' as const) : ('withdrawn' as const)) : ('open' as const),
+    media_ids: [],
+    due_at: new Date(created_at.getTime() + orderDeadlines.answerComplaint * hour),
+    created_at,
+    closed_at,
+    refunded: closed_at ? (isRefunded ? askedBack(lived) : 0) : null,
+  };
+}
+
+/** When the goods left the store, and when the seller let the order lapse; null for what never happened. */
+export const shippedAt = (lived: Lived) => when(lived, 'T10');
+export const calledAt = (lived: Lived) => when(lived, 'T9');
+export const ignoredAt = (lived: Lived) => when(lived, 'T8');
+export const complainedWith = ({ order }: Lived): string =>
+  order.events.find(({ transition }) => transition === 'T15')?.note ?? '';

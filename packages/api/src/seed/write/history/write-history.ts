@@ -1,0 +1,127 @@
+import type { OrderGroupRow } from '../../../modules/orders/index.ts';
+import { paymentMethods } from '../../../modules/payments/index.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { SeedMarket, SeedReview } from '../../plan/market.ts';
+import { at } from '../insert-rows.ts';
+import type { TradeIds } from '../place-sketch.ts';
+import { bulkInsert, numberAfter } from './bulk-insert.ts';
+import { reserveHeld } from './count-history.ts';
+import { itemRows, movementRows } from './goods-rows.ts';
+import { readHomes } from './home-snapshots.ts';
+import { liveOrders } from './live-orders.ts';
+import type { Numbers } from './number-history.ts';
+import {
+  bookedOf,
+  cancelRequestRow,
+  complainedWith,
+  complaintRow,
+  eventRows,
+  ignoredAt,
+  type Lived,
+} from './order-traces.ts';
+import { parcelRows } from './parcel-rows.ts';
+import { writeBooks } from './write-books.ts';
+
+interface WriteHistory {
+  market: SeedMarket;
+  numbers: Numbers;
+  ids: TradeIds;
+}
+
+const paymentRow = (group: OrderGroupRow) => ({
+  id: group.id,
+  order_group_id: group.id,
+  code: group.code,
+  provider: 'sandbox',
+  method: group.method ?? '',
+  amount: group.payable,
+  status: group.paid_at
+    ? ('paid' as const)
+    : group.closed_as === 'payment_expired'
+      ? ('expired' as const)
+      : group.closed_as
+        ? ('cancelled' as const)
+        : ('waiting' as const),
+  external_ref: null,
+  va_number: null,
+  qr: null,
+  expires_at: group.pay_due_at,
+  paid_at: group.paid_at,
+  created_at: group.placed_at,
+});
+
+const writeDisputes = async ({ db }: Context, lived: readonly Lived[]) => {
+  await bulkInsert(
+    db,
+    'cancel_requests',
+    lived.map(cancelRequestRow).filter((row) => row !== null),
+  );
+  const complaints = lived.flatMap((one) => {
+    const row = complaintRow(one);
+    return row ? [{ one, row }] : [];
+  });
+  await bulkInsert(
+    db,
+    'complaints',
+    complaints.map(({ row }, index) => ({ id: index + 1, ...row })),
+  );
+  await numberAfter(db, 'complaints', complaints.length + 1);
+  await bulkInsert(
+    db,
+    'complaint_messages',
+    complaints.map(({ one, row }, index) => ({
+      complaint_id: index + 1,
+      actor: 'buyer' as const,
+      actor_id: one.row.user_id,
+      text: complainedWith(one),
+      at: row.created_at,
+    })),
+  );
+  const penalties = lived.flatMap((one) => {
+    const moment = ignoredAt(one);
+    return moment ? [{ order_id: one.row.id, merchant_id: one.row.merchant_id, at: moment }] : [];
+  });
+  await bulkInsert(db, 'seller_penalties', penalties);
+};
+
+/**
+ * Writes half a year of trade as the market's own verbs would have left it behind, in a database without any. Returns
+ * the order line behind each review that has one.
+ */
+export async function writeHistory(
+  ctx: Context,
+  { market, numbers, ids }: WriteHistory,
+): Promise<ReadonlyMap<SeedReview, number>> {
+  if (numbers.groups.length === 0) return new Map();
+  const { db } = ctx;
+  const names = new Map(paymentMethods(ctx).map(({ code, name }) => [code, name]));
+  const homes = await readHomes(ctx, market, ids.buyers);
+  const { groups, lived, booked } = liveOrders({
+    market,
+    groups: numbers.groups,
+    ids,
+    homes,
+    methodName: (code) => names.get(code) ?? code,
+  });
+  await bulkInsert(db, 'order_groups', groups);
+  await bulkInsert(
+    db,
+    'orders',
+    lived.map(({ row }) => row),
+  );
+  const items = itemRows(market, ids, lived);
+  await bulkInsert(db, 'order_items', items.rows);
+  await numberAfter(db, 'order_items', items.rows.length + 1);
+  await bulkInsert(db, 'order_events', lived.flatMap(eventRows));
+  await bulkInsert(db, 'payments', groups.map(paymentRow));
+  await numberAfter(db, 'payments', numbers.nextGroup);
+  const parcels = parcelRows(market.now, lived, (store) => at(market.stores, store).place.city);
+  await bulkInsert(db, 'shipments', parcels.shipments);
+  await numberAfter(db, 'shipments', parcels.shipments.length + 1);
+  await bulkInsert(db, 'shipment_scans', parcels.scans);
+  await bulkInsert(db, 'stock_movements', movementRows(market, ids, lived));
+  await writeDisputes(ctx, lived);
+  await writeBooks(ctx, [...booked, ...lived.flatMap(bookedOf)]);
+  await reserveHeld(ctx);
+  return items.ofReview;
+}
