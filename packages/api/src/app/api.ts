@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Issuers } from '../platform/issuers.ts';
 import type { Limits } from '../platform/limits.ts';
-import type { demoAccounts } from '../seed/index.ts';
+import type { demoAccounts, MarketSize } from '../seed/index.ts';
 import type { ProductionLack } from './production-lacks.ts';
 
 export interface ApiOptions {
@@ -27,6 +27,8 @@ export interface ApiOptions {
 export interface SeedOptions {
   /** Any whole number; the same one gives the same market. */
   seed: number;
+  /** What is left out follows from the rest; the demo market's own size without any. */
+  size?: Partial<MarketSize>;
   onProgress(step: string, done: number, total: number): void;
 }
 

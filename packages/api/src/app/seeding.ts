@@ -9,5 +9,5 @@ export const openSeeding = async (ctx: Context): Promise<Pick<Api, 'seed' | 'dem
   if (ctx.mode === 'production') return { seed: async () => 'kept', demoAccounts: [] };
   const { demoAccounts, renewDeadlines, seedMarket } = await import('../seed/index.ts');
   await renewDeadlines(ctx);
-  return { seed: ({ seed, onProgress }) => seedMarket({ ctx, seed, onProgress }), demoAccounts };
+  return { seed: (options) => seedMarket({ ctx, ...options }), demoAccounts };
 };

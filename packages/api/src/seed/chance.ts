@@ -34,8 +34,15 @@ export function createChance(seed: number): Chance {
       return list[at] as (typeof list)[number];
     },
     shuffle: (list) => {
-      const left = [...list];
-      return list.map(() => left.splice(between(0, left.length - 1), 1)[0] as (typeof list)[number]);
+      const mixed = [...list];
+      for (let last = mixed.length - 1; last > 0; last--) {
+        const other = between(0, last);
+        [mixed[last], mixed[other]] = [mixed[other], mixed[last]] as [
+          (typeof list)[number],
+          (typeof list)[number],
+        ];
+      }
+      return mixed;
     },
     happens: (share) => next() < share,
   };

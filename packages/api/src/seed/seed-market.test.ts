@@ -6,7 +6,7 @@ import { day } from '../platform/clock.ts';
 import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
 import { demoAccounts } from './data/people.ts';
 import { keyOf } from './pictures/compose-art.ts';
-import { demoSize } from './plan/market-size.ts';
+import { smallSize } from './plan/market-size.ts';
 import { planMarket } from './plan/plan-market.ts';
 import { renewDeadlines } from './renew-deadlines.ts';
 import { seedMarket } from './seed-market.ts';
@@ -18,7 +18,7 @@ let market: TestMarket;
 /** The market without rendering a thousand pictures: their files hold one byte. */
 const seedWithoutPictures = async (onProgress: (step: string) => void = () => {}) => {
   const ctx = market.context();
-  const planned = planMarket({ seed: 2026, now: market.clock.now(), size: { ...demoSize, orders: 800 } });
+  const planned = planMarket({ seed: 2026, now: market.clock.now(), size: smallSize });
   const pictures = drawMarket(planned, 'Bambang Wicaksono');
   const byte = new Uint8Array([1]);
   const files = new Map(pictures.drawings.map((svg) => [keyOf(svg), { 150: byte, 300: byte, 600: byte }]));

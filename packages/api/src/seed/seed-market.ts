@@ -5,8 +5,8 @@ export interface SeedMarketInput {
   ctx: Context;
   /** Any whole number; the same one gives the same market. */
   seed: number;
-  /** The demo market's own size without it. */
-  size?: MarketSize;
+  /** What is left out follows from the rest; the demo market's own size without any. */
+  size?: Partial<MarketSize>;
   /** Steps: pictures, stores, products, orders, reviews, offers, search. */
   onProgress(step: string, done: number, total: number): void;
 }

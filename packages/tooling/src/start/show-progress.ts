@@ -3,6 +3,7 @@ const words: Record<string, string> = {
   pictures: 'Drawing pictures',
   stores: 'Opening stores',
   products: 'Filling shelves',
+  orders: 'Writing down orders',
   reviews: 'Writing reviews',
   offers: 'Setting offers',
   search: 'Preparing the search',

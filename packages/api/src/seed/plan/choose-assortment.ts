@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import type { Kind, Line, Pack } from '../data/kind.ts';
 import { kinds } from '../data/kinds/index.ts';
-import { type StoreSketch, stores } from '../data/stores/index.ts';
+import type { StoreSketch } from '../data/stores/index.ts';
 
 /** One thing that a shop can list: a kind in one brand, line and package, new or second-hand. */
 export interface Make {
@@ -23,7 +23,9 @@ const fits = ({ sells, brand }: StoreSketch, make: Make) =>
   sells.includes(make.kind.leaf) && (brand === undefined || (brand === make.brand && !make.kind.unbranded));
 
 /** How many products each store lists, so that all together come to `total`. */
-function shares(capacities: readonly number[], total: number): number[] {
+function shares(stores: readonly StoreSketch[], capacities: readonly number[], total: number): number[] {
+  const most = capacities.reduce((sum, capacity) => sum + capacity, 0);
+  if (most < total) throw new Error(`these stores list ${most} products at most, not ${total}`);
   const official = (at: number) => stores[at]?.type === 'official';
   const counts = capacities.map((capacity, at) => (official(at) ? capacity : 0));
   let left = total - counts.reduce((sum, count) => sum + count, 0);
@@ -43,9 +45,10 @@ function shares(capacities: readonly number[], total: number): number[] {
 }
 
 /** What each store lists: `total` products over all, each make at most once in a store and spread over the stores. */
-export function chooseAssortments(chance: Chance, total: number): Make[][] {
+export function chooseAssortments(chance: Chance, stores: readonly StoreSketch[], total: number): Make[][] {
   const candidates = stores.map((store) => everyMake.filter((make) => fits(store, make)));
   const counts = shares(
+    stores,
     candidates.map(({ length }) => length),
     total,
   );

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { places } from '../data/places.ts';
 import type { SeedHome, SeedMarket } from './market.ts';
-import type { SeedBuyer } from './plan-stores.ts';
+import type { SeedBuyer } from './plan-buyers.ts';
 
 const homeAt = (label: string, address: string, area: string, zipcode: string): SeedHome => ({
   label,

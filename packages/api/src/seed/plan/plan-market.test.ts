@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { day } from '../../platform/clock.ts';
-import { buyerNames, demoSeller } from '../data/people.ts';
+import { demoSeller } from '../data/people.ts';
 import { drawMarket } from '../write/market-pictures.ts';
 import type { SeedProduct } from './market.ts';
-import { demoSize } from './market-size.ts';
+import { smallSize } from './market-size.ts';
 import { planMarket } from './plan-market.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
-const size = { ...demoSize, orders: 300 };
+const size = { ...smallSize, orders: 300 };
 const market = planMarket({ seed: 2026, now, size });
 const { products, stores, flashSales } = market;
 
@@ -125,7 +125,7 @@ describe('reviews', () => {
       expect(reviews.length).toBeLessThanOrEqual(sold);
       const labels = new Set(variants.map(({ values }) => (values.length ? values.join(', ') : null)));
       for (const review of reviews) {
-        expect(review.buyer).toBeLessThan(buyerNames.length);
+        expect(review.buyer).toBeLessThan(size.buyers);
         expect(review.createdAt > createdAt && review.createdAt < now).toBe(true);
         expect(review.text.length).toBeGreaterThan(5);
         expect(labels.has(review.variantLabel)).toBe(true);

@@ -1,15 +1,17 @@
 import { type Chance, createChance } from '../chance.ts';
 import { type LeafSlug, type RootSlug, roots } from '../data/categories/index.ts';
 import { kinds } from '../data/kinds/index.ts';
-import { stores } from '../data/stores/index.ts';
+import { type StoreSketch, stores } from '../data/stores/index.ts';
+import { sketchStores } from '../data/stores/sketch-stores.ts';
 import { chooseAssortments } from './choose-assortment.ts';
 import { planHistory } from './history/plan-history.ts';
 import type { SeedMarket, SeedProduct, SeedStore } from './market.ts';
 import { demoSize, type MarketSize } from './market-size.ts';
+import { planBuyers } from './plan-buyers.ts';
 import { planFlashSales } from './plan-flash-sales.ts';
 import { planHomes } from './plan-homes.ts';
 import { planProduct } from './plan-product.ts';
-import { planBuyers, planStores } from './plan-stores.ts';
+import { planStores } from './plan-stores.ts';
 import { slugify } from './wording.ts';
 
 const rootOfLeaf = new Map<LeafSlug, RootSlug>(
@@ -43,12 +45,13 @@ const rated = (store: SeedStore, products: readonly SeedProduct[]): SeedStore =>
 
 const planProducts = (
   chance: Chance,
+  sketches: readonly StoreSketch[],
   storeList: readonly SeedStore[],
   { products, buyers }: MarketSize,
   now: Date,
 ) => {
   let number = 0;
-  return chooseAssortments(chance, products).flatMap((makes, storeAt) => {
+  return chooseAssortments(chance, sketches, products).flatMap((makes, storeAt) => {
     const store = storeList[storeAt];
     if (!store) throw new Error(`There is no store ${storeAt}`);
     return makes.map((make) =>
@@ -73,9 +76,10 @@ export interface PlanMarket {
 /** Plans the demo market: the same seed, time and size give the same market. Writes nothing. */
 export function planMarket({ seed, now, size = demoSize }: PlanMarket): SeedMarket {
   const chance = createChance(seed);
-  const unrated = planStores(chance, now);
-  const strangers = planBuyers(chance);
-  const products = planProducts(chance, unrated, size, now);
+  const sketches = sketchStores(size.stores);
+  const unrated = planStores(chance, sketches, now);
+  const strangers = planBuyers(chance, size.buyers);
+  const products = planProducts(chance, sketches, unrated, size, now);
   const flashSales = planFlashSales(chance, products, now);
   const byStore = Map.groupBy(products, ({ store }) => store);
   const market = {

@@ -33,10 +33,17 @@ const replyTo = (chance: Chance, rating: number, at: Date): SeedReview['reply'] 
   return { text, createdAt: new Date(at.getTime() + chance.between(1, 40) * hour) };
 };
 
+/** So many different people. */
+const authorsOf = (chance: Chance, count: number, buyers: number): number[] => {
+  const authors = new Set<number>();
+  while (authors.size < Math.min(count, buyers)) authors.add(chance.between(0, buyers - 1));
+  return [...authors];
+};
+
 /** What buyers say about a product, oldest first; nobody reviews it twice, and no more than bought it. */
 export function planReviews(chance: Chance, product: Reviewed, buyers: number, now: Date): SeedReview[] {
   const count = Math.min(MOST_PER_PRODUCT, product.sold, Math.round(Math.sqrt(product.sold) * 0.5));
-  const authors = chance.shuffle(Array.from({ length: buyers }, (_, at) => at)).slice(0, count);
+  const authors = authorsOf(chance, count, buyers);
   const first = product.createdAt.getTime() + 60 * hour;
   const last = now.getTime() - 2 * hour;
   return authors

@@ -1,12 +1,10 @@
 import { day } from '../../platform/clock.ts';
 import type { Chance } from '../chance.ts';
-import { buyerNames, demoSeller, ownerFirstNames, ownerLastNames } from '../data/people.ts';
+import { demoSeller, ownerFirstNames, ownerLastNames } from '../data/people.ts';
 import { type Place, places } from '../data/places.ts';
-import { type StoreSketch, stores } from '../data/stores/index.ts';
-import type { SeedMarket, SeedOwner, SeedStore } from './market.ts';
+import type { StoreSketch } from '../data/stores/index.ts';
+import type { SeedOwner, SeedStore } from './market.ts';
 import { slugify } from './wording.ts';
-
-export type SeedBuyer = Omit<SeedMarket['buyers'][number], 'home'>;
 
 const YEARS_OPEN = 6;
 
@@ -16,8 +14,9 @@ const placeOf = ({ city }: StoreSketch): Place => {
   return place;
 };
 
-const phone = (chance: Chance) => `08${chance.between(11, 99)}${chance.between(1_000_000, 99_999_999)}`;
-const birthday = (chance: Chance) =>
+export const phone = (chance: Chance) =>
+  `08${chance.between(11, 99)}${chance.between(1_000_000, 99_999_999)}`;
+export const birthday = (chance: Chance) =>
   `${chance.between(1968, 2003)}-${String(chance.between(1, 12)).padStart(2, '0')}-${String(chance.between(1, 28)).padStart(2, '0')}`;
 
 const ownerOf = (chance: Chance, { name }: StoreSketch): SeedOwner => {
@@ -25,16 +24,16 @@ const ownerOf = (chance: Chance, { name }: StoreSketch): SeedOwner => {
   return {
     email: `${slugify(name)}@toko.pasar.example`,
     fullname: `${chance.pick(ownerFirstNames)} ${chance.pick(ownerLastNames)}`,
-    username: slugify(name).replaceAll('-', '.').slice(0, 30),
+    username: slugify(name).replaceAll('-', '.'),
     phone: phone(chance),
     gender: chance.pick(['male', 'female'] as const),
     birthday: birthday(chance),
   };
 };
 
-/** The sixty stores, without their ratings, which follow from their reviews. */
-export function planStores(chance: Chance, now: Date): SeedStore[] {
-  return stores.map((sketch) => {
+/** The stores, without their ratings, which follow from their reviews. */
+export function planStores(chance: Chance, sketches: readonly StoreSketch[], now: Date): SeedStore[] {
+  return sketches.map((sketch) => {
     const place = placeOf(sketch);
     const isCompany = sketch.type === 'official' || chance.happens(0.3);
     return {
@@ -55,16 +54,4 @@ export function planStores(chance: Chance, now: Date): SeedStore[] {
       ratingCount: 0,
     };
   });
-}
-
-/** The people who write reviews. */
-export function planBuyers(chance: Chance): SeedBuyer[] {
-  return buyerNames.map((name) => ({
-    name,
-    email: `${slugify(name).replaceAll('-', '.')}@surat.pasar.example`,
-    username: slugify(name).replaceAll('-', '.'),
-    phone: phone(chance),
-    gender: chance.pick(['male', 'female'] as const),
-    birthday: birthday(chance),
-  }));
 }

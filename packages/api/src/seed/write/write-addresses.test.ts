@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { misplacedRegions, zipcodeOf } from '../../modules/regions/index.ts';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { demoSize } from '../plan/market-size.ts';
+import { smallSize } from '../plan/market-size.ts';
 import { planMarket } from '../plan/plan-market.ts';
 import { writeAddresses } from './write-addresses.ts';
 import { writePeople } from './write-people.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const planned = planMarket({
     seed: 2026,
     now: market.clock.now(),
-    size: { ...demoSize, orders: 0 },
+    size: { ...smallSize, orders: 0 },
   });
   const few = { ...planned, buyers: planned.buyers.slice(0, 6), stores: planned.stores.slice(0, 1) };
   const people = await writePeople(market.context(), few);

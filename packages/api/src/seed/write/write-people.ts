@@ -2,7 +2,9 @@ import { createAccount } from '../../modules/accounts/index.ts';
 import { day, earlier } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { demoBuyer, demoDesk, demoPassword, demoSeller } from '../data/people.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import type { SeedMarket, SeedStore } from '../plan/market.ts';
+import { at } from './insert-rows.ts';
+import { writeStrangers } from './write-strangers.ts';
 
 export interface WrittenPeople {
   demoBuyer: number;
@@ -11,6 +13,25 @@ export interface WrittenPeople {
   /** In the order of `SeedMarket.stores`. */
   owners: number[];
 }
+
+const writeSeller = (ctx: Context, { isCompany, createdAt }: SeedStore): Promise<number> => {
+  const { email, fullname, username, phone, gender, birthday } = demoSeller;
+  return createAccount({
+    ctx,
+    input: {
+      email,
+      fullname,
+      username,
+      phone,
+      gender,
+      birthday,
+      isCompany: isCompany ? 'company' : 'personal',
+      password: demoPassword,
+      registeredAs: 'merchant',
+      createdAt,
+    },
+  });
+};
 
 /** The accounts of the market. Only the demo accounts have a password; nobody signs in as the others. */
 export async function writePeople(ctx: Context, { buyers, stores }: SeedMarket): Promise<WrittenPeople> {
@@ -30,38 +51,26 @@ export async function writePeople(ctx: Context, { buyers, stores }: SeedMarket):
       createdAt: joined,
     },
   });
-  const buyerIds: number[] = [];
-  for (const { name, ...buyer } of buyers) {
-    buyerIds.push(
-      await createAccount({
-        ctx,
-        input: { ...buyer, fullname: name, password: null, registeredAs: 'buyer', createdAt: joined },
-      }),
-    );
-  }
-  const ownerIds: number[] = [];
-  for (const { owner, isCompany, createdAt } of stores) {
-    ownerIds.push(
-      await createAccount({
-        ctx,
-        input: {
-          email: owner.email,
-          fullname: owner.fullname,
-          username: owner.username,
-          phone: owner.phone,
-          gender: owner.gender,
-          birthday: owner.birthday,
-          isCompany: isCompany ? 'company' : 'personal',
-          password: owner.email === demoSeller.email ? demoPassword : null,
-          registeredAs: 'merchant',
-          createdAt,
-        },
-      }),
-    );
-  }
+  const strangers = stores.filter(({ owner }) => owner.email !== demoSeller.email);
+  const ids = await writeStrangers(ctx, [
+    ...buyers.map(({ name, ...buyer }) => ({ ...buyer, fullname: name, flow: 'buyer' as const, joined })),
+    ...strangers.map(({ owner, isCompany, createdAt }) => ({
+      ...owner,
+      flow: 'merchant' as const,
+      joined: createdAt,
+      isCompany,
+    })),
+  ]);
+  const seller = stores.find(({ owner }) => owner.email === demoSeller.email);
+  const sellerId = seller ? await writeSeller(ctx, seller) : 0;
+  let next = buyers.length;
   await createAccount({
     ctx,
     input: { ...demoDesk, registeredAs: 'buyer', role: 'desk', createdAt: joined },
   });
-  return { demoBuyer: demoBuyerId, buyers: buyerIds, owners: ownerIds };
+  return {
+    demoBuyer: demoBuyerId,
+    buyers: ids.slice(0, buyers.length),
+    owners: stores.map((store) => (store === seller ? sellerId : at(ids, next++))),
+  };
 }

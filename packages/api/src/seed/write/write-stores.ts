@@ -47,7 +47,7 @@ export async function writeStores(
   await insertRows(
     ctx.db,
     'merchant_locations',
-    stores.map(({ place, address }, index) => ({
+    stores.map(({ name, isCompany, place, address }, index) => ({
       merchant_id: at(ids, index),
       address,
       province_id: place.city.slice(0, 2),
@@ -57,6 +57,7 @@ export async function writeStores(
       zipcode: place.zipcode,
       lat: null,
       lng: null,
+      company_name: isCompany ? `PT ${name}` : '',
     })),
   );
   return ids;

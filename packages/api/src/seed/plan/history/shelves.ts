@@ -38,7 +38,7 @@ export interface Shelves {
 }
 
 /** Of all orders; beside the ones that wait for the demo seller. */
-const DEMO_SHARE = 0.027;
+const DEMO_SHARE = 0.043;
 const reach = { official: 2, star: 1.5, regular: 0.8 } as const;
 
 /** Some stores sell much and most sell little: their sizes follow a power law. */

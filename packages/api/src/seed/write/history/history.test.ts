@@ -5,7 +5,7 @@ import { day } from '../../../platform/clock.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import { demoSeller } from '../../data/people.ts';
 import { keyOf } from '../../pictures/compose-art.ts';
-import { demoSize } from '../../plan/market-size.ts';
+import { smallSize } from '../../plan/market-size.ts';
 import { planMarket } from '../../plan/plan-market.ts';
 import { drawMarket } from '../market-pictures.ts';
 import { writeMarket } from '../write-market.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const planned = planMarket({
     seed: 2026,
     now: market.clock.now(),
-    size: { ...demoSize, products: 700, orders },
+    size: { ...smallSize, stores: 90, products: 800, orders },
   });
   const pictures = drawMarket(planned, demoSeller.fullname);
   const byte = new Uint8Array([1]);
