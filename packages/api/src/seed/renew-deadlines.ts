@@ -1,14 +1,32 @@
+import { orderDeadlines } from '@pasar/contract';
 import { sql } from 'kysely';
-import { day, later } from '../platform/clock.ts';
+import { day, hour, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
+import { strangersDomain } from './data/people.ts';
 import { vouchers } from './data/vouchers.ts';
 
 /** How long a campaign or a price cut runs again, once it has ended. */
 const RUNS_AGAIN = 21 * day;
 
 /**
+ * Orders of made-up buyers whose seller has missed a deadline while the market was closed wait for as long again: a
+ * seller who tries the demo finds something to approve and to send every day.
+ */
+const renewWaiting = async ({ db, clock }: Context) => {
+  const now = clock.now();
+  const hours = { respond_due_at: orderDeadlines.respond, ship_due_at: orderDeadlines.ship };
+  for (const [column, due] of Object.entries(hours)) {
+    await sql`
+      update orders o set ${sql.ref(column)} = ${later(clock, due * hour)} from users u
+      where ${sql.ref(`o.${column}`)} <= ${now} and u.id = o.user_id and u.email like ${`%@${strangersDomain}`}`.execute(
+      db,
+    );
+  }
+};
+
+/**
  * Lets the demo market's campaigns, price cuts and vouchers run on: those that have ended run for three more weeks (domain
- * "Modes"). Demo mode calls it at start. Flash sales come back by themselves.
+ * "Modes"), and open orders of made-up buyers go on waiting. Demo mode calls it at start. Flash sales come back by themselves.
  */
 export async function renewDeadlines(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -25,6 +43,7 @@ export async function renewDeadlines(ctx: Context): Promise<void> {
       vouchers.map(({ code }) => code),
     )
     .execute();
+  await renewWaiting(ctx);
   await sql`update product_listings set discount_ends_at = ${ends_at} where discount_ends_at <= ${now}`.execute(
     ctx.db,
   );

@@ -42,6 +42,9 @@ export const buyerNames = [
   'Wahyu Kurniawan',
 ] as const;
 
+/** Where made-up buyers have their mail. */
+export const strangersDomain = 'surat.pasar.example';
+
 /** First and last names of store owners. */
 export const ownerFirstNames = [
   'Ahmad',

@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts';
 import { femaleNames, lastNames, maleNames, middleNames } from '../data/names.ts';
-import { buyerNames } from '../data/people.ts';
+import { buyerNames, strangersDomain } from '../data/people.ts';
 import type { SeedMarket } from './market.ts';
 import { birthday, phone } from './plan-stores.ts';
 import { slugify } from './wording.ts';
@@ -34,7 +34,7 @@ export function planBuyers(chance: Chance, count: number): SeedBuyer[] {
     const handle = slugify(name).replaceAll('-', '.');
     return {
       name,
-      email: `${handle}@surat.pasar.example`,
+      email: `${handle}@${strangersDomain}`,
       username: handle,
       phone: phone(chance),
       gender,

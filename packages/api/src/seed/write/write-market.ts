@@ -14,6 +14,7 @@ import { writeAddresses } from './write-addresses.ts';
 import { writeBalances } from './write-balances.ts';
 import { writeBanks } from './write-banks.ts';
 import { writeBrands, writeCategories } from './write-categories.ts';
+import { writeCrowds } from './write-crowds.ts';
 import { writeDemoExtras } from './write-demo-extras.ts';
 import { writeMedia } from './write-media.ts';
 import { writeFlashSales, writePromos } from './write-offers.ts';
@@ -82,6 +83,7 @@ export async function writeMarket(
     const numbers = numberHistory(market.history, writtenMoments(tx));
     const ids = { ...people, merchants, products, pictures };
     const items = await writeHistory(tx, { market, numbers, ids });
+    await writeCrowds(tx, market, { merchants, buyers: people.buyers });
 
     begin('reviews');
     await writeReviews(tx, market, { products: products.ids, merchants, buyers: people.buyers, items });

@@ -1,12 +1,14 @@
 import { orderStatuses, orderTransitions } from '@pasar/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ordersModule } from '../../../modules/orders/index.ts';
 import { day } from '../../../platform/clock.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import { demoSeller } from '../../data/people.ts';
 import { keyOf } from '../../pictures/compose-art.ts';
 import { smallSize } from '../../plan/market-size.ts';
 import { planMarket } from '../../plan/plan-market.ts';
+import { renewDeadlines } from '../../renew-deadlines.ts';
 import { drawMarket } from '../market-pictures.ts';
 import { writeMarket } from '../write-market.ts';
 
@@ -68,6 +70,19 @@ test('live orders wait for deadlines that are still to come', async () => {
   expect(completed / rows.length).toBeLessThan(0.95);
 });
 
+test('every status that a seller acts on waits for the demo seller', async () => {
+  const rows = await market.database.db
+    .selectFrom('orders')
+    .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
+    .select(['orders.status', 'orders.placed_at'])
+    .where('merchant_name', '=', demoSeller.store)
+    .execute();
+  const open = Map.groupBy(rows, ({ status }) => status);
+  for (const status of ['new', 'processed', 'ready_to_ship', 'shipped', 'delivered', 'complained'] as const) {
+    expect(open.get(status)?.length ?? 0, status).toBeGreaterThan(0);
+  }
+});
+
 test('ids follow time, so that the newest orders are the first of every list', async () => {
   for (const table of ['orders', 'order_groups'] as const) {
     const { rows } = await sql<{ wrong: number }>`
@@ -102,6 +117,20 @@ test('reviews hang on completed orders of their writers', async () => {
   }
 });
 
+test('the stores that sell much have visitors every day, and followers', async () => {
+  const { db } = market.database;
+  const visits = await db
+    .selectFrom('store_visits')
+    .innerJoin('merchants', 'merchants.id', 'merchant_id')
+    .select(['merchant_name', 'visitors', 'views'])
+    .execute();
+  const demo = visits.filter(({ merchant_name }) => merchant_name === demoSeller.store);
+  expect(demo).toHaveLength(180);
+  expect(new Set(visits.map(({ merchant_name }) => merchant_name)).size).toBeGreaterThan(10);
+  for (const { visitors, views } of visits) expect(views).toBeGreaterThanOrEqual(visitors);
+  expect((await db.selectFrom('follows').select('user_id').execute()).length).toBeGreaterThan(50);
+});
+
 test('no product sold less than its orders say', async () => {
   const { rows } = await sql`
     select p.id from products p join order_items i on i.product_id = p.id join orders o on o.id = i.order_id
@@ -109,8 +138,34 @@ test('no product sold less than its orders say', async () => {
   expect(rows).toEqual([]);
 });
 
-test('the market goes on: parcels arrive, deadlines pass, and the books stay right', async () => {
-  market.clock.advance(3 * day);
+const newOrders = async () => {
+  const rows = await market.database.db
+    .selectFrom('orders')
+    .select('respond_due_at')
+    .where('status', '=', 'new')
+    .execute();
+  return rows.length;
+};
+
+/** What the market does by itself, at the clock's now. */
+const serveSweeps = async () => {
+  for (const { run } of ordersModule.sweeps ?? []) await run(market.context());
   await market.settle();
+};
+
+test('orders that wait for their seller go on waiting after the market was closed for days', async () => {
+  const before = await newOrders();
+  market.clock.advance(3 * day);
+  await renewDeadlines(market.context());
+  await serveSweeps();
+  // The written orders of the demo buyer are people's own: theirs lapse.
+  expect(await newOrders()).toBeGreaterThan(before - 5);
+  expect(await market.audit()).toEqual([]);
+}, 60_000);
+
+test('while it is open deadlines pass, parcels arrive, and the books stay right', async () => {
+  market.clock.advance(3 * day);
+  await serveSweeps();
+  expect(await newOrders()).toBe(0);
   expect(await market.audit()).toEqual([]);
 }, 60_000);
