@@ -25,7 +25,7 @@ const fits = ({ sells, brand }: StoreSketch, make: Make) =>
 /** How many products each store lists, so that all together come to `total`. */
 function shares(stores: readonly StoreSketch[], capacities: readonly number[], total: number): number[] {
   const most = capacities.reduce((sum, capacity) => sum + capacity, 0);
-  if (most < total) throw new Error(`these stores list ${most} products at most, not ${total}`);
+  if (most < total) throw new RangeError(`these stores list ${most} products at most, not ${total}`);
   const official = (at: number) => stores[at]?.type === 'official';
   const counts = capacities.map((capacity, at) => (official(at) ? capacity : 0));
   let left = total - counts.reduce((sum, count) => sum + count, 0);

@@ -30,6 +30,22 @@ describe('the planned market', () => {
     expect(new Set(stores.map(({ type }) => type))).toEqual(new Set(['official', 'star', 'regular']));
   });
 
+  test('of another size has stores and people with names of their own, and the sixty stores among them', () => {
+    const large = planMarket({
+      seed: 1,
+      now,
+      size: { stores: 300, products: 2_000, buyers: 6_000, orders: 100 },
+    });
+    expect(large.stores.slice(0, 60).map(({ name }) => name)).toEqual(stores.map(({ name }) => name));
+    const people = [...large.stores.map(({ owner }) => owner), ...large.buyers];
+    expect(people).toHaveLength(6_300);
+    expect(new Set(people.map(({ username }) => username)).size).toBe(people.length);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(people.length);
+    expect(new Set(large.stores.map(({ slug }) => slug)).size).toBe(300);
+    const tooMany = { stores: 60, products: 90_000, buyers: 10, orders: 0 };
+    expect(() => planMarket({ seed: 1, now, size: tooMany })).toThrow(RangeError);
+  });
+
   test('gives the demo seller one official store with a full shelf', () => {
     const place = stores.findIndex(({ owner }) => owner.email === demoSeller.email);
     expect(stores[place]).toMatchObject({ name: 'Rumah Kawung', type: 'official', isCompany: true });
