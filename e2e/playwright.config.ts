@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 
-const url = process.env.PASAR_URL ?? 'http://localhost:4000';
+const url = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
 
 /** Journeys run against a market that stands already; `npm test` starts a fresh one and hands over its address. */
 export default defineConfig({

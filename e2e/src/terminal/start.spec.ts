@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { runVerb, startVerb } from '../fixtures/commands.ts';
 
-const market = new URL(process.env.PASAR_URL ?? 'http://localhost:4000');
+const market = new URL(process.env.PASAR_TEST_URL ?? 'http://localhost:4000');
 const data = process.env.PASAR_DATA ?? '';
 
 let folder: string;

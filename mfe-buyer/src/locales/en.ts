@@ -18,6 +18,8 @@ export const messages: typeof indonesian = {
     fullnameHint: 'One word is fine, too',
     email: 'Email',
     emailHint: 'The email cannot be changed on this page',
+    password: 'Pasar password',
+    passwordHint: 'To make sure that it is you who changes the number',
     phone: 'Phone number',
     phoneHint: 'Used by the courier for delivery, e.g. 081234567890',
     gender: 'Gender',

@@ -17,6 +17,8 @@ export const messages = {
     fullnameHint: 'Satu kata pun boleh',
     email: 'E-mail',
     emailHint: 'E-mail tidak bisa diganti dari halaman ini',
+    password: 'Kata sandi Pasar',
+    passwordHint: 'Untuk memastikan kamu sendiri yang mengganti nomor',
     phone: 'Nomor telepon',
     phoneHint: 'Dipakai kurir saat mengantar, contoh 081234567890',
     gender: 'Jenis kelamin',

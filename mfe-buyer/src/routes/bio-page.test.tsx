@@ -77,10 +77,29 @@ describe('the bio is saved', () => {
     await page.person.tab();
     expect(phone.value).toBe('081234567890');
     await page.person.clear(phone);
-    await page.person.type(phone, '62 21 555 1234{Enter}');
+    await page.person.type(phone, '62 21 555 1234');
+    await page.person.type(field('Kata sandi Pasar'), 'rahasia 123{Enter}');
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
     expect(phone.value).toBe('0215551234');
-    expect(page.arrived.at(-1)?.body).toMatchObject({ phone: '0215551234' });
+    expect(page.arrived.at(-1)?.body).toMatchObject({ phone: '0215551234', password: 'rahasia 123' });
+  });
+
+  test('[S42] another phone number needs the password, which is asked for then alone', async () => {
+    const page = await open({ [save]: echo });
+    expect(screen.queryByLabelText('Kata sandi Pasar')).toBeNull();
+    await page.person.clear(field('Nomor telepon'));
+    await page.person.type(field('Nomor telepon'), '0215551234');
+    await page.person.click(press('Simpan'));
+    expect(document.activeElement).toBe(field('Kata sandi Pasar'));
+    expect(screen.getByText('Mengganti nomor telepon perlu kata sandi')).toBeTruthy();
+    expect(page.arrived.filter(({ call }) => call === save)).toEqual([]);
+  });
+
+  test('[S42] the first phone number needs none', async () => {
+    const page = await open({ [save]: echo }, { stored: { ...bio, phone: '' } });
+    await page.person.type(field('Nomor telepon'), '0215551234{Enter}');
+    await waitFor(() => expect(page.toasts()).toHaveLength(1));
+    expect(page.arrived.at(-1)?.body).not.toHaveProperty('password');
   });
 
   test('[R15] once, however often the button is pressed', async () => {

@@ -42,6 +42,8 @@ export {
 } from './endpoints/desk-catalogue.ts';
 export type { DeskComplaint, DeskComplaintDetail } from './endpoints/desk-complaints.ts';
 export { deskComplaints as deskComplaintEndpoints } from './endpoints/desk-complaints.ts';
+export type { DeskDocument } from './endpoints/desk-documents.ts';
+export { deskDocuments as deskDocumentEndpoints } from './endpoints/desk-documents.ts';
 export type { DeskFlashSale } from './endpoints/desk-flash-sales.ts';
 export { deskFlashSales as deskFlashSaleEndpoints } from './endpoints/desk-flash-sales.ts';
 export type { DeskWithdrawal, WalletAdjustment } from './endpoints/desk-money.ts';

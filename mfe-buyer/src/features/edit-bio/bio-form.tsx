@@ -3,12 +3,14 @@ import {
   buyerEndpoints,
   firstErrors,
   joinBirthDate,
+  message,
   monthNames,
   normalizePhone,
   splitBirthDate,
 } from '@pasar/contract';
 import { useForm, useLocale } from '@pasar/slice-kit';
-import { Button, DateField, Divider, RadioGroup, Stack, TextField } from '@pasar/ui';
+import { Button, DateField, Divider, PasswordField, RadioGroup, Stack, TextField } from '@pasar/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnsStyle, saveStyle } from './bio-form.styles.ts';
 import { useSaveBio } from './use-save-bio.ts';
@@ -21,15 +23,29 @@ const partsOf = (date: string) => {
   return { day: bare(day), month: bare(month), year };
 };
 
-const fieldsOf = ({ fullname, phone, gender, birthday }: Bio) => ({ fullname, phone, gender, birthday });
+const fieldsOf = ({ fullname, phone, gender, birthday }: Bio) => ({
+  fullname,
+  phone,
+  password: '',
+  gender,
+  birthday,
+});
 
 /** The data of SPEC 3 "Buyer dashboard bio"; the e-mail is shown, not changed. */
 export const BioForm = ({ bio }: { bio: Bio }) => {
   const { t } = useTranslation('buyer');
   const locale = useLocale();
+  const [known, setKnown] = useState(bio.phone);
+  // The first number is free to set; another one needs the password (quality S42).
+  const needsPassword = (phone: string) => known !== '' && normalizePhone(phone) !== known;
   const { values, errors, changed, field, set, form, refuse, settle } = useForm({
     initial: fieldsOf(bio),
-    check: (input) => firstErrors(buyerEndpoints.saveBio.body, input, locale),
+    check: (input) => ({
+      ...firstErrors(buyerEndpoints.saveBio.body, input, locale),
+      ...(needsPassword(input.phone) && input.password === ''
+        ? { password: message('phone.password', locale) }
+        : {}),
+    }),
     guard: true,
   });
   const phone = field('phone');
@@ -37,9 +53,21 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
     set('phone', normalizePhone(values.phone));
     phone.onBlur();
   };
-  const { submit, busy } = useSaveBio({ saved: (data) => settle(fieldsOf(data)), refused: refuse });
+  const saved = (data: Bio) => {
+    settle(fieldsOf(data));
+    setKnown(data.phone);
+  };
+  const { submit, busy } = useSaveBio({ saved, refused: refuse });
   return (
-    <form {...form((input) => submit({ ...input, phone: normalizePhone(input.phone) }))}>
+    <form
+      {...form(({ password, ...input }) =>
+        submit({
+          ...input,
+          phone: normalizePhone(input.phone),
+          ...(needsPassword(input.phone) ? { password } : {}),
+        }),
+      )}
+    >
       <Stack gap={24}>
         <div css={columnsStyle}>
           <TextField
@@ -59,6 +87,17 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
             autoComplete="tel-national"
             required
           />
+          {needsPassword(values.phone) && (
+            <PasswordField
+              {...field('password')}
+              label={t('bio.password')}
+              hint={t('bio.passwordHint')}
+              showLabel={t('password.show')}
+              hideLabel={t('password.hide')}
+              autoComplete="current-password"
+              required
+            />
+          )}
           <DateField
             name="birthday"
             label={t('bio.birthday')}

@@ -2,7 +2,7 @@ import { isCallFailure } from '@pasar/api-client';
 import { type Bio, buyerEndpoints, message } from '@pasar/contract';
 import { session, toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 
-type Input = Omit<Bio, 'email'>;
+type Input = Pick<Bio, 'fullname' | 'birthday' | 'gender' | 'phone'> & { password?: string };
 
 interface Outcome {
   saved: (bio: Bio) => void;

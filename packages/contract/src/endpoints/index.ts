@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { desk } from './desk.ts';
 import { deskBrands, deskCategories } from './desk-catalogue.ts';
 import { deskComplaints } from './desk-complaints.ts';
+import { deskDocuments } from './desk-documents.ts';
 import { deskFlashSales } from './desk-flash-sales.ts';
 import { deskMoney } from './desk-money.ts';
 import { deskPromos } from './desk-promos.ts';
@@ -52,6 +53,7 @@ type Areas = {
   deskComplaints: typeof deskComplaints;
   deskMoney: typeof deskMoney;
   deskUsers: typeof deskUsers;
+  deskDocuments: typeof deskDocuments;
   deskFlashSales: typeof deskFlashSales;
   flashOffers: typeof flashOffers;
   deskStores: typeof deskStores;
@@ -98,6 +100,7 @@ export const endpoints: Areas = {
   deskComplaints,
   deskMoney,
   deskUsers,
+  deskDocuments,
   deskFlashSales,
   flashOffers,
   deskStores,

@@ -56,7 +56,7 @@ async function journeys(): Promise<void> {
       },
       {
         ...process.env,
-        PASAR_URL: market.url,
+        PASAR_TEST_URL: market.url,
         PASAR_DATA: market.data,
         PASAR_BROWSER: browser,
         PASAR_REPORT: report,

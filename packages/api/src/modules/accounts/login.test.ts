@@ -18,7 +18,7 @@ const logIn = (password: string, more = {}, client = '10.0.0.1') =>
 const sessionOf = (token: string) => market.call('/auth/session', { token });
 
 describe('logging in', () => {
-  test('answers with the person, a token and the step that says the setup is done', async () => {
+  test('answers with the person, a token and the step that says the setup is done [AUTH-23]', async () => {
     await signedIn(market, { email, fullname: 'Budi Santoso', birthday: '1990-08-17' });
     const answer = await logIn(testPassword);
     expect(answer).toMatchObject({ code: 200, message: 'Login Berhasil' });

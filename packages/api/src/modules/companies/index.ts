@@ -4,7 +4,7 @@ import { approveDocuments } from './approve-documents.ts';
 import { companiesMigrations } from './companies.migrations.ts';
 import { companiesRoutes } from './companies.routes.ts';
 
-export { type ReviewDocument, reviewDocument } from './review-document.ts';
+export { reviewDocument } from './review-document.ts';
 export { saveBuyerDocuments } from './save-buyer-documents.ts';
 export { writeCompany } from './write-company.ts';
 

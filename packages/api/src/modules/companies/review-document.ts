@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { BuyerDocumentType } from './companies.tables.ts';
 
-export interface ReviewDocument {
+interface ReviewDocument {
   userId: number;
   type: BuyerDocumentType;
   deskId: number | null;

@@ -8,6 +8,7 @@ import { campaignsRoutes } from './campaigns/campaigns.routes.ts';
 import { categoriesRoutes } from './categories/categories.routes.ts';
 import { checkLedger } from './check-ledger.ts';
 import { complaintsRoutes } from './complaints/complaints.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
 import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
@@ -30,6 +31,7 @@ export const deskRoutes = (app: App): void => {
   complaintsRoutes(app);
   storesRoutes(app);
   usersRoutes(app);
+  documentsRoutes(app);
   flashSalesRoutes(app);
   campaignsRoutes(app);
   categoriesRoutes(app);

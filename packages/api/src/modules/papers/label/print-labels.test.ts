@@ -67,7 +67,7 @@ test('a hundred labels with packing slips take less than three seconds of a core
   printing = false;
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(3 * second);
-  expect(served).toBeGreaterThan(100);
+  expect(served).toBeGreaterThanOrEqual(orders.length);
   expect(
     Buffer.from(pdf)
       .toString('latin1')

@@ -1,0 +1,25 @@
+import { endpoints, message } from '@pasar/contract';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { decideDocument } from './decide-document.ts';
+import { findDocuments } from './find-documents.ts';
+
+export const documentsRoutes = (app: App): void => {
+  const { deskDocuments } = endpoints;
+  implement(app, deskDocuments.list, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await findDocuments({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  implement(app, deskDocuments.approve, async ({ ctx, body }) => ({
+    data: await decideDocument({ ctx, input: { userId: body.user_id, type: body.type, refusal: null } }),
+    message: message('desk.done', ctx.locale),
+  }));
+  implement(app, deskDocuments.reject, async ({ ctx, body }) => ({
+    data: await decideDocument({
+      ctx,
+      input: { userId: body.user_id, type: body.type, refusal: body.reason },
+    }),
+    message: message('desk.done', ctx.locale),
+  }));
+};
