@@ -6,19 +6,8 @@ export type { SocialProvider } from './endpoints/accounts.ts';
 export { accounts as accountEndpoints, codeTargets, socialProviders } from './endpoints/accounts.ts';
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
-export type {
-  ProductConflict,
-  ProductTab,
-  SellerProduct,
-  ShelfProduct,
-  ShelfSort,
-} from './endpoints/assortment.ts';
-export {
-  assortment as assortmentEndpoints,
-  productFlags,
-  productTabs,
-  shelfSorts,
-} from './endpoints/assortment.ts';
+export type { ProductTab, ShelfSort } from './endpoints/assortment.ts';
+export { assortment as assortmentEndpoints, productTabs, shelfSorts } from './endpoints/assortment.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
 export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
 export type { CartGroup, CartItem } from './endpoints/cart.ts';
@@ -60,7 +49,6 @@ export type { SellerFlashSale } from './endpoints/flash-offers.ts';
 export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
-export { helper as helperEndpoints } from './endpoints/helper.ts';
 export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
 export { home as homeEndpoints } from './endpoints/home.ts';
 export type { ImportError, ProductImport } from './endpoints/imports.ts';
@@ -287,6 +275,8 @@ export { PictureUrls, ProductCard } from './shapes/product-card.ts';
 export type { Facets, OfferName, ProductQuery, SortValue } from './shapes/product-query.ts';
 export { offerNames, sortValues } from './shapes/product-query.ts';
 export type { PromoOffer } from './shapes/promo-offer.ts';
+export type { ProductConflict, SellerProduct, ShelfProduct } from './shapes/seller-product.ts';
+export { productFlags } from './shapes/seller-product.ts';
 export type { StoreCard } from './shapes/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './shapes/user.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';

@@ -1,6 +1,7 @@
-import { type Endpoint, endpoints } from '@pasar/contract';
+import type { Endpoint } from '@pasar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { allCalls } from './all-calls.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -8,9 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const all: [string, Endpoint][] = Object.entries(endpoints).flatMap(([area, calls]) =>
-  Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
-);
+const all = allCalls.map(({ area, name, endpoint }) => [`${area}.${name}`, endpoint] as const);
 const call = ({ method, path }: Endpoint) => market.call(path.replace(/:\w+/g, '1'), { method });
 
 describe('every call of the contract', () => {

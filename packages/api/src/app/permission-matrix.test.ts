@@ -1,9 +1,10 @@
-import { type Access, type Endpoint, endpoints } from '@pasar/contract';
+import type { Access, Endpoint } from '@pasar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../modules/accounts/index.ts';
 import { tokenOf } from '../modules/checkout/testing/shopping.ts';
 import { openStore } from '../testing/goods.ts';
 import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { allCalls } from './all-calls.ts';
 
 let market: TestMarket;
 let people: Record<string, number>;
@@ -53,9 +54,7 @@ const openPeople = async (): Promise<Record<string, number>> => {
 /** New for each question, since some calls end the session that asks. */
 const tokenFor = (caller: string) => tokenOf(market, people[caller] ?? 0);
 
-const all: [string, Endpoint][] = Object.entries(endpoints).flatMap(([area, calls]) =>
-  Object.entries(calls).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
-);
+const all = allCalls.map(({ area, name, endpoint }) => [`${area}.${name}`, endpoint] as const);
 const ask = ({ method, path }: Endpoint, more: { token?: string; headers?: Record<string, string> } = {}) =>
   market.call(path.replace(/:\w+/g, '1'), { method, ...more });
 

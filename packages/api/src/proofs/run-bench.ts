@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { seedMarket } from '../seed/index.ts';
 import { openTestMarket } from '../testing/open-test-market.ts';
-import { type PostgresServer, startPostgres } from '../testing/postgres-server.ts';
+import type { PostgresServer } from '../testing/postgres-server.ts';
 import { type Measured, measureQuestion } from './bench/measure-question.ts';
 import { multiplyGoods } from './bench/multiply-goods.ts';
 import { openQuestions } from './bench/questions.ts';
 import { groundOn } from './ground/ground-on.ts';
+import { onDatabase } from './ground/on-database.ts';
 import { sayLine } from './ground/say-line.ts';
 import { unlimited } from './ground/unlimited.ts';
 
@@ -72,16 +73,13 @@ const judge = (name: string, small: readonly Measured[], large: readonly Measure
 sayLine(`${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores`);
 let all = true;
 for (const database of values.database.split(',')) {
-  const server = database === 'postgres' ? await startPostgres({ durable: false }) : null;
-  if (server) process.env.TEST_DATABASE_URL = server.url;
-  try {
-    const measured: Measured[][] = [];
-    for (const size of sizes) measured.push(await measure(size, server));
-    sayLine('');
-    all = judge(server ? 'PostgreSQL' : 'PGlite', measured[0] ?? [], measured.at(-1) ?? []) && all;
-  } finally {
-    await server?.remove();
-    delete process.env.TEST_DATABASE_URL;
-  }
+  const measured = await onDatabase(database, async (server) => {
+    const bySize: Measured[][] = [];
+    for (const size of sizes) bySize.push(await measure(size, server));
+    return bySize;
+  });
+  sayLine('');
+  const name = database === 'postgres' ? 'PostgreSQL' : 'PGlite';
+  all = judge(name, measured[0] ?? [], measured.at(-1) ?? []) && all;
 }
 process.exit(all ? 0 : 1);

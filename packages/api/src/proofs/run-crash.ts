@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { crashProofs } from './crash/crash-proofs.ts';
 import { sayLine } from './ground/say-line.ts';
+import { sayVerdict } from './ground/say-verdict.ts';
 
 // npm run test:crash -- [--quick] [--rounds 20] [--seed 1] [--only embedded|server|postgres]
 const { values } = parseArgs({
@@ -16,16 +17,13 @@ let failed = 0;
 for (const { id, name, fullRounds, run } of crashProofs) {
   if (values.only && values.only !== id) continue;
   const rounds = values.rounds ? Number(values.rounds) : values.quick ? 2 : fullRounds;
-  const { figures, faults } = await run({
+  const verdict = await run({
     rounds,
     seed: Number(values.seed),
     onRound: (round) => {
       if (round % 10 === 0) sayLine(`     ${id}: ${round} of ${rounds}`);
     },
   });
-  const shown = Object.entries(figures).map(([what, value]) => `${what} ${value}`);
-  sayLine(`${faults.length ? 'FAIL' : 'ok  '} ${name}: ${shown.join(', ')}`);
-  for (const fault of faults.slice(0, 20)) sayLine(`     ${fault}`);
-  failed += faults.length > 0 ? 1 : 0;
+  if (!sayVerdict(name, verdict)) failed++;
 }
 process.exit(failed === 0 ? 0 : 1);

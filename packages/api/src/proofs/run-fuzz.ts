@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openTestMarket } from '../testing/open-test-market.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
 import { type FuzzTally, fuzzMarket } from './fuzz/fuzz-market.ts';
+import { onDatabase } from './ground/on-database.ts';
 import { sayLine } from './ground/say-line.ts';
 import { unlimited } from './ground/unlimited.ts';
 
@@ -41,10 +41,4 @@ const run = async (): Promise<boolean> => {
   return tally.faults.size === 0;
 };
 
-const server = values.database === 'postgres' ? await startPostgres({ durable: false }) : null;
-if (server) process.env.TEST_DATABASE_URL = server.url;
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} finally {
-  await server?.remove();
-}
+process.exitCode = (await onDatabase(values.database, run)) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { openTestMarket } from '../testing/open-test-market.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
+import { onDatabase } from './ground/on-database.ts';
 import { sayLine } from './ground/say-line.ts';
 import { unlimited } from './ground/unlimited.ts';
 import { trespasses } from './model/deeds/trespass.ts';
@@ -68,10 +68,4 @@ const run = async (): Promise<boolean> => {
   return failed === null;
 };
 
-const server = values.database === 'postgres' ? await startPostgres({ durable: false }) : null;
-if (server) process.env.TEST_DATABASE_URL = server.url;
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} finally {
-  await server?.remove();
-}
+process.exitCode = (await onDatabase(values.database, run)) ? 0 : 1;

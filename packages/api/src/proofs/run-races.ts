@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openTestMarket } from '../testing/open-test-market.ts';
-import { startPostgres } from '../testing/postgres-server.ts';
 import { groundOn } from './ground/ground-on.ts';
 import { startMarketProcess } from './ground/market-process.ts';
+import { onDatabase } from './ground/on-database.ts';
 import { chanceOf, type Verdict } from './ground/proof.ts';
-import { sayLine } from './ground/say-line.ts';
+import { sayVerdict } from './ground/say-verdict.ts';
 import { unlimited } from './ground/unlimited.ts';
 import { type Race, races } from './races/races.ts';
 
@@ -50,25 +50,14 @@ const runAll = async (database: string) => {
   for (const race of races.filter(({ name }) => name.includes(values.only))) {
     for (let at = 0; at < Number(values.seeds); at++) {
       const seed = Number(values.seed) + at;
-      const { figures, faults } = await runRace(race, seed);
-      const shown = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-      sayLine(
-        `${faults.length ? 'FAIL' : 'ok  '} ${database}, seed ${seed}: ${race.name}: ${shown.join(', ')}`,
-      );
-      for (const fault of faults) sayLine(`     ${fault}`);
-      failed += faults.length > 0 ? 1 : 0;
+      const verdict = await runRace(race, seed);
+      if (!sayVerdict(`${database}, seed ${seed}: ${race.name}`, verdict)) failed++;
     }
   }
 };
 
 if (values.database !== 'postgres') await runAll('PGlite');
 if (values.database !== 'pglite') {
-  const server = await startPostgres({ durable: false });
-  process.env.TEST_DATABASE_URL = server.url;
-  try {
-    await runAll(`PostgreSQL, ${values.processes} processes`);
-  } finally {
-    await server.remove();
-  }
+  await onDatabase('postgres', () => runAll(`PostgreSQL, ${values.processes} processes`));
 }
 process.exit(failed === 0 ? 0 : 1);

@@ -8,6 +8,7 @@ import {
   PasswordConfirmation,
   sameAsPassword,
 } from '../rules/account.ts';
+import { Username } from '../rules/person.ts';
 import { Onboarding, SignIn, User } from '../shapes/user.ts';
 
 const newPassword = { password: NewPassword, password_confirmation: PasswordConfirmation };
@@ -131,6 +132,15 @@ export const accounts = {
     summary: 'Finish the setup as a buyer who fills in the rest later',
     access: 'user',
     data: v.object({ user: User, registration_step: v.number() }),
+  }),
+  /** Free: 200. Against the rules, or taken: 422 with the message under the field (SPEC 4, 5). */
+  checkUsername: endpoint({
+    method: 'POST',
+    path: '/helper/usernamecheck',
+    summary: 'Whether a username is free',
+    access: 'user',
+    body: v.object({ username: Username }),
+    data: v.object({ username: v.string() }),
   }),
   logout: endpoint({
     method: 'POST',

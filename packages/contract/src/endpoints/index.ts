@@ -17,7 +17,6 @@ import { deskUsers } from './desk-users.ts';
 import { deskVouchers } from './desk-vouchers.ts';
 import { flashOffers } from './flash-offers.ts';
 import { header } from './header.ts';
-import { helper } from './helper.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { information } from './information.ts';
@@ -62,7 +61,6 @@ type Areas = {
   deskCategories: typeof deskCategories;
   deskVouchers: typeof deskVouchers;
   header: typeof header;
-  helper: typeof helper;
   home: typeof home;
   imports: typeof imports;
   information: typeof information;
@@ -109,7 +107,6 @@ export const endpoints: Areas = {
   deskCategories,
   deskVouchers,
   header,
-  helper,
   home,
   imports,
   information,

@@ -81,6 +81,8 @@ test.for(Object.entries(faults))(
 
 test('as many looping pages as there are workers leave the other slices alone [R7]', {
   timeout: 20_000,
+  // A worker counts as silent by the processor time it took; on a crowded machine an honest one can look so once.
+  retry: 1,
 }, async () => {
   const { renderer, page } = await rendererFor({ storefront: good, seller: faults['loops for ever'] });
   const loops = Array.from({ length: 6 }, () => htmlOf(renderer, page('/seller')));

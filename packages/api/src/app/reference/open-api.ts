@@ -1,7 +1,7 @@
 import type { Endpoint } from '@pasar/contract';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { allCalls, type Call } from './all-calls.ts';
+import { allCalls, type Call } from '../all-calls.ts';
 import { schemaOf, sharedSchemas } from './schema-of.ts';
 
 const refusal = (description: string, data: JsonSchema) => ({

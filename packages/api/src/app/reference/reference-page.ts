@@ -1,6 +1,6 @@
 import type { Endpoint } from '@pasar/contract';
 import { escapeHtml } from '../../platform/mail/letter.ts';
-import { allCalls, type Call } from './all-calls.ts';
+import { allCalls, type Call } from '../all-calls.ts';
 import { fieldsTable } from './fields-table.ts';
 import { referenceStyle } from './reference-style.ts';
 import { schemaOf, sharedSchemas } from './schema-of.ts';

@@ -1,6 +1,6 @@
-import { endpoints } from '@pasar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { allCalls } from '../all-calls.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 const get = (path: string) => market.fetch(new Request(`http://pasar.test${path}`));
-const calls = Object.values(endpoints).flatMap((area) => Object.values(area));
+const calls = allCalls.map(({ endpoint }) => endpoint);
 
 type Document = {
   openapi: string;

@@ -12,11 +12,15 @@ const problemsOf = (name: string, schema: v.GenericSchema | undefined, value: un
     : [`${name}.${v.getDotPath(issues[0]) ?? ''} does not keep to the schema: ${issues[0].message}`];
 };
 
+export interface RawAnswer {
+  status: number;
+  text: string;
+  /** Milliseconds. */
+  took: number;
+}
+
 /** What is wrong with an answer, whoever asked whatever: quality R13, and its own schema when it succeeded. */
-export const checkAnswer = (
-  { data, meta, extra }: Endpoint,
-  { status, text, took }: { status: number; text: string; took: number },
-): string[] => {
+export const checkAnswer = ({ data, meta, extra }: Endpoint, { status, text, took }: RawAnswer): string[] => {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}: ${text.slice(0, 200)}`);
   if (took > longest) faults.push(`took ${Math.round(took)} ms`);

@@ -1,10 +1,12 @@
-import { type Endpoint, endpoints } from '@pasar/contract';
+import type { Endpoint } from '@pasar/contract';
 import fc from 'fast-check';
-import { createAccount } from '../../modules/accounts/index.ts';
+import { allCalls, type Call } from '../../app/all-calls.ts';
 import { tokenOf } from '../../modules/checkout/testing/shopping.ts';
+import { person } from '../../modules/desk/testing/desk-people.ts';
+import { testOrigin } from '../../testing/compose-test-server.ts';
 import type { TestMarket } from '../../testing/open-test-market.ts';
 import { openTradeWorld, type TradeWorld } from '../../testing/trade-world.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswer, type RawAnswer } from './check-answer.ts';
 import type { Pools } from './plausible.ts';
 import { poolsOf } from './pools.ts';
 import { type FuzzRequest, requestsTo } from './requests.ts';
@@ -19,16 +21,11 @@ export interface FuzzTally {
 }
 
 interface Plan {
+  /** At least so many, and each call at least twenty times. */
   requests: number;
   seed: number;
   onProgress?(tally: FuzzTally): void;
 }
-
-const calls = Object.entries(endpoints).flatMap(([area, group]) =>
-  Object.entries(group).map(([name, endpoint]): [string, Endpoint] => [`${area}.${name}`, endpoint]),
-);
-
-const originless = (path: string) => `http://pasar.test${path}`;
 
 /** Calls may end sessions and close accounts; everybody signs in anew before each route. */
 const signIn = async (market: TestMarket, { buyer, stranger, seller, rival }: TradeWorld, deskId: number) => {
@@ -42,7 +39,7 @@ const signIn = async (market: TestMarket, { buyer, stranger, seller, rival }: Tr
 const send = async (market: TestMarket, request: FuzzRequest, authorization: string | undefined) => {
   const began = performance.now();
   const answer = await market.fetch(
-    new Request(originless(request.path), {
+    new Request(`${testOrigin}${request.path}`, {
       method: request.method,
       headers: { ...request.headers, ...(authorization ? { authorization } : {}) },
       body: request.body ?? null,
@@ -57,41 +54,35 @@ const describeRequest = ({ method, path, body }: FuzzRequest): string =>
 const samplesOf = (endpoint: Endpoint, pools: Pools, seed: number): FuzzRequest[] =>
   fc.sample(requestsTo(endpoint, pools), { numRuns: 20, seed });
 
-/** Sends requests to every call of the contract, as everybody, and checks each answer (quality R13). */
+const note = (tally: FuzzTally, { area, name, endpoint }: Call, request: FuzzRequest, answer: RawAnswer) => {
+  tally.requests++;
+  tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
+  for (const fault of checkAnswer(endpoint, answer)) {
+    const kind = `${area}.${name} ${fault.replace(/\d+/g, 'n').slice(0, 60)}`;
+    const example = `${area}.${name} ${fault}\n    ${describeRequest(request)}`;
+    if (!tally.faults.has(kind)) tally.faults.set(kind, example);
+  }
+};
+
+/**
+ * Sends twenty requests to every call of the contract, as everybody, until there are as many as were asked for, and
+ * checks each answer (quality R13).
+ */
 export const fuzzMarket = async (
   market: TestMarket,
   { requests, seed, onProgress }: Plan,
 ): Promise<FuzzTally> => {
   const world = await openTradeWorld(market);
-  const deskId = await createAccount({
-    ctx: market.context(),
-    input: {
-      email: 'meja@example.test',
-      fullname: 'Meja',
-      registeredAs: 'buyer',
-      password: null,
-      role: 'desk',
-    },
-  });
+  const desk = await person(market, 'meja@example.test', 'desk');
   const pools = poolsOf(world);
-  const tally: FuzzTally = { requests: 0, routes: calls.length, statuses: new Map(), faults: new Map() };
+  const tally: FuzzTally = { requests: 0, routes: allCalls.length, statuses: new Map(), faults: new Map() };
   for (let turn = 0; tally.requests < requests; turn++) {
-    for (const [index, [name, endpoint]] of calls.entries()) {
-      const callers = await signIn(market, world, deskId);
-      for (const [at, request] of samplesOf(
-        endpoint,
-        pools,
-        seed * 100_003 + turn * 1_009 + index,
-      ).entries()) {
-        if (tally.requests >= requests && turn > 0) break;
+    for (const [index, call] of allCalls.entries()) {
+      const callers = await signIn(market, world, desk.id);
+      const samples = samplesOf(call.endpoint, pools, seed * 100_003 + turn * 1_009 + index);
+      for (const [at, request] of samples.entries()) {
         const answer = await send(market, request, callers[(at + turn + index) % callers.length]);
-        tally.requests++;
-        tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
-        for (const fault of checkAnswer(endpoint, answer)) {
-          const kind = `${name} ${fault.replace(/\d+/g, 'n').slice(0, 60)}`;
-          if (!tally.faults.has(kind))
-            tally.faults.set(kind, `${name} ${fault}\n    ${describeRequest(request)}`);
-        }
+        note(tally, call, request, answer);
       }
     }
     await market.settle();

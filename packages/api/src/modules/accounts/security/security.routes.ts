@@ -12,7 +12,7 @@ import { confirmEmail } from './confirm-email.ts';
 
 /** What keeps an account its owner's: sessions, password, addresses, name. */
 export const securityRoutes = (app: App): void => {
-  const { security, helper } = endpoints;
+  const { accounts, security } = endpoints;
   implement(app, security.sessions, async ({ ctx, query, c }) => {
     const { rows, total } = await listSessions({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }) };
@@ -41,7 +41,7 @@ export const securityRoutes = (app: App): void => {
     data: await changePhone({ ctx, input: body }),
     message: message('phone.changed', ctx.locale),
   }));
-  implement(app, helper.usernameCheck, async ({ ctx, body }) => ({
+  implement(app, accounts.checkUsername, async ({ ctx, body }) => ({
     data: await checkUsername({ ctx, input: body }),
     message: message('username.available', ctx.locale),
   }));

@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '@pasar/contract';
 
 export interface Call {
   area: string;
+  /** Inside its area. */
   name: string;
   endpoint: Endpoint;
 }
