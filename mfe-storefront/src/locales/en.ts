@@ -1,6 +1,7 @@
 import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
+import { kilat, timeLeft } from './promos.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -58,6 +59,8 @@ export const messages: typeof indonesian = {
     soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
     gone: 'Sold out',
+    all: 'All sessions',
+    allNamed: 'All sessions of Pasar Kilat',
   },
   recommendations: {
     title: 'Picked for you',
@@ -284,4 +287,6 @@ export const messages: typeof indonesian = {
   checkout,
   payment,
   addressBook,
+  kilat,
+  timeLeft,
 };

@@ -1,5 +1,6 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
+import { kilat, timeLeft } from './promos.id.ts';
 
 export const messages = {
   sections: {
@@ -57,6 +58,8 @@ export const messages = {
     soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
     gone: 'Habis terjual',
+    all: 'Semua sesi',
+    allNamed: 'Semua sesi Pasar Kilat',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -285,4 +288,6 @@ export const messages = {
   checkout,
   payment,
   addressBook,
+  kilat,
+  timeLeft,
 };
