@@ -1,6 +1,7 @@
 import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
+import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -284,4 +285,5 @@ export const messages: typeof indonesian = {
   checkout,
   payment,
   addressBook,
+  wish,
 };
