@@ -2,6 +2,7 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { kilat, timeLeft } from './promos.en.ts';
+import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -289,4 +290,5 @@ export const messages: typeof indonesian = {
   addressBook,
   kilat,
   timeLeft,
+  wish,
 };

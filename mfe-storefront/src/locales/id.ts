@@ -1,6 +1,7 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { kilat, timeLeft } from './promos.id.ts';
+import { wish } from './wishlist.id.ts';
 
 export const messages = {
   sections: {
@@ -290,4 +291,5 @@ export const messages = {
   addressBook,
   kilat,
   timeLeft,
+  wish,
 };

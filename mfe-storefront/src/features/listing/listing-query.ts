@@ -86,8 +86,11 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
 export const usualSort = (query: Pick<ListingQuery, 'search'>): SortValue =>
   query.search ? 'relevance' : 'lates';
 
+/** Where a list stands: on a category's page (its slug), or on a page that makes an address of the fields itself. */
+export type ListingPlace = string | ((fields: NonNullable<Parameters<typeof paths.search>[0]>) => string);
+
 /** The address of a list, without what goes without saying. */
-export const listingPath = (query: ListingQuery, categorySlug?: string): string => {
+export const listingPath = (query: ListingQuery, place: ListingPlace = paths.search): string => {
   const fields = {
     search: query.search,
     category: query.categories,
@@ -101,7 +104,7 @@ export const listingPath = (query: ListingQuery, categorySlug?: string): string 
     sort: query.sort === usualSort(query) ? undefined : query.sort,
     page: query.page > 1 ? query.page : undefined,
   };
-  return categorySlug === undefined ? paths.search(fields) : paths.category(categorySlug, fields);
+  return typeof place === 'string' ? paths.category(place, fields) : place(fields);
 };
 
 type Defined<Value> = { [K in keyof Value as undefined extends Value[K] ? never : K]: Value[K] } & {
