@@ -1,6 +1,15 @@
+import { paths } from '@pasar/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyQuery, type ListingQuery, listingPath, readListingQuery, sorts } from './listing-query.ts';
+import {
+  emptyQuery,
+  type ListingPlace,
+  type ListingQuery,
+  listingPath,
+  offers,
+  readListingQuery,
+  sorts,
+} from './listing-query.ts';
 
 const word = fc.stringMatching(/^[a-zA-Z0-9.]{1,12}$/);
 const choices = fc.uniqueArray(word, { maxLength: 5 });
@@ -14,6 +23,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
       cities: choices,
       brands: choices,
       storeTypes: fc.uniqueArray(fc.constantFrom('official' as const, 'star' as const, 'regular' as const)),
+      offers: fc.subarray([...offers]),
       page: fc.integer({ min: 1, max: 9999 }),
       minPrice: amount,
       maxPrice: amount,
@@ -21,7 +31,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
       condition: fc.constantFrom('new' as const, 'used' as const),
       sort: fc.constantFrom(...sorts),
     },
-    { requiredKeys: ['search', 'categories', 'cities', 'brands', 'storeTypes', 'page'] },
+    { requiredKeys: ['search', 'categories', 'cities', 'brands', 'storeTypes', 'offers', 'page'] },
   )
   .map((drawn) => {
     const { minPrice: low, maxPrice: high } = drawn;
@@ -30,6 +40,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
       : drawn;
   });
 
+const rice: ListingPlace = (fields) => paths.category('beras', fields);
 const read = (path: string) => readListingQuery(new URL(path, 'http://pasar.test').searchParams);
 
 describe('the address of a list', () => {
@@ -67,7 +78,7 @@ describe('the address of a list', () => {
         ),
         (pairs) => {
           const once = readListingQuery(new URLSearchParams(pairs));
-          expect(read(listingPath(once, 'beras')).page).toBeGreaterThanOrEqual(1);
+          expect(read(listingPath(once, rice)).page).toBeGreaterThanOrEqual(1);
           expect(listingPath(read(listingPath(once)))).toBe(listingPath(once));
         },
       ),
@@ -76,7 +87,7 @@ describe('the address of a list', () => {
 
   it('leaves out what goes without saying', () => {
     expect(listingPath(emptyQuery)).toBe('/search');
-    expect(listingPath({ ...emptyQuery, sort: 'lates', page: 1 }, 'beras')).toBe('/c/beras');
+    expect(listingPath({ ...emptyQuery, sort: 'lates', page: 1 }, rice)).toBe('/c/beras');
     expect(listingPath({ ...emptyQuery, search: 'batik', sort: 'relevance' })).toBe('/search?search=batik');
     expect(listingPath({ ...emptyQuery, search: 'batik', sort: 'lates' })).toBe(
       '/search?search=batik&sort=lates',
@@ -84,12 +95,15 @@ describe('the address of a list', () => {
   });
 
   it("takes the keys of the API's own query as well", () => {
-    expect(read('/search?q=batik&category%5B%5D=12&category=12&city[]=33.75&min_price=5000')).toEqual({
+    expect(
+      read('/search?q=batik&category%5B%5D=12&category=12&city[]=33.75&min_price=5000&discount=1&in_stock=0'),
+    ).toEqual({
       ...emptyQuery,
       search: 'batik',
       categories: ['12'],
       cities: ['33.75'],
       minPrice: 5000,
+      offers: ['discount'],
     });
   });
 
@@ -99,8 +113,8 @@ describe('the address of a list', () => {
   });
 
   it('drops values that no list knows', () => {
-    expect(read('/search?page=0&rating=9&sort=cheap&condition=old&storetype=pirate&price_min=-5')).toEqual(
-      emptyQuery,
-    );
+    expect(
+      read('/search?page=0&rating=9&sort=cheap&condition=old&storetype=pirate&offer=gold&price_min=-5'),
+    ).toEqual(emptyQuery);
   });
 });
