@@ -2,6 +2,7 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
+import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -217,4 +218,5 @@ export const messages: typeof indonesian = {
   checkout,
   payment,
   addressBook,
+  wish,
 };

@@ -1,6 +1,7 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
+import { wish } from './wishlist.id.ts';
 
 export const messages = {
   sections: {
@@ -216,4 +217,5 @@ export const messages = {
   checkout,
   payment,
   addressBook,
+  wish,
 };

@@ -21,7 +21,7 @@ export const ListingPage = () => {
   const { t } = useTranslation('storefront');
   const { slug } = useParams();
   const { listing, tree } = usePageData<typeof searchLoader>();
-  const control = useListingQuery(slug === undefined ? undefined : (fields) => paths.category(slug, fields));
+  const control = useListingQuery(slug);
   const trail = (slug && trailTo(tree, slug)) || [];
   const category = trail.at(-1);
   const { query, pathFor } = control;

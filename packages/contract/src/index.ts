@@ -283,7 +283,7 @@ export { offerNames, sortValues } from './shapes/product-query.ts';
 export type { PromoOffer } from './shapes/promo-offer.ts';
 export type { ProductConflict, SellerProduct, ShelfProduct } from './shapes/seller-product.ts';
 export { productFlags } from './shapes/seller-product.ts';
-export type { StoreCard } from './shapes/store-card.ts';
+export type { ListedStore, StoreCard } from './shapes/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './shapes/user.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';

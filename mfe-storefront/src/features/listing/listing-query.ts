@@ -97,14 +97,12 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
 export const usualSort = (query: Pick<ListingQuery, 'search'>): SortValue =>
   query.search ? 'relevance' : 'lates';
 
-/** Where a list stands: its page's path with these search fields. */
-export type ListingPlace = (
-  fields: Record<string, string | number | readonly string[] | undefined>,
-) => string;
+/** Where a list stands: on a category's page (its slug), or on a page that makes an address of the fields itself. */
+export type ListingPlace = string | ((fields: NonNullable<Parameters<typeof paths.search>[0]>) => string);
 
 /** The address of a list, without what goes without saying. */
-export const listingPath = (query: ListingQuery, place: ListingPlace = paths.search): string =>
-  place({
+export const listingPath = (query: ListingQuery, place: ListingPlace = paths.search): string => {
+  const fields = {
     search: query.search,
     category: query.categories,
     city: query.cities,
@@ -117,7 +115,9 @@ export const listingPath = (query: ListingQuery, place: ListingPlace = paths.sea
     condition: query.condition,
     sort: query.sort === usualSort(query) ? undefined : query.sort,
     page: query.page > 1 ? query.page : undefined,
-  });
+  };
+  return typeof place === 'string' ? paths.category(place, fields) : place(fields);
+};
 
 type Defined<Value> = { [K in keyof Value as undefined extends Value[K] ? never : K]: Value[K] } & {
   [K in keyof Value as undefined extends Value[K] ? K : never]?: NonNullable<Value[K]>;
