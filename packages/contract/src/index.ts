@@ -277,7 +277,7 @@ export { setupSteps, setupTabs, tabOf } from './setup/setup-steps.ts';
 export type { FlashItem } from './shapes/flash-item.ts';
 export type { OrderItem } from './shapes/order.ts';
 export type { StoreType } from './shapes/product-card.ts';
-export { PictureUrls, ProductCard } from './shapes/product-card.ts';
+export { PictureUrls, ProductCard, ZoomUrls } from './shapes/product-card.ts';
 export type { Facets, OfferName, ProductQuery, SortValue } from './shapes/product-query.ts';
 export { offerNames, sortValues } from './shapes/product-query.ts';
 export type { PromoOffer } from './shapes/promo-offer.ts';

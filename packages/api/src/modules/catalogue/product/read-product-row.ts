@@ -31,6 +31,11 @@ export interface ProductRow {
   response_minutes: number | null;
   merchant_since: Date;
   on_holiday: boolean;
+  /** `YYYY-MM-DD`. */
+  holiday_until: string | null;
+  is_preorder: boolean;
+  preorder_days: number;
+  flash_limit: number | null;
   images: { id: number; storage_key: string; alt: string; position: number }[];
   options: {
     id: number;
@@ -48,6 +53,7 @@ export interface ProductRow {
     is_active: boolean;
   }[];
   stars: { rating: number; total: number }[];
+  reviews_with_pictures: number;
 }
 
 const images = sql`
@@ -85,6 +91,14 @@ const stars = sql`
     select rating, count(*) as total from reviews where product_id = p.id and status = 'published' group by rating
   ) r`;
 
+const withPictures = sql`
+  select count(distinct r.id) from reviews r join review_pictures rp on rp.review_id = r.id
+  where r.product_id = p.id and r.status = 'published'`;
+
+/** Of the cheapest running flash price, which is the one that the card shows. */
+const flashLimit = (now: Date) => sql`
+  select i.per_user_limit from ${runningItems(now)} where i.product_id = p.id order by i.flash_price, i.id limit 1`;
+
 /** The categories of the product `p`, from the root down. */
 export const categoryPath = (locale: Locale) => {
   const name = sql.ref(locale === 'en' ? 'way.name_en' : 'way.name_id');
@@ -112,6 +126,8 @@ export const readProductRow = async (ctx: Context, slugOrId: string): Promise<Pr
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count, m.response_minutes,
       m.created_at as merchant_since, coalesce(${onHoliday(ctx.clock.now())}, false) as on_holiday,
+      coalesce(m.holiday_to, m.holiday_from)::text as holiday_until, p.is_preorder, p.preorder_days,
+      (${flashLimit(ctx.clock.now())}) as flash_limit, (${withPictures}) as reviews_with_pictures,
       (${images}) as images, (${options}) as options, (${variants(ctx.clock.now())}) as variants, (${stars}) as stars
     from products p
     join product_listings l on l.product_id = p.id

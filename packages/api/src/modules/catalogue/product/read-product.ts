@@ -10,7 +10,7 @@ import {
 import type { Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { followedOf } from '../../follows/index.ts';
-import { pictureUrls } from '../../media/index.ts';
+import { pictureUrls, zoomUrls } from '../../media/index.ts';
 import { offersOfStore } from '../../promos/index.ts';
 import { productCards } from '../listing/product-cards.ts';
 import { lostProduct } from './lost-product.ts';
@@ -29,6 +29,7 @@ const sellerOf = (
   joined_year: row.merchant_since.getUTCFullYear(),
   is_follow: followed.has(merchant.id),
   on_holiday: row.on_holiday,
+  holiday_until: row.on_holiday ? row.holiday_until : null,
 });
 
 const variantsOf = ({ variants }: ProductRow): ProductDetail['variants'] =>
@@ -45,13 +46,14 @@ const variantsOf = ({ variants }: ProductRow): ProductDetail['variants'] =>
 const dimensionOf = ({ length_cm, width_cm, height_cm }: ProductRow): ProductDetail['dimension'] =>
   length_cm && width_cm && height_cm ? { length_cm, width_cm, height_cm } : null;
 
-const reviewsOf = ({ stars }: ProductRow): ProductDetail['review_summary'] => {
+const reviewsOf = ({ stars, reviews_with_pictures }: ProductRow): ProductDetail['review_summary'] => {
   const of = (rating: number) => stars.find((star) => star.rating === rating)?.total ?? 0;
   const total = stars.reduce((sum, star) => sum + star.total, 0);
   const points = stars.reduce((sum, star) => sum + star.rating * star.total, 0);
   return {
     average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
     total,
+    with_pictures: reviews_with_pictures,
     distribution: Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [String(rating), of(rating)])),
   };
 };
@@ -92,6 +94,8 @@ export const readProduct = async ({
     weight_gram: row.weight_gram,
     dimension: dimensionOf(row),
     viewed: row.view_count,
+    preorder_days: row.is_preorder ? row.preorder_days : 0,
+    flash_limit: row.flash_limit,
     category_path: row.category_path.map((entry) => ({ ...entry, id: entry.id as CategoryId })),
     brand:
       row.brand_id === null
@@ -100,7 +104,7 @@ export const readProduct = async ({
     attributes: row.attributes,
     video_url: row.video_url,
     seo: seoOf(row, card),
-    images: row.images.map(({ storage_key, ...image }) => ({ ...image, pictures: pictureUrls(storage_key) })),
+    images: row.images.map(({ storage_key, ...image }) => ({ ...image, pictures: zoomUrls(storage_key) })),
     options: row.options.map(({ values, ...option }) => ({
       ...option,
       values: values.map(({ storage_key, ...value }) => ({
