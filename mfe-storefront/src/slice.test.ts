@@ -33,6 +33,8 @@ test('the slice has the pages of shopping', () => {
     ['storefront.category', 'c/:slug'],
     ['storefront.product', 'p/:slug'],
     ['storefront.flashSale', 'flash-sale'],
+    ['storefront.promos', 'promos'],
+    ['storefront.promo', 'promos/:id'],
     ['storefront.cart', 'cart'],
     ['storefront.checkout', 'checkout'],
     ['storefront.payment', 'payment/:code'],

@@ -21,6 +21,12 @@ import { PaymentSkeleton } from './routes/payment-skeleton.tsx';
 import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
 import { ProductSkeleton } from './routes/product-skeleton.tsx';
+import { promoHead } from './routes/promo.head.ts';
+import type { promoLoader } from './routes/promo.loader.ts';
+import { PromoSkeleton } from './routes/promo-skeleton.tsx';
+import { promosHead } from './routes/promos.head.ts';
+import type { promosLoader } from './routes/promos.loader.ts';
+import { PromosSkeleton } from './routes/promos-skeleton.tsx';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
@@ -95,6 +101,28 @@ export const slice = defineSlice({
       head: flashSaleHead,
       skeleton: FlashSaleSkeleton,
       errorSection: 'sections.flashSale',
+    }),
+    definePage<Answer<typeof promosLoader>>({
+      id: 'storefront.promos',
+      path: 'promos',
+      component: () =>
+        import(/* webpackChunkName: "promos" */ './routes/promos-page.tsx').then((m) => m.PromosPage),
+      loader: () =>
+        import(/* webpackChunkName: "promos-data" */ './routes/promos.loader.ts').then((m) => m.promosLoader),
+      head: promosHead,
+      skeleton: PromosSkeleton,
+      errorSection: 'sections.promos',
+    }),
+    definePage<Answer<typeof promoLoader>>({
+      id: 'storefront.promo',
+      path: 'promos/:id',
+      component: () =>
+        import(/* webpackChunkName: "promo" */ './routes/promo-page.tsx').then((m) => m.PromoPage),
+      loader: () =>
+        import(/* webpackChunkName: "promo-data" */ './routes/promo.loader.ts').then((m) => m.promoLoader),
+      head: promoHead,
+      skeleton: PromoSkeleton,
+      errorSection: 'sections.promos',
     }),
     definePage<Answer<typeof cartLoader>>({
       id: 'storefront.cart',

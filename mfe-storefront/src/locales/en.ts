@@ -2,7 +2,7 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
-import { kilat, timeLeft } from './promos.en.ts';
+import { kilat, promoList, promoPage, tickets, timeLeft } from './promos.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -223,5 +223,8 @@ export const messages: typeof indonesian = {
   addressBook,
   kilat,
   timeLeft,
+  tickets,
+  promoList,
+  promoPage,
   wish,
 };

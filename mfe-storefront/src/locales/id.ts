@@ -1,7 +1,7 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
-import { kilat, timeLeft } from './promos.id.ts';
+import { kilat, promoList, promoPage, tickets, timeLeft } from './promos.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -222,5 +222,8 @@ export const messages = {
   addressBook,
   kilat,
   timeLeft,
+  tickets,
+  promoList,
+  promoPage,
   wish,
 };

@@ -29,3 +29,85 @@ export const timeLeft: typeof id.timeLeft = {
   days_one: '{{n}} day',
   days_other: '{{n}} days',
 };
+
+/** Promos as tickets: on the home page, in the list, on a page of their own. */
+export const tickets: typeof id.tickets = {
+  title: 'Discount tickets',
+  all: 'See all',
+  allNamed: 'See all discount tickets',
+  show: 'Kind of ticket',
+  shows: {
+    all: 'All',
+    discount: 'Discounts',
+    shipping: 'Free shipping',
+    stores: 'From stores',
+    mine: 'For me to use',
+  },
+  kinds: { discount: 'Discount', shipping: 'Shipping' },
+  minSpend: 'min. {{amount}}',
+  noMinimum: 'no minimum',
+  max: 'max. {{amount}}',
+  until: 'until {{date}}',
+  starts: 'Starts {{date}}',
+  used: 'Quota used',
+  left: '{{percent}}% left',
+  allLeft: 'Full quota left',
+  noneLeft: 'Used up',
+  states: { paused: 'Paused', exhausted: 'Used up', ended: 'Ended' },
+  claim: 'Save',
+  claimNamed: 'Save {{name}}',
+  kept: 'Saved',
+  use: 'Use',
+  useNamed: 'Use {{name}}',
+  haveCode: 'Have a promo code?',
+  haveCodeText: 'Enter the code here. Saved promos wait for you at checkout.',
+  code: 'Promo code',
+  terms: {
+    title: 'Terms',
+    code: 'Code',
+    from: 'Valid from',
+    to: 'Until',
+    minSpend: 'Minimum spend',
+    noMinSpend: 'No minimum',
+    max: 'Largest discount',
+    target: 'For',
+    where: 'Valid at',
+    anywhere: 'All stores',
+    quota: 'Quota',
+  },
+  targets: {
+    public: 'Every buyer',
+    code_only: 'Those who have the code',
+    new_buyer: 'New buyers',
+    follower: 'Followers of the store',
+  },
+};
+
+/** The list of all promos. */
+export const promoList: typeof id.promoList = {
+  title: 'Promos and discount tickets | Pasar',
+  description: 'Discounts, free shipping and the campaigns that run now, each with its terms.',
+  heading: 'Promos',
+  text: 'Save a ticket now, use it at checkout. The terms of each promo are written as they are.',
+  campaigns: 'Running now',
+  total_one: '{{n}} ticket',
+  total_other: '{{n}} tickets',
+  pages: 'Pages of tickets',
+  empty: {
+    title: 'No tickets here yet',
+    mine: 'No ticket for you to use yet',
+    text: 'New tickets show up here as soon as they open.',
+  },
+};
+
+/** The page of one promo. */
+export const promoPage: typeof id.promoPage = {
+  title: '{{name}} | Pasar promo',
+  loading: 'Loading the promo | Pasar',
+  goods: 'Items of this promo',
+  noGoods: 'No items in this promo yet',
+  noGoodsText: 'They are sold out or have not been added yet.',
+  others: 'See other promos',
+  over: 'The promo has ended',
+  overText: '{{name}} ended on {{at}}. Other promos are still running.',
+};

@@ -27,3 +27,86 @@ export const timeLeft = {
   days_one: '{{n}} hari',
   days_other: '{{n}} hari',
 };
+
+/** Promos as tickets: on the home page, in the list, on a page of their own. */
+export const tickets = {
+  title: 'Karcis potongan',
+  all: 'Lihat semua',
+  allNamed: 'Lihat semua karcis potongan',
+  show: 'Jenis karcis',
+  shows: {
+    all: 'Semua',
+    discount: 'Potongan harga',
+    shipping: 'Gratis ongkir',
+    stores: 'Dari toko',
+    mine: 'Bisa kupakai',
+  },
+  kinds: { discount: 'Potongan', shipping: 'Ongkir' },
+  minSpend: 'min. {{amount}}',
+  noMinimum: 'tanpa minimum',
+  max: 'maks. {{amount}}',
+  until: 's.d. {{date}}',
+  starts: 'Mulai {{date}}',
+  used: 'Kuota terpakai',
+  left: 'Sisa kuota {{percent}}%',
+  allLeft: 'Kuota masih penuh',
+  noneLeft: 'Kuota habis',
+  states: { paused: 'Sedang dihentikan', exhausted: 'Habis', ended: 'Berakhir' },
+  claim: 'Simpan',
+  claimNamed: 'Simpan {{name}}',
+  kept: 'Tersimpan',
+  use: 'Pakai',
+  useNamed: 'Pakai {{name}}',
+  haveCode: 'Punya kode promo?',
+  haveCodeText: 'Masukkan kodenya di sini. Promo yang tersimpan menunggu di checkout.',
+  code: 'Kode promo',
+  terms: {
+    title: 'Syarat',
+    code: 'Kode',
+    from: 'Berlaku mulai',
+    to: 'Sampai',
+    minSpend: 'Belanja minimum',
+    noMinSpend: 'Tanpa minimum',
+    max: 'Potongan terbesar',
+    target: 'Untuk',
+    where: 'Berlaku di',
+    anywhere: 'Semua toko',
+    quota: 'Kuota',
+  },
+  targets: {
+    public: 'Semua pembeli',
+    code_only: 'Yang punya kodenya',
+    new_buyer: 'Pembeli baru',
+    follower: 'Pengikut toko',
+  },
+};
+
+/** The list of all promos. */
+export const promoList = {
+  title: 'Promo dan karcis potongan | Pasar',
+  description:
+    'Potongan harga, gratis ongkir, dan kampanye yang sedang berlangsung, lengkap dengan syaratnya.',
+  heading: 'Promo',
+  text: 'Simpan karcisnya sekarang, pakai saat checkout. Syarat tiap promo tertulis apa adanya.',
+  campaigns: 'Sedang berlangsung',
+  total_one: '{{n}} karcis',
+  total_other: '{{n}} karcis',
+  pages: 'Halaman karcis',
+  empty: {
+    title: 'Belum ada karcis di sini',
+    mine: 'Belum ada karcis yang bisa kamu pakai',
+    text: 'Karcis baru muncul di sini begitu dibuka.',
+  },
+};
+
+/** The page of one promo. */
+export const promoPage = {
+  title: '{{name}} | Promo Pasar',
+  loading: 'Memuat promo | Pasar',
+  goods: 'Barang promo ini',
+  noGoods: 'Belum ada barang di promo ini',
+  noGoodsText: 'Barangnya sedang habis atau belum ditambahkan.',
+  others: 'Lihat promo lain',
+  over: 'Promo sudah berakhir',
+  overText: '{{name}} berakhir {{at}}. Ada promo lain yang masih berjalan.',
+};
