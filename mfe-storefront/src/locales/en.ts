@@ -2,7 +2,7 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
-import { kilat, promoList, promoPage, tickets, timeLeft } from './promos.en.ts';
+import { carousel, kilat, promoList, promoPage, recent, tickets, timeLeft } from './promos.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -226,5 +226,7 @@ export const messages: typeof indonesian = {
   tickets,
   promoList,
   promoPage,
+  recent,
+  carousel,
   wish,
 };

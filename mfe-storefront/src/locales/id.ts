@@ -1,7 +1,7 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
-import { kilat, promoList, promoPage, tickets, timeLeft } from './promos.id.ts';
+import { carousel, kilat, promoList, promoPage, recent, tickets, timeLeft } from './promos.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -225,5 +225,7 @@ export const messages = {
   tickets,
   promoList,
   promoPage,
+  recent,
+  carousel,
   wish,
 };

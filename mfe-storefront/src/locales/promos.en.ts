@@ -74,6 +74,7 @@ export const tickets: typeof id.tickets = {
     where: 'Valid at',
     anywhere: 'All stores',
     quota: 'Quota',
+    quotaLeft: '{{percent}}% left',
   },
   targets: {
     public: 'Every buyer',
@@ -110,4 +111,14 @@ export const promoPage: typeof id.promoPage = {
   others: 'See other promos',
   over: 'The promo has ended',
   overText: '{{name}} ended on {{at}}. Other promos are still running.',
+};
+
+/** What a member looked at last. */
+export const recent: typeof id.recent = { title: 'Recently viewed' };
+
+/** The large promos that turn by themselves. */
+export const carousel: typeof id.carousel = {
+  role: 'carousel',
+  pause: 'Pause the turning promos',
+  play: 'Let the promos turn again',
 };

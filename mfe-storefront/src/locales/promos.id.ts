@@ -72,6 +72,7 @@ export const tickets = {
     where: 'Berlaku di',
     anywhere: 'Semua toko',
     quota: 'Kuota',
+    quotaLeft: 'Sisa {{percent}}%',
   },
   targets: {
     public: 'Semua pembeli',
@@ -109,4 +110,14 @@ export const promoPage = {
   others: 'Lihat promo lain',
   over: 'Promo sudah berakhir',
   overText: '{{name}} berakhir {{at}}. Ada promo lain yang masih berjalan.',
+};
+
+/** What a member looked at last. */
+export const recent = { title: 'Terakhir kamu lihat' };
+
+/** The large promos that turn by themselves. */
+export const carousel = {
+  role: 'korsel',
+  pause: 'Jeda pergantian promo',
+  play: 'Lanjutkan pergantian promo',
 };

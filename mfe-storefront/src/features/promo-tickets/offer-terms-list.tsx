@@ -22,7 +22,7 @@ export const OfferTerms = ({ offer }: { offer: PromoOffer }) => {
     merchant_name === null
       ? [t('tickets.terms.where'), t('tickets.terms.anywhere')]
       : [t('tickets.terms.where'), merchant_name, 'id'],
-    [t('tickets.terms.quota'), t('tickets.left', { percent: percentLeft(offer) })],
+    [t('tickets.terms.quota'), t('tickets.terms.quotaLeft', { percent: percentLeft(offer) })],
   ];
   return (
     <dl css={style.terms}>
