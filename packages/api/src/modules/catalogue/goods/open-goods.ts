@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
+import { ofNobody, waitPatiently, withPatience } from '../../../platform/database/patience.ts';
 import { emptyGoods, type Goods, leaveSlot, takeSlot } from './goods.ts';
 import { type GoodsChanges, type ListedRow, readAllGoods, readChanges, readHorizon } from './read-goods.ts';
 
@@ -74,8 +75,8 @@ export const openGoods = (): OpenGoods => {
     return before;
   };
   const look = async (ctx: Context): Promise<Goods> => {
-    horizon ??= await readAll(ctx);
-    const changes = await readChanges(ctx, horizon);
+    const since = horizon ?? (await ofNobody(() => readAll(ctx)));
+    const changes = await withPatience(() => readChanges(ctx, since));
     apply(goods, changes);
     horizon = changes.horizon;
     return goods;
@@ -88,12 +89,18 @@ export const openGoods = (): OpenGoods => {
     looking = mine;
     return mine;
   };
-  return (ctx) => {
+  const share = (ctx: Context): Promise<Goods> => {
     if (!looking) return begin(ctx);
-    const next = () => begin(ctx);
-    waiting ??= looking.then(next, next);
+    // A database that did not answer the others is not asked again for those who waited with them.
+    waiting ??= looking
+      .then(() => begin(ctx))
+      .catch((error) => {
+        waiting = null;
+        throw error;
+      });
     return waiting;
   };
+  return (ctx) => waitPatiently(share(ctx));
 };
 
 /** Reads the whole market anew each time; for callers who come once. */
