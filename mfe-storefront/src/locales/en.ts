@@ -2,6 +2,7 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
+import { kilat, timeLeft } from './promos.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -60,6 +61,8 @@ export const messages: typeof indonesian = {
     soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
     gone: 'Sold out',
+    all: 'All sessions',
+    allNamed: 'All sessions of Pasar Kilat',
   },
   recommendations: {
     title: 'Picked for you',
@@ -218,5 +221,7 @@ export const messages: typeof indonesian = {
   checkout,
   payment,
   addressBook,
+  kilat,
+  timeLeft,
   wish,
 };

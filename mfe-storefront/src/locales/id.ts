@@ -1,6 +1,7 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
+import { kilat, timeLeft } from './promos.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -59,6 +60,8 @@ export const messages = {
     soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
     gone: 'Habis terjual',
+    all: 'Semua sesi',
+    allNamed: 'Semua sesi Pasar Kilat',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -217,5 +220,7 @@ export const messages = {
   checkout,
   payment,
   addressBook,
+  kilat,
+  timeLeft,
   wish,
 };
