@@ -1,6 +1,7 @@
 import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
+import { brands, store } from './stores.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -284,4 +285,6 @@ export const messages: typeof indonesian = {
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
 };

@@ -1,5 +1,6 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
+import { brands, store } from './stores.id.ts';
 
 export const messages = {
   sections: {
@@ -285,4 +286,6 @@ export const messages = {
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
 };
