@@ -2,6 +2,7 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
+import { kilat, timeLeft } from './promos.en.ts';
 import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
@@ -61,6 +62,8 @@ export const messages: typeof indonesian = {
     soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
     gone: 'Sold out',
+    all: 'All sessions',
+    allNamed: 'All sessions of Pasar Kilat',
   },
   recommendations: {
     title: 'Picked for you',
@@ -221,5 +224,7 @@ export const messages: typeof indonesian = {
   addressBook,
   brands,
   store,
+  kilat,
+  timeLeft,
   wish,
 };

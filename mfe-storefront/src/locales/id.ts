@@ -1,6 +1,7 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
+import { kilat, timeLeft } from './promos.id.ts';
 import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
@@ -60,6 +61,8 @@ export const messages = {
     soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
     gone: 'Habis terjual',
+    all: 'Semua sesi',
+    allNamed: 'Semua sesi Pasar Kilat',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -220,5 +223,7 @@ export const messages = {
   addressBook,
   brands,
   store,
+  kilat,
+  timeLeft,
   wish,
 };
