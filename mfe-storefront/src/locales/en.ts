@@ -3,6 +3,7 @@ import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
 import { kilat, timeLeft } from './promos.en.ts';
+import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -221,6 +222,8 @@ export const messages: typeof indonesian = {
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
   kilat,
   timeLeft,
   wish,

@@ -2,6 +2,7 @@ import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
 import { kilat, timeLeft } from './promos.id.ts';
+import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -220,6 +221,8 @@ export const messages = {
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
   kilat,
   timeLeft,
   wish,
