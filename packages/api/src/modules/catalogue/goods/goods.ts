@@ -40,6 +40,8 @@ const columnKinds = {
   isUsed: Uint8Array,
   freeShipping: Uint8Array,
   isPreorder: Uint8Array,
+  /** Of a seller whom the desk has verified. */
+  isVerified: Uint8Array,
 } as const;
 type ColumnName = keyof typeof columnKinds;
 export type Columns = { [Name in ColumnName]: InstanceType<(typeof columnKinds)[Name]> };

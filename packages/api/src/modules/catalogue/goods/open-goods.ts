@@ -15,7 +15,7 @@ const put = (goods: Goods, row: ListedRow): void => {
   const slot = takeSlot(goods, id);
   const { columns } = goods;
   const [priceMin, compareAt, discountPrice, discountFrom, discountTo, createdAt, stock, sold] = numbers;
-  const [rating, ratingCount, popularity, isUsed, freeShipping, isPreorder] = numbers.slice(8);
+  const [rating, ratingCount, popularity, isUsed, freeShipping, isPreorder, isVerified] = numbers.slice(8);
   const values = {
     id,
     merchantId,
@@ -38,6 +38,7 @@ const put = (goods: Goods, row: ListedRow): void => {
     isUsed,
     freeShipping,
     isPreorder,
+    isVerified,
   };
   for (const [name, value] of Object.entries(values)) {
     columns[name as keyof typeof values][slot] = value ?? 0;

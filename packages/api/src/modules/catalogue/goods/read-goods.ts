@@ -26,16 +26,18 @@ export type ListedRow = [
   isUsed: 0 | 1,
   freeShipping: 0 | 1,
   isPreorder: 0 | 1,
+  isVerified: 0 | 1,
 ];
 
-/** Of the listing `l`; times as the numbers of `Columns`. */
+/** Of the listing `l` of the store `m`; times as the numbers of `Columns`. */
 const columns = sql`
   l.merchant_id, l.category_id, l.brand_id, l.city_id, l.store_type,
   l.price_min, l.compare_at_price, l.discount_price_min,
   extract(epoch from l.discount_starts_at)::float8 * 1000, extract(epoch from l.discount_ends_at)::float8 * 1000,
   (extract(epoch from l.created_at) * 1000000)::float8,
   l.stock, l.sold, l.rating, l.rating_count, l.popularity,
-  (l.condition = 'used')::int, l.free_shipping::int, l.is_preorder::int`;
+  (l.condition = 'used')::int, l.free_shipping::int, l.is_preorder::int,
+  (m.verified_at is not null)::int`;
 
 /** Every transaction below it has ended: what it changed is seen by whoever looks from now on. */
 export const readHorizon = async (ctx: Context): Promise<string> => {
@@ -55,7 +57,7 @@ export async function* readAllGoods(ctx: Context): AsyncGenerator<ListedRow[]> {
       select coalesce(json_agg(json_build_array(l.product_id, ${columns})), '[]') as listed
       from (
         select * from product_listings where product_id > ${after} order by product_id limit ${atOnce}
-      ) l`.execute(ctx.db);
+      ) l join merchants m on m.id = l.merchant_id`.execute(ctx.db);
     const listed = rows[0]?.listed ?? [];
     if (listed.length === 0) return;
     yield listed;
@@ -91,7 +93,9 @@ export const readChanges = async (ctx: Context, since: string): Promise<GoodsCha
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (
         select coalesce(json_agg(json_build_array(c.product_id, ${columns})), '[]')
-        from listing_changes c left join product_listings l on l.product_id = c.product_id
+        from listing_changes c
+        left join product_listings l on l.product_id = c.product_id
+        left join merchants m on m.id = l.merchant_id
         where c.changed_in >= ${since}::xid8
       ) as changed,
       (

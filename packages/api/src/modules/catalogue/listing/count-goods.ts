@@ -72,7 +72,7 @@ export const countGoods = (goods: Goods, filter: ListingFilter, now: number): Co
     brands: new Int32Array(goods.brands.values.length),
     storetype: new Int32Array(goods.storeTypes.values.length),
   };
-  const offers = { free_shipping: 0, discount: 0, flash_sale: 0, in_stock: 0, preorder: 0 };
+  const offers = { free_shipping: 0, discount: 0, flash_sale: 0, in_stock: 0, verified: 0, preorder: 0 };
   const ratings = { 4: 0, 3: 0, 2: 0, 1: 0 };
   const conditions = { new: 0, used: 0 };
   const price = { min: Number.POSITIVE_INFINITY, max: 0 };
@@ -84,6 +84,7 @@ export const countGoods = (goods: Goods, filter: ListingFilter, now: number): Co
     if (failed === null) {
       slots[total++] = slot;
       offers.free_shipping += columns.freeShipping[slot] ?? 0;
+      offers.verified += columns.isVerified[slot] ?? 0;
       offers.preorder += columns.isPreorder[slot] ?? 0;
       if (isReducedAt(goods, slot, costs)) offers.discount++;
       if ((columns.flashPrice[slot] ?? 0) > 0) offers.flash_sale++;

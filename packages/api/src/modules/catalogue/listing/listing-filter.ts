@@ -56,12 +56,13 @@ const isOneOf = <Value>(
 
 /** What each switch asks. */
 const offerTests = (goods: Goods, now: number): Record<OfferName, Test> => {
-  const { freeShipping, flashPrice, stock, isPreorder } = goods.columns;
+  const { freeShipping, flashPrice, stock, isVerified, isPreorder } = goods.columns;
   return {
     free_shipping: (slot) => freeShipping[slot] === 1,
     discount: (slot) => isReducedAt(goods, slot, priceAt(goods, slot, now)),
     flash_sale: (slot) => (flashPrice[slot] ?? 0) > 0,
     in_stock: (slot) => (stock[slot] ?? 0) > 0,
+    verified: (slot) => isVerified[slot] === 1,
     preorder: (slot) => isPreorder[slot] === 1,
   };
 };
