@@ -1,0 +1,14 @@
+import { useFormat } from '@pasar/slice-kit';
+import { Notice } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The store is on holiday: nothing can be ordered until it is back. */
+export const StoreAway = ({ until }: { until: string | null }) => {
+  const { t } = useTranslation('storefront');
+  const { date } = useFormat();
+  return (
+    <Notice tone="warning" title={t('buy.away')}>
+      {until ? t('buy.awayUntil', { date: date(until) }) : t('buy.awayText')}
+    </Notice>
+  );
+};
