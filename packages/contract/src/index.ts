@@ -65,7 +65,13 @@ export type { Paper } from './endpoints/papers.ts';
 export { papers as paperEndpoints } from './endpoints/papers.ts';
 export type { Payment, PaymentMethod } from './endpoints/payments.ts';
 export { payments as paymentEndpoints } from './endpoints/payments.ts';
-export type { CategoryNode, ProductDetail, Review, ShippingEstimate } from './endpoints/products.ts';
+export type {
+  CategoryNode,
+  GoneProduct,
+  ProductDetail,
+  Review,
+  ShippingEstimate,
+} from './endpoints/products.ts';
 export { products as productEndpoints } from './endpoints/products.ts';
 export type { FlashCard, FlashSlot, PromoOption, PromoPage, PromoRefusal } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';

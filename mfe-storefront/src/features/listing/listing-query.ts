@@ -1,4 +1,4 @@
-import { paths, type SortValue, type StoreType } from '@pasar/contract';
+import { type OfferName, paths, type SortValue, type StoreType } from '@pasar/contract';
 
 /** What a visitor has asked a list for. The URL is its only home, so that a link, Back and a reload keep it. */
 export interface ListingQuery {
@@ -7,6 +7,7 @@ export interface ListingQuery {
   cities: readonly string[];
   brands: readonly string[];
   storeTypes: readonly StoreType[];
+  offers: readonly OfferName[];
   /** Whole rupiah. */
   minPrice?: number;
   maxPrice?: number;
@@ -24,6 +25,7 @@ export const emptyQuery: ListingQuery = {
   cities: [],
   brands: [],
   storeTypes: [],
+  offers: [],
   page: 1,
 };
 
@@ -37,6 +39,14 @@ export const sorts = [
   'rating',
 ] satisfies SortValue[];
 const storeTypes: readonly string[] = ['official', 'star', 'regular'] satisfies StoreType[];
+export const offers = [
+  'free_shipping',
+  'discount',
+  'flash_sale',
+  'in_stock',
+  'verified',
+  'preorder',
+] satisfies OfferName[];
 const maxSearch = 100;
 const maxChoices = 50;
 const maxPage = 100_000;
@@ -73,6 +83,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     cities: many('city'),
     brands: many('brand'),
     storeTypes: many('storetype').filter((value): value is StoreType => storeTypes.includes(value)),
+    offers: offers.filter((offer) => many('offer').includes(offer) || params.get(offer) === '1'),
     minPrice: crossed ? maxPrice : minPrice,
     maxPrice: crossed ? minPrice : maxPrice,
     rating: whole('rating', 1, 5),
@@ -97,6 +108,7 @@ export const listingPath = (query: ListingQuery, place: ListingPlace = paths.sea
     city: query.cities,
     brand: query.brands,
     storetype: query.storeTypes,
+    offer: query.offers,
     price_min: query.minPrice,
     price_max: query.maxPrice,
     rating: query.rating,

@@ -7,7 +7,7 @@ import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } f
  * The query of this page and the way to another. A change shows at once, before its answer is there, so that quick
  * presses build on each other; an older answer that comes late is dropped by the router.
  */
-export const useListingQuery = (place: ListingPlace | undefined) => {
+export const useListingQuery = (place?: ListingPlace) => {
   const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useLocalNavigate();

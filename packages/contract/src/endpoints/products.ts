@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
-import { BrandId, CategoryId, MerchantId, RegionId, VariantId } from '../ids.ts';
+import { BrandId, CategoryId, MerchantId, ProductId, RegionId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { maxQuantity } from '../rules/buying.ts';
 import { ProductCard, StoreType, ZoomUrls } from '../shapes/product-card.ts';
@@ -109,6 +109,14 @@ export const Review = v.object({
 });
 export type Review = v.InferOutput<typeof Review>;
 
+/** The data of a 410: what stood at the address of a product that was deleted. `similar` still answers for its id. */
+export const GoneProduct = v.object({
+  id: ProductId,
+  name: v.string(),
+  category_path: ProductDetail.entries.category_path,
+});
+export type GoneProduct = v.InferOutput<typeof GoneProduct>;
+
 const fares = v.object({ min: Rupiah, max: Rupiah });
 
 /** What sending a product costs (domain 3.7). */
@@ -205,7 +213,7 @@ export const products = {
   detail: endpoint({
     method: 'GET',
     path: '/products/detail/:slug',
-    summary: 'One product, by slug or id',
+    summary: 'One product, by slug or id; 410 for one that its seller deleted',
     params: idOrSlug,
     data: ProductDetail,
   }),

@@ -167,6 +167,27 @@ describe('a product page', () => {
     expect((await detail('tidak-ada')).message).toBe('Produk tidak ditemukan');
   });
 
+  test('that its seller deleted is gone, and says what it was and what is like it [A50]', async () => {
+    const { db } = market.database;
+    const set = async (values: { deleted_at: Date | null; status?: 'HIDDEN' | 'PUBLISH' }) => {
+      await db.updateTable('products').set(values).where('id', '=', kaos.id).execute();
+      await showGoods(market);
+    };
+    await set({ deleted_at: market.clock.now() });
+    const gone = await detail(kaos.slug, { headers: { 'accept-language': 'en' } });
+    expect([gone.status, gone.code, gone.message]).toEqual([410, 410, 'This product is no longer sold']);
+    expect(gone.data).toMatchObject({
+      id: kaos.id,
+      name: 'Kaos polos katun',
+      category_path: [{}, { slug: 'kaos' }],
+    });
+    expect((await market.call(`/products/similar/${kaos.id}`)).data).toHaveLength(2);
+    await set({ deleted_at: market.clock.now(), status: 'HIDDEN' });
+    expect((await detail(kaos.slug)).status).toBe(404);
+    await set({ deleted_at: null, status: 'PUBLISH' });
+    expect((await detail(kaos.slug)).status).toBe(200);
+  });
+
   test('of a suspended store is not there, even before its listing is refreshed', async () => {
     const { db } = market.database;
     await db.updateTable('merchants').set({ suspended_at: market.clock.now() }).where('id', '=', 1).execute();

@@ -99,7 +99,8 @@ const withPictures = sql`
 const flashLimit = (now: Date) => sql`
   select i.per_user_limit from ${runningItems(now)} where i.product_id = p.id order by i.flash_price, i.id limit 1`;
 
-const categoryPath = (locale: Locale) => {
+/** The categories of the product `p`, from the root down. */
+export const categoryPath = (locale: Locale) => {
   const name = sql.ref(locale === 'en' ? 'way.name_en' : 'way.name_id');
   return sql`
     with recursive way as (
@@ -110,12 +111,14 @@ const categoryPath = (locale: Locale) => {
     select json_agg(json_build_object('id', way.id, 'name', ${name}, 'slug', way.slug) order by way.up desc) from way`;
 };
 
+/** The id in a product's address: all of it, or its end. */
+export const idIn = (slugOrId: string): number => Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
+
 /**
  * Reads the product that an address means: by its slug, by its id alone, or, for an address from before the product
  * was renamed, by the id at its end. Undefined when buyers see no such product; the card's slug is the canonical one.
  */
 export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
-  const id = Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
   const { rows } = await sql<ProductRow>`
     select p.id, p.merchant_id, p.description, p.attributes,
       p.video_url, p.seo_title, p.seo_description, p.min_order, p.max_order, p.weight_gram,
@@ -131,7 +134,7 @@ export const readProductRow = async (ctx: Context, slugOrId: string): Promise<Pr
     join merchants m on m.id = p.merchant_id
     left join brands b on b.id = p.brand_id
     left join media photo on photo.id = m.photo_media_id
-    where p.slug = ${slugOrId} or p.id = ${id}
+    where p.slug = ${slugOrId} or p.id = ${idIn(slugOrId)}
     order by p.slug = ${slugOrId} desc limit 1`.execute(ctx.db);
   return rows[0];
 };

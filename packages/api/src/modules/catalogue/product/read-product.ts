@@ -13,6 +13,7 @@ import { followedOf } from '../../follows/index.ts';
 import { pictureUrls, zoomUrls } from '../../media/index.ts';
 import { offersOfStore } from '../../promos/index.ts';
 import { productCards } from '../listing/product-cards.ts';
+import { lostProduct } from './lost-product.ts';
 import { type ProductRow, readProductRow } from './read-product-row.ts';
 
 const sellerOf = (
@@ -68,15 +69,15 @@ const seoOf = (row: ProductRow, { name, slug }: ProductCard): ProductDetail['seo
 });
 
 /**
- * One product as buyers see it, by slug or id, with prices and stock as of now. Throws 404 for what is hidden, blocked,
- * deleted or of a store that may not sell; the four look alike.
+ * One product as buyers see it, by slug or id, with prices and stock as of now. Throws 410 for what its seller deleted,
+ * and 404 for what is hidden, blocked or of a store that may not sell; the three look alike.
  */
 export const readProduct = async ({
   ctx,
   input: { slug },
 }: Verb<{ slug: string }>): Promise<ProductDetail> => {
   const row = await readProductRow(ctx, slug);
-  if (!row) throw failure.notFound('product.not-found');
+  if (!row) throw await lostProduct(ctx, slug);
   const goods = { productId: row.id, categoryIds: row.category_path.map(({ id }) => id) };
   const [[card], vouchers, followed] = await Promise.all([
     productCards(ctx, [row.id]),
