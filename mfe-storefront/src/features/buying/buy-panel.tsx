@@ -9,11 +9,11 @@ import * as style from './buy-panel.styles.ts';
 import { NoteBox } from './note-box.tsx';
 import { orderLimits } from './order-limits.ts';
 import { StockWords } from './stock-words.tsx';
-import { StoreAway } from './store-away.tsx';
+import { SoldOut, StoreAway } from './store-away.tsx';
 import { useBuying } from './use-buying.ts';
 
 interface BuyPanelProps {
-  product: Pick<ProductDetail, 'id' | 'name' | 'price' | 'min_order' | 'max_order' | 'seller'>;
+  product: Pick<ProductDetail, 'id' | 'name' | 'price' | 'min_order' | 'max_order' | 'seller' | 'stock'>;
   /** What is chosen; undefined when the seller has taken all of it off. */
   variant: ProductDetail['variants'][number] | undefined;
   stock: number;
@@ -49,6 +49,7 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
         {t('buy.title')}
       </h2>
       {away && <StoreAway until={product.seller.holiday_until} />}
+      {product.stock === 0 && !away && <SoldOut />}
       <div css={style.amount}>
         <QuantityField
           label={t('buy.quantityOf', { name: product.name })}
@@ -74,7 +75,8 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
         enough={open}
         onStart={(way) => {
           if (away) refuse({ refused: t('buy.away') });
-          else if (variant && enough) start(way, { product_id: product.id, variant_id: variant.id, qty, note });
+          else if (variant && enough)
+            start(way, { product_id: product.id, variant_id: variant.id, qty, note });
           else refuse({ refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) });
         }}
       />

@@ -16,7 +16,8 @@ export const useLens = () => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const [x, y] = [(clientX - left) / width, (clientY - top) / height];
     const { current: picture } = lens;
-    if (picture) picture.style.transform = `translate(${x * (1 - strength) * width}px, ${y * (1 - strength) * height}px)`;
+    if (picture)
+      picture.style.transform = `translate(${x * (1 - strength) * width}px, ${y * (1 - strength) * height}px)`;
   };
   const leave = () => setNear(false);
   return {

@@ -3,8 +3,8 @@ import { useFormat } from '@pasar/slice-kit';
 import { Avatar, Stars } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ReviewPictures } from './review-pictures.tsx';
 import * as style from './review-entry.styles.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 
 /** One buyer's words, and the seller's reply. Both are in the language in which they were written. */
 export const ReviewEntry = ({ review }: { review: Review }) => {

@@ -9,8 +9,7 @@ import * as style from './review-entry.styles.ts';
 export const ReviewPictures = ({ review: { author, pictures } }: { review: Review }) => {
   const { t } = useTranslation('storefront');
   const [large, setLarge] = useState<number>();
-  const named = (index: number) =>
-    t('reviews.picture', { author, n: index + 1, total: pictures.length });
+  const named = (index: number) => t('reviews.picture', { author, n: index + 1, total: pictures.length });
   const enlarge = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

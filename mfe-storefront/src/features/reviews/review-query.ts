@@ -13,7 +13,12 @@ export interface ReviewQuery {
 export const noFilter = ({ order }: ReviewQuery): ReviewQuery => ({ withPictures: false, order, page: 1 });
 
 /** The search fields that hold it; everything else of an address is not the reviews' business. */
-export const reviewFields = { star: 'star', withPictures: 'photos', order: 'order', page: 'reviews' } as const;
+export const reviewFields = {
+  star: 'star',
+  withPictures: 'photos',
+  order: 'order',
+  page: 'reviews',
+} as const;
 
 export const readReviewQuery = (params: URLSearchParams): ReviewQuery => {
   const star = Number(params.get(reviewFields.star));

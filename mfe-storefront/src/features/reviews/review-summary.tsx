@@ -60,10 +60,7 @@ export const ReviewSummary = ({ summary, query, pathFor }: ReviewSummaryProps) =
           {t('reviews.all')}
         </ChipLink>
         {(pictured > 0 || withPictures) && (
-          <ChipLink
-            to={pathFor({ ...query, withPictures: !withPictures, page: 1 })}
-            chosen={withPictures}
-                      >
+          <ChipLink to={pathFor({ ...query, withPictures: !withPictures, page: 1 })} chosen={withPictures}>
             <Camera size={16} strokeWidth={1.9} aria-hidden="true" />
             {t('reviews.withPictures')}
           </ChipLink>

@@ -42,7 +42,11 @@ export const figure = css({
 export const figureValue = css(font.priceM, { fontVariantNumeric: 'tabular-nums' });
 export const figureText = css(font.caption, { color: color.text.muted });
 
-export const link = css({ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } });
+export const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
 
 export const ways = css({
   display: 'grid',

@@ -5,8 +5,8 @@ import { Check, MapPin, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../../shared/one-decimal.ts';
-import { useFollow } from './use-follow.ts';
 import * as style from './seller-card.styles.ts';
+import { useFollow } from './use-follow.ts';
 
 /** Who sells it: name, place, the figures that speak for the store, and the ways to see more of it. */
 export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {

@@ -30,7 +30,12 @@ export const CourierList = ({ estimate, coming }: CourierListProps) => {
   return (
     <div css={coming && style.coming} aria-busy={coming}>
       <p css={style.about}>
-        {t('shipping.parcel', { count: qty, n: number(qty), weight: weightWords(gram, number), city: origin })}
+        {t('shipping.parcel', {
+          count: qty,
+          n: number(qty),
+          weight: weightWords(gram, number),
+          city: origin,
+        })}
       </p>
       {estimate.free_shipping && (
         <Notice tone="success" css={style.free}>
@@ -50,9 +55,7 @@ export const CourierList = ({ estimate, coming }: CourierListProps) => {
                       {t('shipping.arrives', { days: arrivalWords(from, to, locale) })}
                     </span>
                   </span>
-                  <span css={[style.price, estimate.free_shipping && style.saved]}>
-                    {rupiah(price)}
-                  </span>
+                  <span css={[style.price, estimate.free_shipping && style.saved]}>{rupiah(price)}</span>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,10 @@
 import type { ApiClient } from '@pasar/api-client';
-import { type AddressEntry, addressEndpoints, productEndpoints, type ShippingEstimate } from '@pasar/contract';
+import {
+  type AddressEntry,
+  addressEndpoints,
+  productEndpoints,
+  type ShippingEstimate,
+} from '@pasar/contract';
 
 export interface EstimateOf {
   productId: number;

@@ -25,4 +25,8 @@ export const words = css({
 });
 
 /** Without scripts it could do nothing. */
-export const open = css({ gridColumn: 2, justifySelf: 'start', '@media (scripting: none)': { display: 'none' } });
+export const open = css({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -51,7 +51,13 @@ export const ShippingEstimate = ({ origin, ...asked }: ShippingEstimateProps) =>
         </TextLink>
       )}
       {open && (
-        <Sheet state={state} onSendTo={estimate.sendTo} onRetry={estimate.retry} onClose={close} onMissing={close} />
+        <Sheet
+          state={state}
+          onSendTo={estimate.sendTo}
+          onRetry={estimate.retry}
+          onClose={close}
+          onMissing={close}
+        />
       )}
     </div>
   );

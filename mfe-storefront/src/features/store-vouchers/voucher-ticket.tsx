@@ -30,7 +30,9 @@ export const VoucherTicket = ({ voucher, claimed, busy, onClaim }: VoucherTicket
       note={
         <>
           <span css={style.note}>
-            {isPercent && max_discount !== null && `${t('storeVouchers.upTo', { amount: rupiah(max_discount) })} · `}
+            {isPercent &&
+              max_discount !== null &&
+              `${t('storeVouchers.upTo', { amount: rupiah(max_discount) })} · `}
             {voucher.target === 'new_buyer' && `${t('storeVouchers.newBuyer')} · `}
             {voucher.target === 'follower' && `${t('storeVouchers.follower')} · `}
             {t('storeVouchers.until', { date: date(voucher.ends_at) })}

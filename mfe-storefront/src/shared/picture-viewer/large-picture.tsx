@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ShownPicture } from './viewer-dialog.tsx';
 import * as style from './viewer-dialog.styles.ts';
+import type { ShownPicture } from './viewer-dialog.tsx';
 
 /** The picture that the page has already, until its largest one is here; without a connection it stays. */
 export const LargePicture = ({ picture: { w600, w1200, alt } }: { picture: ShownPicture }) => {

@@ -72,7 +72,6 @@ export const ViewerDialog = ({ pictures, start, title, onClose }: ViewerDialogPr
   if (!picture) return null;
   const many = pictures.length > 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: its keys are those of the buttons in it
     <dialog
       ref={dialog}
       css={style.dialog}
