@@ -3,6 +3,8 @@ import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
 import { productTexts } from './product.en.ts';
+import { kilat, timeLeft } from './promos.en.ts';
+import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -62,6 +64,8 @@ export const messages: typeof indonesian = {
     soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
     gone: 'Sold out',
+    all: 'All sessions',
+    allNamed: 'All sessions of Pasar Kilat',
   },
   recommendations: {
     title: 'Picked for you',
@@ -150,5 +154,9 @@ export const messages: typeof indonesian = {
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
+  kilat,
+  timeLeft,
   wish,
 };

@@ -2,6 +2,8 @@ import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
 import { productTexts } from './product.id.ts';
+import { kilat, timeLeft } from './promos.id.ts';
+import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -61,6 +63,8 @@ export const messages = {
     soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
     gone: 'Habis terjual',
+    all: 'Semua sesi',
+    allNamed: 'Semua sesi Pasar Kilat',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -149,5 +153,9 @@ export const messages = {
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
+  kilat,
+  timeLeft,
   wish,
 };
