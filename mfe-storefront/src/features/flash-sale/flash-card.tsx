@@ -36,7 +36,7 @@ export const FlashCard = ({
   const price = flash?.flash_price ?? product.price;
   const old = running ? product.compare_at_price : product.price;
   const percent = old && old > price ? Math.floor(((old - price) / old) * 100) : 0;
-  const gone = flash !== null && flash.flash_sold >= flash.flash_stock;
+  const gone = running && flash !== null && flash.flash_sold >= flash.flash_stock;
   return (
     <Card as="article" padding="none" lift css={[style.card, style.places[place]]}>
       <div css={[style.picture, gone && style.pictureGone]}>
@@ -66,7 +66,7 @@ export const FlashCard = ({
             labels={{ now: t('flash.price'), old: t('price.old') }}
           />
         </div>
-        {flash && <Stock stock={flash.flash_stock} sold={flash.flash_sold} />}
+        {flash && <Stock stock={flash.flash_stock} sold={running ? flash.flash_sold : 0} />}
         {limit !== undefined && <p css={style.limit}>{t('kilat.limit', { n: limit })}</p>}
       </div>
     </Card>
