@@ -3,7 +3,7 @@ import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
 import { productTexts } from './product.en.ts';
-import { carousel, kilat, kilat, promoList, promoPage, recent, tickets, timeLeft, timeLeft } from './promos.en.ts';
+import { promoTexts } from './promos.en.ts';
 import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
@@ -156,12 +156,6 @@ export const messages: typeof indonesian = {
   addressBook,
   brands,
   store,
-  kilat,
-  timeLeft,
-  tickets,
-  promoList,
-  promoPage,
-  recent,
-  carousel,
+  ...promoTexts,
   wish,
 };

@@ -2,7 +2,7 @@ import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
 import { productTexts } from './product.id.ts';
-import { carousel, kilat, kilat, promoList, promoPage, recent, tickets, timeLeft, timeLeft } from './promos.id.ts';
+import { promoTexts } from './promos.id.ts';
 import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
@@ -155,12 +155,6 @@ export const messages = {
   addressBook,
   brands,
   store,
-  kilat,
-  timeLeft,
-  tickets,
-  promoList,
-  promoPage,
-  recent,
-  carousel,
+  ...promoTexts,
   wish,
 };

@@ -1,7 +1,7 @@
-import type * as id from './promos.id.ts';
+import type { promoTexts as indonesian } from './promos.id.ts';
 
 /** The flash-sale page. */
-export const kilat: typeof id.kilat = {
+const kilat: (typeof indonesian)['kilat'] = {
   title: 'Pasar Kilat, lower prices by the session | Pasar',
   description:
     'The next 24 hours of Pasar Kilat: the prices of each session, what is left, and when it starts in WIB.',
@@ -25,13 +25,13 @@ export const kilat: typeof id.kilat = {
 };
 
 /** Time until something ends. */
-export const timeLeft: typeof id.timeLeft = {
+const timeLeft: (typeof indonesian)['timeLeft'] = {
   days_one: '{{n}} day',
   days_other: '{{n}} days',
 };
 
 /** Promos as tickets: on the home page, in the list, on a page of their own. */
-export const tickets: typeof id.tickets = {
+const tickets: (typeof indonesian)['tickets'] = {
   title: 'Discount tickets',
   all: 'See all',
   allNamed: 'See all discount tickets',
@@ -85,7 +85,7 @@ export const tickets: typeof id.tickets = {
 };
 
 /** The list of all promos. */
-export const promoList: typeof id.promoList = {
+const promoList: (typeof indonesian)['promoList'] = {
   title: 'Promos and discount tickets | Pasar',
   description: 'Discounts, free shipping and the campaigns that run now, each with its terms.',
   heading: 'Promos',
@@ -102,7 +102,7 @@ export const promoList: typeof id.promoList = {
 };
 
 /** The page of one promo. */
-export const promoPage: typeof id.promoPage = {
+const promoPage: (typeof indonesian)['promoPage'] = {
   title: '{{name}} | Pasar promo',
   loading: 'Loading the promo | Pasar',
   goods: 'Items of this promo',
@@ -114,11 +114,14 @@ export const promoPage: typeof id.promoPage = {
 };
 
 /** What a member looked at last. */
-export const recent: typeof id.recent = { title: 'Recently viewed' };
+const recent: (typeof indonesian)['recent'] = { title: 'Recently viewed' };
 
 /** The large promos that turn by themselves. */
-export const carousel: typeof id.carousel = {
+const carousel: (typeof indonesian)['carousel'] = {
   role: 'carousel',
   pause: 'Pause the turning promos',
   play: 'Let the promos turn again',
 };
+
+/** The texts of promos and of the home page's parts of them. */
+export const promoTexts = { kilat, timeLeft, tickets, promoList, promoPage, recent, carousel };

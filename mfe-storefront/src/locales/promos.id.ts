@@ -1,5 +1,5 @@
 /** The flash-sale page. */
-export const kilat = {
+const kilat = {
   title: 'Pasar Kilat, harga turun per sesi | Pasar',
   description:
     'Jadwal Pasar Kilat 24 jam ke depan: harga tiap sesi, stok yang tersisa, dan waktu mulainya dalam WIB.',
@@ -23,13 +23,13 @@ export const kilat = {
 };
 
 /** Time until something ends. */
-export const timeLeft = {
+const timeLeft = {
   days_one: '{{n}} hari',
   days_other: '{{n}} hari',
 };
 
 /** Promos as tickets: on the home page, in the list, on a page of their own. */
-export const tickets = {
+const tickets = {
   title: 'Karcis potongan',
   all: 'Lihat semua',
   allNamed: 'Lihat semua karcis potongan',
@@ -83,7 +83,7 @@ export const tickets = {
 };
 
 /** The list of all promos. */
-export const promoList = {
+const promoList = {
   title: 'Promo dan karcis potongan | Pasar',
   description:
     'Potongan harga, gratis ongkir, dan kampanye yang sedang berlangsung, lengkap dengan syaratnya.',
@@ -101,7 +101,7 @@ export const promoList = {
 };
 
 /** The page of one promo. */
-export const promoPage = {
+const promoPage = {
   title: '{{name}} | Promo Pasar',
   loading: 'Memuat promo | Pasar',
   goods: 'Barang promo ini',
@@ -113,11 +113,14 @@ export const promoPage = {
 };
 
 /** What a member looked at last. */
-export const recent = { title: 'Terakhir kamu lihat' };
+const recent = { title: 'Terakhir kamu lihat' };
 
 /** The large promos that turn by themselves. */
-export const carousel = {
+const carousel = {
   role: 'korsel',
   pause: 'Jeda pergantian promo',
   play: 'Lanjutkan pergantian promo',
 };
+
+/** The texts of promos and of the home page's parts of them. */
+export const promoTexts = { kilat, timeLeft, tickets, promoList, promoPage, recent, carousel };

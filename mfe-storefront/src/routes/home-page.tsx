@@ -37,7 +37,7 @@ export const HomePage = () => {
         {(offers) => <TopTickets offers={offers} />}
       </Part>
       <Part name={t('recent.title')} data={recent}>
-        {(products) => <RecentlyViewed products={products} />}
+        {(loaded) => <RecentlyViewed loaded={loaded} />}
       </Part>
       <Part name={t('sections.recommendations')} data={recommendations}>
         {(loaded) => <RecommendedProducts loaded={loaded} />}

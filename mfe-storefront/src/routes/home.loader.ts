@@ -5,6 +5,7 @@ import { loadTopOffers } from '../features/promo-tickets/load-offers.ts';
 import { loadRecentlyViewed } from '../features/recently-viewed/load-recently-viewed.ts';
 import { loadRecommendationsUpTo } from '../features/recommendations/load-recommendations.ts';
 import { recommendationPage } from '../features/recommendations/recommendation-page.ts';
+import { viewedHere } from '../shared/recently-viewed/index.ts';
 import { heardAt } from '../shared/time-left/heard-at.ts';
 
 /** One row on a desktop. */
@@ -19,7 +20,7 @@ export const homeLoader = (async ({ api, url, signal }) => {
     settle(loadFlashSale(api, signal)),
     data(api.call(productEndpoints.cities, {}, { signal })),
     settle(loadTopOffers(api, shownTickets, signal)),
-    settle(loadRecentlyViewed(api, signal)),
+    settle(loadRecentlyViewed(api, viewedHere(), signal)),
     settle(loadRecommendationsUpTo(api, recommendationPage(url), signal)),
   ]);
   return { promos, categories, flashSale, cities, tickets, recent, recommendations, heardAt: heardAt() };

@@ -4,9 +4,11 @@ import { Picture, Price, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { picturesOf } from '../../shared/picture-sources.ts';
 import * as style from './recently-viewed.styles.ts';
+import { useRecentlyViewed } from './use-recently-viewed.ts';
 
-/** What a member looked at last, small and in one row: to find the way back, not to compare. */
-export const RecentlyViewed = ({ products }: { products: readonly ProductCard[] }) => {
+/** What somebody looked at last, small and in one row: to find the way back, not to compare. */
+export const RecentlyViewed = ({ loaded }: { loaded: readonly ProductCard[] }) => {
+  const products = useRecentlyViewed(loaded);
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   if (products.length === 0) return null;
