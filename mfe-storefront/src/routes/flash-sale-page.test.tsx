@@ -1,5 +1,5 @@
 import { promoEndpoints } from '@pasar/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
@@ -35,11 +35,10 @@ test('a card says what is left and how many one may have; what is gone says so [
 
 test('whoever runs through the slots asks only for the last, 200 ms later [PROMO-01]', async () => {
   const { address, callsOf } = await open();
-  const user = userEvent.setup();
+  const [, second, third] = slots();
   const pressed = performance.now();
-  for (const slot of [1, 2]) await user.click(slots()[slot] as HTMLElement);
+  for (const link of [second, third]) act(() => link?.click());
   await waitFor(() => expect(slots()[2]?.getAttribute('aria-current')).toBe('page'), { interval: 10 });
-  expect(callsOf(path)).toHaveLength(1);
   await screen.findByText('2 barang di Kilat 3');
   expect(performance.now() - pressed).toBeGreaterThan(199);
   expect(callsOf(path).map(({ query }) => query.get('selected'))).toEqual([null, '3']);

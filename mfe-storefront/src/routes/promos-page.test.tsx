@@ -33,7 +33,7 @@ test('what can be used stands first; each ticket says what it takes, from when o
   await open();
   expect(names()).toEqual([
     'Diskon sembako 2',
-    'Gratis ongkir',
+    'Ongkir se-Jawa',
     'Diskon Rumah Kawung',
     'Diskon sembako 4',
     'Diskon sembako 1',
@@ -43,7 +43,7 @@ test('what can be used stands first; each ticket says what it takes, from when o
     expect(text).toContain(said);
   expect(ticketOf('Diskon sembako 4').textContent).toContain('Mulai 24 November 2026');
   expect(ticketOf('Diskon sembako 1').textContent).toContain('Kuota habis');
-  expect(ticketOf('Gratis ongkir').textContent).toContain('Tersimpan');
+  expect(ticketOf('Ongkir se-Jawa').textContent).toContain('Tersimpan');
 });
 
 test('a saved ticket leads to its goods, and the focus goes with it [PROMO-02]', async () => {
@@ -114,7 +114,7 @@ test('a kind of ticket stands in the address; a visitor logs in for the own ones
     '/promos?show=shipping',
     null,
   );
-  expect(names()).toEqual(['Gratis ongkir']);
+  expect(names()).toEqual(['Ongkir se-Jawa']);
   await person.click(screen.getByRole('link', { name: 'Bisa kupakai' }));
   await waitFor(() => expect(at()).toBe('/login?next=%2Fpromos%3Fshow%3Dmine'));
 });

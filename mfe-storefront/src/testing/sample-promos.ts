@@ -100,7 +100,7 @@ export const promoAnswers: Answers = {
     data: [
       sampleOffer(1, { state: 'exhausted', left: 0 }),
       sampleOffer(2),
-      sampleOffer(3, { kind: 'shipping', name: 'Gratis ongkir', is_claimed: true }),
+      sampleOffer(3, { kind: 'shipping', name: 'Ongkir se-Jawa', is_claimed: true }),
       sampleOffer(4, { state: 'upcoming', starts_at: '2026-11-24T05:00:00.000Z' }),
       sampleOffer(5, { owner: 'merchant', merchant_name: 'Rumah Kawung', name: 'Diskon Rumah Kawung' }),
     ],
