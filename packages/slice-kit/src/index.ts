@@ -1,6 +1,7 @@
 export { Section } from './failures/section.tsx';
 export type { ReportFailure } from './failures/use-report-failure.ts';
 export { useReportFailure } from './failures/use-report-failure.ts';
+export { drafts } from './forms/drafts.ts';
 export { useUnsavedInput } from './forms/unsaved-input.ts';
 export type { FormField, FormOptions } from './forms/use-form.ts';
 export { useForm } from './forms/use-form.ts';
@@ -20,6 +21,10 @@ export { useLocale } from './locale/use-locale.ts';
 export { overlay } from './notices/overlay.ts';
 export { toast } from './notices/toast.ts';
 export { lazyPart } from './parts/lazy-part.tsx';
+export type { ChosenRegions, RegionLevel } from './regions/region-levels.ts';
+export { chooseRegion, regionLevels } from './regions/region-levels.ts';
+export type { RegionSource } from './regions/use-region-lists.ts';
+export { useRegionLists } from './regions/use-region-lists.ts';
 export { session } from './session/session.ts';
 export type { Session } from './session/use-session.ts';
 export { useSession } from './session/use-session.ts';
