@@ -1,4 +1,6 @@
+export { FailureSection } from './failures/failure-section.tsx';
 export { Section } from './failures/section.tsx';
+export { useOnline } from './failures/use-online.ts';
 export type { ReportFailure } from './failures/use-report-failure.ts';
 export { useReportFailure } from './failures/use-report-failure.ts';
 export { drafts } from './forms/drafts.ts';
@@ -32,6 +34,7 @@ export type { Head, HeadArgs, Page, PageDefinition } from './slice/define-page.t
 export { definePage } from './slice/define-page.ts';
 export type { Messages, Slice } from './slice/define-slice.ts';
 export { defineSlice } from './slice/define-slice.ts';
+export { gone } from './slice/gone.ts';
 export type { Action, Loader, LoaderArgs } from './slice/loader.ts';
 export { notFound } from './slice/not-found.ts';
 export { redirectTo } from './slice/redirect-to.ts';
