@@ -1,6 +1,6 @@
 import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
 import { pay } from '../fixtures/checkout-page.ts';
-import { cloth, goodOf, someGood } from '../fixtures/goods.ts';
+import { cloth, goodOf, shirt, someGood } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { addToCart, beginToBuy, home, office } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
@@ -77,7 +77,7 @@ test('promos are dropped, taken and claimed by code, a useless one says why, and
   visit,
   buyer,
 }) => {
-  const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+  const id = await beginToBuy(buyer, await goodOf(buyer.api, shirt));
   await visit(paths.checkout({ id }));
   const total = async () =>
     (await buyer.api(checkoutEndpoints.preview, { query: { checkout_id: String(id) } })).data.summary;

@@ -1,6 +1,9 @@
 import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
+import { listingTexts } from './listing.en.ts';
+import { kilat, timeLeft } from './promos.en.ts';
+import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -58,6 +61,8 @@ export const messages: typeof indonesian = {
     soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
     gone: 'Sold out',
+    all: 'All sessions',
+    allNamed: 'All sessions of Pasar Kilat',
   },
   recommendations: {
     title: 'Picked for you',
@@ -90,75 +95,6 @@ export const messages: typeof indonesian = {
   condition: {
     new: 'New',
     used: 'Used',
-  },
-  listing: {
-    home: 'Home',
-    trail: 'You are here',
-    everything: 'All items',
-    hitsFor: 'Results for “{{text}}”',
-    total_one: '{{n}} item',
-    total_other: '{{n}} items',
-    more_one: 'More than {{n}} item',
-    more_other: 'More than {{n}} items',
-    didYouMean: 'Did you mean',
-    questionMark: '?',
-    title: '{{name}} | Pasar',
-    titlePage: '{{name}}, page {{page}} | Pasar',
-    description: 'Filter by category, city, brand, price and rating. From sellers all over Indonesia.',
-    descriptionOf: '{{name}} from sellers all over Indonesia. Filter by city, brand, price and rating.',
-  },
-  filters: {
-    title: 'Filters',
-    buttonSet: 'Filters · {{n}}',
-    close: 'Close filters',
-    apply: 'Apply',
-    clear: 'Clear all',
-    show_one: 'Show {{n}} item',
-    show_other: 'Show {{n}} items',
-    applied: 'Filters in use',
-    remove: 'Remove filter {{name}}',
-    categories: 'Category',
-    allOf: 'All {{name}}',
-    cities: 'Location',
-    brands: 'Brand',
-    storeTypes: 'Kind of store',
-    price: 'Price',
-    priceMin: 'Lowest',
-    priceMax: 'Highest',
-    bounds: '{{min}} to {{max}}',
-    between: '{{min}}–{{max}}',
-    from: 'From {{min}}',
-    upTo: 'Up to {{max}}',
-    rating: 'Rating',
-    starsUp: '{{n}} stars and up',
-    condition: 'Condition',
-    any: 'Any',
-    more: '{{n}} more',
-  },
-  sort: {
-    label: 'Sort by',
-    relevance: 'Best match',
-    lates: 'Newest',
-    bestseller: 'Best selling',
-    price_asc: 'Lowest price',
-    price_desc: 'Highest price',
-    rating: 'Highest rated',
-  },
-  paging: {
-    label: 'Result pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{n}}',
-  },
-  empty: {
-    title: 'Nothing here yet',
-    titleFor: 'No results for “{{text}}”',
-    filtered: 'Try fewer filters.',
-    spelling: 'Check the spelling, or try a more general word.',
-    searchFor: 'Search for “{{text}}”',
-    everything: 'See all items',
-    categories: 'Browse categories',
-    popular: 'Often bought',
   },
   product: {
     title: '{{name}}, {{city}} | Pasar',
@@ -281,7 +217,11 @@ export const messages: typeof indonesian = {
   similar: {
     title: 'Similar items',
   },
+  ...listingTexts,
   checkout,
   payment,
   addressBook,
+  kilat,
+  timeLeft,
+  wish,
 };

@@ -1,5 +1,8 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
+import { listingTexts } from './listing.id.ts';
+import { kilat, timeLeft } from './promos.id.ts';
+import { wish } from './wishlist.id.ts';
 
 export const messages = {
   sections: {
@@ -57,6 +60,8 @@ export const messages = {
     soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
     gone: 'Habis terjual',
+    all: 'Semua sesi',
+    allNamed: 'Semua sesi Pasar Kilat',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -89,77 +94,6 @@ export const messages = {
   condition: {
     new: 'Baru',
     used: 'Bekas',
-  },
-  listing: {
-    home: 'Beranda',
-    trail: 'Kamu di sini',
-    everything: 'Semua barang',
-    hitsFor: 'Hasil untuk “{{text}}”',
-    total_one: '{{n}} barang',
-    total_other: '{{n}} barang',
-    more_one: 'Lebih dari {{n}} barang',
-    more_other: 'Lebih dari {{n}} barang',
-    didYouMean: 'Mungkin maksudmu',
-    questionMark: '?',
-    title: '{{name}} | Pasar',
-    titlePage: '{{name}}, halaman {{page}} | Pasar',
-    description:
-      'Saring menurut kategori, kota, merek, harga, dan penilaian. Dari penjual di seluruh Indonesia.',
-    descriptionOf:
-      '{{name}} dari penjual di seluruh Indonesia. Saring menurut kota, merek, harga, dan penilaian.',
-  },
-  filters: {
-    title: 'Saring',
-    buttonSet: 'Saring · {{n}}',
-    close: 'Tutup saringan',
-    apply: 'Terapkan',
-    clear: 'Hapus semua',
-    show_one: 'Tampilkan {{n}} barang',
-    show_other: 'Tampilkan {{n}} barang',
-    applied: 'Saringan yang dipakai',
-    remove: 'Hapus saringan {{name}}',
-    categories: 'Kategori',
-    allOf: 'Semua {{name}}',
-    cities: 'Lokasi',
-    brands: 'Merek',
-    storeTypes: 'Jenis toko',
-    price: 'Harga',
-    priceMin: 'Terendah',
-    priceMax: 'Tertinggi',
-    bounds: '{{min}} sampai {{max}}',
-    between: '{{min}}–{{max}}',
-    from: 'Mulai {{min}}',
-    upTo: 'Sampai {{max}}',
-    rating: 'Penilaian',
-    starsUp: 'Bintang {{n}} ke atas',
-    condition: 'Kondisi',
-    any: 'Semua',
-    more: '{{n}} lainnya',
-  },
-  sort: {
-    label: 'Urutkan',
-    relevance: 'Paling sesuai',
-    lates: 'Terbaru',
-    bestseller: 'Terlaris',
-    price_asc: 'Harga terendah',
-    price_desc: 'Harga tertinggi',
-    rating: 'Penilaian tertinggi',
-  },
-  paging: {
-    label: 'Halaman hasil',
-    previous: 'Halaman sebelumnya',
-    next: 'Halaman berikutnya',
-    page: 'Halaman {{n}}',
-  },
-  empty: {
-    title: 'Belum ada barang di sini',
-    titleFor: 'Tidak ada hasil untuk “{{text}}”',
-    filtered: 'Coba kurangi saringannya.',
-    spelling: 'Periksa ejaannya, atau pakai kata yang lebih umum.',
-    searchFor: 'Cari “{{text}}”',
-    everything: 'Lihat semua barang',
-    categories: 'Telusuri kategori',
-    popular: 'Banyak dibeli',
   },
   product: {
     title: '{{name}}, {{city}} | Pasar',
@@ -282,7 +216,11 @@ export const messages = {
   similar: {
     title: 'Barang sejenis',
   },
+  ...listingTexts,
   checkout,
   payment,
   addressBook,
+  kilat,
+  timeLeft,
+  wish,
 };

@@ -13,13 +13,64 @@ const open = (path: string, answers: Answers = {}, locale: 'id' | 'en' = 'id') =
 const filters = () => screen.getByRole('complementary', { name: 'Saring' });
 const chips = () => screen.queryByRole('group', { name: 'Saringan yang dipakai' });
 
-test('there is a filter for category, city, brand, kind of store, price, rating and condition, with counts [SEARCH-01]', async () => {
+test('there is a filter for everything that a card shows, with counts [SEARCH-01] [A40]', async () => {
   await open('/search');
   const panel = within(filters());
-  for (const name of ['Kategori', 'Lokasi', 'Merek', 'Jenis toko', 'Harga', 'Penilaian', 'Kondisi'])
+  for (const name of [
+    'Kategori',
+    'Lokasi',
+    'Merek',
+    'Jenis toko',
+    'Harga',
+    'Penawaran',
+    'Penilaian',
+    'Kondisi',
+  ])
     expect(panel.getByRole('group', { name })).toBeTruthy();
   expect(panel.getByRole('checkbox', { name: 'Kota Pekalongan 214' })).toBeTruthy();
+  expect(panel.getByRole('checkbox', { name: 'Gratis ongkir 120' })).toBeTruthy();
+  expect(panel.getByRole('radio', { name: 'Bintang 4 ke atas 311' })).toBeTruthy();
   expect(screen.getByRole('combobox', { name: 'Urutkan' })).toHaveProperty('value', 'lates');
+});
+
+test('offers are switches that add up, and one press each on a phone [A40]', async () => {
+  const { callsOf, address } = await open('/search');
+  await userEvent.click(within(filters()).getByRole('checkbox', { name: /Gratis ongkir/ }));
+  await waitFor(() => expect(address()).toBe('/search?offer=free_shipping'));
+  // Only a phone shows it.
+  await userEvent.click(screen.getByText('Sedang diskon', { selector: 'a' }));
+  await waitFor(() => expect(address()).toBe('/search?offer=free_shipping&offer=discount'));
+  const asked = callsOf(productEndpoints.list.path).at(-1)?.query;
+  expect([asked?.get('free_shipping'), asked?.get('discount'), asked?.get('in_stock')]).toEqual([
+    '1',
+    '1',
+    null,
+  ]);
+  expect(await screen.findByRole('link', { name: 'Hapus saringan Sedang diskon' })).toBeTruthy();
+});
+
+test('a long list of choices can be searched', async () => {
+  const [city] = sampleFacets.cities;
+  const cities = Array.from({ length: 14 }, (_, n) => ({
+    ...city,
+    id: `31.${n}`,
+    name: `Kota ${n}`,
+    total: 9,
+  }));
+  await open('/search', {
+    [productEndpoints.list.path]: {
+      data: [sampleCard(1)],
+      meta: sampleMeta(),
+      facets: { ...sampleFacets, cities },
+      suggestion: null,
+    },
+  });
+  const places = within(within(filters()).getByRole('group', { name: 'Lokasi' }));
+  await userEvent.type(places.getByLabelText('Cari Lokasi'), 'kota 12');
+  expect(places.queryByRole('checkbox', { name: /Kota 11/ })).toBeNull();
+  expect(places.getByRole('checkbox', { name: /Kota 12/ })).toBeTruthy();
+  await userEvent.type(places.getByLabelText('Cari Lokasi'), 'x');
+  expect(places.getByText('Tidak ada yang bernama “kota 12x”.')).toBeTruthy();
 });
 
 test('choices add up in the address and in the call, and start again at page 1 [SEARCH-01]', async () => {

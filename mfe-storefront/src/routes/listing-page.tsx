@@ -1,18 +1,13 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import {
-  AppliedFilters,
-  countFilters,
   EmptyListing,
-  FilterButton,
-  FilterForm,
   ListingHeading,
-  ListingResults,
-  SortField,
+  ListingView,
+  SubcategoryChips,
   trailTo,
   useListingQuery,
 } from '../features/listing/index.ts';
@@ -26,16 +21,13 @@ export const ListingPage = () => {
   const { t } = useTranslation('storefront');
   const { slug } = useParams();
   const { listing, tree } = usePageData<typeof searchLoader>();
-  const { query, pending, pathFor, go } = useListingQuery(slug);
-  const formId = useId();
+  const control = useListingQuery(slug);
   const trail = (slug && trailTo(tree, slug)) || [];
   const category = trail.at(-1);
-  const categories = category ? (category.children ?? []) : tree;
+  const { query, pathFor } = control;
   const title =
     category?.name ?? (query.search ? t('listing.hitsFor', { text: query.search }) : t('listing.everything'));
   const parts = { query, listing, pathFor };
-  /** Where nothing was found at all, there is nothing to filter or to sort either. */
-  const narrowable = listing.items.length > 0 || countFilters(query) > 0;
   const crumbs = [
     { label: t('listing.home'), href: paths.home() },
     ...trail.map((step) => ({ label: step.name, href: paths.category(step.slug) })),
@@ -43,35 +35,14 @@ export const ListingPage = () => {
   return (
     <Container css={style.page}>
       {category && <Breadcrumbs items={crumbs} label={t('listing.trail')} renderLink={localLink} />}
-      <div css={style.head}>
-        <ListingHeading title={title} {...parts} />
-        {narrowable && (
-          <div css={style.tools}>
-            <FilterButton target={`${formId}-place`} categories={categories} onApply={go} {...parts} />
-            <SortField query={query} form={formId} onChange={go} />
-          </div>
-        )}
-      </div>
-      <div css={narrowable && style.columns}>
-        {narrowable && (
-          <FilterForm
-            id={formId}
-            categories={categories}
-            facets={listing.facets}
-            onChange={go}
-            query={query}
-            pathFor={pathFor}
-          />
-        )}
-        <div css={style.results}>
-          <AppliedFilters categories={categories} facets={listing.facets} query={query} pathFor={pathFor} />
-          {listing.items.length > 0 ? (
-            <ListingResults pending={pending} {...parts} />
-          ) : (
-            <EmptyListing categories={tree} {...parts} />
-          )}
-        </div>
-      </div>
+      <ListingView
+        control={control}
+        listing={listing}
+        categories={category ? (category.children ?? []) : tree}
+        heading={<ListingHeading title={title} {...parts} />}
+        above={category && <SubcategoryChips category={category} />}
+        empty={<EmptyListing categories={tree} {...parts} />}
+      />
     </Container>
   );
 };

@@ -1,4 +1,5 @@
 import { Container, Grid, Skeleton } from '@pasar/ui';
+import { filters, frame, heading, results } from '../features/listing/listing-view.styles.ts';
 import * as style from './listing-page.styles.ts';
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
@@ -6,12 +7,14 @@ const columns = { phone: 2, desktop: 4 };
 
 export const ListingSkeleton = () => (
   <Container css={style.page}>
-    <div css={style.head}>
-      <Skeleton shape="title" />
-    </div>
-    <div css={style.columns}>
-      <Skeleton lines={8} />
-      <Grid columns={columns}>
+    <div css={frame}>
+      <div css={heading}>
+        <Skeleton shape="title" />
+      </div>
+      <div css={filters}>
+        <Skeleton lines={8} />
+      </div>
+      <Grid css={results} columns={columns}>
         {cards.map((card) => (
           <Skeleton key={card} shape="card" />
         ))}

@@ -17,7 +17,7 @@ export const searchLoader = (async ({ api, url, signal }) => {
   const query = readListingQuery(url.searchParams);
   const [tree, listing] = await Promise.all([
     settle(api.call(productEndpoints.categoryTree, {}, { signal })),
-    loadListing(api, query, undefined, signal),
+    loadListing(api, query, {}, signal),
   ]);
   return { asked: asked(query), listing, tree: tree.ok ? tree.value.data : [] };
 }) satisfies Loader<ListingData>;
@@ -28,7 +28,7 @@ export const categoryLoader = (async ({ api, params, url, signal }) => {
   const query = readListingQuery(url.searchParams);
   const [{ data: tree }, listing] = await Promise.all([
     api.call(productEndpoints.categoryTree, {}, { signal }),
-    loadListing(api, query, slug, signal),
+    loadListing(api, query, { category: slug }, signal),
   ]);
   if (!trailTo(tree, slug)) notFound();
   return { asked: asked(query), listing, tree };

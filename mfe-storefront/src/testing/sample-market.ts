@@ -30,9 +30,18 @@ export const sampleFacets: Facets = {
   ], // official codes
   brands: [{ id: 5 as Facets['brands'][number]['id'], name: 'Buaran', total: 12 }], // a test's own number
   storetype: [{ id: 'official', name: 'Toko resmi', total: 402 }],
-  rating: [{ id: 4, name: '4 bintang ke atas', total: 311 }],
-  condition: [{ id: 'new', name: 'Baru', total: 398 }],
-  offers: [{ id: 'free_shipping', name: 'Bebas ongkir', total: 120 }],
+  rating: [
+    { id: 4, name: '4 bintang ke atas', total: 311 },
+    { id: 3, name: '3 bintang ke atas', total: 390 },
+  ],
+  condition: [
+    { id: 'new', name: 'Baru', total: 398 },
+    { id: 'used', name: 'Bekas', total: 4 },
+  ],
+  offers: [
+    { id: 'free_shipping', name: 'Gratis ongkir', total: 120 },
+    { id: 'discount', name: 'Sedang diskon', total: 86 },
+  ],
   price: { min: rupiah(49_900), max: rupiah(8_250_000) },
 };
 

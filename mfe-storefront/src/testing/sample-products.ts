@@ -37,6 +37,9 @@ export const sampleCard = (id: number, over: Partial<ProductCard> = {}): Product
   ...over,
 });
 
+/** Pictures that one may look at closely. */
+export const zoomable = (name: string) => ({ ...pictures(name), w1200: `/media/${name}-1200.webp` });
+
 /** A shirt in two colours and two sizes; `over` replaces single fields. */
 export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail => {
   const card = sampleCard(1, {
@@ -64,6 +67,8 @@ export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail =
     weight_gram: 280,
     dimension: null,
     viewed: 900,
+    preorder_days: 0,
+    flash_limit: null,
     category_path: [
       { id: 2 as ProductDetail['category_path'][number]['id'], name: 'Fashion', slug: 'fashion' },
       { id: 21 as ProductDetail['category_path'][number]['id'], name: 'Batik', slug: 'batik' },
@@ -73,8 +78,8 @@ export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail =
     video_url: null,
     seo: { title: 'Kemeja batik', description: '', canonical: '/p/kemeja-batik' },
     images: [
-      { id: 1, pictures: pictures('front'), alt: 'Tampak depan', position: 1 },
-      { id: 2, pictures: pictures('back'), alt: 'Tampak belakang', position: 2 },
+      { id: 1, pictures: zoomable('front'), alt: 'Tampak depan', position: 1 },
+      { id: 2, pictures: zoomable('back'), alt: 'Tampak belakang', position: 2 },
     ],
     options: [
       {
@@ -105,9 +110,15 @@ export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail =
       joined_year: 2019,
       is_follow: false,
       on_holiday: false,
+      holiday_until: null,
     },
     vouchers: [],
-    review_summary: { average: 4.9, total: 628, distribution: { '1': 1, '2': 2, '3': 9, '4': 44, '5': 572 } },
+    review_summary: {
+      average: 4.9,
+      total: 628,
+      with_pictures: 214,
+      distribution: { '1': 1, '2': 2, '3': 9, '4': 44, '5': 572 },
+    },
     server_time: '2026-11-20T05:18:53.000Z',
     ...over,
   };

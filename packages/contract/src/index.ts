@@ -65,7 +65,13 @@ export type { Paper } from './endpoints/papers.ts';
 export { papers as paperEndpoints } from './endpoints/papers.ts';
 export type { Payment, PaymentMethod } from './endpoints/payments.ts';
 export { payments as paymentEndpoints } from './endpoints/payments.ts';
-export type { CategoryNode, ProductDetail, Review, ShippingEstimate } from './endpoints/products.ts';
+export type {
+  CategoryNode,
+  GoneProduct,
+  ProductDetail,
+  Review,
+  ShippingEstimate,
+} from './endpoints/products.ts';
 export { products as productEndpoints } from './endpoints/products.ts';
 export type { FlashCard, FlashSlot, PromoOption, PromoPage, PromoRefusal } from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
@@ -271,13 +277,13 @@ export { setupSteps, setupTabs, tabOf } from './setup/setup-steps.ts';
 export type { FlashItem } from './shapes/flash-item.ts';
 export type { OrderItem } from './shapes/order.ts';
 export type { StoreType } from './shapes/product-card.ts';
-export { PictureUrls, ProductCard } from './shapes/product-card.ts';
+export { PictureUrls, ProductCard, ZoomUrls } from './shapes/product-card.ts';
 export type { Facets, OfferName, ProductQuery, SortValue } from './shapes/product-query.ts';
 export { offerNames, sortValues } from './shapes/product-query.ts';
 export type { PromoOffer } from './shapes/promo-offer.ts';
 export type { ProductConflict, SellerProduct, ShelfProduct } from './shapes/seller-product.ts';
 export { productFlags } from './shapes/seller-product.ts';
-export type { StoreCard } from './shapes/store-card.ts';
+export type { ListedStore, StoreCard } from './shapes/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './shapes/user.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';
 export { storeReviewFields } from './stores/review-fields.ts';

@@ -27,6 +27,7 @@ export type { Head, HeadArgs, Page, PageDefinition } from './slice/define-page.t
 export { definePage } from './slice/define-page.ts';
 export type { Messages, Slice } from './slice/define-slice.ts';
 export { defineSlice } from './slice/define-slice.ts';
+export { gone } from './slice/gone.ts';
 export type { Action, Loader, LoaderArgs } from './slice/loader.ts';
 export { notFound } from './slice/not-found.ts';
 export { redirectTo } from './slice/redirect-to.ts';

@@ -30,8 +30,9 @@ export const pageHead = ({ matches, errors, locale, i18n }: HeadSource): Head =>
   const shell = i18n.getFixedT(locale, 'shell');
   const error = errors && Object.values(errors)[0];
   if (error) {
-    const lost = isRouteErrorResponse(error) && error.status === 404;
-    return withBrand({ title: shell(lost ? 'notFound.title' : 'fault.title'), robots: 'noindex' });
+    const status = isRouteErrorResponse(error) ? error.status : undefined;
+    const text = status === 404 ? 'notFound.title' : status === 410 ? 'gone.title' : 'fault.title';
+    return withBrand({ title: shell(text), robots: 'noindex' });
   }
   const match = matches.findLast(({ handle }) => isPage(handle));
   if (!match || !isPage(match.handle)) {

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { ownerOf } from '../plan/owner-of.ts';
 import { usePlan } from '../plan/plan-context.ts';
 import { FaultPanel } from './fault-panel.tsx';
+import { GonePage } from './gone-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** In place of a page that has no data, broke, or whose slice did not come. */
@@ -12,7 +13,9 @@ export const PageFault = () => {
   const error = useRouteError();
   const plan = usePlan();
   const owner = ownerOf(plan, useLocation().pathname);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) return <NotFoundPage />;
+  if (status === 410) return <GonePage />;
   const text = routeErrorText(error);
   // A call that failed is the page's own trouble; anything else is the slice's.
   if (text || !owner) return <FaultPanel title={t('fault.title')} {...(text && { text })} />;

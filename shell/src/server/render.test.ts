@@ -100,6 +100,16 @@ test.each([
   expect(page.head).toContain('noindex');
 });
 
+test('goods that are gone are a 410, with the page that their loader answers or the shell’s own [A50]', async () => {
+  const own = await ask('/p/sold-off');
+  expect(own).toMatchObject({ status: 410, mode: 'ssr' });
+  expect(own.html).toContain('>Beras yang dulu</h1>');
+  const bare = await ask('/en/p/deleted');
+  expect(bare.status).toBe(410);
+  expect(bare.html).toContain('This page no longer exists</h1>');
+  expect(bare.head).toContain('noindex');
+});
+
 test('a late page is a frame with bones; no loader has run', async () => {
   const before = arrived.length;
   const page = await ask('/p/merah', { content: false, token: 'good' });

@@ -1,7 +1,9 @@
+import { CallFailure } from '@pasar/api-client';
 import { accountEndpoints } from '@pasar/contract';
 import {
   definePage,
   defineSlice,
+  gone,
   type LoaderArgs,
   notFound,
   type Slice,
@@ -13,6 +15,8 @@ import { useTranslation } from 'react-i18next';
 
 const loadProduct = async ({ params, locale }: LoaderArgs) => {
   if (params.slug === 'nothing') notFound();
+  if (params.slug === 'deleted') throw new CallFailure('', { kind: 'refused', code: 410 });
+  if (params.slug === 'sold-off') return gone({ name: 'Beras yang dulu', price: 0, locale });
   return { name: `Beras ${params.slug}`, price: 74500, locale };
 };
 

@@ -1,10 +1,9 @@
 import type { AddressEntry } from '@pasar/contract';
 import { Button, Checkbox, Chip, Inline, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { namesOf, RegionFields, regionLevels } from '../../shared/regions/index.ts';
 import * as style from './address-form.styles.ts';
-import { namesOf, RegionFields } from './region-fields.tsx';
 import { useAddressForm } from './use-address-form.ts';
-import { regionLevels } from './use-regions.ts';
 
 export interface AddressFormProps {
   /** The address to change; absent: a new one. */

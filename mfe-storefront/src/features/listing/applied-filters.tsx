@@ -6,7 +6,7 @@ import { ChipLink } from '../../shared/chip-link/index.ts';
 import * as style from './applied-filters.styles.ts';
 import type { Category } from './category-trail.ts';
 import { withDescendants } from './category-trail.ts';
-import { clearFilters, countFilters, setFilter, toggleChoice } from './change-query.ts';
+import { clearFilters, countFilters, type ManyFilter, setFilter, toggleChoice } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 
 interface AppliedFiltersProps {
@@ -61,10 +61,7 @@ const appliedFilters = (
   { rupiah }: Format,
 ): Applied[] => {
   const { minPrice: min, maxPrice: max } = query;
-  const many = (
-    filter: 'categories' | 'cities' | 'brands' | 'storeTypes',
-    named: readonly { id: string | number; name: string }[],
-  ) =>
+  const many = (filter: ManyFilter, named: readonly { id: string | number; name: string }[]) =>
     query[filter].map((value) => ({
       key: `${filter}-${value}`,
       label: named.find(({ id }) => String(id) === value)?.name ?? value,
@@ -85,6 +82,7 @@ const appliedFilters = (
     ...many('cities', facets.cities),
     ...many('storeTypes', facets.storetype),
     ...many('brands', facets.brands),
+    ...many('offers', facets.offers),
     ...(min !== undefined || max !== undefined
       ? [{ key: 'price', label: priceLabel, without: withoutPrice }]
       : []),

@@ -20,6 +20,7 @@ interface EmptyListingProps {
 /** Nothing was found: what to do about it, and what others look for (quality A41). */
 export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListingProps) => {
   const { t } = useTranslation('storefront');
+  const ways = listing.related.length > 0 ? listing.related : categories;
   const filtered = countFilters(query) > 0;
   const way = filtered
     ? { to: pathFor(clearFilters(query)), text: t('filters.clear') }
@@ -40,10 +41,15 @@ export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListi
           </ButtonLink>
         }
       />
-      {categories.length > 0 && (
-        <Section title={t('empty.categories')}>
+      {listing.corrected.length > 0 && listing.suggestion && (
+        <Section title={t('empty.corrected', { text: listing.suggestion })}>
+          <ProductGrid products={listing.corrected} />
+        </Section>
+      )}
+      {ways.length > 0 && (
+        <Section title={t(listing.related.length > 0 ? 'empty.related' : 'empty.categories')}>
           <ChipRow>
-            {categories.map((category) => (
+            {ways.map((category) => (
               <ChipLink
                 key={category.id}
                 to={paths.category(category.slug)}

@@ -1,25 +1,36 @@
 import { useFormat } from '@pasar/slice-kit';
-import { Checkbox, Disclosure } from '@pasar/ui';
+import { Checkbox, Disclosure, TextField } from '@pasar/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './filter-panel.styles.ts';
+
+interface Choice {
+  id: string | number;
+  name: string;
+  total: number;
+}
 
 export interface FacetFilterProps {
   /** The field's name in the address. */
   name: string;
   title: string;
-  choices: readonly { id: string | number; name: string; total: number }[];
+  choices: readonly Choice[];
   chosen: readonly string[];
   onToggle(value: string): void;
 }
 
 /** As many choices stand open; the others are one press away. */
 const inSight = 5;
+/** So many that reading them all takes longer than typing. */
+const searchable = 10;
 
 /** One group of choices with the number of hits behind each; several may be chosen. */
 export const FacetFilter = ({ title, choices, ...rest }: FacetFilterProps) => {
   const { t } = useTranslation('storefront');
+  const [wanted, setWanted] = useState('');
   if (choices.length === 0) return null;
   const [first, others] = [choices.slice(0, inSight), choices.slice(inSight)];
+  const found = named(others, wanted);
   return (
     <div css={style.group}>
       <fieldset>
@@ -30,12 +41,31 @@ export const FacetFilter = ({ title, choices, ...rest }: FacetFilterProps) => {
             summary={t('filters.more', { n: others.length })}
             open={others.some(({ id }) => rest.chosen.includes(String(id)))}
           >
-            <ChoiceList choices={others} {...rest} />
+            {choices.length > searchable && (
+              <TextField
+                css={style.search}
+                type="search"
+                label={t('filters.searchIn', { name: title })}
+                value={wanted}
+                onChange={({ target }) => setWanted(target.value)}
+              />
+            )}
+            <div css={style.longList}>
+              <ChoiceList choices={found} {...rest} />
+            </div>
+            <p css={style.bounds} role="status">
+              {wanted !== '' && found.length === 0 && t('filters.noneNamed', { text: wanted })}
+            </p>
           </Disclosure>
         )}
       </fieldset>
     </div>
   );
+};
+
+const named = (choices: readonly Choice[], wanted: string): readonly Choice[] => {
+  const words = wanted.trim().toLowerCase().split(/\s+/);
+  return choices.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
 };
 
 const ChoiceList = ({ name, choices, chosen, onToggle }: Omit<FacetFilterProps, 'title'>) => {

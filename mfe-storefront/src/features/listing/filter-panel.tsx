@@ -1,5 +1,4 @@
 import type { Facets } from '@pasar/contract';
-import { RadioGroup } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CategoryFilter } from './category-filter.tsx';
 import type { Category } from './category-trail.ts';
@@ -7,6 +6,7 @@ import { setFilter, toggleChoice } from './change-query.ts';
 import { FacetFilter } from './facet-filter.tsx';
 import * as style from './filter-panel.styles.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { OneChoiceFilter } from './one-choice-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
 export interface FilterPanelProps {
@@ -17,7 +17,8 @@ export interface FilterPanelProps {
   onChange(query: ListingQuery): void;
 }
 
-const stars = ['4', '3'] as const;
+/** Below this, stars say little. */
+const fewestStars = 3;
 
 /** Every filter of a list as fields of one GET form, so that it also works before any script runs. */
 export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanelProps) => {
@@ -50,35 +51,31 @@ export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanel
       {facet('storetype', 'storeTypes', t('filters.storeTypes'), facets.storetype)}
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
       <PriceFilter query={query} bounds={facets.price} onChange={onChange} />
-      <div css={style.group}>
-        <RadioGroup
-          label={t('filters.rating')}
-          name="rating"
-          arrangement="stack"
-          value={String(query.rating ?? '')}
-          onChange={(value) => onChange(setFilter(query, 'rating', value === '' ? undefined : Number(value)))}
-          options={[
-            { value: '', label: t('filters.any') },
-            ...stars.map((value) => ({ value, label: t('filters.starsUp', { n: value }) })),
-          ]}
-        />
-      </div>
-      <div css={style.group}>
-        <RadioGroup
-          label={t('filters.condition')}
-          name="condition"
-          arrangement="stack"
-          value={query.condition ?? ''}
-          onChange={(value) =>
-            onChange(setFilter(query, 'condition', value === 'new' || value === 'used' ? value : undefined))
-          }
-          options={[
-            { value: '', label: t('filters.any') },
-            { value: 'new', label: t('condition.new') },
-            { value: 'used', label: t('condition.used') },
-          ]}
-        />
-      </div>
+      <FacetFilter
+        name="offer"
+        title={t('filters.offers')}
+        choices={facets.offers.filter(({ id, total }) => total > 0 || query.offers.includes(id))}
+        chosen={query.offers}
+        onToggle={(value) => onChange(toggleChoice(query, 'offers', value))}
+      />
+      <OneChoiceFilter
+        name="rating"
+        title={t('filters.rating')}
+        choices={facets.rating
+          .filter(({ id }) => id >= fewestStars || id === query.rating)
+          .map(({ id, total }) => ({ id, total, label: t('filters.starsUp', { n: id }) }))}
+        chosen={String(query.rating ?? '')}
+        onChoose={(value) => onChange(setFilter(query, 'rating', value === '' ? undefined : Number(value)))}
+      />
+      <OneChoiceFilter
+        name="condition"
+        title={t('filters.condition')}
+        choices={facets.condition.map(({ id, total }) => ({ id, total, label: t(`condition.${id}`) }))}
+        chosen={query.condition ?? ''}
+        onChoose={(value) =>
+          onChange(setFilter(query, 'condition', value === 'new' || value === 'used' ? value : undefined))
+        }
+      />
     </div>
   );
 };

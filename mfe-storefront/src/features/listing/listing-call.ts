@@ -1,20 +1,30 @@
+import type { OfferName } from '@pasar/contract';
 import type { ListingQuery } from './listing-query.ts';
 
 /** Six rows of four beside the filters. */
 export const listingPerPage = 24;
 
 /** The page's query as `/products/list` takes it. On a category's page, its choices narrow the category itself. */
-export const listingCall = (query: ListingQuery, category?: string) => ({
-  search: query.search,
-  'category[]': query.categories.length > 0 || !category ? [...query.categories] : [category],
-  'city[]': [...query.cities],
-  'brand[]': [...query.brands],
-  'storetype[]': [...query.storeTypes],
-  min_price: query.minPrice,
-  max_price: query.maxPrice,
-  rating: query.rating,
-  condition: query.condition,
-  sort: query.sort,
-  page: query.page,
-  per_page: listingPerPage,
-});
+export const listingCall = (query: ListingQuery, category?: string) => {
+  const asked = (offer: OfferName) => (query.offers.includes(offer) ? ('1' as const) : undefined);
+  return {
+    search: query.search,
+    'category[]': query.categories.length > 0 || !category ? [...query.categories] : [category],
+    'city[]': [...query.cities],
+    'brand[]': [...query.brands],
+    'storetype[]': [...query.storeTypes],
+    min_price: query.minPrice,
+    max_price: query.maxPrice,
+    rating: query.rating,
+    condition: query.condition,
+    free_shipping: asked('free_shipping'),
+    discount: asked('discount'),
+    flash_sale: asked('flash_sale'),
+    in_stock: asked('in_stock'),
+    verified: asked('verified'),
+    preorder: asked('preorder'),
+    sort: query.sort,
+    page: query.page,
+    per_page: listingPerPage,
+  };
+};

@@ -1,4 +1,4 @@
-import { paths, type SortValue, type StoreType } from '@pasar/contract';
+import { type OfferName, paths, type SortValue, type StoreType } from '@pasar/contract';
 
 /** What a visitor has asked a list for. The URL is its only home, so that a link, Back and a reload keep it. */
 export interface ListingQuery {
@@ -7,6 +7,7 @@ export interface ListingQuery {
   cities: readonly string[];
   brands: readonly string[];
   storeTypes: readonly StoreType[];
+  offers: readonly OfferName[];
   /** Whole rupiah. */
   minPrice?: number;
   maxPrice?: number;
@@ -24,6 +25,7 @@ export const emptyQuery: ListingQuery = {
   cities: [],
   brands: [],
   storeTypes: [],
+  offers: [],
   page: 1,
 };
 
@@ -37,6 +39,14 @@ export const sorts = [
   'rating',
 ] satisfies SortValue[];
 const storeTypes: readonly string[] = ['official', 'star', 'regular'] satisfies StoreType[];
+export const offers = [
+  'free_shipping',
+  'discount',
+  'flash_sale',
+  'in_stock',
+  'verified',
+  'preorder',
+] satisfies OfferName[];
 const maxSearch = 100;
 const maxChoices = 50;
 const maxPage = 100_000;
@@ -73,6 +83,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     cities: many('city'),
     brands: many('brand'),
     storeTypes: many('storetype').filter((value): value is StoreType => storeTypes.includes(value)),
+    offers: offers.filter((offer) => many('offer').includes(offer) || params.get(offer) === '1'),
     minPrice: crossed ? maxPrice : minPrice,
     maxPrice: crossed ? minPrice : maxPrice,
     rating: whole('rating', 1, 5),
@@ -86,14 +97,18 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
 export const usualSort = (query: Pick<ListingQuery, 'search'>): SortValue =>
   query.search ? 'relevance' : 'lates';
 
+/** Where a list stands: on a category's page (its slug), or on a page that makes an address of the fields itself. */
+export type ListingPlace = string | ((fields: NonNullable<Parameters<typeof paths.search>[0]>) => string);
+
 /** The address of a list, without what goes without saying. */
-export const listingPath = (query: ListingQuery, categorySlug?: string): string => {
+export const listingPath = (query: ListingQuery, place: ListingPlace = paths.search): string => {
   const fields = {
     search: query.search,
     category: query.categories,
     city: query.cities,
     brand: query.brands,
     storetype: query.storeTypes,
+    offer: query.offers,
     price_min: query.minPrice,
     price_max: query.maxPrice,
     rating: query.rating,
@@ -101,7 +116,7 @@ export const listingPath = (query: ListingQuery, categorySlug?: string): string 
     sort: query.sort === usualSort(query) ? undefined : query.sort,
     page: query.page > 1 ? query.page : undefined,
   };
-  return categorySlug === undefined ? paths.search(fields) : paths.category(categorySlug, fields);
+  return typeof place === 'string' ? paths.category(place, fields) : place(fields);
 };
 
 type Defined<Value> = { [K in keyof Value as undefined extends Value[K] ? never : K]: Value[K] } & {

@@ -13,6 +13,8 @@ interface ListingResultsProps {
   query: ListingQuery;
   pending: boolean;
   pathFor(query: ListingQuery): string;
+  /** Of each card's name. */
+  headingLevel?: 2 | 3;
 }
 
 const columns = { phone: 2, desktop: 4 };
@@ -24,12 +26,24 @@ const localLink: RenderLink = ({ href, ...rest }) => (
 );
 
 /** The hits and the way to further pages. While another answer is on its way, these are dimmed. */
-export const ListingResults = ({ listing, query, pending, pathFor }: ListingResultsProps) => {
+export const ListingResults = ({
+  listing,
+  query,
+  pending,
+  pathFor,
+  headingLevel = 2,
+}: ListingResultsProps) => {
   const { t } = useTranslation('storefront');
   const { items, meta } = listing;
   return (
     <Stack gap={32} css={pending && style.dimmed} aria-busy={pending || undefined}>
-      <ProductGrid products={items} columns={columns} sizes={sizes} priority={2} headingLevel={2} />
+      <ProductGrid
+        products={items}
+        columns={columns}
+        sizes={sizes}
+        priority={2}
+        headingLevel={headingLevel}
+      />
       <Pagination
         page={meta.current_page}
         lastPage={meta.last_page}

@@ -1,13 +1,13 @@
 import { useLocalNavigate } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
+import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
 
 /**
  * The query of this page and the way to another. A change shows at once, before its answer is there, so that quick
  * presses build on each other; an older answer that comes late is dropped by the router.
  */
-export const useListingQuery = (categorySlug: string | undefined) => {
+export const useListingQuery = (place?: ListingPlace) => {
   const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useLocalNavigate();
@@ -19,10 +19,10 @@ export const useListingQuery = (categorySlug: string | undefined) => {
     query,
     /** The list on the page is not yet the one that was asked for. */
     pending: navigation.state === 'loading' && navigation.location.pathname === pathname,
-    pathFor: (wanted: ListingQuery) => listingPath(wanted, categorySlug),
+    pathFor: (wanted: ListingQuery) => listingPath(wanted, place),
     go: (wanted: ListingQuery) => {
       setAsked({ from: key, query: wanted });
-      void navigate(listingPath(wanted, categorySlug), { preventScrollReset: true });
+      void navigate(listingPath(wanted, place), { preventScrollReset: true });
     },
   };
 };

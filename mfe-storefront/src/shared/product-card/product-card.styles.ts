@@ -19,6 +19,9 @@ export const picture = css({
 
 export const label = css({ position: 'absolute', insetInlineStart: space[8], insetBlockEnd: space[8] });
 
+/** Behind the link in the order of reading, above it under the finger. */
+export const heart = css({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 });
+
 export const words = css({
   display: 'flex',
   flexDirection: 'column',

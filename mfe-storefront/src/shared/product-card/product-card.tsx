@@ -5,6 +5,7 @@ import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../one-decimal.ts';
 import { picturesOf } from '../picture-sources.ts';
+import { WishButton } from '../wish/index.ts';
 import * as style from './product-card.styles.ts';
 
 export interface ProductCardProps {
@@ -42,6 +43,7 @@ export const ProductCard = ({ product, priority = false, sizes, headingLevel = 3
         <Trust product={product} />
         <Origin merchant={product.merchant} />
       </div>
+      <WishButton css={style.heart} tone="onPicture" product={product} />
     </Card>
   );
 };

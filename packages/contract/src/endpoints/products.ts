@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
-import { BrandId, CategoryId, MerchantId, RegionId, VariantId } from '../ids.ts';
+import { BrandId, CategoryId, MerchantId, ProductId, RegionId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { maxQuantity } from '../rules/buying.ts';
-import { PictureUrls, ProductCard, StoreType } from '../shapes/product-card.ts';
+import { ProductCard, StoreType, ZoomUrls } from '../shapes/product-card.ts';
 import { counted, Facets, ProductQuery, sortValues } from '../shapes/product-query.ts';
 import { PromoOffer } from '../shapes/promo-offer.ts';
 import { PathId } from '../shapes/wire-id.ts';
@@ -26,6 +26,10 @@ export const ProductDetail = v.object({
   weight_gram: v.number(),
   dimension: v.nullable(v.object({ length_cm: v.number(), width_cm: v.number(), height_cm: v.number() })),
   viewed: v.number(),
+  /** Days that it is made in, before it is sent; 0 when it is not made to order. */
+  preorder_days: v.number(),
+  /** Pieces that one buyer may have at the running flash price; null without one. */
+  flash_limit: v.nullable(v.number()),
   category_path: v.array(v.object({ id: CategoryId, name: v.string(), slug: v.string() })),
   brand: v.nullable(v.object({ id: BrandId, name: v.string(), slug: v.string() })),
   attributes: v.array(v.object({ name: v.string(), value: v.string() })),
@@ -33,7 +37,7 @@ export const ProductDetail = v.object({
   video_url: v.nullable(v.string()),
   /** What the seller wrote for search engines, else name and the beginning of the description. */
   seo: v.object({ title: v.string(), description: v.string(), canonical: v.string() }),
-  images: v.array(v.object({ id: v.number(), pictures: PictureUrls, alt: v.string(), position: v.number() })),
+  images: v.array(v.object({ id: v.number(), pictures: ZoomUrls, alt: v.string(), position: v.number() })),
   options: v.array(
     v.object({
       id: v.number(),
@@ -66,12 +70,16 @@ export const ProductDetail = v.object({
     joined_year: v.number(),
     is_follow: v.boolean(),
     on_holiday: v.boolean(),
+    /** The last day of the holiday that runs, in Jakarta, `2026-12-02`. */
+    holiday_until: v.nullable(v.string()),
   }),
   /** Of the store, for this product. */
   vouchers: v.array(PromoOffer),
   review_summary: v.object({
     average: v.number(),
     total: v.number(),
+    /** How many of them show pictures. */
+    with_pictures: v.number(),
     /** Number of reviews per star, keys `1` to `5`. */
     distribution: v.record(v.string(), v.number()),
   }),
@@ -85,7 +93,7 @@ export const Review = v.object({
   rating: v.number(),
   text: v.string(),
   variant_label: v.nullable(v.string()),
-  pictures: v.array(PictureUrls),
+  pictures: v.array(ZoomUrls),
   created_at: v.string(),
   /** When the buyer changed it, once. */
   edited_at: v.nullable(v.string()),
@@ -93,11 +101,19 @@ export const Review = v.object({
 });
 export type Review = v.InferOutput<typeof Review>;
 
+/** The data of a 410: what stood at the address of a product that was deleted. `similar` still answers for its id. */
+export const GoneProduct = v.object({
+  id: ProductId,
+  name: v.string(),
+  category_path: ProductDetail.entries.category_path,
+});
+export type GoneProduct = v.InferOutput<typeof GoneProduct>;
+
 const fares = v.object({ min: Rupiah, max: Rupiah });
 
 /** What sending a product costs (domain 3.7). */
 export const ShippingEstimate = v.object({
-  /** Short names of the cities; `destination` says the whole place. */
+  /** Short names of the cities; `destination` says the whole place, as far as it was named. */
   origin: v.string(),
   destination: v.object({
     area_id: v.string(),
@@ -189,7 +205,7 @@ export const products = {
   detail: endpoint({
     method: 'GET',
     path: '/products/detail/:slug',
-    summary: 'One product, by slug or id',
+    summary: 'One product, by slug or id; 410 for one that its seller deleted',
     params: idOrSlug,
     data: ProductDetail,
   }),
@@ -220,9 +236,10 @@ export const products = {
   shippingEstimate: endpoint({
     method: 'GET',
     path: '/products/shipping-estimate/:id',
-    summary: 'What couriers ask to send a product to a village; to my own address when none is named',
+    summary: 'What couriers ask to send a product to a village or city; to my own address when none is named',
     params: byId,
     query: v.object({
+      /** A village's official code, or a city's: `32.73`. */
       area_id: v.optional(v.string(), ''),
       qty: v.optional(
         v.pipe(

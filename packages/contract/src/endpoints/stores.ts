@@ -5,7 +5,7 @@ import { CategoryId, MerchantId } from '../ids.ts';
 import { ProductCard } from '../shapes/product-card.ts';
 import { Facets, many, ProductQuery } from '../shapes/product-query.ts';
 import { PromoOffer } from '../shapes/promo-offer.ts';
-import { StoreCard } from '../shapes/store-card.ts';
+import { ListedStore, StoreCard } from '../shapes/store-card.ts';
 import { BodyId } from '../shapes/wire-id.ts';
 import { StoreBanner } from './merchant.ts';
 
@@ -56,7 +56,7 @@ export const stores = {
     path: '/merchant/list',
     summary: 'Stores by name, letter and category; official ones by default',
     query: StoreQuery,
-    data: v.array(StoreCard),
+    data: v.array(ListedStore),
     meta: Meta,
     extra: v.object({
       /** Letters that names begin with, whatever letter was chosen. */

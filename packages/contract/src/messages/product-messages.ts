@@ -159,6 +159,7 @@ export const productMessages = {
   },
   'product.copied': { id: 'Produk digandakan', en: 'Product copied' },
   'product.copy-name': { id: '{name} (salinan)', en: '{name} (copy)' },
+  'product.gone': { id: 'Produk ini sudah tidak dijual', en: 'This product is no longer sold' },
   'product.deleted': { id: 'Produk dihapus', en: 'Product deleted' },
   'product.restored': { id: 'Produk dikembalikan', en: 'Product brought back' },
   'product.published': { id: 'Produk ditayangkan', en: 'Product shown' },

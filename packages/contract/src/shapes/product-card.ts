@@ -9,6 +9,10 @@ export type StoreType = v.InferOutput<typeof StoreType>;
 export const PictureUrls = v.object({ w150: v.string(), w300: v.string(), w600: v.string() });
 export type PictureUrls = v.InferOutput<typeof PictureUrls>;
 
+/** The same, and the width that one looks at closely: a small picture answers with the largest that it has. */
+export const ZoomUrls = v.object({ ...PictureUrls.entries, w1200: v.string() });
+export type ZoomUrls = v.InferOutput<typeof ZoomUrls>;
+
 export const FlashPrice = v.object({
   id: v.number(),
   flash_price: Rupiah,

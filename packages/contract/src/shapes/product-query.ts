@@ -33,7 +33,14 @@ const onOff = v.optional(
 );
 
 /** What a listing can be narrowed to besides the things one chooses among. */
-export const offerNames = ['free_shipping', 'discount', 'flash_sale', 'in_stock', 'preorder'] as const;
+export const offerNames = [
+  'free_shipping',
+  'discount',
+  'flash_sale',
+  'in_stock',
+  'verified',
+  'preorder',
+] as const;
 export type OfferName = (typeof offerNames)[number];
 
 /** The filters of a listing. Categories, cities, brands and store types may repeat; unknown values find nothing. */
@@ -55,6 +62,8 @@ export const ProductQuery = v.object({
   discount: onOff,
   flash_sale: onOff,
   in_stock: onOff,
+  /** Of sellers whom the desk has verified. */
+  verified: onOff,
   preorder: onOff,
   sort: v.optional(v.picklist(sortValues)),
   ...pageQuery,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MerchantId } from '../ids.ts';
-import { StoreType } from './product-card.ts';
+import { PictureUrls, StoreType } from './product-card.ts';
 
 /** A store as every list shows it (SPEC 3 "Merchant list item"). */
 export const StoreCard = v.object({
@@ -20,3 +20,11 @@ export const StoreCard = v.object({
   is_follow: v.boolean(),
 });
 export type StoreCard = v.InferOutput<typeof StoreCard>;
+
+/** A store where one chooses among stores: what it sells shows in pictures. */
+export const ListedStore = v.object({
+  ...StoreCard.entries,
+  /** Covers of its best goods, at most three. */
+  covers: v.array(PictureUrls),
+});
+export type ListedStore = v.InferOutput<typeof ListedStore>;

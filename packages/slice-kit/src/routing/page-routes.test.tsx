@@ -5,6 +5,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { expect, test } from 'vitest';
 import { definePage, type PageDefinition } from '../slice/define-page.ts';
 import { defineSlice } from '../slice/define-slice.ts';
+import { gone } from '../slice/gone.ts';
 import type { LoaderArgs } from '../slice/loader.ts';
 import { notFound } from '../slice/not-found.ts';
 import { redirectTo } from '../slice/redirect-to.ts';
@@ -136,4 +137,15 @@ test('a component whose file did not come is asked for once more', async () => {
   };
   await visit({ component });
   expect(await screen.findByRole('heading', { name: 'here' })).toBeInstanceOf(HTMLElement);
+});
+
+test('what is gone still has a page when its loader answers one, and says so when it does not', async () => {
+  const loader = async () => gone('Kaos polos');
+  const Shown = () => <h1>{usePageData<typeof loader>()}</h1>;
+  await visit({ loader: async () => loader, component: async () => Shown });
+  expect(await screen.findByRole('heading', { name: 'Kaos polos' })).toBeInstanceOf(HTMLElement);
+
+  const refused = new CallFailure('gone', { kind: 'refused', code: 410 });
+  await visit({ loader: async () => () => Promise.reject(refused) });
+  expect(await screen.findByText('410:')).toBeInstanceOf(HTMLElement);
 });

@@ -19,12 +19,12 @@ const badGateway = 502;
 
 /**
  * What a page's loader threw, as the router understands it: a redirect, or an error with a status and words that
- * survive the way from the server to the browser. 404 is the page that does not exist.
+ * survive the way from the server to the browser. 404 is the page that does not exist, 410 one that did.
  */
 export const routeError = (thrown: unknown, { page, url, locale, scope, section }: Failed): unknown => {
   if (!isCallFailure(thrown)) return localRedirect(thrown, locale);
   if (thrown.code === 401 && page.access) return localRedirect(loginFor(url), locale);
-  if (thrown.code === 404) return data(null, { status: 404 });
+  if (thrown.code === 404 || thrown.code === 410) return data(null, { status: thrown.code });
   const { text } = errorText(thrown, { locale, section });
   scope.onLoadFailure?.(text);
   return data({ text }, { status: thrown.code ?? badGateway });

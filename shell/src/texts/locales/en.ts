@@ -98,6 +98,10 @@ export const messages: typeof indonesian = {
     home: 'To the home page',
     search: 'Search products',
   },
+  gone: {
+    title: 'This page no longer exists',
+    text: 'What was here has been removed. Try searching for something like it.',
+  },
   fault: {
     title: "The page didn't load",
     slice: "{{name}} didn't open",

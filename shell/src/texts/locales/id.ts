@@ -96,6 +96,10 @@ export const messages = {
     home: 'Ke beranda',
     search: 'Cari produk',
   },
+  gone: {
+    title: 'Halaman ini sudah tidak ada',
+    text: 'Isinya pernah ada dan sudah dihapus. Coba cari yang serupa.',
+  },
   fault: {
     title: 'Halaman belum bisa dimuat',
     slice: '{{name}} belum bisa dibuka',

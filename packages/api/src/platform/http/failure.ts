@@ -1,6 +1,6 @@
 import { inWords, say, type Words } from '../words.ts';
 
-type FailureCode = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
+type FailureCode = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
 export type FieldWords = Record<string, Words[]>;
 
 interface FailureDetails {
@@ -34,6 +34,8 @@ export const failure = {
   unauthorized: (words: Words = 'session.required') => new Failure(401, words),
   forbidden: (words: Words = 'request.forbidden', data?: unknown) => new Failure(403, words, { data }),
   notFound: (words: Words = 'request.not-found') => new Failure(404, words),
+  /** It was here and will not come back; the data names what it was. */
+  gone: (words: Words, data?: unknown) => new Failure(410, words, { data }),
   conflict: (words: Words = 'request.conflict', data?: unknown) => new Failure(409, words, { data }),
   tooLarge: (words: Words = 'request.too-large') => new Failure(413, words),
   /** 422 with a message per field; the first one is the answer's own message (domain "Message"). */

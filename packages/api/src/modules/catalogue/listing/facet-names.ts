@@ -2,10 +2,11 @@ import type { Locale, OfferName } from '@pasar/contract';
 import type { RatingStep } from './count-sums.ts';
 
 const offers: Record<OfferName, Record<Locale, string>> = {
-  free_shipping: { id: 'Bebas ongkir', en: 'Free shipping' },
-  discount: { id: 'Diskon', en: 'On discount' },
-  flash_sale: { id: 'Flash sale', en: 'Flash sale' },
+  free_shipping: { id: 'Gratis ongkir', en: 'Free shipping' },
+  discount: { id: 'Sedang diskon', en: 'On discount' },
+  flash_sale: { id: 'Pasar Kilat', en: 'Flash sale' },
   in_stock: { id: 'Stok tersedia', en: 'In stock' },
+  verified: { id: 'Penjual terverifikasi', en: 'Verified seller' },
   preorder: { id: 'Pre-order', en: 'Pre-order' },
 };
 const conditions: Record<'new' | 'used', Record<Locale, string>> = {

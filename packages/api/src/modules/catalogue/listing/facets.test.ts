@@ -32,7 +32,14 @@ type Choice = {
 const bandung = '32.73';
 const pekalongan = '33.75';
 const categories = ['laki', 'perempuan', 'dapur'] as const;
-const offerNames: readonly OfferName[] = ['free_shipping', 'discount', 'flash_sale', 'in_stock', 'preorder'];
+const offerNames: readonly OfferName[] = [
+  'free_shipping',
+  'discount',
+  'flash_sale',
+  'in_stock',
+  'verified',
+  'preorder',
+];
 /** Repeats itself only after many products, and needs no luck. */
 const turn = <T>(all: readonly T[], n: number, step: number): T =>
   all[Math.floor(n / step) % all.length] as T;
@@ -56,7 +63,12 @@ beforeAll(async () => {
     [bandung, 'star'],
     [pekalongan, 'regular'],
   ] as const) {
-    const { id } = await openStore(market, { name: `Toko ${city} ${store_type}`, city, store_type });
+    const { id } = await openStore(market, {
+      name: `Toko ${city} ${store_type}`,
+      city,
+      store_type,
+      verified_at: store_type === 'regular' ? null : market.clock.now(),
+    });
     stores.push({ id, city, store_type });
   }
   for (let n = 0; n < 96; n++) {
@@ -96,6 +108,7 @@ beforeAll(async () => {
             discount: isCut || isFlash,
             flash_sale: isFlash,
             in_stock: !isGone,
+            verified: store.store_type !== 'regular',
             preorder: is_preorder,
           })[name],
       ),

@@ -39,6 +39,7 @@ export const offerConditions = (now: Date): Record<OfferName, RawBuilder<boolean
   discount: isReduced(now),
   flash_sale: sql`f.flash_price is not null`,
   in_stock: sql`l.stock > 0`,
+  verified: sql`l.merchant_id in (select id from merchants where verified_at is not null)`,
   preorder: sql`l.is_preorder`,
 });
 

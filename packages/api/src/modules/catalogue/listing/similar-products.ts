@@ -5,15 +5,17 @@ import { productCards } from './product-cards.ts';
 
 const shown = 12;
 
-/** Products of the same category, from other stores first, what sells most in front. Throws 404. */
+/** Products of the same category, from other stores first, what sells most in front; of a deleted one, too. Throws 404. */
 export const similarProducts = async ({
   ctx,
   input: { id },
 }: Verb<{ id: number }>): Promise<ProductCard[]> => {
   const product = await ctx.db
-    .selectFrom('product_listings')
-    .select(['category_id', 'merchant_id'])
-    .where('product_id', '=', id)
+    .selectFrom('products')
+    .leftJoin('product_listings as listed', 'listed.product_id', 'products.id')
+    .select(['products.category_id', 'products.merchant_id'])
+    .where('products.id', '=', id)
+    .where((e) => e.or([e('listed.product_id', 'is not', null), e('products.deleted_at', 'is not', null)]))
     .executeTakeFirst();
   if (!product) throw failure.notFound('product.not-found');
   const alike = await ctx.db

@@ -51,6 +51,14 @@ describe('a shipping estimate', () => {
     expect(data.couriers[2].services[0]).toMatchObject({ service: 'REG', price: 9_000, etd: '1-2' });
   });
 
+  test('costs as much to the city as to a village in it', async () => {
+    const [village, city] = await Promise.all([estimate(light), estimate(light, '?area_id=32.73')]);
+    expect(city.data).toEqual({
+      ...village.data,
+      destination: { area_id: '32.73', area: '', sub_district: '', city: 'Kota Bandung' },
+    });
+  });
+
   test('weighs so many pieces, and the variant that is chosen', async () => {
     const fare = async (query: string) =>
       (await estimate(heavy.id, `?area_id=${bandung}${query}`)).data.couriers[0].price.min;
@@ -103,7 +111,9 @@ describe('a shipping estimate', () => {
   test.each([
     '',
     '?area_id=',
-    '?area_id=32.73',
+    '?area_id=32',
+    '?area_id=32.73.01',
+    '?area_id=99.99',
     '?area_id=99.99.99.9999',
     "?area_id='--",
     `?area_id=${bandung}&qty=0`,

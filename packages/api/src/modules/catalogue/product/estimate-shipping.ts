@@ -9,7 +9,7 @@ import { type Parcel, readParcel } from './read-parcel.ts';
 
 interface EstimateQuery {
   id: number;
-  /** A village's official code; empty for the asker's own address. */
+  /** A village's or a city's official code; empty for the asker's own address. */
   area_id: string;
   qty: number;
   variant_id?: number | undefined;
@@ -17,22 +17,31 @@ interface EstimateQuery {
 
 const jakarta = 7 * hour;
 
+/** Codes of a city have so many signs; fares are the same all over it (domain 3.7). */
+const cityCode = 5;
+
 /** The code of a village begins with the codes of all that hold it: `32.73.01.1001`. */
-const placeOf = (area_id: string) => ({
-  province_id: area_id.slice(0, 2),
-  city_id: area_id.slice(0, 5),
-  sub_district_id: area_id.slice(0, 8),
-  area_id,
+const placeOf = (code: string) => ({
+  province_id: code.slice(0, 2),
+  city_id: code.slice(0, cityCode),
+  sub_district_id: code.slice(0, 8),
+  area_id: code,
 });
+
+/** Whether the code names a village or a city; of a city, that nothing below it is named is right. */
+const isKnown = async (code: string): Promise<boolean> => {
+  const unknown = await misplacedRegions(placeOf(code));
+  const below = unknown.every((field) => field === 'sub_district_id' || field === 'area_id');
+  return unknown.length === 0 || (code.length === cityCode && below);
+};
 
 /** Throws 422 for a code that is none, and when there is neither a code nor an address. */
 const destinationOf = async (ctx: Context, named: string) => {
   const own = named === '' && ctx.actor.kind === 'user' ? await defaultAddress(ctx, ctx.actor.userId) : null;
   const area = named || (own?.area_id ?? '');
   if (area === '') throw failure.invalid({ area_id: ['estimate.area-required'] });
-  const place = placeOf(area);
-  if ((await misplacedRegions(place)).length > 0) throw failure.invalid({ area_id: ['field.invalid'] });
-  return place;
+  if (!(await isKnown(area))) throw failure.invalid({ area_id: ['field.invalid'] });
+  return placeOf(area);
 };
 
 const dates = (now: Date, { etdMin, etdMax }: QuotedService, preorderDays: number) => {
@@ -62,7 +71,7 @@ const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services 
 });
 
 /**
- * What couriers ask to send so many pieces of a product to a village, the cheapest first; nothing is promised before
+ * What couriers ask to send so many pieces of a product to a village or city, the cheapest first; nothing is promised before
  * the checkout. Throws 404 for what buyers do not see, 422 without a destination.
  */
 export const estimateShipping = async ({ ctx, input }: Verb<EstimateQuery>): Promise<ShippingEstimate> => {

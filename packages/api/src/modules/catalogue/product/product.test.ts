@@ -111,7 +111,12 @@ describe('a product page', () => {
         response_minutes: 12,
         joined_year: 2026,
         city: 'Kota Bandung',
+        on_holiday: false,
+        holiday_until: null,
       },
+      preorder_days: 0,
+      flash_limit: null,
+      review_summary: { total: 3, with_pictures: 0 },
       server_time: market.clock.now().toISOString(),
     });
     expect(
@@ -120,10 +125,33 @@ describe('a product page', () => {
       ['Dari depan', 1],
       ['Dari belakang', 2],
     ]);
+    expect(data.images[0].pictures.w1200).toMatch(/1200\.webp$/);
     expect(data.variants).toMatchObject([
       { price: 75_000, compare_at_price: 100_000, stock: 7, is_active: true },
       { price: 80_000, compare_at_price: null, is_active: false },
     ]);
+  });
+
+  test('says until when its store is on holiday, and how long it is made', async () => {
+    const { db } = market.database;
+    const holiday = (from: string | null, to: string | null) =>
+      db.updateTable('merchants').set({ holiday_from: from, holiday_to: to }).where('id', '=', 1).execute();
+    await holiday('2020-01-01', '2099-12-31');
+    await db
+      .updateTable('products')
+      .set({ is_preorder: true, preorder_days: 7 })
+      .where('id', '=', kaos.id)
+      .execute();
+    expect((await detail(kaos.slug)).data).toMatchObject({
+      is_preorder: true,
+      preorder_days: 7,
+      seller: { on_holiday: true, holiday_until: '2099-12-31' },
+    });
+    await holiday('2020-01-01', null);
+    expect((await detail(kaos.slug)).data.seller).toMatchObject({ on_holiday: false, holiday_until: null });
+    await holiday(null, null);
+    await db.updateTable('products').set({ is_preorder: false }).where('id', '=', kaos.id).execute();
+    expect((await detail(kaos.slug)).data.preorder_days).toBe(0);
   });
 
   test('opens by id and by an address from before it was renamed, and says the right one', async () => {
@@ -137,6 +165,27 @@ describe('a product page', () => {
       expect([address, (await detail(encodeURIComponent(address))).status]).toEqual([address, 404]);
     }
     expect((await detail('tidak-ada')).message).toBe('Produk tidak ditemukan');
+  });
+
+  test('that its seller deleted is gone, and says what it was and what is like it [A50]', async () => {
+    const { db } = market.database;
+    const set = async (values: { deleted_at: Date | null; status?: 'HIDDEN' | 'PUBLISH' }) => {
+      await db.updateTable('products').set(values).where('id', '=', kaos.id).execute();
+      await showGoods(market);
+    };
+    await set({ deleted_at: market.clock.now() });
+    const gone = await detail(kaos.slug, { headers: { 'accept-language': 'en' } });
+    expect([gone.status, gone.code, gone.message]).toEqual([410, 410, 'This product is no longer sold']);
+    expect(gone.data).toMatchObject({
+      id: kaos.id,
+      name: 'Kaos polos katun',
+      category_path: [{}, { slug: 'kaos' }],
+    });
+    expect((await market.call(`/products/similar/${kaos.id}`)).data).toHaveLength(2);
+    await set({ deleted_at: market.clock.now(), status: 'HIDDEN' });
+    expect((await detail(kaos.slug)).status).toBe(404);
+    await set({ deleted_at: null, status: 'PUBLISH' });
+    expect((await detail(kaos.slug)).status).toBe(200);
   });
 
   test('of a suspended store is not there, even before its listing is refreshed', async () => {
@@ -187,6 +236,7 @@ describe('reviews', () => {
     expect(review_summary).toEqual({
       average: 3.7,
       total: 3,
+      with_pictures: 0,
       distribution: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 2 },
     });
   });

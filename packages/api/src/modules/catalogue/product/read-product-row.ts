@@ -31,6 +31,11 @@ export interface ProductRow {
   response_minutes: number | null;
   merchant_since: Date;
   on_holiday: boolean;
+  /** `YYYY-MM-DD`. */
+  holiday_until: string | null;
+  is_preorder: boolean;
+  preorder_days: number;
+  flash_limit: number | null;
   images: { id: number; storage_key: string; alt: string; position: number }[];
   options: {
     id: number;
@@ -48,6 +53,7 @@ export interface ProductRow {
     is_active: boolean;
   }[];
   stars: { rating: number; total: number }[];
+  reviews_with_pictures: number;
 }
 
 const images = sql`
@@ -85,7 +91,16 @@ const stars = sql`
     select rating, count(*) as total from reviews where product_id = p.id and status = 'published' group by rating
   ) r`;
 
-const categoryPath = (locale: Locale) => {
+const withPictures = sql`
+  select count(distinct r.id) from reviews r join review_pictures rp on rp.review_id = r.id
+  where r.product_id = p.id and r.status = 'published'`;
+
+/** Of the cheapest running flash price, which is the one that the card shows. */
+const flashLimit = (now: Date) => sql`
+  select i.per_user_limit from ${runningItems(now)} where i.product_id = p.id order by i.flash_price, i.id limit 1`;
+
+/** The categories of the product `p`, from the root down. */
+export const categoryPath = (locale: Locale) => {
   const name = sql.ref(locale === 'en' ? 'way.name_en' : 'way.name_id');
   return sql`
     with recursive way as (
@@ -96,12 +111,14 @@ const categoryPath = (locale: Locale) => {
     select json_agg(json_build_object('id', way.id, 'name', ${name}, 'slug', way.slug) order by way.up desc) from way`;
 };
 
+/** The id in a product's address: all of it, or its end. */
+export const idIn = (slugOrId: string): number => Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
+
 /**
  * Reads the product that an address means: by its slug, by its id alone, or, for an address from before the product
  * was renamed, by the id at its end. Undefined when buyers see no such product; the card's slug is the canonical one.
  */
 export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
-  const id = Number(/(?:^|-)(\d{1,15})$/.exec(slugOrId)?.[1] ?? 0);
   const { rows } = await sql<ProductRow>`
     select p.id, p.merchant_id, p.description, p.attributes,
       p.video_url, p.seo_title, p.seo_description, p.min_order, p.max_order, p.weight_gram,
@@ -109,13 +126,15 @@ export const readProductRow = async (ctx: Context, slugOrId: string): Promise<Pr
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
       photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count, m.response_minutes,
       m.created_at as merchant_since, coalesce(${onHoliday(ctx.clock.now())}, false) as on_holiday,
+      coalesce(m.holiday_to, m.holiday_from)::text as holiday_until, p.is_preorder, p.preorder_days,
+      (${flashLimit(ctx.clock.now())}) as flash_limit, (${withPictures}) as reviews_with_pictures,
       (${images}) as images, (${options}) as options, (${variants(ctx.clock.now())}) as variants, (${stars}) as stars
     from products p
     join product_listings l on l.product_id = p.id
     join merchants m on m.id = p.merchant_id
     left join brands b on b.id = p.brand_id
     left join media photo on photo.id = m.photo_media_id
-    where p.slug = ${slugOrId} or p.id = ${id}
+    where p.slug = ${slugOrId} or p.id = ${idIn(slugOrId)}
     order by p.slug = ${slugOrId} desc limit 1`.execute(ctx.db);
   return rows[0];
 };

@@ -10,9 +10,10 @@ import {
 import type { Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { followedOf } from '../../follows/index.ts';
-import { pictureUrls } from '../../media/index.ts';
+import { pictureUrls, zoomUrls } from '../../media/index.ts';
 import { offersOfStore } from '../../promos/index.ts';
 import { productCards } from '../listing/product-cards.ts';
+import { lostProduct } from './lost-product.ts';
 import { type ProductRow, readProductRow } from './read-product-row.ts';
 
 const sellerOf = (
@@ -28,6 +29,7 @@ const sellerOf = (
   joined_year: row.merchant_since.getUTCFullYear(),
   is_follow: followed.has(merchant.id),
   on_holiday: row.on_holiday,
+  holiday_until: row.on_holiday ? row.holiday_until : null,
 });
 
 const variantsOf = ({ variants }: ProductRow): ProductDetail['variants'] =>
@@ -44,13 +46,14 @@ const variantsOf = ({ variants }: ProductRow): ProductDetail['variants'] =>
 const dimensionOf = ({ length_cm, width_cm, height_cm }: ProductRow): ProductDetail['dimension'] =>
   length_cm && width_cm && height_cm ? { length_cm, width_cm, height_cm } : null;
 
-const reviewsOf = ({ stars }: ProductRow): ProductDetail['review_summary'] => {
+const reviewsOf = ({ stars, reviews_with_pictures }: ProductRow): ProductDetail['review_summary'] => {
   const of = (rating: number) => stars.find((star) => star.rating === rating)?.total ?? 0;
   const total = stars.reduce((sum, star) => sum + star.total, 0);
   const points = stars.reduce((sum, star) => sum + star.rating * star.total, 0);
   return {
     average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
     total,
+    with_pictures: reviews_with_pictures,
     distribution: Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [String(rating), of(rating)])),
   };
 };
@@ -66,15 +69,15 @@ const seoOf = (row: ProductRow, { name, slug }: ProductCard): ProductDetail['seo
 });
 
 /**
- * One product as buyers see it, by slug or id, with prices and stock as of now. Throws 404 for what is hidden, blocked,
- * deleted or of a store that may not sell; the four look alike.
+ * One product as buyers see it, by slug or id, with prices and stock as of now. Throws 410 for what its seller deleted,
+ * and 404 for what is hidden, blocked or of a store that may not sell; the three look alike.
  */
 export const readProduct = async ({
   ctx,
   input: { slug },
 }: Verb<{ slug: string }>): Promise<ProductDetail> => {
   const row = await readProductRow(ctx, slug);
-  if (!row) throw failure.notFound('product.not-found');
+  if (!row) throw await lostProduct(ctx, slug);
   const goods = { productId: row.id, categoryIds: row.category_path.map(({ id }) => id) };
   const [[card], vouchers, followed] = await Promise.all([
     productCards(ctx, [row.id]),
@@ -91,6 +94,8 @@ export const readProduct = async ({
     weight_gram: row.weight_gram,
     dimension: dimensionOf(row),
     viewed: row.view_count,
+    preorder_days: row.is_preorder ? row.preorder_days : 0,
+    flash_limit: row.flash_limit,
     category_path: row.category_path.map((entry) => ({ ...entry, id: entry.id as CategoryId })),
     brand:
       row.brand_id === null
@@ -99,7 +104,7 @@ export const readProduct = async ({
     attributes: row.attributes,
     video_url: row.video_url,
     seo: seoOf(row, card),
-    images: row.images.map(({ storage_key, ...image }) => ({ ...image, pictures: pictureUrls(storage_key) })),
+    images: row.images.map(({ storage_key, ...image }) => ({ ...image, pictures: zoomUrls(storage_key) })),
     options: row.options.map(({ values, ...option }) => ({
       ...option,
       values: values.map(({ storage_key, ...value }) => ({

@@ -1,12 +1,13 @@
-import type { CategoryId, StoreCard, StoreQuery } from '@pasar/contract';
+import type { CategoryId, ListedStore, StoreCard, StoreQuery } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { type CategoryIndex, readCategories } from '../categories/read-categories.ts';
 import { storeCards } from './store-cards.ts';
+import { storeCovers } from './store-covers.ts';
 import { letterOf, storeConditions, storeOrder } from './store-filter.ts';
 
 interface StoreList {
-  cards: StoreCard[];
+  cards: ListedStore[];
   total: number;
   letters: { letter: string; total: number }[];
   categories: { id: CategoryId; name: string; slug: string; total: number }[];
@@ -68,10 +69,9 @@ export const listStores = async ({ ctx, input: query }: Verb<StoreQuery>): Promi
     countLetters(ctx, query, categories),
     countCategories(ctx, query, categories),
   ]);
-  const cards = await storeCards(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [found, covers] = await Promise.all([storeCards(ctx, ids), storeCovers(ctx, ids)]);
+  const cards = found.map((card) => ({ ...card, covers: covers.get(card.id) ?? [] }));
   const total = rows[0]?.total ?? (query.page === 1 ? 0 : await countAll(ctx, query, categories));
   return { cards, total, letters, categories: kinds };
 };

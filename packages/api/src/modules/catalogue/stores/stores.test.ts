@@ -70,7 +70,33 @@ describe('the list of stores', () => {
       total_review: 20,
       total_product: 3,
       is_follow: false,
+      covers: [],
     });
+  });
+
+  test('shows what a store sells best in three pictures [BRAND-01]', async () => {
+    const { id } = await openStore(market, { name: 'Galeri Empat', store_type: 'star' });
+    const keys: string[] = [];
+    for (const sold_count of [4, 3, 2, 1]) {
+      const product = await addProduct(market, { store: id, category: dapur, sold_count });
+      const picture = await addPicture(market);
+      await market.database.db
+        .insertInto('product_images')
+        .values({ product_id: product.id, media_id: picture.id, position: 1 })
+        .execute();
+      keys.push(picture.storage_key);
+    }
+    await showGoods(market);
+    const { data } = await list('?storetype=star');
+    expect(v.is(endpoints.stores.list.data, data)).toBe(true);
+    expect(data[0].covers.map((one: { w300: string }) => one.w300)).toEqual(
+      keys.slice(0, 3).map((key) => `/media/${key}/300.webp`),
+    );
+    await market.database.db
+      .updateTable('merchants')
+      .set({ suspended_at: market.clock.now() })
+      .where('id', '=', id)
+      .execute();
   });
 
   test('is sorted, searched and paged [BRAND-01]', async () => {

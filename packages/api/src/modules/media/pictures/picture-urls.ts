@@ -1,4 +1,4 @@
-import type { PictureUrls } from '@pasar/contract';
+import type { PictureUrls, ZoomUrls } from '@pasar/contract';
 import { second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { signedQuery } from '../signed/signature.ts';
@@ -12,6 +12,12 @@ export const pictureUrls = (storageKey: string): PictureUrls => ({
   w150: picturePath(storageKey, 150),
   w300: picturePath(storageKey, 300),
   w600: picturePath(storageKey, 600),
+});
+
+/** And the largest of it, where somebody may look closely. */
+export const zoomUrls = (storageKey: string): ZoomUrls => ({
+  ...pictureUrls(storageKey),
+  w1200: picturePath(storageKey, 1200),
 });
 
 /** An address of one private picture that works for 60 seconds, for whoever holds it; it shows in an `<img>`. */

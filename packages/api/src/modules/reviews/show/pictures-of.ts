@@ -1,10 +1,10 @@
-import type { PictureUrls } from '@pasar/contract';
+import type { ZoomUrls } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { pictureUrls } from '../../media/index.ts';
+import { zoomUrls } from '../../media/index.ts';
 
 export interface ReviewPicture {
   media_id: number;
-  pictures: PictureUrls;
+  pictures: ZoomUrls;
 }
 
 /** The pictures of reviews, by review, in their order. */
@@ -24,5 +24,5 @@ export const picturesOf = async (
   return (reviewId) =>
     rows
       .filter(({ review_id }) => review_id === reviewId)
-      .map(({ media_id, storage_key }) => ({ media_id, pictures: pictureUrls(storage_key) }));
+      .map(({ media_id, storage_key }) => ({ media_id, pictures: zoomUrls(storage_key) }));
 };

@@ -25,7 +25,7 @@ const parentOf = (level: RegionLevel, chosen: ChosenRegions): string => {
  * The lists of a cascade (SPEC 4 "Region selects cascade"): each level is asked for once per parent, and an answer that
  * a newer choice has overtaken is dropped.
  */
-export const useRegions = (chosen: ChosenRegions) => {
+export const useRegions = (chosen: ChosenRegions, levels: readonly RegionLevel[]) => {
   const api = useApi();
   const report = useReportFailure();
   const [lists, setLists] = useState<Lists>({});
@@ -61,7 +61,7 @@ export const useRegions = (chosen: ChosenRegions) => {
     }
   };
   const loadAll = useEffectEvent(() => {
-    for (const level of regionLevels) void load(level);
+    for (const level of levels) void load(level);
   });
   const { province_id, city_id, sub_district_id } = chosen;
   // A new choice is what asks for the next list.

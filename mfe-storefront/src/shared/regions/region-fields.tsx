@@ -21,6 +21,8 @@ const zipcodeOf = (village: Region | Area) =>
 
 interface RegionFieldsProps {
   chosen: ChosenRegions;
+  /** The lowest level that is asked for; the village unless told. */
+  downTo?: RegionLevel;
   names: Names;
   errors: Partial<Record<string, string>>;
   /** The new choice, with everything below it cleared, and the zip code where it is known. */
@@ -29,10 +31,18 @@ interface RegionFieldsProps {
 }
 
 /** Province, city, sub-district and village, each out of the one above (SPEC 4). */
-export const RegionFields = ({ chosen, names, errors, onChoose, onLeave }: RegionFieldsProps) => {
+export const RegionFields = ({
+  chosen,
+  downTo = 'area_id',
+  names,
+  errors,
+  onChoose,
+  onLeave,
+}: RegionFieldsProps) => {
   const { t } = useTranslation('storefront');
-  const { listOf, retry } = useRegions(chosen);
-  return regionLevels.map((level, depth) => {
+  const asked = regionLevels.slice(0, regionLevels.indexOf(downTo) + 1);
+  const { listOf, retry } = useRegions(chosen, asked);
+  return asked.map((level, depth) => {
     const { regions, loading, locked } = listOf(level);
     const below = Object.fromEntries(regionLevels.slice(depth + 1).map((cleared) => [cleared, '']));
     const isVillage = level === 'area_id';

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { AppliedFilters } from './applied-filters.tsx';
+import type { Category } from './category-trail.ts';
+import { countFilters } from './change-query.ts';
+import { FilterButton } from './filter-button.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { ListingResults } from './listing-results.tsx';
+import * as style from './listing-view.styles.ts';
+import type { Listing } from './load-listing.ts';
+import { QuickFilters } from './quick-filters.tsx';
+import { SortField } from './sort-field.tsx';
+import type { ListingControl } from './use-listing-query.ts';
+
+interface ListingViewProps {
+  control: ListingControl;
+  listing: Listing;
+  /** The categories to choose from. */
+  categories: readonly Category[];
+  heading: ReactNode;
+  /** Between the heading and the list. */
+  above?: ReactNode;
+  /** In place of the list when nothing was found. */
+  empty: ReactNode;
+}
+
+/** A list of goods with everything that narrows, orders and pages it; the same on every page that shows one. */
+export const ListingView = ({ control, listing, categories, heading, above, empty }: ListingViewProps) => {
+  const { query, pending, pathFor, go } = control;
+  const formId = useId();
+  const { facets, items } = listing;
+  /** Where nothing was found at all, there is nothing to filter or to sort either. */
+  const narrowable = items.length > 0 || countFilters(query) > 0;
+  return (
+    <div css={style.frame}>
+      <div css={style.heading}>{heading}</div>
+      {above && <div css={style.wide}>{above}</div>}
+      {narrowable && (
+        <>
+          <div css={style.tools}>
+            <FilterButton
+              target={`${formId}-place`}
+              query={query}
+              listing={listing}
+              categories={categories}
+              pathFor={pathFor}
+              onApply={go}
+            />
+            <SortField query={query} form={formId} onChange={go} />
+            <QuickFilters query={query} facets={facets} pathFor={pathFor} />
+          </div>
+          <div css={style.filters}>
+            <FilterForm
+              id={formId}
+              query={query}
+              categories={categories}
+              facets={facets}
+              pathFor={pathFor}
+              onChange={go}
+            />
+          </div>
+        </>
+      )}
+      <div css={narrowable ? style.results : style.wide}>
+        <AppliedFilters query={query} facets={facets} categories={categories} pathFor={pathFor} />
+        {items.length > 0 ? (
+          <ListingResults listing={listing} query={query} pending={pending} pathFor={pathFor} />
+        ) : (
+          empty
+        )}
+      </div>
+    </div>
+  );
+};

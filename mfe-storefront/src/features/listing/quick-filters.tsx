@@ -1,0 +1,26 @@
+import type { Facets, OfferName } from '@pasar/contract';
+import { ChipLink } from '../../shared/chip-link/index.ts';
+import { toggleChoice } from './change-query.ts';
+import type { ListingQuery } from './listing-query.ts';
+import * as style from './quick-filters.styles.ts';
+
+interface QuickFiltersProps {
+  query: ListingQuery;
+  facets: Facets;
+  pathFor(query: ListingQuery): string;
+}
+
+/** What phones ask for most. */
+const quick: readonly OfferName[] = ['free_shipping', 'discount', 'verified', 'in_stock'];
+
+/** The offers of a list as one press each, for phones: those already set stand among the applied filters. */
+export const QuickFilters = ({ query, facets, pathFor }: QuickFiltersProps) => {
+  const offered = facets.offers.filter(
+    ({ id, total }) => total > 0 && quick.includes(id) && !query.offers.includes(id),
+  );
+  return offered.map(({ id, name }) => (
+    <ChipLink key={id} css={style.chip} to={pathFor(toggleChoice(query, 'offers', id))}>
+      {name}
+    </ChipLink>
+  ));
+};

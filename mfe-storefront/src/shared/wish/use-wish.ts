@@ -1,0 +1,88 @@
+import { isCallFailure, readToken } from '@pasar/api-client';
+import { paths, withoutLocale } from '@pasar/contract';
+import { toast, useApi, useLocalNavigate, useReportFailure, useSession } from '@pasar/slice-kit';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { loadSendWish } from './load-send-wish.ts';
+import { isWishWaiting, keepWaitingWish, takeWaitingWish } from './waiting-wish.ts';
+import { changedWish, onWishes, showWish } from './wishes.ts';
+
+/** What every list says of a product. */
+export interface Wishable {
+  id: number;
+  is_wishlist: boolean;
+}
+
+const nothing = () => undefined;
+/** The call is on its way before the finger is down. */
+const ahead = () => void loadSendWish().catch(nothing);
+
+/** Saves a product for the person who is here: seen at once, taken back when the market refuses. */
+const usePut = () => {
+  const api = useApi();
+  const report = useReportFailure();
+  const { user } = useSession();
+  const who = user?.email;
+  const put = async (id: number, wished: boolean): Promise<boolean> => {
+    if (who === undefined) return false;
+    showWish(who, id, wished);
+    try {
+      await (await loadSendWish()).sendWish(api, who, id, wished);
+      return true;
+    } catch (failure) {
+      // The call was never made when its code did not come.
+      if (!isCallFailure(failure)) showWish(who, id, !wished);
+      else if (failure.code === 401 && wished) keepWaitingWish(id);
+      report(failure);
+      return false;
+    }
+  };
+  return { who, put };
+};
+
+/** A visitor's wish is done once after the login, on the first page that shows products again. */
+const useWaitingWish = (who: string | undefined, put: (id: number, wished: boolean) => Promise<boolean>) => {
+  const { t } = useTranslation('storefront');
+  const resume = useEffectEvent(async () => {
+    if (!isWishWaiting()) return;
+    const signedIn = readToken() !== undefined;
+    // Whether somebody is here is not known yet.
+    if (signedIn && who === undefined) return;
+    const id = takeWaitingWish();
+    // Back from the login without having logged in: the wish was given up.
+    if (id && signedIn && (await put(id, true))) toast.success(t('wish.saved'));
+  });
+  useEffect(() => {
+    void resume();
+  }, [who]);
+};
+
+interface WishState {
+  /** Whether it is in the wishlist, in step with every card and tab. */
+  wished: boolean;
+  /** Puts it in or takes it out; a visitor is asked to log in first and finds it saved then. */
+  toggle(): void;
+  /** Handlers for the control: they fetch what a press needs. */
+  intent: { onPointerEnter(): void; onFocus(): void };
+}
+
+/** Whether a product is in the wishlist, and how to change that. */
+export const useWish = ({ id, is_wishlist: loaded }: Wishable): WishState => {
+  const { t } = useTranslation('storefront');
+  const { pathname, search } = useLocation();
+  const navigate = useLocalNavigate();
+  const { who, put } = usePut();
+  const subscribe = useCallback((listener: () => void) => onWishes(who, listener), [who]);
+  const changed = useSyncExternalStore(subscribe, () => changedWish(who, id), nothing);
+  const wished = who !== undefined && (changed ?? loaded);
+  useWaitingWish(who, put);
+
+  const toggle = () => {
+    if (who !== undefined) return void put(id, !wished);
+    keepWaitingWish(id);
+    toast.info(t('wish.logIn'));
+    void navigate(paths.login({ next: withoutLocale(pathname) + search }));
+  };
+  return { wished, toggle, intent: { onPointerEnter: ahead, onFocus: ahead } };
+};

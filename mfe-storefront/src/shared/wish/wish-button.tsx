@@ -1,0 +1,31 @@
+import { IconButton, type IconButtonProps } from '@pasar/ui';
+import { Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWish, type Wishable } from './use-wish.ts';
+import * as style from './wish-button.styles.ts';
+
+interface WishButtonProps extends Pick<IconButtonProps, 'tone' | 'className'> {
+  product: Wishable & { name: string };
+}
+
+/** The heart of a product: filled while it is in the wishlist. Stands beside the product's link, never in it. */
+export const WishButton = ({ product, ...rest }: WishButtonProps) => {
+  const { t } = useTranslation('storefront');
+  const { wished, toggle, intent } = useWish(product);
+  const press = ({ detail }: MouseEvent) => {
+    // The taps of one impatient finger are one wish.
+    if (detail <= 1) toggle();
+  };
+  return (
+    <IconButton
+      {...rest}
+      {...intent}
+      css={style.button}
+      label={t('wish.save', { name: product.name })}
+      aria-pressed={wished}
+      icon={<Heart css={style.heart} size={18} strokeWidth={1.9} aria-hidden="true" />}
+      onClick={press}
+    />
+  );
+};
