@@ -104,6 +104,10 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "cart-data" */ './routes/cart.loader.ts').then((m) => m.cartLoader),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "cart-texts-id" */ './locales/cart.id.ts'),
+        en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart.en.ts'),
+      },
       head: cartHead,
       skeleton: CartSkeleton,
       errorSection: 'sections.cart',
@@ -118,9 +122,13 @@ export const slice = defineSlice({
           (m) => m.checkoutLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "checkout-texts-id" */ './locales/checkout-page.id.ts'),
+        en: () => import(/* webpackChunkName: "checkout-texts-en" */ './locales/checkout-page.en.ts'),
+      },
       head: checkoutHead,
       skeleton: CheckoutSkeleton,
-      errorSection: 'checkout.section',
+      errorSection: 'sections.checkout',
     }),
     definePage<Answer<typeof paymentLoader>>({
       id: 'storefront.payment',
@@ -132,9 +140,13 @@ export const slice = defineSlice({
           (m) => m.paymentLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "payment-texts-id" */ './locales/checkout-page.id.ts'),
+        en: () => import(/* webpackChunkName: "payment-texts-en" */ './locales/checkout-page.en.ts'),
+      },
       head: paymentHead,
       skeleton: PaymentSkeleton,
-      errorSection: 'payment.section',
+      errorSection: 'sections.payment',
     }),
     definePage<Answer<typeof addressBookLoader>>({
       id: 'storefront.addressBook',
@@ -148,9 +160,13 @@ export const slice = defineSlice({
           (m) => m.addressBookLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "addressBook-texts-id" */ './locales/address-book.id.ts'),
+        en: () => import(/* webpackChunkName: "addressBook-texts-en" */ './locales/address-book.en.ts'),
+      },
       head: addressBookHead,
       skeleton: AddressBookSkeleton,
-      errorSection: 'addressBook.section',
+      errorSection: 'sections.addressBook',
     }),
   ],
   locales: {

@@ -148,6 +148,65 @@ const styles: LeftOut[] = [
   },
 ];
 
+const leftOutError =
+  "throw Error('This build of react-dom has no such feature: see packages/tooling/src/build/lean');";
+
+/**
+ * Nothing here renders view transitions, activities, suspense lists, fragments with a ref, custom elements, form actions
+ * of React's own, or tags of the document's head: the shell writes the head, and the router knows forms.
+ */
+const reactDom: LeftOut[] = [
+  {
+    file: 'react-dom/cjs/react-dom-client.production.js',
+    bodies: {
+      'function isHostHoistableType(type, props, hostContext)': 'return false;',
+      'function describeNativeComponentFrame(fn, construct)': "return '';",
+      'function updateActivityComponent(current, workInProgress, renderLanes)': leftOutError,
+      'function updateSuspenseListComponent(current, workInProgress, renderLanes)': leftOutError,
+      'function mountActionState(action, initialStateProp)': leftOutError,
+    },
+    idle: [
+      'commitAppearingPairViewTransitions',
+      'commitEnterViewTransitions',
+      'commitDeletedPairViewTransitions',
+      'commitExitViewTransitions',
+      'commitNestedViewTransitions',
+      'restorePairedViewTransitions',
+      'restoreEnterOrExitViewTransitions',
+      'restoreNestedViewTransitions',
+      'measureViewTransitionHostInstancesRecursive',
+      'measureNestedViewTransitions',
+      'applyViewTransitionName',
+      'restoreViewTransitionName',
+      'startViewTransition',
+      'preconnectAs',
+      'preload',
+      'preloadModule',
+      'preinitStyle',
+      'preinitScript',
+      'preinitModuleScript',
+      'preloadStylesheet',
+      'getResource',
+      'acquireResource',
+      'insertStylesheet',
+      'getHydratableHoistableCache',
+      'mountHoistable',
+      'suspendResource',
+      'insertStylesheetIntoRoot',
+      'setPropOnCustomElement',
+      'commitNewChildToFragmentInstance',
+      'deleteChildFromFragmentInstance',
+    ],
+    spans: [
+      [
+        'FragmentInstance.prototype.addEventListener = function (',
+        'function commitNewChildToFragmentInstance(',
+        '',
+      ],
+    ],
+  },
+];
+
 /** Icons differ in size, stroke and colour alone. */
 export const icons: LeftOut[] = [
   {
@@ -178,4 +237,5 @@ export const neverRun: LeftOut[] = [
   ...textHooks,
   ...router,
   ...styles,
+  ...reactDom,
 ];
