@@ -1,6 +1,9 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
 import type { addressBookLoader } from './routes/address-book.loader.ts';
 import { AddressBookSkeleton } from './routes/address-book-skeleton.tsx';
+import { brandsHead } from './routes/brands.head.ts';
+import type { brandsLoader } from './routes/brands.loader.ts';
+import { BrandsSkeleton } from './routes/brands-skeleton.tsx';
 import { cartHead } from './routes/cart.head.ts';
 import type { cartLoader } from './routes/cart.loader.ts';
 import { CartSkeleton } from './routes/cart-skeleton.tsx';
@@ -80,6 +83,17 @@ export const slice = defineSlice({
       skeleton: ProductSkeleton,
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
+    }),
+    definePage<Answer<typeof brandsLoader>>({
+      id: 'storefront.brands',
+      path: 'brands',
+      component: () =>
+        import(/* webpackChunkName: "brands" */ './routes/brands-page.tsx').then((m) => m.BrandsPage),
+      loader: () =>
+        import(/* webpackChunkName: "brands-data" */ './routes/brands.loader.ts').then((m) => m.brandsLoader),
+      head: brandsHead,
+      skeleton: BrandsSkeleton,
+      errorSection: 'brands.section',
     }),
     definePage<Answer<typeof flashSaleLoader>>({
       id: 'storefront.flashSale',

@@ -1,6 +1,7 @@
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
 import { kilat, timeLeft } from './promos.en.ts';
+import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -173,6 +174,8 @@ export const messages: typeof indonesian = {
     title: 'Similar items',
   },
   ...listingTexts,
+  brands,
+  store,
   kilat,
   timeLeft,
   wish,

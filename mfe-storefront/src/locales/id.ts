@@ -1,5 +1,6 @@
 import { listingTexts } from './listing.id.ts';
 import { kilat, timeLeft } from './promos.id.ts';
+import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -172,6 +173,8 @@ export const messages = {
     title: 'Barang sejenis',
   },
   ...listingTexts,
+  brands,
+  store,
   kilat,
   timeLeft,
   wish,
