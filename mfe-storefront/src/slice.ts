@@ -79,6 +79,16 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "product-data" */ './routes/product.loader.ts').then(
           (m) => m.productLoader,
         ),
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "product-texts-id" */ './locales/product-page.id.ts').then(
+            (m) => m.productPage,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "product-texts-en" */ './locales/product-page.en.ts').then(
+            (m) => m.productPage,
+          ),
+      },
       head: productHead,
       skeleton: ProductSkeleton,
       errorSection: 'sections.product',
@@ -91,9 +101,13 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "brands" */ './routes/brands-page.tsx').then((m) => m.BrandsPage),
       loader: () =>
         import(/* webpackChunkName: "brands-data" */ './routes/brands.loader.ts').then((m) => m.brandsLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "brands-texts-id" */ './locales/stores.id.ts'),
+        en: () => import(/* webpackChunkName: "brands-texts-en" */ './locales/stores.en.ts'),
+      },
       head: brandsHead,
       skeleton: BrandsSkeleton,
-      errorSection: 'brands.section',
+      errorSection: 'sections.brands',
     }),
     definePage<Answer<typeof flashSaleLoader>>({
       id: 'storefront.flashSale',
@@ -119,8 +133,8 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "cart-data" */ './routes/cart.loader.ts').then((m) => m.cartLoader),
       access: 'user',
       texts: {
-        id: () => import(/* webpackChunkName: "cart-texts-id" */ './locales/cart.id.ts'),
-        en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart.en.ts'),
+        id: () => import(/* webpackChunkName: "cart-texts-id" */ './locales/cart-page.id.ts'),
+        en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart-page.en.ts'),
       },
       head: cartHead,
       skeleton: CartSkeleton,
