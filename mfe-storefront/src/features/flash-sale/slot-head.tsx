@@ -46,7 +46,9 @@ const SlotClock = ({ slot, serverTime, heardAt }: SlotClockProps) => {
       </p>
       <p css={style.left}>
         <span aria-hidden="true">{label}</span>
+        {/* Another moment begins with its own figures, never with those of the last one. */}
         <TimeLeft
+          key={`${slot.id} ${slot.status}`}
           until={running ? slot.ends_at : slot.starts_at}
           time={{ serverTime, heardAt }}
           label={label}
