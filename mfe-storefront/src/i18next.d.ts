@@ -2,6 +2,7 @@ import type * as cart from './locales/cart.id.ts';
 import type * as checkoutPage from './locales/checkout-page.id.ts';
 import type { messages } from './locales/id.ts';
 import type { productPage } from './locales/product-page.id.ts';
+import type * as promos from './locales/promos.id.ts';
 import type * as stores from './locales/stores.id.ts';
 
 // Texts by key: a key that the tables do not have fails the type check.
@@ -9,7 +10,12 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'storefront';
     resources: {
-      storefront: typeof messages & typeof cart & typeof checkoutPage & typeof productPage & typeof stores;
+      storefront: typeof messages &
+        typeof cart &
+        typeof checkoutPage &
+        typeof productPage &
+        typeof promos &
+        typeof stores;
     };
   }
 }

@@ -140,6 +140,10 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "flashSale-data" */ './routes/flash-sale.loader.ts').then(
           (m) => m.flashSaleLoader,
         ),
+      texts: {
+        id: () => import(/* webpackChunkName: "flashSale-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "flashSale-texts-en" */ './locales/promos.en.ts'),
+      },
       head: flashSaleHead,
       skeleton: FlashSaleSkeleton,
       errorSection: 'sections.flashSale',
@@ -151,6 +155,10 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "promos" */ './routes/promos-page.tsx').then((m) => m.PromosPage),
       loader: () =>
         import(/* webpackChunkName: "promos-data" */ './routes/promos.loader.ts').then((m) => m.promosLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promos-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promos-texts-en" */ './locales/promos.en.ts'),
+      },
       head: promosHead,
       skeleton: PromosSkeleton,
       errorSection: 'sections.promos',
@@ -162,6 +170,10 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "promo" */ './routes/promo-page.tsx').then((m) => m.PromoPage),
       loader: () =>
         import(/* webpackChunkName: "promo-data" */ './routes/promo.loader.ts').then((m) => m.promoLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promo-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promo-texts-en" */ './locales/promos.en.ts'),
+      },
       head: promoHead,
       skeleton: PromoSkeleton,
       errorSection: 'sections.promos',

@@ -1,8 +1,6 @@
+import { carousel, recent, tickets, timeLeft } from './home-parts.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
-import { productTexts } from './product.en.ts';
-import { kilat, promoTexts, timeLeft } from './promos.en.ts';
-import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -68,6 +66,8 @@ export const messages: typeof indonesian = {
     gone: 'Sold out',
     all: 'All sessions',
     allNamed: 'All sessions of Pasar Kilat',
+    goneShort: 'Sold out',
+    limit: 'Max. {{n}} per buyer',
   },
   recommendations: {
     title: 'Picked for you',
@@ -106,14 +106,9 @@ export const messages: typeof indonesian = {
     star: 'Star store',
   },
   ...listingTexts,
-  ...productTexts,
-  checkout,
-  payment,
-  addressBook,
-  brands,
-  store,
-  ...promoTexts,
-  kilat,
+  tickets,
+  recent,
+  carousel,
   timeLeft,
   wish,
 };

@@ -1,7 +1,5 @@
+import { carousel, recent, tickets, timeLeft } from './home-parts.id.ts';
 import { listingTexts } from './listing.id.ts';
-import { productTexts } from './product.id.ts';
-import { kilat, promoTexts, timeLeft } from './promos.id.ts';
-import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -67,6 +65,8 @@ export const messages = {
     gone: 'Habis terjual',
     all: 'Semua sesi',
     allNamed: 'Semua sesi Pasar Kilat',
+    goneShort: 'Habis',
+    limit: 'Maks. {{n}} per pembeli',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -105,14 +105,9 @@ export const messages = {
     star: 'Toko pilihan',
   },
   ...listingTexts,
-  ...productTexts,
-  checkout,
-  payment,
-  addressBook,
-  brands,
-  store,
-  ...promoTexts,
-  kilat,
+  tickets,
+  recent,
+  carousel,
   timeLeft,
   wish,
 };

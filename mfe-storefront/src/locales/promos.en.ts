@@ -1,7 +1,7 @@
-import type { promoTexts as indonesian } from './promos.id.ts';
+import type * as indonesian from './promos.id.ts';
 
 /** The flash-sale page. */
-const kilat: (typeof indonesian)['kilat'] = {
+export const kilat: (typeof indonesian)['kilat'] = {
   title: 'Pasar Kilat, lower prices by the session | Pasar',
   description:
     'The next 24 hours of Pasar Kilat: the prices of each session, what is left, and when it starts in WIB.',
@@ -15,8 +15,6 @@ const kilat: (typeof indonesian)['kilat'] = {
   productsOf_one: '{{n}} item in {{name}}',
   productsOf_other: '{{n}} items in {{name}}',
   pages: 'Pages of kilat items',
-  gone: 'Sold out',
-  limit: 'Max. {{n}} per buyer',
   empty: {
     title: 'No kilat session yet',
     text: 'The next session is not scheduled yet. Meanwhile, there are other promos to use.',
@@ -24,17 +22,8 @@ const kilat: (typeof indonesian)['kilat'] = {
   },
 };
 
-/** Time until something ends. */
-const timeLeft: (typeof indonesian)['timeLeft'] = {
-  days_one: '{{n}} day',
-  days_other: '{{n}} days',
-};
-
-/** Promos as tickets: on the home page, in the list, on a page of their own. */
-const tickets: (typeof indonesian)['tickets'] = {
-  title: 'Discount tickets',
-  all: 'See all',
-  allNamed: 'See all discount tickets',
+/** The tickets of the promo pages. */
+export const ticketPage: (typeof indonesian)['ticketPage'] = {
   show: 'Kind of ticket',
   shows: {
     all: 'All',
@@ -43,22 +32,6 @@ const tickets: (typeof indonesian)['tickets'] = {
     stores: 'From stores',
     mine: 'For me to use',
   },
-  kinds: { discount: 'Discount', shipping: 'Shipping' },
-  minSpend: 'min. {{amount}}',
-  noMinimum: 'no minimum',
-  max: 'max. {{amount}}',
-  until: 'until {{date}}',
-  starts: 'Starts {{date}}',
-  used: 'Quota used',
-  left: '{{percent}}% left',
-  allLeft: 'Full quota left',
-  noneLeft: 'Used up',
-  states: { paused: 'Paused', exhausted: 'Used up', ended: 'Ended' },
-  claim: 'Save',
-  claimNamed: 'Save {{name}}',
-  kept: 'Saved',
-  use: 'Use',
-  useNamed: 'Use {{name}}',
   haveCode: 'Have a promo code?',
   haveCodeText: 'Enter the code here. Saved promos wait for you at checkout.',
   code: 'Promo code',
@@ -85,7 +58,7 @@ const tickets: (typeof indonesian)['tickets'] = {
 };
 
 /** The list of all promos. */
-const promoList: (typeof indonesian)['promoList'] = {
+export const promoList: (typeof indonesian)['promoList'] = {
   title: 'Promos and discount tickets | Pasar',
   description: 'Discounts, free shipping and the campaigns that run now, each with its terms.',
   heading: 'Promos',
@@ -102,7 +75,7 @@ const promoList: (typeof indonesian)['promoList'] = {
 };
 
 /** The page of one promo. */
-const promoPage: (typeof indonesian)['promoPage'] = {
+export const promoPage: (typeof indonesian)['promoPage'] = {
   title: '{{name}} | Pasar promo',
   loading: 'Loading the promo | Pasar',
   goods: 'Items of this promo',
@@ -112,16 +85,3 @@ const promoPage: (typeof indonesian)['promoPage'] = {
   over: 'The promo has ended',
   overText: '{{name}} ended on {{at}}. Other promos are still running.',
 };
-
-/** What a member looked at last. */
-const recent: (typeof indonesian)['recent'] = { title: 'Recently viewed' };
-
-/** The large promos that turn by themselves. */
-const carousel: (typeof indonesian)['carousel'] = {
-  role: 'carousel',
-  pause: 'Pause the turning promos',
-  play: 'Let the promos turn again',
-};
-
-/** The texts of promos and of the home page's parts of them. */
-export const promoTexts = { kilat, timeLeft, tickets, promoList, promoPage, recent, carousel };

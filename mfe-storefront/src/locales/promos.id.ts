@@ -1,5 +1,5 @@
 /** The flash-sale page. */
-const kilat = {
+export const kilat = {
   title: 'Pasar Kilat, harga turun per sesi | Pasar',
   description:
     'Jadwal Pasar Kilat 24 jam ke depan: harga tiap sesi, stok yang tersisa, dan waktu mulainya dalam WIB.',
@@ -13,8 +13,6 @@ const kilat = {
   productsOf_one: '{{n}} barang di {{name}}',
   productsOf_other: '{{n}} barang di {{name}}',
   pages: 'Halaman barang kilat',
-  gone: 'Habis',
-  limit: 'Maks. {{n}} per pembeli',
   empty: {
     title: 'Belum ada sesi kilat',
     text: 'Sesi berikutnya belum dijadwalkan. Sementara itu, ada promo lain yang bisa dipakai.',
@@ -22,17 +20,8 @@ const kilat = {
   },
 };
 
-/** Time until something ends. */
-const timeLeft = {
-  days_one: '{{n}} hari',
-  days_other: '{{n}} hari',
-};
-
-/** Promos as tickets: on the home page, in the list, on a page of their own. */
-const tickets = {
-  title: 'Karcis potongan',
-  all: 'Lihat semua',
-  allNamed: 'Lihat semua karcis potongan',
+/** The tickets of the promo pages. */
+export const ticketPage = {
   show: 'Jenis karcis',
   shows: {
     all: 'Semua',
@@ -41,22 +30,6 @@ const tickets = {
     stores: 'Dari toko',
     mine: 'Bisa kupakai',
   },
-  kinds: { discount: 'Potongan', shipping: 'Ongkir' },
-  minSpend: 'min. {{amount}}',
-  noMinimum: 'tanpa minimum',
-  max: 'maks. {{amount}}',
-  until: 's.d. {{date}}',
-  starts: 'Mulai {{date}}',
-  used: 'Kuota terpakai',
-  left: 'Sisa kuota {{percent}}%',
-  allLeft: 'Kuota masih penuh',
-  noneLeft: 'Kuota habis',
-  states: { paused: 'Sedang dihentikan', exhausted: 'Habis', ended: 'Berakhir' },
-  claim: 'Simpan',
-  claimNamed: 'Simpan {{name}}',
-  kept: 'Tersimpan',
-  use: 'Pakai',
-  useNamed: 'Pakai {{name}}',
   haveCode: 'Punya kode promo?',
   haveCodeText: 'Masukkan kodenya di sini. Promo yang tersimpan menunggu di checkout.',
   code: 'Kode promo',
@@ -83,7 +56,7 @@ const tickets = {
 };
 
 /** The list of all promos. */
-const promoList = {
+export const promoList = {
   title: 'Promo dan karcis potongan | Pasar',
   description:
     'Potongan harga, gratis ongkir, dan kampanye yang sedang berlangsung, lengkap dengan syaratnya.',
@@ -101,7 +74,7 @@ const promoList = {
 };
 
 /** The page of one promo. */
-const promoPage = {
+export const promoPage = {
   title: '{{name}} | Promo Pasar',
   loading: 'Memuat promo | Pasar',
   goods: 'Barang promo ini',
@@ -111,16 +84,3 @@ const promoPage = {
   over: 'Promo sudah berakhir',
   overText: '{{name}} berakhir {{at}}. Ada promo lain yang masih berjalan.',
 };
-
-/** What a member looked at last. */
-const recent = { title: 'Terakhir kamu lihat' };
-
-/** The large promos that turn by themselves. */
-const carousel = {
-  role: 'korsel',
-  pause: 'Jeda pergantian promo',
-  play: 'Lanjutkan pergantian promo',
-};
-
-/** The texts of promos and of the home page's parts of them. */
-export const promoTexts = { kilat, timeLeft, tickets, promoList, promoPage, recent, carousel };

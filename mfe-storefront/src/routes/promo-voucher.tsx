@@ -1,7 +1,9 @@
 import type { PromoOffer, PromoPage } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
-import { OfferTerms, PromoTicket, useClaims } from '../features/promo-tickets/index.ts';
-import { EndsIn } from '../shared/time-left/index.ts';
+import { OfferTerms } from '../features/promo-terms/index.ts';
+import { PromoTicket } from '../features/promo-tickets/index.ts';
+import { EndsIn } from '../shared/ends-in/index.ts';
+import { useClaims } from '../shared/promo-claims/index.ts';
 import * as style from './promo-page.styles.ts';
 
 interface VoucherHeadProps {
@@ -30,7 +32,7 @@ export const VoucherHead = ({ promo, voucher, heardAt }: VoucherHeadProps) => {
       <div css={style.columns}>
         <PromoTicket offer={voucher} claims={claims} own />
         <div css={style.terms}>
-          <h2 css={style.termsTitle}>{t('tickets.terms.title')}</h2>
+          <h2 css={style.termsTitle}>{t('ticketPage.terms.title')}</h2>
           <OfferTerms offer={voucher} />
         </div>
       </div>

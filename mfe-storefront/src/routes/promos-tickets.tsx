@@ -2,8 +2,10 @@ import { LocalLink } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Pagination, type RenderLink, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { type Claims, type Show, showPath, TicketList } from '../features/promo-tickets/index.ts';
-import type { ShownOffers } from '../features/promo-tickets/load-offers.ts';
+import { type Show, showPath } from '../features/promo-list/index.ts';
+import type { ShownOffers } from '../features/promo-list/load-offers.ts';
+import { TicketList } from '../features/promo-tickets/index.ts';
+import type { Claims } from '../shared/promo-claims/index.ts';
 import * as style from './promos-page.styles.ts';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
@@ -28,7 +30,7 @@ export const Tickets = ({ shown, show, claims }: TicketsProps) => {
         action={
           show !== 'all' && (
             <ButtonLink as={LocalLink} to={showPath({ show: 'all', page: 1 })} variant="secondary">
-              {t('tickets.shows.all')}
+              {t('ticketPage.shows.all')}
             </ButtonLink>
           )
         }

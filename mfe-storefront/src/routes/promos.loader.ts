@@ -1,7 +1,7 @@
 import { homeEndpoints, paths } from '@pasar/contract';
 import { type Loader, redirectTo, settle } from '@pasar/slice-kit';
-import { loadOffers } from '../features/promo-tickets/load-offers.ts';
-import { readShowQuery, showPath } from '../features/promo-tickets/show-query.ts';
+import { loadOffers } from '../features/promo-list/load-offers.ts';
+import { readShowQuery, showPath } from '../features/promo-list/show-query.ts';
 
 /** Campaigns and tickets; each may fail alone. A visitor's own tickets are behind the login. */
 export const promosLoader = (async ({ api, url, signal }) => {

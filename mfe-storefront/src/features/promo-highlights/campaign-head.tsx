@@ -2,7 +2,7 @@ import type { PromoPage } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Petals, Picture } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { EndsIn } from '../../shared/time-left/index.ts';
+import { EndsIn } from '../../shared/ends-in/index.ts';
 import { ground } from './campaign.styles.ts';
 import * as own from './campaign-head.styles.ts';
 import * as style from './hero-promo.styles.ts';

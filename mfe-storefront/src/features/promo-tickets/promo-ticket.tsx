@@ -5,9 +5,9 @@ import { Check } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goodsId } from '../../shared/goods-id.ts';
-import { amountOf, fewLeft, percentLeft } from './offer-terms.ts';
+import type { Claims } from '../../shared/promo-claims/index.ts';
+import { amountOf, fewLeft, percentLeft } from '../../shared/promo-offer/index.ts';
 import * as style from './promo-ticket.styles.ts';
-import type { Claims } from './use-claims.ts';
 
 interface PromoTicketProps {
   offer: PromoOffer;

@@ -1,7 +1,7 @@
 import type { PromoOffer } from '@pasar/contract';
+import type { Claims } from '../../shared/promo-claims/index.ts';
 import { PromoTicket } from './promo-ticket.tsx';
 import * as style from './ticket-list.styles.ts';
-import type { Claims } from './use-claims.ts';
 
 /** Tickets beside and below each other; `row` keeps them in one row that phones scroll sideways. */
 export const TicketList = ({

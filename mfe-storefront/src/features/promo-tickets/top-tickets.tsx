@@ -3,8 +3,8 @@ import { LocalLink } from '@pasar/slice-kit';
 import { Section, TextLink } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useClaims } from '../../shared/promo-claims/index.ts';
 import { TicketList } from './ticket-list.tsx';
-import { useClaims } from './use-claims.ts';
 
 /** The tickets of the home page, and the way to all of them. */
 export const TopTickets = ({ offers }: { offers: readonly PromoOffer[] }) => {

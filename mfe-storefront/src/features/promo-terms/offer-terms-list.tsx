@@ -1,7 +1,7 @@
 import type { PromoOffer } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
-import { percentLeft } from './offer-terms.ts';
+import { percentLeft } from '../../shared/promo-offer/index.ts';
 import * as style from './offer-terms-list.styles.ts';
 
 /** Everything that decides whether a promo counts, as names and values. */
@@ -10,19 +10,19 @@ export const OfferTerms = ({ offer }: { offer: PromoOffer }) => {
   const { rupiah, dateTime } = useFormat();
   const { max_discount, merchant_name } = offer;
   const terms: [name: string, value: string, language?: 'id'][] = [
-    [t('tickets.terms.code'), offer.promo_code],
-    [t('tickets.terms.from'), dateTime(offer.starts_at)],
-    [t('tickets.terms.to'), dateTime(offer.ends_at)],
+    [t('ticketPage.terms.code'), offer.promo_code],
+    [t('ticketPage.terms.from'), dateTime(offer.starts_at)],
+    [t('ticketPage.terms.to'), dateTime(offer.ends_at)],
     [
-      t('tickets.terms.minSpend'),
-      offer.min_spend > 0 ? rupiah(offer.min_spend) : t('tickets.terms.noMinSpend'),
+      t('ticketPage.terms.minSpend'),
+      offer.min_spend > 0 ? rupiah(offer.min_spend) : t('ticketPage.terms.noMinSpend'),
     ],
-    ...(max_discount === null ? [] : [[t('tickets.terms.max'), rupiah(max_discount)] as [string, string]]),
-    [t('tickets.terms.target'), t(`tickets.targets.${offer.target}`)],
+    ...(max_discount === null ? [] : [[t('ticketPage.terms.max'), rupiah(max_discount)] as [string, string]]),
+    [t('ticketPage.terms.target'), t(`ticketPage.targets.${offer.target}`)],
     merchant_name === null
-      ? [t('tickets.terms.where'), t('tickets.terms.anywhere')]
-      : [t('tickets.terms.where'), merchant_name, 'id'],
-    [t('tickets.terms.quota'), t('tickets.terms.quotaLeft', { percent: percentLeft(offer) })],
+      ? [t('ticketPage.terms.where'), t('ticketPage.terms.anywhere')]
+      : [t('ticketPage.terms.where'), merchant_name, 'id'],
+    [t('ticketPage.terms.quota'), t('ticketPage.terms.quotaLeft', { percent: percentLeft(offer) })],
   ];
   return (
     <dl css={style.terms}>

@@ -2,7 +2,7 @@ import { type ProductCard, paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card, Picture, Price, RuasBar } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { picturesOf } from '../../shared/picture-sources.ts';
+import { picturesOf } from '../picture-sources.ts';
 import * as style from './flash-card.styles.ts';
 
 /** Up to this many left, the card says how many. */
@@ -43,7 +43,7 @@ export const FlashCard = ({
         <Picture alt="" {...picturesOf(product.pictures)} sizes={sizes} priority={priority} />
         {gone && (
           <span css={style.gone} aria-hidden="true">
-            {t('kilat.gone')}
+            {t('flash.goneShort')}
           </span>
         )}
         {percent > 0 && (
@@ -67,7 +67,7 @@ export const FlashCard = ({
           />
         </div>
         {flash && <Stock stock={flash.flash_stock} sold={running ? flash.flash_sold : 0} />}
-        {limit !== undefined && <p css={style.limit}>{t('kilat.limit', { n: limit })}</p>}
+        {limit !== undefined && <p css={style.limit}>{t('flash.limit', { n: limit })}</p>}
       </div>
     </Card>
   );

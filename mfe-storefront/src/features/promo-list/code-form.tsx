@@ -4,8 +4,8 @@ import { Button, TextField } from '@pasar/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { Claims } from '../../shared/promo-claims/index.ts';
 import * as style from './code-form.styles.ts';
-import type { Claims } from './use-claims.ts';
 
 const longest = 40;
 
@@ -39,15 +39,15 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
     <section css={style.panel} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} css={style.title}>
-          {t('tickets.haveCode')}
+          {t('ticketPage.haveCode')}
         </h2>
-        <p css={style.text}>{t('tickets.haveCodeText')}</p>
+        <p css={style.text}>{t('ticketPage.haveCodeText')}</p>
       </div>
       <form css={style.form} action={inLocale(paths.promos(), locale)} onSubmit={send} noValidate>
         <TextField
           ref={box}
           name="code"
-          label={t('tickets.code')}
+          label={t('ticketPage.code')}
           value={code}
           error={claims.refusals.form}
           onChange={({ target }) => {

@@ -12,10 +12,10 @@ export const TicketTabs = ({ show }: { show: Show }) => {
   const { t } = useTranslation('storefront');
   return (
     <TabLinks
-      label={t('tickets.show')}
+      label={t('ticketPage.show')}
       items={shows.map((one) => ({
         href: showPath({ show: one, page: 1 }),
-        label: t(`tickets.shows.${one}`),
+        label: t(`ticketPage.shows.${one}`),
         current: one === show,
       }))}
       renderLink={localLink}

@@ -3,10 +3,10 @@ import { useFormat } from '@pasar/slice-kit';
 import { Petals } from '@pasar/ui';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { hoursOf } from '../../shared/flash-card/index.ts';
 import { TimeLeft } from '../../shared/time-left/index.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-head.styles.ts';
-import { hoursOf } from './slot-hours.ts';
 import { SlotLinks } from './slot-links.tsx';
 
 /** Pasar Kilat with its slots, and until when the shown one runs or when it opens. */
