@@ -19,6 +19,9 @@ import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
 import { ProductSkeleton } from './routes/product-skeleton.tsx';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
+import { wishlistHead } from './routes/wishlist.head.ts';
+import type { wishlistLoader } from './routes/wishlist.loader.ts';
+import { WishlistSkeleton } from './routes/wishlist-skeleton.tsx';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
@@ -133,6 +136,20 @@ export const slice = defineSlice({
       head: addressBookHead,
       skeleton: AddressBookSkeleton,
       errorSection: 'addressBook.section',
+    }),
+    definePage<Answer<typeof wishlistLoader>>({
+      id: 'storefront.wishlist',
+      path: 'wishlist',
+      component: () =>
+        import(/* webpackChunkName: "wishlist" */ './routes/wishlist-page.tsx').then((m) => m.WishlistPage),
+      loader: () =>
+        import(/* webpackChunkName: "wishlist-data" */ './routes/wishlist.loader.ts').then(
+          (m) => m.wishlistLoader,
+        ),
+      access: 'user',
+      head: wishlistHead,
+      skeleton: WishlistSkeleton,
+      errorSection: 'wishlist.section',
     }),
   ],
   locales: {

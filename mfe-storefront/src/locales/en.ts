@@ -2,7 +2,7 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
-import { wish } from './wishlist.en.ts';
+import { wish, wishlist } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
   sections: {
@@ -219,4 +219,5 @@ export const messages: typeof indonesian = {
   payment,
   addressBook,
   wish,
+  wishlist,
 };

@@ -1,7 +1,7 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
-import { wish } from './wishlist.id.ts';
+import { wish, wishlist } from './wishlist.id.ts';
 
 export const messages = {
   sections: {
@@ -218,4 +218,5 @@ export const messages = {
   payment,
   addressBook,
   wish,
+  wishlist,
 };
