@@ -1,4 +1,5 @@
 import type { Args, Endpoint, Locale, Result } from '@pasar/contract';
+import type { CallFailure } from './call-failure.ts';
 import { openEnvelope } from './open-envelope.ts';
 import { fillPath, formOf, searchOf } from './request-parts.ts';
 import { transportFailure } from './transport-failure.ts';
@@ -40,6 +41,10 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
   /** For an answer to begin, and again for its body. Default 10 s. */
   timeoutMs?: number;
+  /** The address of the person whom this page shows: the server refuses a change by anybody else (409). */
+  person?: () => string | undefined;
+  /** The token belongs to somebody else than the person of this page by now; nothing was done. */
+  onOtherPerson?: () => void;
   /** A token was sent to a call that needs one, and the server does not accept it (any more). */
   onUnauthorized?: () => void;
 }
@@ -63,7 +68,13 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
         prefix: options.baseUrl,
         method: endpoint.method,
         searchParams: searchOf(parts.query),
-        headers: headersFor({ locale, token, planId: options.planId?.(), ...callOptions }),
+        headers: headersFor({
+          locale,
+          token,
+          person: options.person?.(),
+          planId: options.planId?.(),
+          ...callOptions,
+        }),
         ...(parts.body !== undefined && { json: parts.body }),
         ...(parts.form && { body: formOf(parts.form) }),
         ...(await fetchFor(options.fetch, callOptions.onProgress)),
@@ -82,6 +93,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
     } catch (caught) {
       const failure = transportFailure(caught, locale, callOptions.signal);
       if (failure.code === 401 && token && endpoint.access) options.onUnauthorized?.();
+      if (isOtherPerson(failure)) options.onOtherPerson?.();
       throw failure;
     }
   },
@@ -90,17 +102,28 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
 const mayRepeat = ({ idempotent }: Endpoint, { idempotencyKey }: CallOptions): boolean =>
   idempotent === true && idempotencyKey !== undefined;
 
+const isOtherPerson = ({ code, data }: CallFailure): boolean =>
+  code === 409 && (data as { reason?: unknown } | null | undefined)?.reason === 'other_person'; // any shape may come
+
 interface HeaderParts {
   locale: Locale;
   token?: string;
+  person?: string;
   planId?: string;
   idempotencyKey?: string;
 }
 
-const headersFor = ({ locale, token, planId, idempotencyKey }: HeaderParts): Record<string, string> => ({
+const headersFor = ({
+  locale,
+  token,
+  person,
+  planId,
+  idempotencyKey,
+}: HeaderParts): Record<string, string> => ({
   accept: 'application/json',
   'accept-language': locale,
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(token && person && { 'x-pasar-user': encodeURIComponent(person) }),
   ...(planId && { 'x-pasar-plan': planId }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 });
