@@ -1,52 +1,7 @@
-import type { wish as indonesian, wishlist as indonesianList } from './wishlist.id.ts';
+import type { wish as indonesian } from './wishlist.id.ts';
 
 export const wish: typeof indonesian = {
   save: 'Save {{name}} to your wishlist',
   saved: 'Saved to your wishlist',
   logIn: 'Log in first to save this',
-};
-
-export const wishlist: typeof indonesianList = {
-  title: 'Wishlist | Pasar',
-  section: 'Wishlist',
-  heading: 'Wishlist',
-  total_one: '{{n}} item saved',
-  total_other: '{{n}} items saved',
-  selectAll: 'Select all on this page',
-  selected_one: '{{n}} item selected',
-  selected_other: '{{n}} items selected',
-  select: 'Select {{name}}',
-  move: 'To cart',
-  moveNamed: 'To cart: {{name}}',
-  moveSome: 'To cart ({{n}})',
-  remove: 'Remove',
-  choose: 'Choose options',
-  chooseNamed: 'Choose options: {{name}}',
-  similar: 'Find similar',
-  similarNamed: 'Find similar: {{name}}',
-  dropped: 'Down {{amount}}',
-  sinceSaved: 'since you saved it',
-  left: '{{n}} left',
-  removed: 'Removed from your wishlist',
-  moved: 'In your cart now',
-  openCart: 'View cart',
-  undo: 'Undo',
-  undoNamed: 'Undo: save {{name}} again',
-  saveAgain: 'Save again',
-  saveAgainNamed: 'Save again: {{name}}',
-  removedSome_one: '{{count}} item removed from your wishlist',
-  removedSome_other: '{{count}} items removed from your wishlist',
-  undoAll: 'Undo all',
-  movedSome_one: '{{count}} item moved to your cart',
-  movedSome_other: '{{count}} items moved to your cart',
-  leftBehind_one: '{{count}} item stays here: choose its options first, or it is sold out.',
-  leftBehind_other: '{{count}} items stay here: choose their options first, or they are sold out.',
-  nothingToMove: 'The selected items need their options chosen first, or are sold out.',
-  pages: 'Wishlist pages',
-  empty: {
-    title: 'Nothing saved yet',
-    text: 'Press the heart on any item. We tell you when its price drops.',
-    home: 'Start shopping',
-    flashSale: 'See the flash sale',
-  },
 };
