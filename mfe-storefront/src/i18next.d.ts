@@ -4,6 +4,7 @@ import type { messages } from './locales/id.ts';
 import type { productPage } from './locales/product-page.id.ts';
 import type * as promos from './locales/promos.id.ts';
 import type * as stores from './locales/stores.id.ts';
+import type * as wishlistPage from './locales/wishlist-page.id.ts';
 
 // Texts by key: a key that the tables do not have fails the type check.
 declare module 'i18next' {
@@ -15,7 +16,8 @@ declare module 'i18next' {
         typeof checkoutPage &
         typeof productPage &
         typeof promos &
-        typeof stores;
+        typeof stores &
+        typeof wishlistPage;
     };
   }
 }
