@@ -22,8 +22,8 @@ import * as style from './product-page.styles.ts';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
-/** One row on a desktop. */
-const similarShown = 6;
+/** Two rows on a desktop. */
+const similarShown = 12;
 
 /** One product, or what is left of one that is gone. */
 export const ProductPage = () => {
