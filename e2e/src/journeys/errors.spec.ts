@@ -28,7 +28,7 @@ for (const locale of locales) {
     const main = page.getByRole('main');
     await expect(main.getByText(say.failed(recommendations))).toBeVisible();
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Pasar/);
-    await expect(page.getByRole('region', { name: /^(Pemberitahuan|Notices|Notifications)$/ })).toContainText(
+    await expect(page.getByRole('region', { name: /^(Pemberitahuan|Messages)$/ })).toContainText(
       say.failed(recommendations),
     );
     await page.unroute(callsOf(homeEndpoints.recommendations));

@@ -5,7 +5,7 @@ import { cloth, goodOf } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { asTrader, beginToBuy, newBuyer, ordersOf } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
-import { logIn, logOut } from '../fixtures/way-in.ts';
+import { expectVisitor, logIn, logOut } from '../fixtures/way-in.ts';
 
 const say = tradeWords.id;
 
@@ -56,9 +56,9 @@ test('who logs out in one tab has left the others within a second; nobody writes
   await first.goto(paths.search());
   await untilAlive(first);
   await logOut(first);
-  const gone = { timeout: 1_000 };
-  await expect(page).toHaveURL(paths.login({ next: paths.checkout({ id }) }), gone);
-  await expect(book).toHaveURL(paths.login({ next: paths.addressBook() }), gone);
+  for (const tab of [page, book]) await expectVisitor(tab, { timeout: 1_000 });
+  await expect(page).toHaveURL(paths.login({ next: paths.checkout({ id }) }));
+  await expect(book).toHaveURL(paths.login({ next: paths.addressBook() }));
   await expect(page.getByText(buyer.email)).toHaveCount(0);
 
   await first.goto(paths.login());
