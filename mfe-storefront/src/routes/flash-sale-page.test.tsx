@@ -43,7 +43,7 @@ test('whoever runs through the slots asks only for the last, 200 ms later [PROMO
   expect(performance.now() - pressed).toBeGreaterThan(199);
   expect(callsOf(path).map(({ query }) => query.get('selected'))).toEqual([null, '3']);
   expect(address()).toBe('/flash-sale?selected=3');
-  expect(timer()).toBe('Mulai dalam 05:41:07');
+  expect(timer()).toMatch(/^Mulai dalam 05:41:0/);
 });
 
 test('nothing is sold out in a slot that has not begun', async () => {

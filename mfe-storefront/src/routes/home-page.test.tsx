@@ -1,9 +1,11 @@
-import { homeEndpoints, productEndpoints } from '@pasar/contract';
+import { homeEndpoints, productEndpoints, promoEndpoints, viewingEndpoints } from '@pasar/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openMarket } from '../testing/open-market.ts';
+import { sampleCard } from '../testing/sample-products.ts';
+import { sampleOffer } from '../testing/sample-promos.ts';
 
 afterEach(cleanup);
 
@@ -73,6 +75,26 @@ test('a broken section stands alone with its words and a retry that works [ERR-0
   await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
   expect(await screen.findByText('Minyak goreng sesi 1')).toBeTruthy();
   expect(screen.queryByText('Pasar Kilat Error Connection To Server')).toBeNull();
+});
+
+test('tickets and what was seen last stand between the sale and the recommendations [HOME-01]', async () => {
+  localStorage.setItem('pasar:viewed', '[41]');
+  const { callsOf } = await openMarket('/', {
+    answers: {
+      [promoEndpoints.list.path]: { data: [sampleOffer(1, { state: 'exhausted' }), sampleOffer(2)] },
+      [viewingEndpoints.recentlyViewed.path]: { data: [sampleCard(41)] },
+    },
+  });
+  localStorage.clear();
+  const tickets = screen.getByRole('region', { name: 'Karcis potongan' });
+  expect(cardsIn(tickets)).toHaveLength(1);
+  expect(within(tickets).getByRole('link', { name: 'Lihat semua karcis potongan' })).toHaveProperty(
+    'pathname',
+    '/promos',
+  );
+  const seen = screen.getByRole('region', { name: 'Terakhir kamu lihat' });
+  expect(within(seen).getByRole('link', { name: 'Beras Pandan Wangi 41' })).toBeTruthy();
+  expect(callsOf(viewingEndpoints.recentlyViewed.path)[0]?.query.getAll('product_id[]')).toEqual(['41']);
 });
 
 test('the page counts the cities that it speaks of, and promises less when it cannot', async () => {
