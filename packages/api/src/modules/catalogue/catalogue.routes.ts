@@ -18,6 +18,7 @@ import { showPromos } from './offers/show-promos.ts';
 import { estimateShipping } from './product/estimate-shipping.ts';
 import { readProduct } from './product/read-product.ts';
 import { autocomplete } from './search/autocomplete.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
 import { storeWindowRoutes } from './store-window.routes.ts';
 
 const { header, home, products } = endpoints;
@@ -86,4 +87,5 @@ export const catalogueRoutes = (app: App): void => {
   filterRoutes(app, remember);
   productRoutes(app, remember);
   storeWindowRoutes(app, remember);
+  sitemapRoutes(app, remember);
 };
