@@ -32,6 +32,8 @@ test('the slice has the pages of shopping', () => {
     ['storefront.search', 'search'],
     ['storefront.category', 'c/:slug'],
     ['storefront.product', 'p/:slug'],
+    ['storefront.brands', 'brands'],
+    ['storefront.flashSale', 'flash-sale'],
     ['storefront.cart', 'cart'],
     ['storefront.checkout', 'checkout'],
     ['storefront.payment', 'payment/:code'],

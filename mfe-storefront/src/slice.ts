@@ -1,12 +1,18 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
 import type { addressBookLoader } from './routes/address-book.loader.ts';
 import { AddressBookSkeleton } from './routes/address-book-skeleton.tsx';
+import { brandsHead } from './routes/brands.head.ts';
+import type { brandsLoader } from './routes/brands.loader.ts';
+import { BrandsSkeleton } from './routes/brands-skeleton.tsx';
 import { cartHead } from './routes/cart.head.ts';
 import type { cartLoader } from './routes/cart.loader.ts';
 import { CartSkeleton } from './routes/cart-skeleton.tsx';
 import { addressBookHead, checkoutHead, paymentHead } from './routes/checkout.head.ts';
 import type { checkoutLoader } from './routes/checkout.loader.ts';
 import { CheckoutSkeleton } from './routes/checkout-skeleton.tsx';
+import { flashSaleHead } from './routes/flash-sale.head.ts';
+import type { flashSaleLoader } from './routes/flash-sale.loader.ts';
+import { FlashSaleSkeleton } from './routes/flash-sale-skeleton.tsx';
 import { homeHead } from './routes/home.head.ts';
 import type { homeLoader } from './routes/home.loader.ts';
 import { HomeSkeleton } from './routes/home-skeleton.tsx';
@@ -77,6 +83,32 @@ export const slice = defineSlice({
       skeleton: ProductSkeleton,
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
+    }),
+    definePage<Answer<typeof brandsLoader>>({
+      id: 'storefront.brands',
+      path: 'brands',
+      component: () =>
+        import(/* webpackChunkName: "brands" */ './routes/brands-page.tsx').then((m) => m.BrandsPage),
+      loader: () =>
+        import(/* webpackChunkName: "brands-data" */ './routes/brands.loader.ts').then((m) => m.brandsLoader),
+      head: brandsHead,
+      skeleton: BrandsSkeleton,
+      errorSection: 'brands.section',
+    }),
+    definePage<Answer<typeof flashSaleLoader>>({
+      id: 'storefront.flashSale',
+      path: 'flash-sale',
+      component: () =>
+        import(/* webpackChunkName: "flashSale" */ './routes/flash-sale-page.tsx').then(
+          (m) => m.FlashSalePage,
+        ),
+      loader: () =>
+        import(/* webpackChunkName: "flashSale-data" */ './routes/flash-sale.loader.ts').then(
+          (m) => m.flashSaleLoader,
+        ),
+      head: flashSaleHead,
+      skeleton: FlashSaleSkeleton,
+      errorSection: 'sections.flashSale',
     }),
     definePage<Answer<typeof cartLoader>>({
       id: 'storefront.cart',

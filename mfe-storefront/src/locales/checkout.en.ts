@@ -41,6 +41,14 @@ export const checkout: typeof indonesian = {
     hint: 'Covers the value of the goods if the parcel is damaged or lost.',
     required: 'Required for goods of this value.',
   },
+  note: {
+    add: 'Write a note to the seller',
+    addFor: 'Write a note to the seller {{store}}',
+    label: 'Note to {{store}}',
+    hint: 'The seller reads it while preparing this order.',
+    saved: 'Note saved.',
+    example: 'For example: send it after the 25th',
+  },
   dropship: {
     label: 'Send as dropship',
     hint: 'Your name and number as the sender on the label.',
@@ -50,6 +58,7 @@ export const checkout: typeof indonesian = {
     save: 'Save sender',
     from: 'Sender: {{name}}',
     edit: 'Edit',
+    off: 'This store sends in its own name, without dropship.',
   },
   promo: {
     title: 'Promos',
@@ -164,6 +173,19 @@ export const payment: typeof indonesianPayment = {
     text: 'No money was taken for this order.',
   },
   walletBack: '{{amount}} is back in your Pasar balance.',
+  toOrders: 'View my orders',
+  next: {
+    title: 'What comes next',
+    prepare: {
+      name: 'The seller prepares it',
+      text: 'If the seller does not accept it, your money comes back.',
+    },
+    ship: { name: 'The courier delivers', text: 'The tracking number appears on your order page.' },
+    receive: {
+      name: 'You receive it',
+      text: 'All as promised? Complete the order, and we pass the money on.',
+    },
+  },
   goOn: 'Continue shopping',
   toCart: 'Open the cart',
   orders: 'Orders of this payment',

@@ -39,6 +39,14 @@ export const checkout = {
     hint: 'Nilai barang diganti kalau paket rusak atau hilang.',
     required: 'Wajib untuk barang senilai ini.',
   },
+  note: {
+    add: 'Tulis catatan untuk penjual',
+    addFor: 'Tulis catatan untuk penjual {{store}}',
+    label: 'Catatan untuk {{store}}',
+    hint: 'Dibaca penjual saat menyiapkan pesanan ini.',
+    saved: 'Catatan tersimpan.',
+    example: 'Misalnya: kirim setelah tanggal 25',
+  },
   dropship: {
     label: 'Kirim sebagai dropship',
     hint: 'Nama dan nomormu sebagai pengirim di label paket.',
@@ -48,6 +56,7 @@ export const checkout = {
     save: 'Simpan pengirim',
     from: 'Pengirim: {{name}}',
     edit: 'Ubah',
+    off: 'Toko ini mengirim atas namanya sendiri, tanpa dropship.',
   },
   promo: {
     title: 'Promo',
@@ -162,6 +171,19 @@ export const payment = {
     text: 'Tidak ada uang yang diambil untuk pesanan ini.',
   },
   walletBack: '{{amount}} dari Saldo Pasar sudah kembali ke saldomu.',
+  toOrders: 'Lihat pesananku',
+  next: {
+    title: 'Selanjutnya',
+    prepare: {
+      name: 'Penjual menyiapkan',
+      text: 'Pesanan yang tidak diterima penjual kami kembalikan dananya.',
+    },
+    ship: { name: 'Kurir mengantar', text: 'Nomor resi muncul di halaman pesananmu.' },
+    receive: {
+      name: 'Kamu menerima',
+      text: 'Barangnya cocok? Selesaikan pesanan, dan dananya kami teruskan.',
+    },
+  },
   goOn: 'Lanjut belanja',
   toCart: 'Buka keranjang',
   orders: 'Pesanan dalam pembayaran ini',

@@ -2,6 +2,9 @@ import { addressBook } from './address-book.en.ts';
 import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
+import { productTexts } from './product.en.ts';
+import { kilat, timeLeft } from './promos.en.ts';
+import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -57,9 +60,12 @@ export const messages: typeof indonesian = {
     price: 'Flash price',
     soldShare: 'Sold',
     soldOf: '{{sold}} of {{stock}}',
+    perBuyer: 'max. {{n}} per buyer',
     soldAtPrice: '{{sold}} of {{stock}} sold at this price',
     unsold: '{{n}} available',
     gone: 'Sold out',
+    all: 'All sessions',
+    allNamed: 'All sessions of Pasar Kilat',
   },
   recommendations: {
     title: 'Picked for you',
@@ -92,30 +98,6 @@ export const messages: typeof indonesian = {
   condition: {
     new: 'New',
     used: 'Used',
-  },
-  product: {
-    title: '{{name}}, {{city}} | Pasar',
-    loading: 'Loading item | Pasar',
-  },
-  buy: {
-    title: 'Your order',
-    quantityOf: 'Quantity of {{name}}',
-    less: 'One less',
-    more: 'One more',
-    min: 'Min. {{n}}',
-    max: 'Max. {{n}}',
-    tooFew: 'The stock is below the minimum order of {{n}}',
-    addNote: 'Add a note',
-    note: 'Note to the seller',
-    noteExample: 'Example: blue if this is gone',
-    subtotal: 'Subtotal',
-    add: 'Add to cart',
-    now: 'Buy now',
-    added_one: 'In your cart, {{n}} piece now',
-    added_other: 'In your cart, {{n}} pieces now',
-    openCart: 'View cart',
-    safe: 'Your money is safe',
-    safeText: 'We pass it on once you have your item',
   },
   cart: {
     title: 'Cart | Pasar',
@@ -163,60 +145,18 @@ export const messages: typeof indonesian = {
       home: 'Start shopping',
     },
   },
-  gallery: {
-    label: 'Pictures of the item',
-    picture: 'Picture {{n}} of {{total}}',
-  },
-  share: {
-    share: 'Share',
-    copied: 'Link copied',
-    failed: 'The link could not be copied. Copy it from the address bar.',
-  },
-  variants: {
-    soldOut: 'sold out',
-    none: 'not made in this combination',
-  },
-  seller: {
-    rating: 'store rating',
-    products: 'items',
-    joined: 'joined',
-    replies_one: 'Replies within about {{count}} minute',
-    replies_other: 'Replies within about {{count}} minutes',
-  },
   storeType: {
     official: 'Official store',
     star: 'Star store',
   },
-  details: {
-    title: 'About this item',
-    condition: 'Condition',
-    weight: 'Weight',
-    size: 'Parcel size',
-    minOrder: 'Least order',
-    brand: 'Brand',
-    category: 'Category',
-  },
-  reviews: {
-    title: 'Buyer reviews',
-    none: 'This item has no reviews yet.',
-    noneOfStar: 'No reviews with this many stars yet.',
-    list: 'Reviews',
-    total_one: '{{n}} review',
-    total_other: '{{n}} reviews',
-    ofStar: '{{n}} reviews with {{star}} stars',
-    filter: 'Choose stars',
-    all: 'All',
-    stars_one: '{{count}} star',
-    stars_other: '{{count}} stars',
-    reply: 'Seller’s reply:',
-    pages: 'Review pages',
-  },
-  similar: {
-    title: 'Similar items',
-  },
   ...listingTexts,
+  ...productTexts,
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
+  kilat,
+  timeLeft,
   wish,
 };

@@ -1,6 +1,9 @@
 import { addressBook } from './address-book.id.ts';
 import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
+import { productTexts } from './product.id.ts';
+import { kilat, timeLeft } from './promos.id.ts';
+import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -56,9 +59,12 @@ export const messages = {
     price: 'Harga kilat',
     soldShare: 'Terjual',
     soldOf: '{{sold}} dari {{stock}}',
+    perBuyer: 'maks. {{n}} per pembeli',
     soldAtPrice: '{{sold}} dari {{stock}} terjual pada harga ini',
     unsold: '{{n}} tersedia',
     gone: 'Habis terjual',
+    all: 'Semua sesi',
+    allNamed: 'Semua sesi Pasar Kilat',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -91,30 +97,6 @@ export const messages = {
   condition: {
     new: 'Baru',
     used: 'Bekas',
-  },
-  product: {
-    title: '{{name}}, {{city}} | Pasar',
-    loading: 'Memuat barang | Pasar',
-  },
-  buy: {
-    title: 'Atur pesanan',
-    quantityOf: 'Jumlah {{name}}',
-    less: 'Kurangi jumlah',
-    more: 'Tambah jumlah',
-    min: 'Min. {{n}}',
-    max: 'Maks. {{n}}',
-    tooFew: 'Stok kurang dari pembelian minimum, {{n}} buah',
-    addNote: 'Tulis catatan',
-    note: 'Catatan untuk penjual',
-    noteExample: 'Contoh: warna cadangan biru',
-    subtotal: 'Subtotal',
-    add: 'Masukkan keranjang',
-    now: 'Beli sekarang',
-    added_one: 'Masuk keranjang, jadi {{n}} buah',
-    added_other: 'Masuk keranjang, jadi {{n}} buah',
-    openCart: 'Lihat keranjang',
-    safe: 'Dana aman',
-    safeText: 'Diteruskan saat barang kamu terima',
   },
   cart: {
     title: 'Keranjang | Pasar',
@@ -162,60 +144,18 @@ export const messages = {
       home: 'Mulai belanja',
     },
   },
-  gallery: {
-    label: 'Foto barang',
-    picture: 'Foto {{n}} dari {{total}}',
-  },
-  share: {
-    share: 'Bagikan',
-    copied: 'Tautan disalin',
-    failed: 'Tautan belum bisa disalin. Salin dari bilah alamat.',
-  },
-  variants: {
-    soldOut: 'habis',
-    none: 'tidak ada untuk pilihan ini',
-  },
-  seller: {
-    rating: 'penilaian toko',
-    products: 'barang',
-    joined: 'bergabung',
-    replies_one: 'Membalas dalam ± {{count}} menit',
-    replies_other: 'Membalas dalam ± {{count}} menit',
-  },
   storeType: {
     official: 'Toko resmi',
     star: 'Toko pilihan',
   },
-  details: {
-    title: 'Tentang barang ini',
-    condition: 'Kondisi',
-    weight: 'Berat',
-    size: 'Ukuran paket',
-    minOrder: 'Pembelian minimum',
-    brand: 'Merek',
-    category: 'Kategori',
-  },
-  reviews: {
-    title: 'Penilaian pembeli',
-    none: 'Belum ada penilaian untuk barang ini.',
-    noneOfStar: 'Belum ada penilaian dengan bintang ini.',
-    list: 'Penilaian',
-    total_one: '{{n}} penilaian',
-    total_other: '{{n}} penilaian',
-    ofStar: '{{n}} penilaian bintang {{star}}',
-    filter: 'Pilih bintang',
-    all: 'Semua',
-    stars_one: '{{count}} bintang',
-    stars_other: '{{count}} bintang',
-    reply: 'Balasan penjual:',
-    pages: 'Halaman penilaian',
-  },
-  similar: {
-    title: 'Barang sejenis',
-  },
   ...listingTexts,
+  ...productTexts,
   checkout,
   payment,
   addressBook,
+  brands,
+  store,
+  kilat,
+  timeLeft,
   wish,
 };

@@ -1,5 +1,5 @@
 import { type Checkout, type CheckoutOrder, paths } from '@pasar/contract';
-import { useLocalNavigate } from '@pasar/slice-kit';
+import { useLocalNavigate, useSubmit } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ import {
   TotalChanged,
   useCheckout,
   useDropshipDrafts,
+  useNoteDrafts,
   WalletSwitch,
   whatChanged,
 } from '../features/checkout/index.ts';
@@ -36,11 +37,12 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   const { t } = useTranslation('storefront');
   const navigate = useLocalNavigate();
   const { revalidate } = useRevalidator();
-  const { checkout, promos, put, change: send, busy } = useCheckout(loaded);
+  const { checkout, promos, put, change: send, changeQuietly, busy } = useCheckout(loaded);
   const { method, choose } = useMethodChoice(checkout.payment_methods);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [gap, setGap] = useState<Gap | null>(null);
   const dropships = useDropshipDrafts();
+  const notes = useNoteDrafts();
   /** For which order an address is being chosen; null: for all. */
   const [picking, setPicking] = useState<{ order: CheckoutOrder | null } | null>(null);
   const { summary, orders } = checkout;
@@ -64,13 +66,26 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
     put({ checkout: preview.checkout, promos: preview.all_promo });
   });
 
-  const tryToPay = () => {
+  /** A note that is still being typed goes with its order. */
+  const saveNotes = async () => {
+    for (const { id } of orders) {
+      const note = notes[id];
+      if (note !== undefined && !(await changeQuietly(({ setNote }, api) => setNote(api, id, note.trim()))))
+        return false;
+    }
+    return true;
+  };
+  const { submit: tryToPay, busy: trying } = useSubmit(async () => {
     const missing = firstGap({ checkout, dropships, method });
     setGap(missing);
     if (missing) document.getElementById(gapTarget(missing))?.focus();
-    else void pay(checkout, method);
+    else if (await saveNotes()) await pay(checkout, method);
+  });
+  const payButton = {
+    payable: summary.payable,
+    busy: busy || trying || paying,
+    onPay: () => void tryToPay(),
   };
-  const payButton = { payable: summary.payable, busy: busy || paying, onPay: tryToPay };
 
   return (
     <>
@@ -93,8 +108,10 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
               isOneOfMany={orders.length > 1}
               gap={gap}
               dropship={dropships[order.id]}
+              note={notes[order.id]}
               onChangeAddress={() => setPicking({ order })}
               change={change}
+              changeQuietly={changeQuietly}
             />
           ))}
           <Card as="section" aria-label={t('checkout.payment')} css={style.payment}>

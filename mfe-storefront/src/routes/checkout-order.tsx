@@ -6,6 +6,7 @@ import {
   type Gap,
   InsuranceChoice,
   OrderCard,
+  OrderNote,
   type useCheckout,
   type whatChanged,
 } from '../features/checkout/index.ts';
@@ -17,12 +18,23 @@ interface CheckoutOrderCardProps {
   gap: Gap | null;
   /** What was typed about the dropshipper and is not saved yet. */
   dropship: DropshipValues | undefined;
+  /** What was typed to the seller and is not saved yet. */
+  note: string | undefined;
   onChangeAddress(): void;
   change: ReturnType<typeof useCheckout>['change'];
+  changeQuietly: ReturnType<typeof useCheckout>['changeQuietly'];
 }
 
 /** One seller's order with all that can be chosen for it; every choice is one call. */
-export const CheckoutOrderCard = ({ order, gap, dropship, change, ...card }: CheckoutOrderCardProps) => {
+export const CheckoutOrderCard = ({
+  order,
+  gap,
+  dropship,
+  note,
+  change,
+  changeQuietly,
+  ...card
+}: CheckoutOrderCardProps) => {
   const { id, chosen_shipping: chosen } = order;
   const isGap = gap !== null && 'orderId' in gap && gap.orderId === id;
   return (
@@ -51,6 +63,11 @@ export const CheckoutOrderCard = ({ order, gap, dropship, change, ...card }: Che
         draft={dropship}
         onSave={(values, refused) => change(({ setDropship }, api) => setDropship(api, id, values), refused)}
         onUnset={() => change(({ unsetDropship }, api) => unsetDropship(api, id))}
+      />
+      <OrderNote
+        order={order}
+        draft={note}
+        onSave={(text) => changeQuietly(({ setNote }, api) => setNote(api, id, text))}
       />
     </OrderCard>
   );

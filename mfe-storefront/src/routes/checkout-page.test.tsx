@@ -1,6 +1,6 @@
 import { checkoutEndpoints, rupiah } from '@pasar/contract';
 import { openPage, type Replies } from '@pasar/slice-kit/testing';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
@@ -106,6 +106,50 @@ test('opening dropship asks for the name until there is one; closing resets and 
   expect(sent('/shipping/1/dropship/unset')).toHaveLength(1);
   await person.click(dropship());
   expect((await store('Toko 1').findByLabelText<HTMLInputElement>('Nama pengirim')).value).toBe('');
+});
+
+test('a store that keeps to its own name offers no dropship [CHECK-03]', async () => {
+  await open({ orders: [sampleOrder(1, { accepts_dropship: false })] });
+  expect(store('Toko 1').queryByRole('switch', { name: /dropship/ })).toBeNull();
+  expect(store('Toko 1').getByText(/tanpa dropship/)).toBeTruthy();
+});
+
+test('a note goes with its order: by Enter, on leaving the field, or with the payment [CHECK-01]', async () => {
+  const { person, sent } = await open({ useWallet: true, balance: 100_000 });
+  const write = async (name: string, text: string) => {
+    await person.click(store(name).getByRole('button', { name: `Tulis catatan untuk penjual ${name}` }));
+    const field = store(name).getByLabelText(`Catatan untuk ${name}`);
+    expect(document.activeElement).toBe(field);
+    await person.type(field, text);
+  };
+  await write('Toko 1', 'Titip di satpam{Enter}');
+  await store('Toko 1').findByText('Catatan tersimpan.');
+  await write('Toko 2', 'Tanpa plastik');
+  await person.tab();
+  await store('Toko 2').findByText('Catatan tersimpan.');
+  await person.type(store('Toko 1').getByLabelText('Catatan untuk Toko 1'), ' pagi');
+  // Without leaving the field: the press itself brings the note.
+  fireEvent.click(payButton('Bayar dengan saldo'));
+  await waitFor(() => expect(sent('/checkout/pay')).toHaveLength(1));
+  expect(sent('/shipping/1/note').map(({ body }) => body)).toEqual([
+    { note: 'Titip di satpam' },
+    { note: 'Titip di satpam pagi' },
+  ]);
+  expect(sent('/shipping/2/note').map(({ body }) => body)).toEqual([{ note: 'Tanpa plastik' }]);
+});
+
+test('a note that could not be saved stays in its field, and the connection is told by the name of the page [R17] [ERR-01]', async () => {
+  const { person, sent, toasts } = await open(
+    { useWallet: true, balance: 100_000 },
+    { 'POST /shipping/1/note': undefined },
+  );
+  await person.click(store('Toko 1').getByRole('button', { name: /Tulis catatan/ }));
+  await person.type(store('Toko 1').getByLabelText('Catatan untuk Toko 1'), 'Titip{Enter}');
+  await waitFor(() => expect(toasts()).toEqual(['Checkout gagal terhubung ke server']));
+  await person.click(payButton('Bayar dengan saldo'));
+  await waitFor(() => expect(sent('/shipping/1/note').length).toBeGreaterThan(1));
+  expect(store('Toko 1').getByLabelText<HTMLInputElement>('Catatan untuk Toko 1').value).toBe('Titip');
+  expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
 test('an unnamed dropshipper holds the payment back and takes the focus [CHECK-03]', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { FailureSection, LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Container, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { checkoutLoader } from './checkout.loader.ts';
@@ -12,7 +12,9 @@ export const CheckoutPage = () => {
   return (
     <Container css={style.page}>
       {view ? (
-        <OpenCheckout key={view.checkout.checkout_id} loaded={view} />
+        <FailureSection name={t('checkout.section')}>
+          <OpenCheckout key={view.checkout.checkout_id} loaded={view} />
+        </FailureSection>
       ) : (
         <EmptyState
           headingLevel={1}

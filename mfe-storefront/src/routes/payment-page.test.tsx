@@ -71,14 +71,21 @@ test('nobody asks while the page cannot be seen, and it asks at once when it com
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
-test('a lost connection leaves what stands there and says so [R17]', async () => {
+test('a lost connection leaves what stands there and says so once; its return is noticed at once [R17]', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   let lost = false;
-  await open(samplePayment(), { [read]: () => (lost ? undefined : { code: 200, data: samplePayment() }) });
+  const { toasts } = await open(samplePayment(), {
+    [read]: () => (lost ? undefined : { code: 200, data: samplePayment() }),
+  });
   lost = true;
   await act(() => vi.advanceTimersByTimeAsync(4_000));
   await screen.findByText('Koneksi terputus. Kami terus mencoba lagi.');
   expect(screen.getByText('8077 0812 3456 7890')).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  expect(toasts()).toEqual(['Pembayaran gagal terhubung ke server']);
+  lost = false;
+  act(() => void dispatchEvent(new Event('online')));
+  await screen.findByText('Menunggu pembayaranmu. Halaman ini berubah sendiri.');
 });
 
 test('in demo mode a payment can be simulated once', async () => {

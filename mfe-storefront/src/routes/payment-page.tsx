@@ -1,4 +1,4 @@
-import { usePageData } from '@pasar/slice-kit';
+import { FailureSection, usePageData } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,17 @@ import { CheckoutSteps } from './checkout-steps.tsx';
 import type { paymentLoader } from './payment.loader.ts';
 import * as style from './payment-page.styles.ts';
 
-/** What became of a payment; while it waits, the page turns into its end by itself. */
 export const PaymentPage = () => {
+  const { t } = useTranslation('storefront');
+  return (
+    <FailureSection name={t('payment.section')}>
+      <FollowedPayment />
+    </FailureSection>
+  );
+};
+
+/** What became of a payment; while it waits, the page turns into its end by itself. */
+const FollowedPayment = () => {
   const { t } = useTranslation('storefront');
   const current = usePayment(usePageData<typeof paymentLoader>());
   const { status, order_group_code } = current.payment;

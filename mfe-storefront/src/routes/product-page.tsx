@@ -3,17 +3,21 @@ import { LocalLink, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, Divider, Rating, type RenderLink, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { BuyPanel, FlashBanner, PriceNow } from '../features/buying/index.ts';
+import { BuyPanel, FlashBanner, PriceNow, Signs } from '../features/buying/index.ts';
 import { ProductDetails } from '../features/details/index.ts';
 import { Gallery } from '../features/gallery/index.ts';
+import { GoneProduct } from '../features/gone-product/index.ts';
 import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
 import { SellerCard } from '../features/seller/index.ts';
-import { ShareButton } from '../features/share/index.ts';
+import { SaveButton, ShareButton } from '../features/share/index.ts';
+import { ShippingEstimate } from '../features/shipping-estimate/index.ts';
+import { StoreVouchers } from '../features/store-vouchers/index.ts';
 import { chosenVariant, flashOf, stockOf, VariantPicker, variantLabel } from '../features/variants/index.ts';
+import { useViewed } from '../features/viewed/index.ts';
 import { oneDecimal } from '../shared/one-decimal.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
-import type { productLoader } from './product.loader.ts';
+import type { FoundProduct, productLoader } from './product.loader.ts';
 import * as style from './product-page.styles.ts';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
@@ -21,25 +25,32 @@ const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...re
 /** One row on a desktop. */
 const similarShown = 6;
 
-/** One product: what it looks like, what it costs, who sells it, what buyers say. */
+/** One product, or what is left of one that is gone. */
 export const ProductPage = () => {
+  const page = usePageData<typeof productLoader>();
+  return (
+    <Container css={style.page}>
+      {'gone' in page ? <GoneProduct {...page} /> : <Product key={page.product.id} {...page} />}
+    </Container>
+  );
+};
+
+/** What it looks like, what it costs, who sells it, what buyers say. */
+const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
   const { t } = useTranslation('storefront');
   const [params] = useSearchParams();
-  const { product, reviews, similar, heardAt } = usePageData<typeof productLoader>();
+  useViewed(product.id);
   const variant = chosenVariant(product, params.get('variant'));
   const flash = flashOf(product, variant);
   const path = paths.product(product.slug);
   return (
-    <Container css={style.page}>
+    <>
       <Trail product={product} />
       <div css={style.columns}>
         <div css={style.pictures}>
-          <Gallery
-            name={product.name}
-            images={product.images}
-            chosen={pictureOf(product, variant?.option_value_ids ?? [])}
-          />
+          <Gallery product={product} valueIds={variant?.option_value_ids ?? []} />
           <div css={style.actions}>
+            <SaveButton product={product} />
             <ShareButton title={product.name} />
           </div>
         </div>
@@ -50,19 +61,34 @@ export const ProductPage = () => {
             price={variant?.price ?? product.price}
             old={variant ? variant.compare_at_price : product.compare_at_price}
             flash={flash}
+            limit={flash && product.flash_limit}
           />
+          <Signs product={product} />
           <Divider />
           <VariantPicker product={product} chosen={variant} />
         </div>
         <div css={style.buy}>
           <BuyPanel
-            key={product.id}
             product={product}
             variant={variant}
             stock={variant ? stockOf(product, variant) : 0}
             label={variantLabel(product, variant)}
+            flashLimit={flash && product.flash_limit}
+            shipping={(qty) => (
+              <ShippingEstimate
+                productId={product.id}
+                variantId={variant?.id}
+                qty={qty}
+                origin={product.merchant.city}
+              />
+            )}
           />
         </div>
+        {product.vouchers.length > 0 && (
+          <div css={style.vouchers}>
+            <StoreVouchers vouchers={product.vouchers} />
+          </div>
+        )}
         <div css={style.seller}>
           <SellerCard seller={product.seller} />
         </div>
@@ -90,7 +116,7 @@ export const ProductPage = () => {
       ) : (
         <SectionFailure section={t('sections.similar')} />
       )}
-    </Container>
+    </>
   );
 };
 
@@ -125,8 +151,3 @@ const Name = ({ product }: { product: ProductDetail }) => {
     </div>
   );
 };
-
-/** The picture that one of the chosen values carries. */
-const pictureOf = ({ options }: ProductDetail, valueIds: readonly number[]): string | undefined =>
-  options.flatMap(({ values }) => values).find(({ id, image }) => image && valueIds.includes(id))?.image ??
-  undefined;

@@ -1,4 +1,4 @@
-import { type ProductDetail, paths } from '@pasar/contract';
+import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
 import { srcSetOf } from '../shared/picture-sources.ts';
 import { productJsonLd } from './product.json-ld.ts';
@@ -10,13 +10,16 @@ const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 export const productHead = ({ data, locale, t }: HeadArgs<Data>): Head => {
   if (!data) return { title: t('product.loading') };
+  if ('gone' in data) return { title: t('gone.title', { name: data.gone.name }), robots: 'noindex' };
   const { product } = data;
-  const picture: ProductDetail['pictures'] = product.images[0]?.pictures ?? product.pictures;
+  const { name, seo, merchant } = product;
+  const [first] = product.images;
+  const picture = first?.pictures ?? product.pictures;
   return {
-    title: t('product.title', { name: product.name, city: product.merchant.city }),
-    description: words(product.description).slice(0, 155),
+    title: seo.title === name ? t('product.title', { name, city: merchant.city }) : `${seo.title} | Pasar`,
+    description: words(seo.description).slice(0, 160),
     canonical: paths.product(product.slug),
-    image: picture.w600,
+    image: first?.pictures.w1200 ?? picture.w600,
     lcp: { href: picture.w300, srcSet: srcSetOf(picture), sizes: '(max-width: 922px) 100vw, 420px' },
     jsonLd: productJsonLd(data, locale, t('listing.home')),
   };

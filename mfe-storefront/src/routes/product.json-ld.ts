@@ -1,40 +1,53 @@
-import { inLocale, type Locale, paths } from '@pasar/contract';
-import type { productLoader } from './product.loader.ts';
-
-type Data = Awaited<ReturnType<typeof productLoader>>;
+import { inLocale, type Locale, type ProductDetail, paths } from '@pasar/contract';
+import type { FoundProduct } from './product.loader.ts';
 
 const schema = 'https://schema.org';
 
-/** What search engines read about the product: offer, rating, and the way to it (quality A50). */
-export const productJsonLd = ({ product, origin }: Data, locale: Locale, home: string): object[] => {
+/** As many of the reviews in sight are told to search engines. */
+const toldReviews = 3;
+
+type Variant = ProductDetail['variants'][number];
+
+/** What search engines read about the product: offers, rating, reviews, and the way to it (quality A50). */
+export const productJsonLd = (found: FoundProduct, locale: Locale, home: string): object[] => {
+  const { product, reviews, origin } = found;
   const at = (path: string) => origin + inLocale(path, locale);
-  const url = at(paths.product(product.slug));
   const { average, total } = product.review_summary;
   const steps = [
     { name: home, path: paths.home() },
     ...product.category_path.map(({ name, slug }) => ({ name, path: paths.category(slug) })),
     { name: product.name, path: paths.product(product.slug) },
   ];
+  const written = reviews.ok ? reviews.value.items.filter(({ text }) => text).slice(0, toldReviews) : [];
   return [
     {
       '@context': schema,
       '@type': 'Product',
       name: product.name,
       description: product.description,
-      image: product.images.map(({ pictures }) => new URL(pictures.w600, origin).href),
+      image: product.images.map(({ pictures }) => new URL(pictures.w1200, origin).href),
       sku: String(product.id),
+      url: at(paths.product(product.slug)),
+      category: product.category_path.map(({ name }) => name).join(' > '),
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: product.price,
-        priceCurrency: 'IDR',
-        itemCondition: `${schema}/${product.condition === 'new' ? 'New' : 'Used'}Condition`,
-        availability: `${schema}/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': 'Organization', name: product.seller.merchant_name },
-      },
+      offers: offersOf(product, at),
       ...(total > 0 && {
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: total },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: average,
+          reviewCount: total,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+      ...(written.length > 0 && {
+        review: written.map(({ author, rating, text, created_at }) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: author },
+          datePublished: created_at.slice(0, 10),
+          reviewBody: text,
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+        })),
       }),
     },
     {
@@ -48,4 +61,35 @@ export const productJsonLd = ({ product, origin }: Data, locale: Locale, home: s
       })),
     },
   ];
+};
+
+/** One offer, or one per variant below what all of them cost from and up to. */
+const offersOf = (product: ProductDetail, at: (path: string) => string): object => {
+  const variants = product.variants.filter((variant) => variant.is_active);
+  const offer = ({ price, stock }: Pick<Variant, 'price' | 'stock'>, path: string) => ({
+    '@type': 'Offer',
+    url: at(path),
+    price,
+    priceCurrency: 'IDR',
+    itemCondition: `${schema}/${product.condition === 'new' ? 'New' : 'Used'}Condition`,
+    availability: `${schema}/${availabilityOf(product, stock)}`,
+    ...(product.flash_sale?.flash_price === price && { priceValidUntil: product.flash_sale.ends_at }),
+    seller: { '@type': 'Organization', name: product.seller.merchant_name },
+  });
+  const path = paths.product(product.slug);
+  const prices = variants.map(({ price }) => price);
+  if (new Set(prices).size < 2) return offer(product, path);
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'IDR',
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: variants.length,
+    offers: variants.map((variant) => offer(variant, `${path}?variant=${variant.id}`)),
+  };
+};
+
+const availabilityOf = ({ is_preorder }: ProductDetail, stock: number): string => {
+  if (stock <= 0) return 'OutOfStock';
+  return is_preorder ? 'PreOrder' : 'InStock';
 };

@@ -3,7 +3,7 @@ import { paths, productEndpoints } from '@pasar/contract';
 import { afterEach, expect, test } from 'vitest';
 import { startSampleServer } from '../testing/sample-server.ts';
 import { productJsonLd } from './product.json-ld.ts';
-import { productLoader } from './product.loader.ts';
+import { type FoundProduct, productLoader } from './product.loader.ts';
 
 let stop: () => Promise<void>;
 const serve = async (...over: Parameters<typeof startSampleServer>) => {
@@ -14,14 +14,28 @@ const serve = async (...over: Parameters<typeof startSampleServer>) => {
 afterEach(() => stop());
 
 const batik = { slug: 'batik-kawung' };
+type Asked = Parameters<typeof productLoader>[0];
+const find = async (args: Asked): Promise<FoundProduct> => {
+  const answer = await productLoader(args);
+  if ('gone' in answer) throw new Error('it is gone');
+  return answer;
+};
 
 test('a product brings its reviews, of the star and page that the address names', async () => {
   const { argsFor, askedFor } = await serve();
-  const { product, reviews } = await productLoader(argsFor('/p/batik-kawung?star=5&reviews=2', batik));
+  const { product, reviews } = await find(
+    argsFor('/p/batik-kawung?star=5&photos=1&order=lowest&reviews=2', batik),
+  );
   expect(product.name).toBe('Batik kawung biru indigo');
   expect(reviews).toMatchObject({ ok: true, value: { meta: { total: 628 } } });
   const [asked] = askedFor('/products/review/1');
-  expect(asked && Object.fromEntries(asked.searchParams)).toEqual({ rating: '5', page: '2', per_page: '5' });
+  expect(asked && Object.fromEntries(asked.searchParams)).toEqual({
+    rating: '5',
+    with_media: '1',
+    sort: 'lowest',
+    page: '2',
+    per_page: '5',
+  });
 });
 
 test('a product stands without its reviews and without similar ones', async () => {
@@ -29,7 +43,7 @@ test('a product stands without its reviews and without similar ones', async () =
     [productEndpoints.reviews.path]: {},
     [productEndpoints.similar.path]: {},
   });
-  const { product, reviews, similar } = await productLoader(argsFor('/p/batik-kawung', batik));
+  const { product, reviews, similar } = await find(argsFor('/p/batik-kawung', batik));
   expect(product.id).toBe(1);
   expect([reviews, similar]).toEqual([{ ok: false }, { ok: false }]);
 });
@@ -41,11 +55,11 @@ test('an unknown product is refused with 404', async () => {
 
 test('search engines read offer, rating and the way, with whole addresses of the language [A50]', async () => {
   const { argsFor } = await serve();
-  const data = await productLoader(argsFor('/en/p/batik-kawung', batik, 'en'));
+  const data = await find(argsFor('/en/p/batik-kawung', batik, 'en'));
   const [product, trail] = productJsonLd(data, 'en', 'Home');
   expect(product).toMatchObject({
     '@type': 'Product',
-    image: ['http://pasar.test/media/front-600.webp', 'http://pasar.test/media/back-600.webp'],
+    image: ['http://pasar.test/media/front-1200.webp', 'http://pasar.test/media/back-1200.webp'],
     offers: {
       '@type': 'Offer',
       price: 215_000,

@@ -1,37 +1,77 @@
-import { productEndpoints } from '@pasar/contract';
-import { type Loader, settle } from '@pasar/slice-kit';
+import { isCallFailure } from '@pasar/api-client';
+import {
+  type GoneProduct,
+  type Meta,
+  type ProductCard,
+  type ProductDetail,
+  productEndpoints,
+  type Review,
+} from '@pasar/contract';
+import { gone, type Loader, type LoaderArgs, settle } from '@pasar/slice-kit';
 import { readReviewQuery } from '../features/reviews/review-query.ts';
 import { heardAt } from '../shared/time-left/heard-at.ts';
 
 export const reviewsPerPage = 5;
 
-/** A product, and beside it what may fail alone: its reviews, and others like it. */
-export const productLoader = (async ({ api, params, url, signal }) => {
-  const { data: product } = await api.call(
-    productEndpoints.detail,
-    { params: { slug: params.slug ?? '' } },
-    { signal },
-  );
-  const id = String(product.id);
-  const { star, page } = readReviewQuery(url.searchParams);
-  const [reviews, similar] = await Promise.all([
-    settle(
-      api.call(
-        productEndpoints.reviews,
-        { params: { id }, query: { rating: star, page, per_page: reviewsPerPage } },
-        { signal },
-      ),
-    ),
-    settle(api.call(productEndpoints.similar, { params: { id } }, { signal })),
-  ]);
-  return {
-    product,
-    reviews: reviews.ok
-      ? { ok: true as const, value: { items: reviews.value.data, meta: reviews.value.meta } }
-      : reviews,
-    similar: similar.ok ? { ok: true as const, value: similar.value.data } : similar,
-    /** Structured data carries whole addresses. */
-    origin: url.origin,
-    heardAt: heardAt(),
+type Settled<Value> = { ok: true; value: Value } | { ok: false };
+
+export interface FoundProduct {
+  product: ProductDetail;
+  reviews: Settled<{ items: Review[]; meta: Meta }>;
+  similar: Settled<ProductCard[]>;
+  /** Structured data carries whole addresses. */
+  origin: string;
+  heardAt: number | null;
+}
+/** What was here and will not come back, and what is like it. */
+export interface LostProduct {
+  gone: GoneProduct;
+  similar: ProductCard[];
+}
+
+const readSimilar = async ({ api, signal }: LoaderArgs, id: string): Promise<Settled<ProductCard[]>> => {
+  const similar = await settle(api.call(productEndpoints.similar, { params: { id } }, { signal }));
+  return similar.ok ? { ok: true, value: similar.value.data } : similar;
+};
+
+const readReviews = async (
+  { api, url, signal }: LoaderArgs,
+  id: string,
+): Promise<FoundProduct['reviews']> => {
+  const { star, withPictures, order, page } = readReviewQuery(url.searchParams);
+  const query = {
+    rating: star,
+    with_media: withPictures ? ('1' as const) : ('0' as const),
+    sort: order,
+    page,
+    per_page: reviewsPerPage,
   };
+  const reviews = await settle(api.call(productEndpoints.reviews, { params: { id }, query }, { signal }));
+  return reviews.ok ? { ok: true, value: { items: reviews.value.data, meta: reviews.value.meta } } : reviews;
+};
+
+/** A 410 names what it was; any other failure is the page's. */
+const lost = async (args: LoaderArgs, failure: unknown): Promise<LostProduct> => {
+  if (!isCallFailure(failure) || failure.code !== 410) throw failure;
+  const was = failure.data as GoneProduct; // the data of this call's 410, by the contract
+  const similar = await readSimilar(args, String(was.id));
+  return gone({ gone: was, similar: similar.ok ? similar.value : [] });
+};
+
+/** A product, and beside it what may fail alone: its reviews, and others like it. */
+export const productLoader = (async (args): Promise<FoundProduct | LostProduct> => {
+  const { api, params, url, signal } = args;
+  let product: ProductDetail;
+  try {
+    ({ data: product } = await api.call(
+      productEndpoints.detail,
+      { params: { slug: params.slug ?? '' } },
+      { signal },
+    ));
+  } catch (failure) {
+    return lost(args, failure);
+  }
+  const id = String(product.id);
+  const [reviews, similar] = await Promise.all([readReviews(args, id), readSimilar(args, id)]);
+  return { product, reviews, similar, origin: url.origin, heardAt: heardAt() };
 }) satisfies Loader;

@@ -171,8 +171,16 @@ export const checkoutReplies = (begin: Partial<State> = {}, over: Replies = {}) 
   };
   const bodyOf = <B>({ body }: Arrived) => body as B; // the client built it from the endpoint
   const ofOrder = (path: string, id: number) => `POST ${path.replace(/:\w+/, String(id))}`;
-  const { addressForAll, addressForOrder, preview, setDropship, setLogistic, unsetDropship, useWallet } =
-    checkoutEndpoints;
+  const {
+    addressForAll,
+    addressForOrder,
+    preview,
+    setDropship,
+    setLogistic,
+    setNote,
+    unsetDropship,
+    useWallet,
+  } = checkoutEndpoints;
   const replies: Replies = {
     [`GET ${preview.path}`]: answer,
     [`POST ${useWallet.path}`]: (arrived) => {
@@ -215,6 +223,7 @@ export const checkoutReplies = (begin: Partial<State> = {}, over: Replies = {}) 
           is_dropship: true,
           ...bodyOf<{ dropship_name: string; dropship_phone: string }>(arrived),
         })),
+      [ofOrder(setNote.path, id)]: (arrived: Arrived) => edit(id, () => bodyOf<{ note: string }>(arrived)),
       [ofOrder(unsetDropship.path, id)]: () =>
         edit(id, () => ({ is_dropship: false, dropship_name: null, dropship_phone: null })),
     });

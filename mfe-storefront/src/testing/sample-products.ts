@@ -86,16 +86,16 @@ export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail =
         id: 1,
         name: 'Warna',
         values: [
-          { id: 11, value: 'Biru indigo', image: '/media/front-150.webp' },
-          { id: 12, value: 'Sogan', image: '/media/back-150.webp' },
+          { id: 11, value: 'Biru indigo', image: '/media/front-150.webp', pictures: zoomable('front') },
+          { id: 12, value: 'Sogan', image: '/media/back-150.webp', pictures: zoomable('back') },
         ],
       },
       {
         id: 2,
         name: 'Ukuran',
         values: [
-          { id: 21, value: 'M', image: null },
-          { id: 22, value: 'L', image: null },
+          { id: 21, value: 'M', image: null, pictures: null },
+          { id: 22, value: 'L', image: null, pictures: null },
         ],
       },
     ],

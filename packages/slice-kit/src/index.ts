@@ -1,4 +1,6 @@
+export { FailureSection } from './failures/failure-section.tsx';
 export { Section } from './failures/section.tsx';
+export { useOnline } from './failures/use-online.ts';
 export type { ReportFailure } from './failures/use-report-failure.ts';
 export { useReportFailure } from './failures/use-report-failure.ts';
 export { useUnsavedInput } from './forms/unsaved-input.ts';

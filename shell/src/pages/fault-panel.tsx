@@ -1,3 +1,4 @@
+import { useOnline } from '@pasar/slice-kit';
 import { Button, Container, FailurePanel } from '@pasar/ui';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,14 @@ interface FaultPanelProps {
   text?: string;
 }
 
-/** Stands in a page's place. The button opens the same page again, without a new document. */
+/** Stands in a page's place. The button, and a connection that is back, open the same page
+ * again, without a new document. */
 export const FaultPanel = ({ title, text }: FaultPanelProps) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const location = useLocation();
+  const retry = () => void navigate(location, { replace: true });
+  useOnline(retry);
   return (
     <Container css={roomStyle}>
       <h1 css={faultTitleStyle}>{title}</h1>
@@ -25,7 +29,7 @@ export const FaultPanel = ({ title, text }: FaultPanelProps) => {
             variant="secondary"
             size="s"
             icon={<RotateCw size={16} strokeWidth={1.9} aria-hidden="true" />}
-            onClick={() => void navigate(location, { replace: true })}
+            onClick={retry}
           >
             {t('fault.retry')}
           </Button>

@@ -34,3 +34,5 @@ export const promise = css(font.caption, {
   '& > svg': { flex: 'none', color: color.success.text },
   '& strong': { display: 'block', color: color.text.default },
 });
+
+export const shipping = css({ paddingTop: space[16], borderTop: `1px solid ${color.border.default}` });

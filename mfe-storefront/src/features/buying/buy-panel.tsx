@@ -2,44 +2,54 @@ import type { ProductDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Card, Price, QuantityField } from '@pasar/ui';
 import { ShieldCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuyActions } from './buy-actions.tsx';
 import * as style from './buy-panel.styles.ts';
 import { NoteBox } from './note-box.tsx';
 import { orderLimits } from './order-limits.ts';
 import { StockWords } from './stock-words.tsx';
+import { SoldOut, StoreAway } from './store-away.tsx';
 import { useBuying } from './use-buying.ts';
 
 interface BuyPanelProps {
-  product: Pick<ProductDetail, 'id' | 'name' | 'price' | 'min_order' | 'max_order'>;
+  product: Pick<ProductDetail, 'id' | 'name' | 'price' | 'min_order' | 'max_order' | 'seller' | 'stock'>;
   /** What is chosen; undefined when the seller has taken all of it off. */
   variant: ProductDetail['variants'][number] | undefined;
   stock: number;
   /** The chosen values in words. */
   label: string;
+  /** Pieces that one buyer may have at the flash price; null when none is shown. */
+  flashLimit: number | null;
+  /** What sending so many costs. */
+  shipping?: (qty: number) => ReactNode;
 }
 
 /** How many, what the seller should know, and the two ways to buy. */
-export const BuyPanel = ({ product, variant, stock, label }: BuyPanelProps) => {
+export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping }: BuyPanelProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah, number } = useFormat();
   const headingId = useId();
   const [wanted, setWanted] = useState(1);
   const [note, setNote] = useState('');
-  const { min, max, enough } = orderLimits(product, stock);
+  const { min, max, enough } = orderLimits(product, stock, flashLimit);
   const { start, deed, outcome, refuse } = useBuying(product.id);
   // Another variant may have less: what was wanted comes back with the one that has it.
   const qty = Math.min(max, Math.max(min, wanted));
+  const mostEach = flashLimit ?? product.max_order;
+  const { on_holiday: away } = product.seller;
+  const open = enough && variant !== undefined && !away;
   const limits = [
     min > 1 && t('buy.min', { n: number(min) }),
-    product.max_order !== null && t('buy.max', { n: number(product.max_order) }),
+    mostEach !== null && t('buy.max', { n: number(mostEach) }),
   ].filter(Boolean);
   return (
     <Card as="section" padding="m" aria-labelledby={headingId} css={style.panel}>
       <h2 id={headingId} css={style.title}>
         {t('buy.title')}
       </h2>
+      {away && <StoreAway until={product.seller.holiday_until} />}
+      {product.stock === 0 && !away && <SoldOut />}
       <div css={style.amount}>
         <QuantityField
           label={t('buy.quantityOf', { name: product.name })}
@@ -62,12 +72,15 @@ export const BuyPanel = ({ product, variant, stock, label }: BuyPanelProps) => {
       <BuyActions
         outcome={outcome}
         deed={deed}
-        enough={enough && variant !== undefined}
+        enough={open}
         onStart={(way) => {
-          if (variant && enough) start(way, { product_id: product.id, variant_id: variant.id, qty, note });
+          if (away) refuse({ refused: t('buy.away') });
+          else if (variant && enough)
+            start(way, { product_id: product.id, variant_id: variant.id, qty, note });
           else refuse({ refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) });
         }}
       />
+      {shipping && <div css={style.shipping}>{shipping(qty)}</div>}
       <p css={style.promise}>
         <ShieldCheck size={20} strokeWidth={1.9} aria-hidden="true" />
         <span>

@@ -7,12 +7,13 @@ export interface OrderLimits {
   enough: boolean;
 }
 
-/** How many of a thing may be ordered: the seller's own limits, and what there is. */
+/** How many of a thing may be ordered: the limits of the seller and of a running flash sale, and what there is. */
 export const orderLimits = (
   { min_order, max_order }: Pick<ProductDetail, 'min_order' | 'max_order'>,
   stock: number,
+  flashLimit: number | null = null,
 ): OrderLimits => {
   const min = Math.max(1, min_order);
-  const most = Math.min(stock, max_order ?? stock);
+  const most = Math.min(stock, max_order ?? stock, flashLimit ?? stock);
   return { min, max: Math.max(min, most), enough: most >= min };
 };

@@ -9,10 +9,12 @@ interface PriceNowProps {
   old: number | null;
   /** The session's stock, when its price is the one shown. */
   flash: ProductDetail['flash_sale'];
+  /** Pieces that one buyer may have of it. */
+  limit: number | null;
 }
 
 /** What a buyer pays for what is chosen, and what it cost before. */
-export const PriceNow = ({ price, old, flash }: PriceNowProps) => {
+export const PriceNow = ({ price, old, flash, limit }: PriceNowProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   const cut = old !== null && old > price ? old : undefined;
@@ -34,6 +36,7 @@ export const PriceNow = ({ price, old, flash }: PriceNowProps) => {
           />
           <p css={style.sold}>
             {t('flash.soldAtPrice', { sold: flash.flash_sold, stock: flash.flash_stock })}
+            {limit !== null && ` · ${t('flash.perBuyer', { n: limit })}`}
           </p>
         </div>
       )}

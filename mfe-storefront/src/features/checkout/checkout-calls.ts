@@ -43,6 +43,9 @@ const setDropship = (
 const unsetDropship = (api: ApiClient, order: number): Answer =>
   viewOf(api.call(checkoutEndpoints.unsetDropship, { params: { id: order } }));
 
+const setNote = (api: ApiClient, order: number, note: string): Answer =>
+  viewOf(api.call(checkoutEndpoints.setNote, { params: { id: order }, body: { note } }));
+
 const switchWallet = (api: ApiClient, checkout: number, on: boolean): Answer =>
   viewOf(
     api.call(checkoutEndpoints.useWallet, { body: { use_wallet: on ? '1' : '0', checkout_id: checkout } }),
@@ -69,6 +72,7 @@ export const checkoutCalls = {
   sendTo,
   setDropship,
   unsetDropship,
+  setNote,
   switchWallet,
   switchPromo,
   claimPromo,

@@ -8,6 +8,8 @@ export const block = css({
   '& > div > label': { flexDirection: 'row-reverse' },
 });
 
+export const off = css(font.small, { color: color.text.muted });
+
 export const set = css(font.small, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,6 +27,8 @@ export const Dropship = ({ order, draft, onSave, onUnset }: DropshipProps) => {
   const close = async () => {
     if (!isSet || (await onUnset())) dropshipDrafts.drop(id);
   };
+  if (order.accepts_dropship === false && !isSet && !draft)
+    return <p css={style.off}>{t('checkout.dropship.off')}</p>;
   return (
     <div css={style.block}>
       <Switch

@@ -2,7 +2,7 @@ import type { ShippingCourier } from '@pasar/contract';
 import { useFormat, useLocale } from '@pasar/slice-kit';
 import { RadioGroup, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { arrivalWords } from './arrival.ts';
+import { arrivalWords } from '../../shared/arrival-words.ts';
 import * as style from './couriers.styles.ts';
 
 interface ServiceOptionsProps {

@@ -45,15 +45,19 @@ export const useCheckout = (loaded: CheckoutView) => {
       return false;
     }
   };
-  const change: ChangeCheckout = async (one, refused) => {
-    setWaiting((count) => count + 1);
+  /** For what changes no sum: nobody has to wait with paying, the payment waits by itself. */
+  const changeQuietly: ChangeCheckout = (one, refused) => {
     const turn = queue.current.then(() => run(one, refused));
     queue.current = turn;
+    return turn;
+  };
+  const change: ChangeCheckout = async (one, refused) => {
+    setWaiting((count) => count + 1);
     try {
-      return await turn;
+      return await changeQuietly(one, refused);
     } finally {
       setWaiting((count) => count - 1);
     }
   };
-  return { ...shown.view, put, change, busy: waiting > 0 };
+  return { ...shown.view, put, change, changeQuietly, busy: waiting > 0 };
 };

@@ -20,3 +20,15 @@ export const facts = css(font.small, {
   '& > dd': { margin: 0, fontWeight: 500 },
   [media.phone]: { gridTemplateColumns: '112px minmax(0, 1fr)' },
 });
+
+/** Seven lines of a long text; the anchor to it shows all, without scripts as well. */
+export const cut = css({
+  '&:not(:target) > p': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 7,
+  },
+  '&:target > a': { display: 'none' },
+});
+export const more = css({ marginTop: space[4] });

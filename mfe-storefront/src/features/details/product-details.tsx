@@ -3,6 +3,7 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Description } from './description.tsx';
 import * as style from './product-details.styles.ts';
 
 /** The seller's own words about the product, then its facts. */
@@ -14,9 +15,7 @@ export const ProductDetails = ({ product }: { product: ProductDetail }) => {
       <h2 id={headingId} css={style.title}>
         {t('details.title')}
       </h2>
-      <p css={style.description} lang="id">
-        {product.description}
-      </p>
+      <Description text={product.description} />
       <Facts product={product} />
     </section>
   );
@@ -37,7 +36,10 @@ const Facts = ({ product }: { product: ProductDetail }) => {
       `${number(size.length_cm)} × ${number(size.width_cm)} × ${number(size.height_cm)} cm`,
     ]);
   if (product.min_order > 1) own.push([t('details.minOrder'), number(product.min_order)]);
+  if (product.max_order !== null) own.push([t('details.maxOrder'), number(product.max_order)]);
   if (brand) own.push([t('details.brand'), brand.name]);
+  const sku = product.variants.length === 1 && product.variants[0]?.sku;
+  if (sku) own.push([t('details.sku'), sku]);
   // Sellers name the brand among the attributes as well.
   const isNews = ({ value }: { value: string }) => value !== brand?.name;
   return (

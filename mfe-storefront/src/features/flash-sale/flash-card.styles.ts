@@ -5,9 +5,15 @@ export const card = css({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
-  boxShadow: 'none',
-  '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ringOnBrand}`, outlineOffset: 2 },
 });
+
+export const places = {
+  panel: css({
+    boxShadow: 'none',
+    '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ringOnBrand}`, outlineOffset: 2 },
+  }),
+  page: css({ '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 } }),
+};
 
 export const picture = css({
   position: 'relative',
@@ -15,6 +21,23 @@ export const picture = css({
   overflow: 'hidden',
   background: color.surface.sunken,
   '& img': { height: '100%' },
+});
+
+/** What cannot be had any more steps back; its word stands over it. */
+export const pictureGone = css({ '& img': { opacity: 0.4 } });
+export const gone = css(font.label, {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  width: 76,
+  height: 76,
+  margin: 'auto',
+  borderRadius: radius.full,
+  background: color.surface.scrim,
+  color: color.text.onBrand,
+  fontWeight: 800,
+  textAlign: 'center',
 });
 
 export const flag = css(font.label, {
@@ -50,3 +73,13 @@ export const link = css({
 
 export const price = css({ minHeight: 44, marginBottom: 6 });
 export const sold = css(font.label, { marginTop: 6, color: color.text.muted });
+export const limit = css(font.caption, { marginTop: space[2], color: color.text.muted });
+/** With room for two lines, so that rows line up. */
+export const nameOnPage = css({
+  minHeight: '2lh',
+  whiteSpace: 'normal',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+});

@@ -8,18 +8,44 @@ import * as style from './flash-card.styles.ts';
 /** Up to this many left, the card says how many. */
 const fewLeft = 10;
 
+interface FlashCardProps {
+  product: ProductCard;
+  running: boolean;
+  /** On the home page's plum panel, or on the canvas. */
+  place?: 'panel' | 'page';
+  /** How wide the picture is shown. */
+  sizes?: string;
+  /** In sight when the page opens: its picture is not put off. */
+  priority?: boolean;
+  /** Pieces that one buyer may have. */
+  limit?: number;
+}
+
 /** A product of the session: the discount on its picture, and how much of the session's stock is gone. */
-export const FlashCard = ({ product, running }: { product: ProductCard; running: boolean }) => {
+export const FlashCard = ({
+  product,
+  running,
+  place = 'panel',
+  sizes = '(max-width: 922px) 148px, 180px',
+  priority = false,
+  limit,
+}: FlashCardProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   const { flash_sale: flash } = product;
   const price = flash?.flash_price ?? product.price;
   const old = running ? product.compare_at_price : product.price;
   const percent = old && old > price ? Math.floor(((old - price) / old) * 100) : 0;
+  const gone = flash !== null && flash.flash_sold >= flash.flash_stock;
   return (
-    <Card as="article" padding="none" lift css={style.card}>
-      <div css={style.picture}>
-        <Picture alt="" {...picturesOf(product.pictures)} sizes="(max-width: 922px) 148px, 180px" />
+    <Card as="article" padding="none" lift css={[style.card, style.places[place]]}>
+      <div css={[style.picture, gone && style.pictureGone]}>
+        <Picture alt="" {...picturesOf(product.pictures)} sizes={sizes} priority={priority} />
+        {gone && (
+          <span css={style.gone} aria-hidden="true">
+            {t('kilat.gone')}
+          </span>
+        )}
         {percent > 0 && (
           <span css={style.flag} aria-hidden="true">
             -{percent}%
@@ -27,7 +53,7 @@ export const FlashCard = ({ product, running }: { product: ProductCard; running:
         )}
       </div>
       <div css={style.words}>
-        <h3 css={style.name}>
+        <h3 css={[style.name, place === 'page' && style.nameOnPage]}>
           <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
             {product.name}
           </LocalLink>
@@ -41,11 +67,13 @@ export const FlashCard = ({ product, running }: { product: ProductCard; running:
           />
         </div>
         {flash && <Stock stock={flash.flash_stock} sold={flash.flash_sold} />}
+        {limit !== undefined && <p css={style.limit}>{t('kilat.limit', { n: limit })}</p>}
       </div>
     </Card>
   );
 };
 
+/** Sold and left, as a bar and in words. */
 const Stock = ({ stock, sold }: { stock: number; sold: number }) => {
   const { t } = useTranslation('storefront');
   const { count } = useFormat();

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, layout, media, radius, space } from '@pasar/design-tokens';
+import { color, font, layout, media, radius, space, touch } from '@pasar/design-tokens';
 
 export const panel = css({
   position: 'relative',
@@ -51,7 +51,20 @@ export const clockLabel = css(font.smallStrong, { [media.phone]: { display: 'non
 export const next = css(font.smallStrong, {
   marginInlineStart: 'auto',
   color: color.text.onHeaderMuted,
-  [media.phone]: { flexBasis: '100%', marginInlineStart: 0 },
+  [media.phone]: { marginInlineStart: 0 },
+});
+
+export const all = css(font.smallStrong, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[4],
+  minHeight: touch.min,
+  color: color.text.onHeader,
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+  [media.phone]: { marginInlineStart: 'auto' },
+  // Without a session after this one, the link stands at the end by itself.
+  'div + &': { marginInlineStart: 'auto' },
 });
 
 export const row = css({

@@ -1,12 +1,14 @@
-import { useFormat } from '@pasar/slice-kit';
+import { paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Petals } from '@pasar/ui';
-import { Zap } from 'lucide-react';
+import { ChevronRight, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeLeft } from '../../shared/time-left/index.ts';
 import { FlashCard } from './flash-card.tsx';
 import * as style from './flash-sale.styles.ts';
 import type { ShownFlashSale } from './load-flash-sale.ts';
+import { hourOf } from './slot-hours.ts';
 
 /** Pasar Kilat: what runs now, until when, and how much of it is gone. */
 export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: number | null }) => {
@@ -34,6 +36,10 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
           />
         </div>
         {nextStartsAt && <NextSession startsAt={nextStartsAt} now={current.server_time} />}
+        <LocalLink css={style.all} to={paths.flashSale()} aria-label={t('flash.allNamed')}>
+          {t('flash.all')}
+          <ChevronRight size={16} strokeWidth={1.9} aria-hidden="true" />
+        </LocalLink>
       </header>
       <ul css={style.row}>
         {current.products.map((product) => (
@@ -50,7 +56,6 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
 const NextSession = ({ startsAt, now }: { startsAt: string; now: string }) => {
   const { t } = useTranslation('storefront');
   const { date, dateTime } = useFormat();
-  const whole = dateTime(startsAt);
-  const at = date(startsAt) === date(now) ? whole.split(', ').at(-1) : whole;
+  const at = date(startsAt) === date(now) ? hourOf(startsAt, { dateTime }) : dateTime(startsAt);
   return <p css={style.next}>{t('flash.next', { at })}</p>;
 };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layout, media, radius, space } from '@pasar/design-tokens';
+import { color, layout, media, pictureFilter, radius, space } from '@pasar/design-tokens';
 import { snapStrip } from '../../shared/snap-strip/index.ts';
 
 export const gallery = css({ minWidth: 0, [media.phone]: { marginInline: `-${layout.gutterPhone}` } });
@@ -10,6 +10,29 @@ export const strip = css(snapStrip, {
   background: color.surface.sunken,
   '& img': { height: '100%' },
   [media.phone]: { borderRadius: 0 },
+});
+
+export const slide = css({
+  position: 'relative',
+  display: 'block',
+  height: '100%',
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  // The row cuts off what stands over its edge.
+  '&:focus-visible': { outlineOffset: -3, borderRadius: 'inherit' },
+});
+
+/** 2.4 times as large as the picture below (`use-lens.ts`), and moved by its mouse. */
+export const lens = css({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: '240%',
+  maxWidth: 'none',
+  height: '240% !important',
+  objectFit: 'cover',
+  filter: pictureFilter,
+  pointerEvents: 'none',
 });
 
 export const thumbs = css({
@@ -33,6 +56,15 @@ export const thumb = css({
   background: color.surface.sunken,
   '& img': { height: '100%' },
   [media.phone]: { width: 60, height: 60 },
+});
+
+export const film = css({ position: 'relative', '& img': { filter: 'brightness(0.6)' } });
+export const play = css({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: color.text.onHeader,
 });
 
 export const shown = css({ borderColor: color.brand.text });

@@ -1,61 +1,82 @@
 import type { ProductDetail } from '@pasar/contract';
 import { Picture } from '@pasar/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { picturesOf } from '../../shared/picture-sources.ts';
+import { PictureViewer, prepareViewer } from '../../shared/picture-viewer/index.ts';
 import { useSnapStrip } from '../../shared/snap-strip/index.ts';
+import { FilmTile } from './film-tile.tsx';
 import * as style from './gallery.styles.ts';
+import { chosenPicture, type GalleryPicture, galleryPictures } from './gallery-pictures.ts';
+import { Slide } from './slide.tsx';
 
 interface GalleryProps {
-  name: string;
-  images: ProductDetail['images'];
-  /** Address of the picture of what is chosen; it comes into sight when the choice changes. */
-  chosen?: string | undefined;
+  product: Pick<ProductDetail, 'name' | 'images' | 'options' | 'video_url'>;
+  /** The values of what is chosen; its picture comes into sight when the choice changes. */
+  valueIds: readonly number[];
 }
 
-const sizes = '(max-width: 922px) 100vw, 420px';
 const slideId = (index: number) => `picture-${index + 1}`;
+const shownLarge = ({ pictures, alt }: GalleryPicture) => ({ ...pictures, alt });
 
-/** All pictures of a product in a row, and small ones below that lead to each. */
-export const Gallery = ({ name, images, chosen }: GalleryProps) => {
+/** All pictures of a product in a row, small ones below that lead to each, and a press for the whole screen. */
+export const Gallery = ({ product, valueIds }: GalleryProps) => {
   const { t } = useTranslation('storefront');
   const { strip, shown, show, linkTo } = useSnapStrip<HTMLElement>();
-  const chosenIndex = images.findIndex(({ pictures }) => Object.values(pictures).includes(chosen ?? ''));
+  const [large, setLarge] = useState<number>();
+  const pictures = galleryPictures(product);
+  const chosen = chosenPicture(pictures, product, valueIds);
   const showChosen = useEffectEvent(() => {
-    if (chosenIndex >= 0 && chosenIndex !== shown) show(chosenIndex);
+    if (chosen >= 0 && chosen !== shown) show(chosen);
   });
   // Where the row stands is the browser's business, not React's: a new choice has to be told to it.
-  useEffect(showChosen, [chosenIndex]);
+  useEffect(showChosen, [chosen]);
+
+  const enlarge = (event: MouseEvent, index: number) => {
+    // With a key held down it is a link like any other.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setLarge(index);
+  };
   return (
     <div css={style.gallery}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section {...strip} css={style.strip} aria-label={t('gallery.label')} tabIndex={0}>
-        {images.map((image, index) => (
-          <div key={image.id} id={slideId(index)}>
-            <Picture
-              alt={image.alt || name}
-              {...picturesOf(image.pictures)}
-              sizes={sizes}
-              priority={index === 0}
-            />
+      <section {...strip} css={style.strip} aria-label={t('gallery.label')} onPointerEnter={prepareViewer}>
+        {pictures.map((picture, index) => (
+          <div key={picture.id} id={slideId(index)}>
+            <Slide picture={picture} first={index === 0} onEnlarge={(event) => enlarge(event, index)} />
           </div>
         ))}
       </section>
-      {images.length > 1 && (
+      {(pictures.length > 1 || product.video_url) && (
         <ul css={style.thumbs}>
-          {images.map((image, index) => (
-            <li key={image.id}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
               <a
                 {...linkTo(index)}
                 href={`#${slideId(index)}`}
                 css={[style.thumb, index === shown && style.shown]}
-                aria-label={t('gallery.picture', { n: index + 1, total: images.length })}
+                aria-label={t('gallery.picture', { n: index + 1, total: pictures.length })}
               >
-                <Picture alt="" src={image.pictures.w150} width={150} height={150} />
+                <Picture alt="" src={picture.pictures.w150} width={150} height={150} />
               </a>
             </li>
           ))}
+          {product.video_url && (
+            <li>
+              <FilmTile address={product.video_url} cover={pictures[0]?.pictures.w150} />
+            </li>
+          )}
         </ul>
+      )}
+      {large !== undefined && (
+        <PictureViewer
+          pictures={pictures.map(shownLarge)}
+          start={large}
+          title={product.name}
+          onClose={(last) => {
+            setLarge(undefined);
+            show(last);
+          }}
+        />
       )}
     </div>
   );

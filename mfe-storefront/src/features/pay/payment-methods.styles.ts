@@ -14,7 +14,7 @@ export const mark = css(font.label, {
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  minWidth: 52,
+  width: 72,
   minHeight: 24,
   paddingInline: space[4],
   borderRadius: radius.xs,

@@ -3,6 +3,7 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, Card } from '@pasar/ui';
 import { CircleCheck, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NextSteps } from './next-steps.tsx';
 import { PaidOrders } from './paid-orders.tsx';
 import * as style from './payment-outcome.styles.ts';
 
@@ -38,21 +39,20 @@ export const PaymentOutcome = ({ payment, status }: PaymentOutcomeProps) => {
         )}
         <div css={style.ways}>
           {status === 'paid' ? (
-            <ButtonLink as={LocalLink} to={paths.home()} variant="neutral">
-              {t('payment.goOn')}
+            <ButtonLink as={LocalLink} to={paths.account.orders()}>
+              {t('payment.toOrders')}
             </ButtonLink>
           ) : (
-            <>
-              <ButtonLink as={LocalLink} to={paths.cart()}>
-                {t('payment.toCart')}
-              </ButtonLink>
-              <ButtonLink as={LocalLink} to={paths.home()} variant="neutral">
-                {t('payment.goOn')}
-              </ButtonLink>
-            </>
+            <ButtonLink as={LocalLink} to={paths.cart()}>
+              {t('payment.toCart')}
+            </ButtonLink>
           )}
+          <ButtonLink as={LocalLink} to={paths.home()} variant="neutral">
+            {t('payment.goOn')}
+          </ButtonLink>
         </div>
       </Card>
+      {status === 'paid' && <NextSteps />}
       <h2 css={style.heading}>{t('payment.ordersOf', { count: orders.length, n: orders.length })}</h2>
       <PaidOrders orders={orders} />
     </>

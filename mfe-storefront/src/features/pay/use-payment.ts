@@ -25,6 +25,7 @@ export const usePayment = (loaded: HeardPayment) => {
   // The sandbox answers within seconds: nobody should have to wait for the next calm look.
   const [eager, setEager] = useState(false);
   const asking = useRef(false);
+  const told = useRef(false);
   if (shown.loaded !== loaded) setShown({ loaded, heard: loaded });
   const { payment, time } = shown.heard;
   const { order_group_code: code } = payment;
@@ -41,9 +42,13 @@ export const usePayment = (loaded: HeardPayment) => {
       };
       setShown({ loaded, heard });
       setLost(false);
+      told.current = false;
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 401) report(failure);
-      else setLost(true);
+      const mustLogIn = isCallFailure(failure) && failure.code === 401;
+      // Once is enough: the line below the payment goes on saying it.
+      if (mustLogIn || !told.current) report(failure);
+      told.current = true;
+      if (!mustLogIn) setLost(true);
     } finally {
       asking.current = false;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs something every few milliseconds while the page can be seen, and at once when it comes back into sight. */
+/** Runs something every few milliseconds while the page can be seen, and at once when it or the connection comes back. */
 export const useWhileVisible = (run: () => void, everyMs: number, active: boolean): void => {
   const tick = useEffectEvent(run);
   useEffect(() => {
@@ -17,9 +17,11 @@ export const useWhileVisible = (run: () => void, everyMs: number, active: boolea
     };
     follow();
     document.addEventListener('visibilitychange', comeBack);
+    addEventListener('online', comeBack);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', comeBack);
+      removeEventListener('online', comeBack);
     };
   }, [everyMs, active]);
 };

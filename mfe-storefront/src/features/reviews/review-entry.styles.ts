@@ -24,3 +24,15 @@ export const reply = css({
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none', marginTop: 2 },
 });
+
+export const pictures = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[4] });
+export const picture = css({
+  display: 'block',
+  width: 72,
+  height: 72,
+  overflow: 'hidden',
+  borderRadius: radius.m,
+  background: color.surface.sunken,
+  cursor: 'zoom-in',
+  '& img': { height: '100%' },
+});

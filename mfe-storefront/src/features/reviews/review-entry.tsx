@@ -4,12 +4,13 @@ import { Avatar, Stars } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './review-entry.styles.ts';
+import { ReviewPictures } from './review-pictures.tsx';
 
 /** One buyer's words, and the seller's reply. Both are in the language in which they were written. */
 export const ReviewEntry = ({ review }: { review: Review }) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();
-  const { author, rating, text, variant_label: variant, created_at: at, reply } = review;
+  const { author, rating, text, variant_label: variant, created_at: at, edited_at: edited, reply } = review;
   return (
     <article css={style.entry}>
       <Avatar name={author} decorative />
@@ -18,6 +19,7 @@ export const ReviewEntry = ({ review }: { review: Review }) => {
           <b>{author}</b>{' '}
           <span css={style.about}>
             {variant && <span lang="id">· {variant} </span>}· <time dateTime={at}>{date(at)}</time>
+            {edited && ` · ${t('reviews.edited')}`}
           </span>
         </p>
         <Stars value={rating} label={t('rating.label', { value: rating })} />
@@ -26,6 +28,7 @@ export const ReviewEntry = ({ review }: { review: Review }) => {
             {text}
           </p>
         )}
+        {review.pictures.length > 0 && <ReviewPictures review={review} />}
         {reply && (
           <p css={style.reply}>
             <Store size={16} strokeWidth={1.9} aria-hidden="true" />

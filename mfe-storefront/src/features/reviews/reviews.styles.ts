@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
-import { color, font, space } from '@pasar/design-tokens';
+import { color, duration, easing, font, space } from '@pasar/design-tokens';
 
 export const panel = css({ display: 'grid', gap: space[16], scrollMarginTop: space[16] });
 export const title = css(font.title2);
 export const nothing = css(font.small, { color: color.text.muted });
 export const list = css({ display: 'grid', gap: space[24] });
+export const coming = css({ opacity: 0.5, transition: `opacity ${duration.quick} ${easing.out}` });
+
+export const order = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[8],
+  maxWidth: 280,
+});
+/** Where scripts run a choice is enough. */
+export const send = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -1,10 +1,12 @@
 import type { Meta, ProductDetail, Review } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
-import { Card, Divider, Pagination, type RenderLink } from '@pasar/ui';
+import { Card, Divider, Pagination, type RenderLink, TextLink } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router';
 import { ReviewEntry } from './review-entry.tsx';
-import type { ReviewQuery } from './review-query.ts';
+import { ReviewOrderField } from './review-order-field.tsx';
+import { noFilter, type ReviewQuery } from './review-query.ts';
 import { ReviewSummary } from './review-summary.tsx';
 import * as style from './reviews.styles.ts';
 
@@ -22,10 +24,13 @@ export const reviewsPlace = 'reviews';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} prefetch="none" {...rest} />;
 
-/** What buyers say: how often which star, then their words, page by page. */
+/** What buyers say: how often which star, then their words and pictures, page by page. */
 export const Reviews = ({ summary, items, meta, query, pathFor }: ReviewsProps) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();
+  const { pathname } = useLocation();
+  // Other reviews of the same product are on their way.
+  const coming = useNavigation().location?.pathname === pathname;
   return (
     <Card as="section" id={reviewsPlace} aria-labelledby={headingId} css={style.panel}>
       <h2 id={headingId} css={style.title}>
@@ -35,10 +40,18 @@ export const Reviews = ({ summary, items, meta, query, pathFor }: ReviewsProps) 
         <p css={style.nothing}>{t('reviews.none')}</p>
       ) : (
         <>
-          <ReviewSummary summary={summary} star={query.star} pathFor={pathFor} />
+          <ReviewSummary summary={summary} query={query} pathFor={pathFor} />
+          <ReviewOrderField query={query} pathFor={pathFor} />
           <Divider />
-          {items.length === 0 && <p css={style.nothing}>{t('reviews.noneOfStar')}</p>}
-          <ul css={style.list} aria-label={t('reviews.list')}>
+          {items.length === 0 && (
+            <p css={style.nothing}>
+              {t('reviews.noneSuch')}{' '}
+              <TextLink as={LocalLink} to={pathFor(noFilter(query))} preventScrollReset prefetch="none">
+                {t('reviews.showAll')}
+              </TextLink>
+            </p>
+          )}
+          <ul css={[style.list, coming && style.coming]} aria-label={t('reviews.list')} aria-busy={coming}>
             {items.map((review) => (
               <li key={review.id}>
                 <ReviewEntry review={review} />

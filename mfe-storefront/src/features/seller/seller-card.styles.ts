@@ -41,3 +41,19 @@ export const figure = css({
 });
 export const figureValue = css(font.priceM, { fontVariantNumeric: 'tabular-nums' });
 export const figureText = css(font.caption, { color: color.text.muted });
+
+export const link = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
+
+export const ways = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: space[8],
+  marginTop: space[16],
+});
+
+/** Without scripts a press would do nothing. */
+export const follow = css({ '@media (scripting: none)': { display: 'none' } });

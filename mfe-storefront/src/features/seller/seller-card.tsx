@@ -1,13 +1,14 @@
-import type { ProductDetail } from '@pasar/contract';
-import { useFormat, useLocale } from '@pasar/slice-kit';
-import { Avatar, Badge, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
-import { MapPin } from 'lucide-react';
+import { type ProductDetail, paths } from '@pasar/contract';
+import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
+import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
+import { Check, MapPin, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../../shared/one-decimal.ts';
 import * as style from './seller-card.styles.ts';
+import { useFollow } from './use-follow.ts';
 
-/** Who sells it: name, place, and the figures that speak for the store. */
+/** Who sells it: name, place, the figures that speak for the store, and the ways to see more of it. */
 export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
   const { t } = useTranslation('storefront');
   const { count } = useFormat();
@@ -30,7 +31,9 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
         />
         <div>
           <h2 id={headingId} css={style.name}>
-            {seller.merchant_name}
+            <LocalLink css={style.link} to={paths.store(seller.merchant_slug)}>
+              <span translate="no">{seller.merchant_name}</span>
+            </LocalLink>
             {seller.is_verified && (
               <>
                 {' '}
@@ -61,6 +64,30 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
           </div>
         ))}
       </dl>
+      <div css={style.ways}>
+        <FollowButton seller={seller} />
+        <ButtonLink as={LocalLink} variant="secondary" size="s" to={paths.store(seller.merchant_slug)}>
+          {t('seller.visit')}
+        </ButtonLink>
+      </div>
     </Card>
+  );
+};
+
+const FollowButton = ({ seller }: { seller: ProductDetail['seller'] }) => {
+  const { t } = useTranslation('storefront');
+  const { follows, toggle } = useFollow(seller);
+  const Icon = follows ? Check : Plus;
+  return (
+    <Button
+      css={style.follow}
+      variant="neutral"
+      size="s"
+      icon={<Icon size={16} strokeWidth={2.2} aria-hidden="true" />}
+      aria-pressed={follows}
+      onClick={toggle}
+    >
+      {t(follows ? 'seller.following' : 'seller.follow')}
+    </Button>
   );
 };

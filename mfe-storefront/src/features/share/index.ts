@@ -1,1 +1,2 @@
+export { SaveButton } from './save-button.tsx';
 export { ShareButton } from './share-button.tsx';

@@ -18,3 +18,8 @@ export const word = css({
 });
 
 export const asleep = css({ visibility: 'hidden' });
+
+export const save = css({
+  '@media (scripting: none)': { display: 'none' },
+  '&[aria-pressed=true] > svg': { fill: 'currentColor', color: color.brand.text },
+});

@@ -37,17 +37,17 @@ const shirt: Choosable = {
       id: 1,
       name: 'Warna',
       values: [
-        { id: blue, value: 'Biru', image: null },
-        { id: brown, value: 'Sogan', image: null },
+        { id: blue, value: 'Biru', image: null, pictures: null },
+        { id: brown, value: 'Sogan', image: null, pictures: null },
       ],
     },
     {
       id: 2,
       name: 'Ukuran',
       values: [
-        { id: small, value: 'S', image: null },
-        { id: medium, value: 'M', image: null },
-        { id: large, value: 'L', image: null },
+        { id: small, value: 'S', image: null, pictures: null },
+        { id: medium, value: 'M', image: null, pictures: null },
+        { id: large, value: 'L', image: null, pictures: null },
       ],
     },
   ],

@@ -18,5 +18,8 @@ export const gone = css(font.smallStrong, {
   borderRadius: radius.full,
   border: `1.5px dashed ${color.border.strong}`,
   color: color.text.subtle,
-  textDecoration: 'line-through',
 });
+
+export const struck = css({ textDecoration: 'line-through' });
+/** Said in words, not only by a struck name. */
+export const why = css(font.caption, { fontWeight: 500 });

@@ -46,9 +46,14 @@ const ValueLink = ({ slug, choice }: { slug: string; choice: ValueChoice }) => {
   const content = (
     <>
       {image && <Picture css={style.swatch} alt="" src={image} width={150} height={150} />}
-      <span lang="id">{value}</span>{' '}
+      <span css={availability !== 'available' && style.struck} lang="id">
+        {value}
+      </span>{' '}
       {availability !== 'available' && (
-        <VisuallyHidden>{t(availability === 'none' ? 'variants.none' : 'variants.soldOut')}</VisuallyHidden>
+        <span css={style.why}>
+          {t(availability === 'none' ? 'variants.none' : 'variants.soldOut')}
+          {availability === 'none' && <VisuallyHidden> {t('variants.noneRest')}</VisuallyHidden>}
+        </span>
       )}
     </>
   );

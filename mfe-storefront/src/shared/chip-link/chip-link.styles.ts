@@ -32,5 +32,4 @@ export const chosen = css({
 export const unavailable = css({
   borderStyle: 'dashed',
   color: color.text.subtle,
-  textDecoration: 'line-through',
 });

@@ -82,6 +82,7 @@ const cases: Record<string, readonly Case[]> = {
     { ...checkoutOrder, input: () => ({ dropship_name: 'Kios Siti', dropship_phone: '081234567890' }) },
   ],
   'checkout.unsetDropship id': [checkoutOrder],
+  'checkout.setNote id': [{ ...checkoutOrder, input: () => ({ note: 'Titip di satpam' }) }],
   'checkout.useWallet checkout_id': [{ ...checkout, input: () => ({ use_wallet: '1' }) }],
   'checkout.selectPromo promo_id': [{ theirs: ({ promoId }) => promoId, by: stranger }],
   'checkout.selectPromo checkout_id': [{ ...checkout, input: ({ promoId }) => ({ promo_id: promoId }) }],

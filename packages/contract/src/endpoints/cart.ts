@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MerchantId, ProductId, VariantId } from '../ids.ts';
-import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { Checked, ItemNote, Quantity } from '../rules/buying.ts';
+import { BuyerNote, Checked, ItemNote, Quantity } from '../rules/buying.ts';
 import { FlashPrice, PictureUrls } from '../shapes/product-card.ts';
 import { BodyId } from '../shapes/wire-id.ts';
 
@@ -98,9 +97,7 @@ export const cart = {
     body: v.object({
       cart_item_id: BodyId,
       qty: v.optional(Quantity),
-      note: v.optional(
-        v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(200, messageId('note.long'))),
-      ),
+      note: v.optional(BuyerNote),
     }),
     data: groups,
     extra: totals,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { MerchantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { BuyerNote } from '../rules/buying.ts';
 import { dropshipRules } from '../rules/dropship.ts';
 import { BodyId, PathId } from '../shapes/wire-id.ts';
 import { AddressEntry } from './addresses.ts';
@@ -209,6 +210,15 @@ export const checkout = {
     summary: 'Send an order in the name of the store again',
     access: 'user',
     params: byId,
+    ...answer,
+  }),
+  setNote: endpoint({
+    method: 'POST',
+    path: '/shipping/:id/note',
+    summary: 'Tell the seller something about an order; an empty note takes it back',
+    access: 'user',
+    params: byId,
+    body: v.object({ note: BuyerNote }),
     ...answer,
   }),
   useWallet: endpoint({

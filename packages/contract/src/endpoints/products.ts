@@ -42,7 +42,15 @@ export const ProductDetail = v.object({
     v.object({
       id: v.number(),
       name: v.string(),
-      values: v.array(v.object({ id: v.number(), value: v.string(), image: v.nullable(v.string()) })),
+      values: v.array(
+        v.object({
+          id: v.number(),
+          value: v.string(),
+          /** The 150 px picture. */
+          image: v.nullable(v.string()),
+          pictures: v.nullable(ZoomUrls),
+        }),
+      ),
     }),
   ),
   variants: v.array(

@@ -12,11 +12,15 @@ export const Quantity = v.pipe(
   v.maxValue(maxQuantity, messageId('quantity.large')),
 );
 
-/** What a buyer wants the seller to know about an item; may be empty. */
-export const ItemNote = v.optional(
-  v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(200, messageId('note.long'))),
-  '',
+/** What a buyer wants the seller to know; may be empty. */
+export const BuyerNote = v.pipe(
+  v.string(messageId('field.invalid')),
+  v.trim(),
+  v.maxLength(200, messageId('note.long')),
 );
+
+/** The same about one item; nothing where it is left out. */
+export const ItemNote = v.optional(BuyerNote, '');
 
 /** SPEC 3: a cart item's flag on the wire. */
 export const Checked = v.picklist(['0', '1'], messageId('field.invalid'));

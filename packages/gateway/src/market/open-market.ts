@@ -53,7 +53,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
     release = claimFolder(dataDir);
     const { port } = listener;
     const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
-    const registry = openRegistry({ dataDir });
+    const registry = options.registry ?? openRegistry({ dataDir });
     await bringReleases({ registry, apps, log, onProgress });
     gateway = await openGateway({
       registry,

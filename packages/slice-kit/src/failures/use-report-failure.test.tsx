@@ -4,6 +4,7 @@ import { createElement, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { toastStore } from '../notices/toast.ts';
+import { FailureSection } from './failure-section.tsx';
 import { type FailureContext, useReportFailure } from './use-report-failure.ts';
 
 const toasts = () => toastStore.getState().toasts.map(({ tone, text }) => `${tone}: ${text}`);
@@ -32,6 +33,23 @@ test("the server's own words are shown for other refusals [ERR-02]", () => {
 test('a section that did not load is named [ERR-01]', () => {
   report('/en', new CallFailure('', { kind: 'network' }), { section: 'Recommendations' });
   expect(toasts()).toEqual(['info: Recommendations Error Connection To Server']);
+});
+
+test('the section around speaks for what fails in it, unless another is named [ERR-01] [R17]', () => {
+  const lost = new CallFailure('', { kind: 'network' });
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(MemoryRouter, {}, createElement(FailureSection, { name: 'Checkout', children }));
+  const { result } = renderHook(() => useReportFailure(), { wrapper });
+  act(() => {
+    result.current(lost);
+    result.current(lost, { section: 'Promo' });
+    result.current(new CallFailure('Stok habis', { kind: 'refused', code: 409 }));
+  });
+  expect(toasts()).toEqual([
+    'info: Checkout gagal terhubung ke server',
+    'info: Promo gagal terhubung ke server',
+    'error: Stok habis',
+  ]);
 });
 
 test('a call that was given up says nothing', () => {

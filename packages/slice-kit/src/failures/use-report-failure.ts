@@ -5,9 +5,10 @@ import { useLocation } from 'react-router';
 import { useLocalNavigate } from '../links/use-local-navigate.ts';
 import { useLocale } from '../locale/use-locale.ts';
 import { toast } from '../notices/toast.ts';
+import { useSectionName } from './failure-section.tsx';
 
 export interface FailureContext {
-  /** The name of the part that did not load, in the page's language. */
+  /** The name of the part that did not load, in the page's language; the `FailureSection` around unless told. */
   section?: string;
   /** A call with words of its own in the catalogue. */
   doing?: Doing;
@@ -20,13 +21,14 @@ export const useReportFailure = (): ReportFailure => {
   const locale = useLocale();
   const navigate = useLocalNavigate();
   const { pathname, search } = useLocation();
+  const around = useSectionName();
   return useCallback(
-    (failure, { section, doing } = {}) => {
+    (failure, { section = around, doing } = {}) => {
       if (isCallFailure(failure) && failure.kind === 'aborted') return;
       const { text, tone, to } = errorText(failure, { locale, section, doing });
       toast[tone](text);
       if (to === 'login') void navigate(paths.login({ next: withoutLocale(pathname) + search }));
     },
-    [locale, navigate, pathname, search],
+    [locale, navigate, pathname, search, around],
   );
 };

@@ -43,17 +43,23 @@ export const lazyPart = <Props extends object>(
           if (!left) setPart(() => here);
         } catch (failure) {
           if (left) return;
-          if (!latest.current.onMissing) again = setTimeout(() => void ask(), pause);
+          if (!latest.current.onMissing) again = setTimeout(tryAgain, pause);
           else {
             latest.current.report(failure);
             latest.current.onMissing();
           }
         }
       };
+      const tryAgain = () => {
+        clearTimeout(again);
+        void ask();
+      };
       void ask();
+      if (!latest.current.onMissing) addEventListener('online', tryAgain);
       return () => {
         left = true;
         clearTimeout(again);
+        removeEventListener('online', tryAgain);
       };
     }, [Part]);
     // What is left of the properties is what the part takes.

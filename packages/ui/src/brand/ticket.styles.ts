@@ -57,3 +57,4 @@ export const bodyStyle = css({
 export const wordsStyle = css({ flex: 1, minWidth: 0, display: 'grid', gap: space[2] });
 export const titleStyle = css(font.smallStrong, { fontWeight: 700, color: color.text.default });
 export const noteStyle = css(font.caption, { color: color.text.muted });
+export const footerStyle = css({ paddingTop: space[8] });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   amountStyle,
   bodyStyle,
+  footerStyle,
   noteStyle,
   stubStyle,
   stubTones,
@@ -22,6 +23,8 @@ export type TicketProps = {
   note?: ReactNode;
   /** At the right end: a button, or a badge once the ticket is saved. */
   action?: ReactNode;
+  /** Below the words, over the whole width of the body: for more than one thing to do. */
+  footer?: ReactNode;
   tone?: TicketTone;
   className?: string;
 };
@@ -34,6 +37,7 @@ export const Ticket = ({
   title,
   note,
   action,
+  footer,
   tone = 'manggis',
   className,
 }: TicketProps) => (
@@ -47,6 +51,7 @@ export const Ticket = ({
       <div css={wordsStyle}>
         <p css={titleStyle}>{title}</p>
         {note && <p css={noteStyle}>{note}</p>}
+        {footer && <div css={footerStyle}>{footer}</div>}
       </div>
       {action}
     </div>

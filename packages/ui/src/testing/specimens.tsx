@@ -199,7 +199,9 @@ export const specimens: Record<ComponentName, ReactElement> = {
   TextArea: <ui.TextArea label="Alamat lengkap" hint="Sebut patokan" />,
   TextField: <ui.TextField label="Nomor telepon" prefix="+62" hint="Untuk kurir" error="Belum lengkap" />,
   TextLink: <ui.TextLink href="/terms">Syarat</ui.TextLink>,
-  Ticket: <ui.Ticket kind="Potongan" amount="25k" title="Belanja dapur" note="Sampai 30 Nov" />,
+  Ticket: (
+    <ui.Ticket kind="Potongan" amount="25k" title="Belanja dapur" note="Sampai 30 Nov" footer="Sisa 40%" />
+  ),
   Timeline: (
     <ui.Timeline
       label="Riwayat"

@@ -4,14 +4,16 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { createTurns } from '../../platform/http/turns.ts';
 import { askerId } from '../cart/index.ts';
-import { ensureCharge } from '../payments/index.ts';
+import { accountToPay } from '../payments/index.ts';
 import { listPrices } from './change/list-prices.ts';
 import { openSession } from './change/open-session.ts';
 import { selectPromo, unselectPromo } from './change/select-promo.ts';
 import { setAddress, setOrderAddress } from './change/set-address.ts';
 import { setDropship } from './change/set-dropship.ts';
 import { setLogistic } from './change/set-logistic.ts';
+import { setNote } from './change/set-note.ts';
 import { useWallet } from './change/use-wallet.ts';
+import type { PayAnswer } from './pay/answer-paid.ts';
 import { payCheckout } from './pay/pay-checkout.ts';
 import { withPreview } from './pay/with-preview.ts';
 import { openCartCheckout } from './session/open-cart-checkout.ts';
@@ -24,11 +26,12 @@ const paysAtOnce = 6;
 
 const opened = (checkout_id: number) => ({ data: { checkout_id, redirect: '/checkout' } });
 
-/** The provider is asked outside the transaction; reading the payment asks again where this failed. */
-const chargeSoon = (ctx: Context, paymentId: number) => {
-  ensureCharge(ctx, paymentId).catch((error: unknown) =>
-    ctx.log.warn({ err: error }, 'a charge waits for the payment page'),
-  );
+/** The provider is asked outside the transaction, for as long as nobody minds: the payment page asks again. */
+const withAccount = async <A extends { data: PayAnswer }>(ctx: Context, answer: A): Promise<A> => {
+  const { payment, order_group_code } = answer.data;
+  if (!payment) return answer;
+  const va_number = await accountToPay(ctx, order_group_code);
+  return { ...answer, data: { ...answer.data, payment: { ...payment, va_number } } };
 };
 
 const openingRoutes = (app: App): void => {
@@ -67,6 +70,9 @@ const shippingRoutes = (app: App): void => {
   implement(app, checkout.unsetDropship, ({ ctx, params }) =>
     setDropship({ ctx, input: { orderId: params.id, dropship: null } }),
   );
+  implement(app, checkout.setNote, ({ ctx, params, body }) =>
+    setNote({ ctx, input: { orderId: params.id, ...body } }),
+  );
 };
 
 const payingRoutes = (app: App): void => {
@@ -77,20 +83,12 @@ const payingRoutes = (app: App): void => {
     refused: (error, { ctx, body }) => withPreview(ctx, error, () => openSession(ctx, body.checkout_id)),
   });
   implement(app, checkout.unselectPromo, ({ ctx, body }) => unselectPromo({ ctx, input: body }));
-  implement(
-    app,
-    checkout.pay,
-    async ({ ctx, body, c }) => {
-      const { answer, paymentId } = await payCheckout({ ctx, input: body });
-      if (paymentId !== null) ctx.afterCommit(() => chargeSoon(c.var.ctx, paymentId));
-      return { data: answer };
-    },
-    {
-      turn: turns.take,
-      refused: (error, { ctx, body }) =>
-        withPreview(ctx, error, () => readSession(ctx, askerId(ctx), body.checkout_id)),
-    },
-  );
+  implement(app, checkout.pay, async ({ ctx, body }) => ({ data: await payCheckout({ ctx, input: body }) }), {
+    turn: turns.take,
+    last: (answer, { ctx }) => withAccount(ctx, answer),
+    refused: (error, { ctx, body }) =>
+      withPreview(ctx, error, () => readSession(ctx, askerId(ctx), body.checkout_id)),
+  });
 };
 
 export const checkoutRoutes = (app: App): void => {

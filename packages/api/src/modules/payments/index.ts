@@ -7,10 +7,10 @@ import { paymentsMigrations } from './payments.migrations.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 import { deliverNextCallback } from './sandbox/deliver-callbacks.ts';
 
-export { ensureCharge } from './ensure-charge.ts';
 export { expirePayments } from './expiry/expire-payments.ts';
 export { openPayment } from './open-payment.ts';
 export { paymentMethods } from './provider/providers.ts';
+export { accountToPay } from './show/account-to-pay.ts';
 
 export const paymentsModule: Module = {
   name: 'payments',

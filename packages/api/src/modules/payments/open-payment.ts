@@ -15,7 +15,7 @@ interface OpenPayment {
 
 /**
  * Notes, in the caller's transaction, what has to be collected for an order group. Throws 422 `payment_method` for a
- * method that this market does not offer. After the commit call `ensureCharge`.
+ * method that this market does not offer. After the commit ask for `accountToPay`.
  */
 export const openPayment = async (
   ctxInTx: Context,

@@ -16,6 +16,8 @@ interface Steps<E extends Endpoint> {
   first?(given: Given<E>): Promise<void>;
   /** After the transaction of a refused call is undone: the error to answer with, the same or one that says more. */
   refused?(error: unknown, given: Given<E>): Promise<unknown>;
+  /** After all of it, at each call: the answer with what was not for the transaction to fetch. */
+  last?(answer: Answer<E>, given: Given<E>): Promise<Answer<E>>;
   /** Around all of it: lets the call wait for its turn before it needs a connection to the database. */
   turn?<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -43,7 +45,7 @@ export const implement = <E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { first, refused, turn = (work) => work() }: Steps<E> = {},
+  { first, refused, last, turn = (work) => work() }: Steps<E> = {},
 ): void => {
   const path = `/api${endpoint.path}`;
   app.on(endpoint.method, path, async (c) => {
@@ -67,6 +69,7 @@ export const implement = <E extends Endpoint>(
       }),
     );
     if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
-    return c.body(text, 200, { 'content-type': 'application/json' });
+    const whole = last ? JSON.stringify(await last(JSON.parse(text), { ...got, ctx, c })) : text;
+    return c.body(whole, 200, { 'content-type': 'application/json' });
   });
 };

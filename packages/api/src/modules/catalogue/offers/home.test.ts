@@ -102,7 +102,7 @@ describe('flash sales on the home page', () => {
     const { product } = await addSession(-1, { repeat: 1_440 });
     market.clock.advance(400 * day);
     expect(await flashSales()).toMatchObject([{ status: 'running' }]);
-    expect(await priceOf(product.slug)).toMatchObject({ price: 40_000, flash_limit: 2 });
+    expect(await priceOf(product.slug)).toMatchObject({ price: 40_000, flash_limit: 1 });
     market.clock.advance(2 * hour);
     expect(await flashSales()).toMatchObject([{ status: 'scheduled' }]);
     const card = await priceOf(product.slug);

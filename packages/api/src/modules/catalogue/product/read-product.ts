@@ -110,6 +110,7 @@ export const readProduct = async ({
       values: values.map(({ storage_key, ...value }) => ({
         ...value,
         image: storage_key && pictureUrls(storage_key).w150,
+        pictures: storage_key === null ? null : zoomUrls(storage_key),
       })),
     })),
     variants: variantsOf(row),

@@ -155,6 +155,21 @@ describe('the address', () => {
   });
 });
 
+describe('a note', () => {
+  test('is kept with the order it was written for, and taken back by an empty one [CHECK-01]', async () => {
+    const { id } = firstOrder(await shop.open());
+    const said = await shop.post(`/shipping/${id}/note`, { note: '  Titip di satpam  ' });
+    expect(firstOrder(said).note).toBe('Titip di satpam');
+    expect((await shop.post(`/shipping/${id}/note`, { note: 'x'.repeat(201) })).data).toEqual({
+      note: ['Catatan maksimal 200 karakter'],
+    });
+    await shop.pay(said.data);
+    const kept = await market.database.db.selectFrom('orders').select('note').execute();
+    expect(kept).toEqual([{ note: 'Titip di satpam' }]);
+    expect((await shop.post(`/shipping/${id}/note`, { note: '' })).status).toBe(409);
+  });
+});
+
 describe('dropship', () => {
   test('is set and unset per order [CHECK-03]', async () => {
     const { id } = firstOrder(await shop.open());

@@ -32,7 +32,7 @@ export const presentPaid = ({ code, status, orders, method, payable, payDueAt }:
           method,
           amount: rupiah(payable),
           expires_at: payDueAt.toISOString(),
-          // The provider is asked after the commit; the payment page has its number.
+          // The provider is asked after the commit: the last step of the answer.
           va_number: null,
         },
 });

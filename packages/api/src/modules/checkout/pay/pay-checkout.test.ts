@@ -49,6 +49,7 @@ describe('paying', () => {
           method: checkout.payment_methods[0]?.code,
           amount: checkout.summary.grand_total,
           expires_at: '2026-03-03T03:00:00.000Z',
+          va_number: expect.stringMatching(/^\d{16}$/),
         },
       },
     });

@@ -15,12 +15,6 @@ interface PayCheckout extends Confirmed {
   checkout_id: number;
 }
 
-interface Paid {
-  answer: PayAnswer;
-  /** What the provider has to be asked for after the commit; null when nothing is left to pay. */
-  paymentId: number | null;
-}
-
 const closeSession = async (ctxInTx: Context, { session, orders }: Draft) => {
   const { userId, id } = session;
   const itemIds = orders.flatMap(({ lines }) => lines.flatMap(({ cartItemId }) => cartItemId ?? []));
@@ -29,16 +23,15 @@ const closeSession = async (ctxInTx: Context, { session, orders }: Draft) => {
 };
 
 const openRest = async (ctxInTx: Context, group: PlacedGroup, { payment_method }: Confirmed) => {
-  if (group.payable === 0 || !payment_method) return null;
+  if (group.payable === 0 || !payment_method) return;
   const { groupId, code, payable, payDueAt } = group;
-  const { paymentId } = await openPayment(ctxInTx, {
+  await openPayment(ctxInTx, {
     groupId,
     code,
     method: payment_method,
     amount: payable,
     expiresAt: payDueAt,
   });
-  return paymentId;
 };
 
 const answerOf = (group: PlacedGroup, { orders }: Draft, { payment_method }: Confirmed): PayAnswer => {
@@ -56,17 +49,17 @@ const answerOf = (group: PlacedGroup, { orders }: Draft, { payment_method }: Con
  * confirmed, takes promos and stock, places the orders, empties the cart, opens the payment. A checkout that is paid
  * already answers with its orders. Throws 401, 404, 422 without a way to pay, 409 with a `payRefusals` reason.
  */
-export const payCheckout = ({ ctx, input }: Verb<PayCheckout>): Promise<Paid> =>
+export const payCheckout = ({ ctx, input }: Verb<PayCheckout>): Promise<PayAnswer> =>
   inTransaction(ctx, async (ctxInTx) => {
     const session = await lockSession(ctxInTx, askerId(ctx), input.checkout_id);
     if (session.status === 'paid') {
-      return { answer: await answerPaid(ctxInTx, session.id), paymentId: null };
+      return answerPaid(ctxInTx, session.id);
     }
     demandOpen(ctxInTx, session);
     const draft = await makeDraft(ctxInTx, session, { renewing: false });
     confirmDraft(draft, input);
     const group = await place(ctxInTx, draft, input);
     await closeSession(ctxInTx, draft);
-    const paymentId = await openRest(ctxInTx, group, input);
-    return { answer: answerOf(group, draft, input), paymentId };
+    await openRest(ctxInTx, group, input);
+    return answerOf(group, draft, input);
   });

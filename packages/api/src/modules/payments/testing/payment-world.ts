@@ -3,7 +3,8 @@ import type { TestAnswer, TestMarket } from '../../../testing/open-test-market.t
 import { balanceOf } from '../../ledger/index.ts';
 import type { PlacedGroup } from '../../orders/index.ts';
 import { type OrderWish, type OrderWorld, openOrderWorld, place } from '../../orders/testing/order-world.ts';
-import { ensureCharge, openPayment } from '../index.ts';
+import { ensureCharge } from '../ensure-charge.ts';
+import { openPayment } from '../index.ts';
 import { webhookRequest } from '../sandbox/deliver-callbacks.ts';
 
 export type Opened = PlacedGroup & { paymentId: number; externalRef: string };

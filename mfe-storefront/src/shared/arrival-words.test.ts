@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalWords } from './arrival.ts';
+import { arrivalWords } from './arrival-words.ts';
 
 test.each([
   ['2026-11-23', '2026-11-24', '23–24 November 2026'],

@@ -1,0 +1,55 @@
+import type { ApiClient } from '@pasar/api-client';
+import { type ListedStore, type Meta, storeEndpoints } from '@pasar/contract';
+import type { BrandsQuery } from './brands-query.ts';
+
+/** One answer of the list of stores. Plain data: it travels with the document. */
+export interface StoreList {
+  stores: readonly ListedStore[];
+  meta: Meta;
+  /** Letters that names begin with, whatever letter was chosen. */
+  letters: readonly { letter: string; total: number }[];
+  /** Root categories in which the stores sell, whatever was chosen. */
+  categories: readonly { id: number; name: string; slug: string; total: number }[];
+}
+
+/** Four rows of three. */
+export const storesPerPage = 12;
+
+/** What the query finds. */
+export const loadStores = async (
+  api: ApiClient,
+  { search, sort, letter, categories, kind, page }: BrandsQuery,
+  signal: AbortSignal,
+): Promise<StoreList> => {
+  const answer = await api.call(
+    storeEndpoints.list,
+    {
+      query: {
+        search,
+        sort,
+        alphabetsearch: letter,
+        'categories[]': [...categories],
+        storetype: kind,
+        page,
+        per_page: storesPerPage,
+      },
+    },
+    { signal },
+  );
+  return {
+    stores: answer.data,
+    meta: answer.meta,
+    letters: answer.letters,
+    categories: answer.categories,
+  };
+};
+
+/** A few official stores for a section of another page: those that most people know first. */
+export const loadOfficialStores = async (
+  api: ApiClient,
+  count: number,
+  signal: AbortSignal,
+): Promise<readonly ListedStore[]> => {
+  const query = { sort: 'popular', storetype: 'official', per_page: count } as const;
+  return (await api.call(storeEndpoints.list, { query }, { signal })).data;
+};

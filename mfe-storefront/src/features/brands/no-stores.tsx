@@ -1,0 +1,32 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { ButtonLink, EmptyState, Inline } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { type BrandsQuery, brandsPath, changeBrands, emptyBrandsQuery } from './brands-query.ts';
+
+/** Nothing matched: the ways on (quality A41). */
+export const NoStores = ({ query }: { query: BrandsQuery }) => {
+  const { t } = useTranslation('storefront');
+  const wider =
+    query.kind === 'all'
+      ? brandsPath(emptyBrandsQuery)
+      : brandsPath(changeBrands(query, { kind: 'all', letter: '', categories: [] }));
+  return (
+    <EmptyState
+      title={t('brands.empty.title')}
+      text={t('brands.empty.text')}
+      action={
+        <Inline gap={8}>
+          <ButtonLink as={LocalLink} to={wider}>
+            {query.kind === 'all' ? t('brands.clear') : t('brands.empty.all')}
+          </ButtonLink>
+          {query.search && (
+            <ButtonLink as={LocalLink} variant="secondary" to={paths.search({ search: query.search })}>
+              {t('brands.empty.goods', { text: query.search })}
+            </ButtonLink>
+          )}
+        </Inline>
+      }
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import type { ProductDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Badge } from '@pasar/ui';
+import { Hourglass, Recycle, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as style from './price-now.styles.ts';
+
+const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
+
+/** What a buyer should know before the price makes them happy: who pays the courier, how old, how long it takes. */
+export const Signs = ({
+  product: { free_shipping, condition, is_preorder, preorder_days: days },
+}: {
+  product: Pick<ProductDetail, 'free_shipping' | 'condition' | 'is_preorder' | 'preorder_days'>;
+}) => {
+  const { t } = useTranslation('storefront');
+  const { number } = useFormat();
+  if (!free_shipping && condition === 'new' && !is_preorder) return null;
+  return (
+    <p css={style.signs}>
+      {free_shipping && (
+        <Badge css={style.sign} tone="success" icon={<Truck {...icon} />}>
+          {t('card.freeShipping')}
+        </Badge>
+      )}
+      {is_preorder && (
+        <Badge css={style.sign} tone="warning" icon={<Hourglass {...icon} />}>
+          {t('buy.preorder', { count: days, n: number(days) })}
+        </Badge>
+      )}
+      {condition === 'used' && (
+        <Badge css={style.sign} tone="info" icon={<Recycle {...icon} />}>
+          {t('card.used')}
+        </Badge>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,65 @@
+import type { FlashSlot } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router';
+import { flashPath, readFlashQuery } from './flash-query.ts';
+import type { FlashSlots } from './load-flash-slots.ts';
+import { hoursOf, startOf } from './slot-hours.ts';
+import * as style from './slot-links.styles.ts';
+
+/** The slots of the next 24 hours as links. A pressed one is marked at once, before its goods are there. */
+export const SlotLinks = ({ sale }: { sale: FlashSlots }) => {
+  const { t } = useTranslation('storefront');
+  const { slots, shown } = sale;
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const asked = next?.pathname === pathname ? readFlashQuery(new URLSearchParams(next.search)) : undefined;
+  const chosen = asked ? (asked.selected ?? slots[0]?.id) : shown?.id;
+  return (
+    <nav aria-label={t('kilat.slots')} css={style.place}>
+      <ul css={style.strip}>
+        {slots.map((slot, index) => (
+          <li key={slot.id}>
+            <SlotLink slot={slot} first={index === 0} chosen={slot.id === chosen} sale={sale} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+interface SlotLinkProps {
+  slot: FlashSlot;
+  first: boolean;
+  chosen: boolean;
+  sale: FlashSlots;
+}
+
+const SlotLink = ({ slot, first, chosen, sale }: SlotLinkProps) => {
+  const { t } = useTranslation('storefront');
+  const format = useFormat();
+  const upcoming = sale.slots.find(({ status }) => status === 'scheduled');
+  const word =
+    slot.status === 'running'
+      ? t('kilat.now')
+      : slot.id === upcoming?.id
+        ? t('kilat.next')
+        : format.date(slot.starts_at) === format.date(sale.serverTime)
+          ? t('kilat.today')
+          : t('kilat.tomorrow');
+  return (
+    <LocalLink
+      to={flashPath({ selected: first ? undefined : slot.id, page: 1 })}
+      css={[style.slot, chosen && style.chosen]}
+      aria-current={chosen ? 'page' : undefined}
+      aria-label={`${startOf(slot, format)} WIB ${word}, ${slot.name}, ${hoursOf(slot, format)}`}
+      preventScrollReset
+      prefetch="none"
+    >
+      <strong css={style.hour}>
+        {startOf(slot, format)} <span css={style.zone}>WIB</span>
+      </strong>
+      <span>{word}</span>
+    </LocalLink>
+  );
+};

@@ -1,0 +1,45 @@
+import { Picture } from '@pasar/ui';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { picturesOf } from '../../shared/picture-sources.ts';
+import * as style from './gallery.styles.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
+import { useLens } from './use-lens.ts';
+
+interface SlideProps {
+  picture: GalleryPicture;
+  /** The one that is in sight when the page comes. */
+  first: boolean;
+  onEnlarge(event: MouseEvent): void;
+}
+
+const sizes = '(max-width: 922px) 100vw, 420px';
+
+/** One picture: a mouse over it looks closely, a press opens it. Without scripts it leads to the large file. */
+export const Slide = ({ picture: { pictures, alt }, first, onEnlarge }: SlideProps) => {
+  const { t } = useTranslation('storefront');
+  const { near, lens, over } = useLens();
+  return (
+    <a
+      {...over}
+      href={pictures.w1200}
+      css={style.slide}
+      aria-label={t('gallery.enlarge', { name: alt })}
+      aria-haspopup="dialog"
+      onClick={onEnlarge}
+    >
+      <Picture alt={alt} {...picturesOf(pictures)} sizes={sizes} priority={first} />
+      {near && (
+        <img
+          ref={lens}
+          css={style.lens}
+          src={pictures.w1200}
+          alt=""
+          width={1200}
+          height={1200}
+          draggable={false}
+        />
+      )}
+    </a>
+  );
+};

@@ -1,0 +1,1 @@
+export { GoneProduct } from './gone-product.tsx';

@@ -1,0 +1,31 @@
+import { Button } from '@pasar/ui';
+import { Heart } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWish, type Wishable } from '../../shared/wish/index.ts';
+import * as style from './share-button.styles.ts';
+
+/** Puts the product into the wishlist and takes it out; in step with the hearts of all cards. */
+export const SaveButton = ({ product }: { product: Wishable & { name: string } }) => {
+  const { t } = useTranslation('storefront');
+  const { wished, toggle, intent } = useWish(product);
+  return (
+    <Button
+      {...intent}
+      css={[style.button, style.save]}
+      variant="neutral"
+      size="s"
+      aria-pressed={wished}
+      aria-label={t('wish.save', { name: product.name })}
+      icon={<Heart size={20} strokeWidth={1.9} aria-hidden="true" />}
+      onClick={({ detail }: MouseEvent) => {
+        // The taps of one impatient finger are one wish.
+        if (detail <= 1) toggle();
+      }}
+    >
+      <span css={style.word} aria-hidden="true">
+        {t(wished ? 'share.saved' : 'share.save')}
+      </span>
+    </Button>
+  );
+};

@@ -1,0 +1,71 @@
+import { CallFailure, errorText } from '@pasar/api-client';
+import { useLocale } from '@pasar/slice-kit';
+import { Button, FailurePanel, Notice, Sheet, Skeleton, Stack } from '@pasar/ui';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CourierList } from './courier-list.tsx';
+import { DestinationChoice } from './destination-choice.tsx';
+import * as style from './estimate-sheet.styles.ts';
+import { placeWords } from './estimate-words.ts';
+import type { EstimateState } from './use-estimate.ts';
+
+export interface EstimateSheetProps {
+  state: EstimateState;
+  onSendTo(code: string): void;
+  onRetry(): void;
+  onClose(): void;
+}
+
+const noConnection = new CallFailure('', { kind: 'network' });
+
+/** Every courier with price and days, and the choice of where to. */
+export const EstimateSheet = ({ state, onSendTo, onRetry, onClose }: EstimateSheetProps) => {
+  const { t } = useTranslation('storefront');
+  const locale = useLocale();
+  const [choosing, setChoosing] = useState(state.at === 'unasked');
+  const last = 'last' in state ? state.last : undefined;
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('shipping.title')}
+      closeLabel={t('shipping.close')}
+    >
+      <Stack gap={20}>
+        {last && !choosing && (
+          <div css={style.destination}>
+            <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
+            <p>
+              <span css={style.muted}>{t('shipping.sendTo')}</span> <strong>{placeWords(last)}</strong>
+            </p>
+            <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
+              {t('shipping.change')}
+            </Button>
+          </div>
+        )}
+        {choosing && (
+          <DestinationChoice
+            onChoose={(code) => {
+              onSendTo(code);
+              setChoosing(false);
+            }}
+          />
+        )}
+        {state.at === 'lost' && (
+          <FailurePanel
+            title={errorText(noConnection, { locale, section: t('shipping.section') }).text}
+            action={
+              <Button variant="secondary" size="s" onClick={onRetry}>
+                {t('failure.retry')}
+              </Button>
+            }
+          />
+        )}
+        {state.at === 'coming' && !last && <Skeleton shape="block" />}
+        {last && !choosing && <CourierList estimate={last} coming={state.at === 'coming'} />}
+        {last && !choosing && <Notice>{t('shipping.estimated')}</Notice>}
+      </Stack>
+    </Sheet>
+  );
+};

@@ -1,0 +1,1 @@
+export { ShippingEstimate } from './shipping-estimate.tsx';

@@ -1,0 +1,100 @@
+import { CallFailure, errorText } from '@pasar/api-client';
+import { lazyPart, useFormat, useLocale } from '@pasar/slice-kit';
+import { Skeleton, Spinner, TextLink } from '@pasar/ui';
+import { Truck } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { arrivalWords } from '../../shared/arrival-words.ts';
+import { earliest, placeWords } from './estimate-words.ts';
+import * as style from './shipping-estimate.styles.ts';
+import { type EstimateState, useEstimate } from './use-estimate.ts';
+
+interface ShippingEstimateProps {
+  productId: number;
+  variantId: number | undefined;
+  qty: number;
+  /** City that it is sent from. */
+  origin: string;
+}
+
+const Sheet = lazyPart(() =>
+  import(/* webpackChunkName: "estimate" */ './estimate-sheet.tsx').then((m) => m.EstimateSheet),
+);
+
+/** What sending it costs and when it comes, in a line; a press names every courier and asks where to. */
+export const ShippingEstimate = ({ origin, ...asked }: ShippingEstimateProps) => {
+  const { t } = useTranslation('storefront');
+  const [open, setOpen] = useState(false);
+  const estimate = useEstimate(asked);
+  const { state } = estimate;
+  const close = () => setOpen(false);
+  return (
+    <div css={style.row}>
+      <Truck size={20} strokeWidth={1.9} aria-hidden="true" />
+      <div css={style.words} role="status">
+        <EstimateLine state={state} origin={origin} />
+      </div>
+      {state.at === 'lost' ? (
+        <TextLink as="button" type="button" standalone css={style.open} onClick={estimate.retry}>
+          {t('failure.retry')}
+        </TextLink>
+      ) : (
+        <TextLink
+          as="button"
+          type="button"
+          standalone
+          css={style.open}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {t(state.at === 'unasked' ? 'shipping.choose' : 'shipping.open')}
+        </TextLink>
+      )}
+      {open && (
+        <Sheet
+          state={state}
+          onSendTo={estimate.sendTo}
+          onRetry={estimate.retry}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+    </div>
+  );
+};
+
+const noConnection = new CallFailure('', { kind: 'network' });
+
+const EstimateLine = ({ state, origin }: { state: EstimateState; origin: string }): ReactNode => {
+  const { t } = useTranslation('storefront');
+  const { rupiah } = useFormat();
+  const locale = useLocale();
+  if (state.at === 'lost') return errorText(noConnection, { locale, section: t('shipping.section') }).text;
+  if (state.at === 'unasked')
+    return (
+      <>
+        <strong>{t('shipping.ask')}</strong> {t('shipping.sentFrom', { city: origin })}
+      </>
+    );
+  const { last } = state;
+  if (!last) return <Skeleton lines={2} />;
+  const soonest = earliest(last);
+  if (!last.price || !soonest)
+    return (
+      <>
+        <strong>{t('shipping.nobody')}</strong> {t('shipping.to', { place: placeWords(last) })}
+      </>
+    );
+  return (
+    <>
+      <strong>
+        {last.free_shipping ? t('shipping.free') : t('shipping.from', { price: rupiah(last.price.min) })}
+        {state.at === 'coming' && <Spinner size={16} />}
+      </strong>{' '}
+      {t('shipping.toWhen', {
+        place: placeWords(last),
+        days: arrivalWords(soonest.from, soonest.to, locale),
+      })}
+    </>
+  );
+};

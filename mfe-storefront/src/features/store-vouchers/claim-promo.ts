@@ -1,0 +1,5 @@
+import type { ApiClient } from '@pasar/api-client';
+import { type PromoOffer, promoEndpoints } from '@pasar/contract';
+
+export const claimPromo = async (api: ApiClient, promo_code: string): Promise<PromoOffer> =>
+  (await api.call(promoEndpoints.claim, { body: { promo_code } })).data;

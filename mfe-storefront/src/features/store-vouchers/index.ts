@@ -1,0 +1,1 @@
+export { StoreVouchers } from './store-vouchers.tsx';

@@ -1,0 +1,1 @@
+export { useViewed } from './use-viewed.ts';

@@ -1,0 +1,124 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { Breadcrumbs, ChipRow, Container, Pagination, type RenderLink, TextLink } from '@pasar/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import {
+  brandsPath,
+  CategoryChoice,
+  ChoiceLink,
+  changeBrands,
+  isNarrowed,
+  LetterIndex,
+  NoStores,
+  StoreGrid,
+  StoreSearch,
+  storeKinds,
+  useBrandsQuery,
+} from '../features/brands/index.ts';
+import type { brandsLoader } from './brands.loader.ts';
+import * as style from './brands-page.styles.ts';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+/** The page that comes knows that a page was turned. */
+const turnLink: RenderLink = ({ href, ...rest }) => (
+  <LocalLink to={href} state={{ turned: true }} {...rest} />
+);
+
+/** Stores by kind, name, letter and category: official ones unless somebody asks for others. */
+export const BrandsPage = () => {
+  const { t } = useTranslation('storefront');
+  const { list } = usePageData<typeof brandsLoader>();
+  const { query, pending, go } = useBrandsQuery();
+  const { stores, meta, letters, categories } = list;
+  return (
+    <Container css={style.page}>
+      <Breadcrumbs
+        items={[
+          { label: t('listing.home'), href: paths.home() },
+          { label: t(`brands.titles.${query.kind}`) },
+        ]}
+        label={t('listing.trail')}
+        renderLink={localLink}
+      />
+      <Heading />
+      <div css={style.tools}>
+        <nav aria-label={t('brands.kinds')}>
+          <ChipRow>
+            {storeKinds.map((kind) => (
+              <ChoiceLink
+                key={kind}
+                leadsTo={changeBrands(query, { kind, letter: '' })}
+                chosen={query.kind === kind}
+                go={go}
+              >
+                {t(`brands.titles.${kind}`)}
+              </ChoiceLink>
+            ))}
+          </ChipRow>
+        </nav>
+        <StoreSearch query={query} go={go} />
+        <LetterIndex known={letters} query={query} go={go} />
+        <div css={style.categories}>
+          <CategoryChoice categories={categories} query={query} go={go} />
+          {isNarrowed(query) && (
+            <TextLink
+              as={LocalLink}
+              standalone
+              prefetch="none"
+              preventScrollReset
+              to={brandsPath(changeBrands(query, { search: '', letter: '', categories: [] }))}
+            >
+              {t('brands.clear')}
+            </TextLink>
+          )}
+        </div>
+      </div>
+      <div css={[style.results, pending && style.dimmed]} aria-busy={pending || undefined}>
+        {stores.length > 0 ? (
+          <StoreGrid stores={stores} priority={3} tellsKind={query.kind === 'all'} />
+        ) : (
+          <NoStores query={query} />
+        )}
+        <Pagination
+          page={meta.current_page}
+          lastPage={meta.last_page}
+          hrefFor={(page) => brandsPath({ ...query, page })}
+          renderLink={turnLink}
+          texts={{
+            label: t('brands.pages'),
+            previous: t('paging.previous'),
+            next: t('paging.next'),
+            page: (n) => t('paging.page', { n }),
+          }}
+        />
+      </div>
+    </Container>
+  );
+};
+
+/** What kind of stores, and how many; a new number is announced. */
+const Heading = () => {
+  const { t } = useTranslation('storefront');
+  const { number } = useFormat();
+  const { asked, list } = usePageData<typeof brandsLoader>();
+  const { key, state } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { total, current_page: page } = list.meta;
+  // The link that turned the page stands at its end; whoever reads by ear goes on from the top.
+  useEffect(() => {
+    if (key && state?.turned) heading.current?.focus({ preventScroll: true });
+  }, [key, state]);
+  return (
+    <div>
+      <h1 ref={heading} css={style.title} tabIndex={-1}>
+        {t(`brands.titles.${asked.kind}`)}
+      </h1>
+      <p css={style.count} role="status">
+        {t('brands.total', { count: total, n: number(total) })}
+        {page > 1 && ` · ${t('paging.page', { n: page })}`}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { paths } from '@pasar/contract';
+import type { Head, HeadArgs } from '@pasar/slice-kit';
+import type { brandsLoader } from './brands.loader.ts';
+
+type Data = Awaited<ReturnType<typeof brandsLoader>>;
+
+/** Each kind of store is a page of its own for search engines; what narrows or sorts it is a view of that page. */
+export const brandsHead = ({ data, t }: HeadArgs<Data>): Head => {
+  const { kind = 'official', page = 1, search = '' } = data?.asked ?? {};
+  const name = t(`brands.titles.${kind}`);
+  const fields = {
+    storetype: kind === 'official' ? undefined : kind,
+    page: page > 1 ? page : undefined,
+  };
+  return {
+    title: page > 1 ? t('brands.titlePage', { name, page }) : t('brands.title', { name }),
+    description: t('brands.description'),
+    canonical: paths.brands(fields),
+    ...(search && { robots: 'noindex' as const }),
+  };
+};

@@ -1,0 +1,19 @@
+import { paths } from '@pasar/contract';
+import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { srcSetOf } from '../shared/picture-sources.ts';
+import { shownWidths } from '../shared/shown-widths.ts';
+import type { flashSaleLoader } from './flash-sale.loader.ts';
+
+/** Slots and pages are views of one sale: its address is the canonical one. */
+export const flashSaleHead = ({ data, t }: HeadArgs<Awaited<ReturnType<typeof flashSaleLoader>>>): Head => {
+  const first = data?.sale.ok ? data.sale.value.products[0] : undefined;
+  return {
+    title: t('kilat.title'),
+    description: t('kilat.description'),
+    canonical: paths.flashSale(),
+    ...(first && {
+      image: first.pictures.w600,
+      lcp: { href: first.image, srcSet: srcSetOf(first.pictures), sizes: shownWidths('227px') },
+    }),
+  };
+};

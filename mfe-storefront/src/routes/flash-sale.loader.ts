@@ -1,0 +1,18 @@
+import { type Loader, settle } from '@pasar/slice-kit';
+import { readFlashQuery } from '../features/flash-sale/flash-query.ts';
+import { loadFlashSlots } from '../features/flash-sale/load-flash-slots.ts';
+import { pause } from '../shared/pause.ts';
+import { heardAt } from '../shared/time-left/heard-at.ts';
+
+/** Between the choice of a slot and the call for its goods, in milliseconds (SPEC 9). */
+export const slotDelay = 200;
+
+const inBrowser = typeof document !== 'undefined';
+
+/** The slots and the goods of one. Whoever runs through the slots asks only for the last. */
+export const flashSaleLoader = (async ({ api, url, signal }) => {
+  const query = readFlashQuery(url.searchParams);
+  if (inBrowser && query.selected !== undefined) await pause(slotDelay, signal);
+  const sale = await settle(loadFlashSlots(api, query, signal));
+  return { sale, heardAt: heardAt() };
+}) satisfies Loader;

@@ -1,0 +1,1 @@
+export { useDeedAfterLogin } from './use-deed-after-login.ts';

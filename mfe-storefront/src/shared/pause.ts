@@ -1,0 +1,14 @@
+/** Waits before a call that a choice causes, so that quick choices ask once. Rejects when the load is given up. */
+export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done, stop) => {
+    const given = () => {
+      clearTimeout(timer);
+      stop(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', given);
+      done();
+    }, ms);
+    signal.addEventListener('abort', given, { once: true });
+    if (signal.aborted) given();
+  });

@@ -1,0 +1,1 @@
+export { rememberViewed, viewedHere } from './viewed-here.ts';
