@@ -44,6 +44,11 @@ export const serveSiteFiles = (app: GatewayApp, { publicUrl }: Gateway): void =>
   const file = (path: string, type: string, text: () => string) =>
     app.get(path, (c) => c.body(text(), 200, { 'content-type': type, 'cache-control': day }));
   file('/favicon.svg', 'image/svg+xml', () => icon);
+  for (const locale of locales) {
+    const picture = readFileSync(new URL(`./preview-${locale}.png`, import.meta.url));
+    const headers = { 'content-type': 'image/png', 'cache-control': day };
+    app.get(`/preview-${locale}.png`, (c) => c.body(new Uint8Array(picture), 200, headers));
+  }
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308));
   file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
   file('/robots.txt', 'text/plain; charset=utf-8', () => robots(publicUrl));

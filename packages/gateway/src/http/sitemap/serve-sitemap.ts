@@ -11,8 +11,17 @@ const kept = 'public, max-age=3600';
 
 const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': kept };
 
+const streamOf = (pieces: Iterator<string>): ReadableStream<string> =>
+  new ReadableStream({
+    pull(controller) {
+      const { done, value } = pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+
 const streamed = (c: GatewayContext, urls: readonly SitemapUrl[], publicUrl: string): Response => {
-  const text = ReadableStream.from(sitemapXml(urls, publicUrl)).pipeThrough(new TextEncoderStream());
+  const text = streamOf(sitemapXml(urls, publicUrl)).pipeThrough(new TextEncoderStream());
   c.header('vary', 'accept-encoding');
   if (encodingFor(c.req.header('accept-encoding')) === undefined) return c.body(text, 200, xmlHeaders);
   return c.body(text.pipeThrough(new CompressionStream('gzip')), 200, {
@@ -42,10 +51,10 @@ export const serveSitemap = (app: GatewayApp, gateway: Gateway): void => {
   });
   app.get('/sitemap/:file{[a-z]+-[1-9][0-9]{0,5}\\.xml}', async (c) => {
     const [name = '', page = ''] = c.req.param('file').replace('.xml', '').split('-');
-    const part = v.is(SitemapPart, name) ? name : undefined;
-    const pathOf = part && placeOf(plan(), part);
-    const entries = pathOf && (await askPage(gateway, c, name, page));
-    if (!entries?.length) return c.notFound();
+    const pathOf = v.is(SitemapPart, name) ? placeOf(plan(), name) : undefined;
+    if (!pathOf) return c.notFound();
+    const entries = (await askPage(gateway, c, name, page)) ?? [];
+    if (entries.length === 0) return c.notFound();
     const urls = entries.map((entry) => ({ path: pathOf(entry.name), changedAt: entry.changed_at }));
     return streamed(c, urls, publicUrl);
   });
