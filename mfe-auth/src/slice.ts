@@ -1,8 +1,11 @@
-import { definePage, defineSlice, type Head } from '@pasar/slice-kit';
+import { definePage, defineSlice, type Head, type PageDefinition } from '@pasar/slice-kit';
+import { SetupSkeleton } from './routes/setup-skeleton.tsx';
 import { TermsSkeleton } from './routes/terms-skeleton.tsx';
 import { AuthSkeleton } from './shared/auth-frame/auth-skeleton.tsx';
 
 type Named = 'login' | 'register' | 'verification' | 'forget' | 'reset' | 'setup' | 'terms';
+
+type ShouldRevalidate = NonNullable<PageDefinition['revalidate']>;
 
 const headOf =
   (page: Named, robots?: 'noindex') =>
@@ -11,6 +14,11 @@ const headOf =
     description: t(`${page}.description`),
     ...(robots && { robots }),
   });
+
+/** Another step of a setup is not another page: what was loaded stays, what was typed too. */
+const onlyElsewhere: ShouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate &&
+  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
 /** In, back in, and on board. */
 export const slice = defineSlice({
@@ -72,8 +80,33 @@ export const slice = defineSlice({
       access: 'user',
       component: () =>
         import(/* webpackChunkName: "setup" */ './routes/setup-page.tsx').then((m) => m.SetupPage),
+      loader: () =>
+        import(/* webpackChunkName: "setup-data" */ './routes/setup.loader.ts').then((m) => m.setupLoader),
       head: headOf('setup', 'noindex'),
-      skeleton: AuthSkeleton,
+      skeleton: SetupSkeleton,
+      errorSection: 'setup.section',
+      revalidate: onlyElsewhere,
+    }),
+    definePage({
+      id: 'auth.buyer-setup',
+      path: 'auth/setup/buyer',
+      access: 'user',
+      component: () =>
+        import(/* webpackChunkName: "buyer-setup" */ './routes/buyer-setup-page.tsx').then(
+          (m) => m.BuyerSetupPage,
+        ),
+      loader: () =>
+        import(/* webpackChunkName: "buyer-setup-data" */ './routes/buyer-setup.loader.ts').then(
+          (m) => m.buyerSetupLoader,
+        ),
+      head: ({ t }) => ({
+        title: t('setup.buyerTitle'),
+        description: t('setup.buyerDescription'),
+        robots: 'noindex',
+      }),
+      skeleton: SetupSkeleton,
+      errorSection: 'setup.section',
+      revalidate: onlyElsewhere,
     }),
     definePage({
       id: 'auth.terms',

@@ -38,6 +38,7 @@ test('the slice has the pages of shopping', () => {
     ['storefront.search', 'search'],
     ['storefront.category', 'c/:slug'],
     ['storefront.product', 'p/:slug'],
+    ['storefront.store', 'store/:slug'],
     ['storefront.brands', 'brands'],
     ['storefront.flashSale', 'flash-sale'],
     ['storefront.cart', 'cart'],

@@ -25,6 +25,9 @@ import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
 import { ProductSkeleton } from './routes/product-skeleton.tsx';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
+import { storeHead } from './routes/store.head.ts';
+import type { storeLoader } from './routes/store.loader.ts';
+import { StoreSkeleton } from './routes/store-skeleton.tsx';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
@@ -83,6 +86,17 @@ export const slice = defineSlice({
       skeleton: ProductSkeleton,
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
+    }),
+    definePage<Answer<typeof storeLoader>>({
+      id: 'storefront.store',
+      path: 'store/:slug',
+      component: () =>
+        import(/* webpackChunkName: "store" */ './routes/store-page.tsx').then((m) => m.StorePage),
+      loader: () =>
+        import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
+      head: storeHead,
+      skeleton: StoreSkeleton,
+      errorSection: 'store.section',
     }),
     definePage<Answer<typeof brandsLoader>>({
       id: 'storefront.brands',

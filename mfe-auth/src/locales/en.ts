@@ -1,4 +1,5 @@
 import type { messages as indonesian } from './id.ts';
+import { setup } from './setup.en.ts';
 
 export const messages: typeof indonesian = {
   email: 'Email',
@@ -56,18 +57,7 @@ export const messages: typeof indonesian = {
     submit: 'Save',
     description: 'Set a new password for your account.',
   },
-  setup: {
-    title: 'Welcome to Pasar',
-    lead: 'Your account is active.',
-    signedInAs: 'Logged in as',
-    shopTitle: 'Only want to shop?',
-    shopText: 'You can shop right away. Your personal data can be completed at any time.',
-    shop: 'Start shopping',
-    bioTitle: 'Complete your data',
-    bioText: 'Your name and phone number make your next order faster.',
-    bio: 'Fill in my data',
-    description: 'The first step after registering at Pasar.',
-  },
+  setup,
   terms: {
     title: 'Terms and Conditions',
     updated: 'In force since {{date}}',

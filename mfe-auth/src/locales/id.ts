@@ -1,3 +1,5 @@
+import { setup } from './setup.id.ts';
+
 export const messages = {
   email: 'E-mail',
   password: 'Kata sandi',
@@ -54,18 +56,7 @@ export const messages = {
     submit: 'Simpan',
     description: 'Buat kata sandi baru untuk akunmu.',
   },
-  setup: {
-    title: 'Selamat datang di Pasar',
-    lead: 'Akunmu sudah aktif.',
-    signedInAs: 'Masuk sebagai',
-    shopTitle: 'Hanya ingin belanja?',
-    shopText: 'Kamu bisa langsung belanja. Data diri bisa dilengkapi kapan saja.',
-    shop: 'Mulai belanja',
-    bioTitle: 'Lengkapi data diri',
-    bioText: 'Nama dan nomor telepon membuat belanja berikutnya lebih cepat.',
-    bio: 'Isi data diri',
-    description: 'Langkah pertama setelah mendaftar di Pasar.',
-  },
+  setup,
   terms: {
     title: 'Syarat dan Ketentuan',
     updated: 'Berlaku sejak {{date}}',

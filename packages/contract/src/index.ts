@@ -271,10 +271,12 @@ export {
   sellerWithdrawalRules,
   WithdrawalAmount,
 } from './rules/withdrawal.ts';
+export { defaultSetupType, setupDefaults } from './setup/setup-defaults.ts';
 export type { SetupInput } from './setup/setup-forms.ts';
-export { setupForms } from './setup/setup-forms.ts';
+export { setupForm, setupForms } from './setup/setup-forms.ts';
+export { fallbackBanks, storeCategories } from './setup/setup-lists.ts';
 export type { SetupFlow, SetupStep, SetupType } from './setup/setup-steps.ts';
-export { setupSteps, setupTabs, tabOf } from './setup/setup-steps.ts';
+export { setupSteps, setupTabs, stepAfter, stepBefore, tabOf } from './setup/setup-steps.ts';
 export type { FlashItem } from './shapes/flash-item.ts';
 export type { OrderItem } from './shapes/order.ts';
 export type { StoreType } from './shapes/product-card.ts';

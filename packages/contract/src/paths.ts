@@ -66,6 +66,7 @@ export const paths = {
   resetPassword: () => '/reset-password',
   terms: () => '/terms-condition',
   setup: (query?: { next?: string }) => withQuery('/auth/setup', query),
-  buyerSetup: () => '/auth/setup/buyer',
+  buyerSetup: (query?: { next?: string }) => withQuery('/auth/setup/buyer', query),
+  socialReturn: () => '/auth/social',
   becomeSeller: () => '/become-seller',
 } as const;

@@ -52,6 +52,7 @@ const built: Record<string, string> = {
   'auth.terms': others.terms(),
   'auth.setup': others.setup(),
   'auth.buyerSetup': others.buyerSetup(),
+  'auth.socialReturn': others.socialReturn(),
   'auth.becomeSeller': others.becomeSeller(),
 };
 

@@ -64,6 +64,7 @@ export const routeTable: readonly RouteEntry[] = [
     terms: '/terms-condition',
     setup: '/auth/setup',
     buyerSetup: '/auth/setup/buyer',
+    socialReturn: '/auth/social',
     becomeSeller: '/become-seller',
   }),
 ];

@@ -45,7 +45,9 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
   const call = useOnboardingCall(async ({ email, password, remember }: Credentials) => {
     setRefusal(undefined);
     try {
-      const { data } = await api.call(accountEndpoints.login, { body: { email, password, remember } });
+      const { data } = await api.call(accountEndpoints.login, {
+        body: { email, password, ...(remember && { remember }) },
+      });
       session.signIn(data, { remember });
       if (data.registration_step === undefined) return await navigate(paths.setup(handOn(search)));
       toast.success(message('login.success', locale));

@@ -24,7 +24,7 @@ export const ShopNow = () => {
     }
   });
   return (
-    <Button busy={busy} onClick={submit}>
+    <Button variant="secondary" busy={busy} onClick={submit}>
       {t('setup.shop')}
     </Button>
   );

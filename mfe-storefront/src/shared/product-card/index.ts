@@ -1,1 +1,2 @@
+export { ProductCard } from './product-card.tsx';
 export { ProductGrid, type ProductGridProps } from './product-grid.tsx';

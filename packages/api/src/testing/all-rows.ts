@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/database/database.ts';
 
-/** Kept answers and sign-ins are bookkeeping of the calls themselves. */
-const bookkeeping = ['idempotency_keys', 'sessions'];
+/** Kept answers, sign-ins and the numbers of transactions are bookkeeping of the calls themselves. */
+const bookkeeping = ['idempotency_keys', 'sessions', 'listing_changes'];
 
 /**
  * Everything that the market has written: the rows of each table as sorted lines of JSON. Two readings are equal when

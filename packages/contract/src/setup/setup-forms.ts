@@ -4,6 +4,7 @@ import { buyerCompanyRules, merchantCompanyRules } from '../rules/company.ts';
 import { buyerLocationRules, merchantLocationRules } from '../rules/location.ts';
 import { buyerDocumentRules, personalRules } from '../rules/person.ts';
 import { storeRules } from '../rules/store.ts';
+import type { SetupFlow, SetupStep, SetupType } from './setup-steps.ts';
 
 const personal = v.object({ ...personalRules, ...buyerDocumentRules });
 const buyerLocation = v.object(buyerLocationRules);
@@ -33,6 +34,18 @@ export const setupForms: SetupForms = {
   company: { buyer: buyerCompany, merchant: merchantCompany },
   store,
   bank: { personal: personalBank, company: companyBank },
+};
+
+/** The form that one person fills in at one step. */
+export const setupForm = (flow: SetupFlow, step: SetupStep, type: SetupType): v.GenericSchema => {
+  const forms: Record<SetupStep, v.GenericSchema> = {
+    personal,
+    location: setupForms.location[flow],
+    company: setupForms.company[flow],
+    store,
+    bank: setupForms.bank[type],
+  };
+  return forms[step];
 };
 
 /** What each form gives once it is right. */

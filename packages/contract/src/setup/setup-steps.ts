@@ -15,3 +15,15 @@ export const setupSteps = (flow: SetupFlow, type: SetupType): readonly SetupStep
 
 /** The number of a step's tab; of a single merchant the second is missing, so that 3 follows 1. */
 export const tabOf = (flow: SetupFlow, step: SetupStep): number => setupTabs[flow].indexOf(step) + 1;
+
+/** The step that follows; undefined after the last (SPEC 4: a single merchant jumps from 1 to 3). */
+export const stepAfter = (flow: SetupFlow, type: SetupType, step: SetupStep): SetupStep | undefined => {
+  const steps = setupSteps(flow, type);
+  return steps[steps.indexOf(step) + 1];
+};
+
+/** The step before; undefined on step 1 (SPEC 4: a single merchant goes back from 3 to 1). */
+export const stepBefore = (flow: SetupFlow, type: SetupType, step: SetupStep): SetupStep | undefined => {
+  const steps = setupSteps(flow, type);
+  return steps[steps.indexOf(step) - 1];
+};

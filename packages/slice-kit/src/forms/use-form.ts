@@ -9,6 +9,8 @@ export interface FormOptions<V extends Record<string, string>> {
   check: (values: V) => Record<string, string>;
   /** Ask before a new document is loaded over changed input. */
   guard?: boolean;
+  /** Show only the first wrong field when the form is sent (SPEC 5 "setup screens"). */
+  oneAtATime?: boolean;
 }
 
 export interface FormField {
@@ -30,6 +32,7 @@ export const useForm = <V extends Record<string, string>>({
   initial,
   check,
   guard = false,
+  oneAtATime = false,
 }: FormOptions<V>) => {
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
@@ -46,8 +49,9 @@ export const useForm = <V extends Record<string, string>>({
 
   /** Shows errors and moves to the first one; answers whether there were any. */
   const show = (found: Record<string, string>): boolean => {
-    setErrors(found as Texts<V>); // a name that is no field of the form is simply never asked for
     const first = names.find((name) => name in found);
+    const shown = oneAtATime && first !== undefined ? { [first]: found[first] } : found;
+    setErrors(shown as Texts<V>); // a name that is no field of the form is simply never asked for
     const target =
       first === undefined ? null : element.current?.querySelector(`[name="${first}"], [name^="${first}_"]`);
     if (target instanceof HTMLElement) target.focus();

@@ -1,5 +1,6 @@
 import { clearToken, writeToken } from '@pasar/api-client';
 import type { SignIn, StoredUser } from '@pasar/contract';
+import { drafts } from '../forms/drafts.ts';
 import { noCounts } from '../frame/counts.store.ts';
 import { browserKit } from '../kit/kit.ts';
 import { readStoredUser, withoutId, writeStoredUser } from './stored-user.ts';
@@ -24,7 +25,7 @@ export const session = {
     if (user) keep({ ...user, ...changed });
   },
 
-  /** Ends the session on the server, then here and in every other tab; offline it still ends here. */
+  /** Ends the session on the server, then here and in every other tab; offline it still ends here. Forgets drafts. */
   async signOut(): Promise<void> {
     try {
       const { endSession } = await import(/* webpackChunkName: "end-session" */ './end-session.ts');
@@ -33,6 +34,7 @@ export const session = {
       // The token is forgotten below in any case.
     }
     session.clear();
+    drafts.forgetAll();
   },
 
   /** Forgets the token, the person and the counts, without a call. */

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 
-/** Kysely's own: what ran is decided by the migrations of the database that is filled. */
-const own = ['kysely_migration', 'kysely_migration_lock'];
+/**
+ * A database's own, worth nothing in another one: what ran is decided by the migrations of the database that is
+ * filled, and its transactions have other numbers.
+ */
+const own = ['kysely_migration', 'kysely_migration_lock', 'listing_changes'];
 
 export interface Table {
   name: string;

@@ -12,21 +12,13 @@ const mostAnswers = 500;
  * Remembers answers that are the same for everybody, per language, for ten seconds of the server's clock; callers that
  * come while the first one is being made wait for it. Nothing that depends on the person may go through it.
  */
-export type BriefMemory = <T>(
-  ctx: Context,
-  name: string,
-  make: () => Promise<T>,
-  isWorthKeeping?: (answer: T) => boolean,
-) => Promise<T>;
+export type BriefMemory = <T>(ctx: Context, name: string, make: () => Promise<T>) => Promise<T>;
 
 interface Entry {
   madeAt: number;
   answer: Promise<unknown>;
   isRenewing: boolean;
 }
-
-/** Remembers nothing; for callers who want to know what is true this moment. */
-export const noMemory: BriefMemory = (_ctx, _name, make) => make();
 
 const isWithin = (span: number, now: number, { madeAt }: Entry) => madeAt <= now && now < madeAt + span;
 
@@ -38,12 +30,7 @@ export const createBriefMemory = (): BriefMemory => {
     const [oldest] = answers.keys();
     if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
   };
-  return <T>(
-    ctx: Context,
-    name: string,
-    make: () => Promise<T>,
-    isWorthKeeping: (answer: T) => boolean = () => true,
-  ): Promise<T> => {
+  return <T>(ctx: Context, name: string, make: () => Promise<T>): Promise<T> => {
     const key = `${ctx.locale} ${name}`;
     const now = ctx.clock.now().getTime();
     const begin = () => ({ madeAt: now, answer: make(), isRenewing: false });
@@ -54,7 +41,7 @@ export const createBriefMemory = (): BriefMemory => {
       old.isRenewing = true;
       const entry = begin();
       entry.answer.then(
-        (made) => (isWorthKeeping(made) ? keep(key, entry) : forget(old)),
+        () => keep(key, entry),
         // The old answer ends in time; whoever asks then hears of the error.
         () => {},
       );
@@ -67,10 +54,7 @@ export const createBriefMemory = (): BriefMemory => {
     }
     const entry = begin();
     keep(key, entry);
-    entry.answer.then(
-      (made) => isWorthKeeping(made) || forget(entry),
-      () => forget(entry),
-    );
+    entry.answer.catch(() => forget(entry));
     return entry.answer;
   };
 };

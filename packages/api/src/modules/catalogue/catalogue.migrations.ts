@@ -1,4 +1,5 @@
 import type { Migrations } from '../../platform/database/migrate.ts';
+import { goodsMigrations } from './migrations/goods.migrations.ts';
 import { listingMigrations } from './migrations/listings.migrations.ts';
 import { offerMigrations } from './migrations/offers.migrations.ts';
 import { productMigrations } from './migrations/products.migrations.ts';
@@ -10,5 +11,6 @@ export const catalogueMigrations: Migrations = {
   ...offerMigrations,
   ...listingMigrations,
   ...windowMigrations,
+  ...goodsMigrations,
   ...shelfMigrations,
 };

@@ -7,6 +7,7 @@ import { type BriefMemory, createBriefMemory } from './brief-memory.ts';
 import { categoryTree } from './categories/category-tree.ts';
 import { megaMenu } from './categories/mega-menu.ts';
 import { trendingCategories } from './categories/trending-categories.ts';
+import { type OpenGoods, openGoods } from './goods/open-goods.ts';
 import { listBrands } from './listing/list-brands.ts';
 import { listProducts } from './listing/list-products.ts';
 import { sellingCities } from './listing/selling-cities.ts';
@@ -64,9 +65,9 @@ const filterRoutes = (app: App, remember: BriefMemory): void => {
   }));
 };
 
-const productRoutes = (app: App, remember: BriefMemory): void => {
+const productRoutes = (app: App, open: OpenGoods): void => {
   implement(app, products.list, async ({ ctx, query, c }) => {
-    const { cards, total, capped, facets, suggestion } = await listProducts({ ctx, input: query, remember });
+    const { cards, total, capped, facets, suggestion } = await listProducts({ ctx, input: query, open });
     return { data: cards, meta: pageMeta(c, { ...query, total, capped }), facets, suggestion };
   });
   implement(app, products.detail, async ({ ctx, params }) => ({
@@ -88,4 +89,7 @@ export const catalogueRoutes = (app: App): void => {
   productRoutes(app, remember);
   storeWindowRoutes(app, remember);
   sitemapRoutes(app, remember);
+  const open = openGoods();
+  productRoutes(app, open);
+  storeWindowRoutes(app, open);
 };

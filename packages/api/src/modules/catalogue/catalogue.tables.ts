@@ -229,6 +229,13 @@ export interface ProductListings {
   created_at: Date;
 }
 
+/** In which transaction a product's listing last came, changed or went. Kept by triggers. */
+export interface ListingChanges {
+  product_id: number;
+  /** PostgreSQL's `xid8`. */
+  changed_in: string;
+}
+
 /** In which categories a store has something to buy; kept with the listings. */
 export interface StoreCategories {
   merchant_id: number;
@@ -286,6 +293,7 @@ declare module '../../platform/database/database.ts' {
     review_replies: ReviewReplies;
     wishlists: Wishlists;
     product_listings: ProductListings;
+    listing_changes: ListingChanges;
     product_shelves: ProductShelves;
     product_texts: ProductTexts;
     store_categories: StoreCategories;

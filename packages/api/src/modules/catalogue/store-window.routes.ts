@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/app.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import type { BriefMemory } from './brief-memory.ts';
+import type { OpenGoods } from './goods/open-goods.ts';
 import { listProducts } from './listing/list-products.ts';
 import type { ListingScope } from './listing/listing-filter.ts';
 import { findPromo } from './offers/find-promo.ts';
@@ -20,17 +20,17 @@ interface Listed {
   c: Call;
 }
 
-const listWithin = async ({ ctx, query, c }: Listed, scope: ListingScope, remember: BriefMemory) => {
+const listWithin = async ({ ctx, query, c }: Listed, scope: ListingScope, open: OpenGoods) => {
   const { cards, total, capped, facets, suggestion } = await listProducts({
     ctx,
     input: query,
     scope,
-    remember,
+    open,
   });
   return { data: cards, meta: pageMeta(c, { ...query, total, capped }), facets, suggestion };
 };
 
-const promoRoutes = (app: App, remember: BriefMemory): void => {
+const promoRoutes = (app: App, open: OpenGoods): void => {
   const { promos } = endpoints;
   implement(app, promos.flashSale, async ({ ctx, query, c }) => {
     const { shown, total } = await showFlashPage({ ctx, input: query });
@@ -38,12 +38,12 @@ const promoRoutes = (app: App, remember: BriefMemory): void => {
   });
   implement(app, promos.products, async ({ ctx, params, query, c }) => {
     const { promo, scope } = await findPromo(ctx, params.promoid);
-    return { ...(await listWithin({ ctx, query, c }, scope, remember)), promo };
+    return { ...(await listWithin({ ctx, query, c }, scope, open)), promo };
   });
 };
 
 /** What stores and promos show to buyers. */
-export const storeWindowRoutes = (app: App, remember: BriefMemory): void => {
+export const storeWindowRoutes = (app: App, open: OpenGoods): void => {
   const { stores } = endpoints;
   implement(app, stores.list, async ({ ctx, query, c }) => {
     const { cards, total, letters, categories } = await listStores({ ctx, input: query });
@@ -59,7 +59,7 @@ export const storeWindowRoutes = (app: App, remember: BriefMemory): void => {
   }));
   implement(app, stores.products, async ({ ctx, params, query, c }) => {
     const merchantId = await findStore(ctx, params.merchant_slug);
-    return listWithin({ ctx, query, c }, { merchantId }, remember);
+    return listWithin({ ctx, query, c }, { merchantId }, open);
   });
-  promoRoutes(app, remember);
+  promoRoutes(app, open);
 };

@@ -36,3 +36,23 @@ export const spendPatience = (began: number): void => {
   const patience = current.getStore();
   if (patience) patience.left -= performance.now() - began;
 };
+
+const late = Symbol('late');
+
+/**
+ * Waits for what others may wait for too, no longer than the request that waits may. Throws like a pool that has no
+ * free connection in time.
+ */
+export const waitPatiently = async <T>(coming: Promise<T>): Promise<T> => {
+  const began = performance.now();
+  const { promise: tooLate, resolve } = Promise.withResolvers<typeof late>();
+  const timer = setTimeout(() => resolve(late), patienceLeft());
+  try {
+    const come = await Promise.race([coming, tooLate]);
+    if (come === late) throw new Error('timeout exceeded when trying to connect');
+    return come;
+  } finally {
+    clearTimeout(timer);
+    spendPatience(began);
+  }
+};

@@ -1,7 +1,5 @@
 import pg from 'pg';
-import { patienceLeft, spendPatience } from './patience.ts';
-
-const late = Symbol('late');
+import { waitPatiently } from './patience.ts';
 
 /** A pool whose waits count against the patience of the request that waits (quality R14). */
 export class PatientPool extends pg.Pool {
@@ -12,21 +10,15 @@ export class PatientPool extends pg.Pool {
   }
 
   async #inTime(): Promise<pg.PoolClient> {
-    const began = performance.now();
     const coming = super.connect();
-    const { promise: tooLate, resolve } = Promise.withResolvers<typeof late>();
-    const timer = setTimeout(() => resolve(late), patienceLeft());
     try {
-      const client = await Promise.race([coming, tooLate]);
-      if (client !== late) return client;
+      return await waitPatiently(coming);
+    } catch (error) {
       coming.then(
         (unwanted) => unwanted.release(),
         () => {},
       );
-      throw new Error('timeout exceeded when trying to connect');
-    } finally {
-      clearTimeout(timer);
-      spendPatience(began);
+      throw error;
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale, OfferName } from '@pasar/contract';
-import type { RatingStep } from './count-sums.ts';
+import type { RatingStep } from './count-goods.ts';
 
 const offers: Record<OfferName, Record<Locale, string>> = {
   free_shipping: { id: 'Gratis ongkir', en: 'Free shipping' },

@@ -222,7 +222,7 @@ describe('the counts beside a listing', () => {
     }
   });
 
-  test('stop at a thousand, and are then up to ten seconds old [API-02]', async () => {
+  test('stop at a thousand [API-02]', async () => {
     const { db } = market.database;
     const copies = await db
       .insertInto('products')
@@ -251,8 +251,6 @@ describe('the counts beside a listing', () => {
     await db.deleteFrom('products').where('slug', 'like', 'salinan-%').execute();
     await showGoods(market);
     expect(await found()).toHaveLength(6);
-    expect((await list()).meta.total).toBe(1_000);
-    market.clock.advance(10_000);
     expect((await list()).meta.total).toBe(6);
   });
 });

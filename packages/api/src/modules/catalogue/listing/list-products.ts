@@ -1,23 +1,19 @@
-import type { Facets, ProductCard, ProductQuery, SortValue } from '@pasar/contract';
-import { type RawBuilder, sql } from 'kysely';
+import type { Facets, ProductCard, ProductQuery } from '@pasar/contract';
 import type { Context, Verb } from '../../../platform/context.ts';
-import { type BriefMemory, noMemory } from '../brief-memory.ts';
 import { readCategories } from '../categories/read-categories.ts';
+import type { Goods } from '../goods/goods.ts';
+import { type OpenGoods, readGoods } from '../goods/open-goods.ts';
 import { correctSpelling } from '../search/correct-spelling.ts';
 import { findMatches } from '../search/find-matches.ts';
+import { rankMatches } from '../search/rank-matches.ts';
 import { searchWords } from '../search/search-words.ts';
-import { countFacets } from './count-facets.ts';
+import { countGoods } from './count-goods.ts';
 import { countedUpTo } from './counted-up-to.ts';
-import {
-  conditions,
-  type ListingFilter,
-  type ListingScope,
-  listingFilter,
-  listings,
-} from './listing-filter.ts';
-import { listingOrder, searchRank } from './listing-order.ts';
+import { findBrandIds } from './find-brand-ids.ts';
+import { type ListingScope, listingFilter } from './listing-filter.ts';
 import { nameFacets } from './name-facets.ts';
 import { productCards } from './product-cards.ts';
+import { firstInOrder, listingOrder } from './sort-goods.ts';
 
 /** A search that finds fewer than this, and has a word that no name has, is offered another spelling. */
 const fewResults = 20;
@@ -31,62 +27,66 @@ export interface Listing {
   suggestion: string | null;
 }
 
-/** Among more matches than anybody pages through, the most popular ones are ranked: ranking reads each text. */
-const rankedIds = (ctx: Context, filter: ListingFilter, page: RawBuilder<unknown>) =>
-  sql<{ product_id: number }>`
-  select l.product_id
-  from (
-    select l.product_id, l.sold, l.rating, l.stock from ${listings(ctx.clock.now(), filter.asksFlash || filter.facets.price !== undefined)}
-    where ${conditions(filter)} order by l.popularity desc, l.product_id desc limit ${countedUpTo}
-  ) l
-  join product_texts t on t.product_id = l.product_id
-  order by ${searchRank(filter.words)} desc, l.product_id desc ${page}`.execute(ctx.db);
-
-const sortedIds = (ctx: Context, filter: ListingFilter, sort: SortValue, page: RawBuilder<unknown>) => {
-  const now = ctx.clock.now();
-  const asksPrice =
-    filter.asksFlash || filter.facets.price !== undefined || sort === 'price_asc' || sort === 'price_desc';
-  return sql<{ product_id: number }>`
-    select l.product_id from ${listings(now, asksPrice)}
-    where ${conditions(filter)} order by ${listingOrder(sort, now)} ${page}`.execute(ctx.db);
+/** Text rank × sales × rating, sold out last (domain 3.14). */
+const byFit = async (
+  ctx: Context,
+  words: readonly string[],
+  popular: readonly { id: number; lift: number }[],
+): Promise<number[]> => {
+  const ranks = await rankMatches(
+    ctx,
+    words,
+    popular.map(({ id }) => id),
+  );
+  return popular
+    .map(({ id, lift }) => ({ id, score: lift * (ranks.get(id) ?? 0) }))
+    .sort((one, other) => other.score - one.score || other.id - one.id)
+    .map(({ id }) => id);
 };
 
-const readIds = async (ctx: Context, query: ProductQuery, filter: ListingFilter): Promise<number[]> => {
-  const offset = (query.page - 1) * query.per_page;
-  const limit = Math.min(query.per_page, countedUpTo - offset);
-  if (limit <= 0) return [];
-  const page = sql`limit ${limit} offset ${offset}`;
-  const isSearch = filter.words.length > 0;
-  const sort = query.sort ?? (isSearch ? 'relevance' : 'lates');
-  const { rows } =
-    isSearch && sort === 'relevance'
-      ? await rankedIds(ctx, filter, page)
-      : await sortedIds(ctx, filter, sort, page);
-  return rows.map(({ product_id }) => product_id);
-};
+const liftOf = ({ columns }: Goods, slot: number): number =>
+  (1 + Math.log10(1 + (columns.sold[slot] ?? 0))) *
+  (1 + (columns.rating[slot] ?? 0) / 5) *
+  ((columns.stock[slot] ?? 0) > 0 ? 1 : 0.2);
 
 /**
  * One page of products that match all filters, with the counts that further filters would give and, when a search
  * finds little, its corrected spelling. Sorted by relevance when something is searched, else newest first. `scope`
- * narrows all of it, counts too.
+ * narrows all of it, counts too. Among more matches than anybody pages through, the most popular ones are ranked.
  */
 export const listProducts = async ({
   ctx,
   input: query,
   scope = {},
-  remember = noMemory,
-}: Verb<ProductQuery> & { scope?: ListingScope; remember?: BriefMemory }): Promise<Listing> => {
+  open = readGoods,
+}: Verb<ProductQuery> & { scope?: ListingScope; open?: OpenGoods }): Promise<Listing> => {
   const words = searchWords(query.search);
-  const [categories, found] = await Promise.all([readCategories(ctx), findMatches(ctx, words)]);
-  const filter = listingFilter(query, { categories, now: ctx.clock.now(), scope, words, found });
-  const [cards, counted] = await Promise.all([
-    readIds(ctx, query, filter).then((ids) => productCards(ctx, ids)),
-    countFacets(ctx, filter, remember),
+  const [categories, matches, brandIds] = await Promise.all([
+    readCategories(ctx),
+    findMatches(ctx, words),
+    findBrandIds(ctx, query['brand[]']),
   ]);
-  const { total } = counted;
-  const [facets, suggestion] = await Promise.all([
+  // Of typed signs only, as in `%%`, nothing is found: nothing is called that.
+  const found = query.search.trim() === '' ? null : matches;
+  const goods = await open(ctx);
+  const filter = listingFilter(query, { goods, categories, scope, found, brandIds });
+  const counted = countGoods(goods, filter);
+  const total = counted.slots.length;
+
+  const sort = query.sort ?? (words.length > 0 ? 'relevance' : 'lates');
+  const isRanked = words.length > 0 && sort === 'relevance';
+  const before = (query.page - 1) * query.per_page;
+  const upTo = Math.min(before + query.per_page, countedUpTo);
+  const first = firstInOrder(counted.slots, isRanked ? countedUpTo : upTo, listingOrder(goods, sort)).map(
+    (slot) => ({ id: goods.columns.id[slot] ?? 0, lift: liftOf(goods, slot) }),
+  );
+  const { flash } = goods;
+
+  const inOrder = isRanked ? byFit(ctx, words, first) : Promise.resolve(first.map(({ id }) => id));
+  const [cards, facets, suggestion] = await Promise.all([
+    inOrder.then((ids) => productCards(ctx, ids.slice(before, upTo), flash)),
     nameFacets(ctx, counted, categories),
-    total < fewResults && filter.words.length > 0 ? correctSpelling(ctx, filter.words) : null,
+    total < fewResults && words.length > 0 ? correctSpelling(ctx, words) : null,
   ]);
   return { cards, total: Math.min(total, countedUpTo), capped: total > countedUpTo, facets, suggestion };
 };

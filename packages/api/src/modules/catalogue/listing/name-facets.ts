@@ -2,8 +2,7 @@ import { type BrandId, type Facets, offerNames, type RegionId, rupiah } from '@p
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import { type CategoryIndex, totalsBelow } from '../categories/read-categories.ts';
-import type { Counts, FacetCounts } from './count-facets.ts';
-import { ratingSteps } from './count-sums.ts';
+import { type Counts, type FacetCounts, ratingSteps } from './count-goods.ts';
 import { conditionName, offerName, ratingName } from './facet-names.ts';
 import { storeTypeName, storeTypes } from './store-types.ts';
 

@@ -4,6 +4,7 @@ import type { Context } from '../../../platform/context.ts';
 import { pictureUrls } from '../../media/index.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import type { StoreType } from '../../stores/index.ts';
+import type { FlashItem } from '../goods/goods.ts';
 import { sessionAt } from '../offers/session-at.ts';
 import { discountRuns, runningItems } from './running-prices.ts';
 
@@ -32,17 +33,6 @@ interface CardRow {
   is_verified: boolean;
   city_id: string | null;
 }
-interface FlashRow {
-  product_id: number;
-  id: number;
-  flash_price: number;
-  flash_stock: number;
-  flash_sold: number;
-  starts_at: Date;
-  ends_at: Date;
-  repeat_minutes: number | null;
-}
-
 /** The store's right to sell is asked again: a suspension must not wait for the listing to be refreshed. */
 const readRows = async (ctx: Context, ids: readonly number[]): Promise<CardRow[]> => {
   const { rows } = await sql<CardRow>`
@@ -59,8 +49,8 @@ const readRows = async (ctx: Context, ids: readonly number[]): Promise<CardRow[]
 };
 
 /** The cheapest running flash-sale item of each product. */
-const readFlash = async (ctx: Context, ids: readonly number[]): Promise<Map<number, FlashRow>> => {
-  const { rows } = await sql<FlashRow>`
+const readFlash = async (ctx: Context, ids: readonly number[]): Promise<Map<number, FlashItem>> => {
+  const { rows } = await sql<FlashItem & { product_id: number }>`
     select i.product_id, i.id, i.flash_price, i.flash_stock, i.flash_sold, s.starts_at, s.ends_at, s.repeat_minutes
     from ${runningItems(ctx.clock.now())}
     where i.product_id = any(${ids}::bigint[]) order by i.flash_price desc, i.id desc`.execute(ctx.db);
@@ -78,7 +68,7 @@ const readWishes = async (ctx: Context, ids: readonly number[]): Promise<Set<num
   return new Set(wishes.map(({ product_id }) => product_id));
 };
 
-const flashOf = (flash: FlashRow, now: Date): ProductCard['flash_sale'] => ({
+const flashOf = (flash: FlashItem, now: Date): ProductCard['flash_sale'] => ({
   id: flash.id,
   flash_price: rupiah(flash.flash_price),
   flash_stock: flash.flash_stock,
@@ -87,7 +77,7 @@ const flashOf = (flash: FlashRow, now: Date): ProductCard['flash_sale'] => ({
 });
 
 /** What a buyer pays for the cheapest and the dearest variant, and what it cost before. */
-const pricesOf = (row: CardRow, flash: FlashRow | undefined) => {
+const pricesOf = (row: CardRow, flash: FlashItem | undefined) => {
   const [low, high] = row.is_discounted
     ? [row.discount_price_min, row.discount_price_max]
     : [row.price_min, row.price_max];
@@ -112,26 +102,31 @@ const picturesOf = ({ cover_key }: CardRow) => {
 
 /**
  * Products as every list shows them, in the order of the ids; ids that buyers may not see are left out, even when
- * their listing is not refreshed yet. Prices in rupiah as of the clock's now.
+ * their listing is not refreshed yet. Prices in rupiah as of the clock's now. `flash` are the cheapest running
+ * flash-sale items by product, for callers who know them.
  */
-export const productCards = async (ctx: Context, ids: readonly number[]): Promise<ProductCard[]> => {
+export const productCards = async (
+  ctx: Context,
+  ids: readonly number[],
+  flash?: ReadonlyMap<number, FlashItem>,
+): Promise<ProductCard[]> => {
   if (ids.length === 0) return [];
   const [rows, flashes, wishes, cityLabel] = await Promise.all([
     readRows(ctx, ids),
-    readFlash(ctx, ids),
+    flash ?? readFlash(ctx, ids),
     readWishes(ctx, ids),
     readCityLabels(),
   ]);
   const now = ctx.clock.now();
   const cards = new Map<number, ProductCard>();
   for (const row of rows) {
-    const flash = flashes.get(row.product_id);
+    const item = flashes.get(row.product_id);
     cards.set(row.product_id, {
       id: row.product_id as ProductId,
       name: row.name,
       slug: row.slug,
       ...picturesOf(row),
-      ...pricesOf(row, flash),
+      ...pricesOf(row, item),
       rating: row.rating,
       total_review: row.rating_count,
       sold: row.sold,
@@ -148,7 +143,7 @@ export const productCards = async (ctx: Context, ids: readonly number[]): Promis
         is_verified: row.is_verified,
         city: cityLabel(row.city_id),
       },
-      flash_sale: flash ? flashOf(flash, now) : null,
+      flash_sale: item ? flashOf(item, now) : null,
     });
   }
   return ids.flatMap((id) => cards.get(id) ?? []);

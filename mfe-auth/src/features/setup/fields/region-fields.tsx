@@ -1,0 +1,80 @@
+import { type Area, type Region, regionEndpoints } from '@pasar/contract';
+import {
+  chooseRegion,
+  type RegionLevel,
+  regionLevels,
+  useApi,
+  useRegionLists,
+  useReportFailure,
+} from '@pasar/slice-kit';
+import { SelectField, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from '../setup.styles.ts';
+import type { StepProps } from '../step-props.ts';
+
+/** Province, city, sub-district, village and zip code, each out of the one above (SPEC 4, 5). */
+export const RegionFields = ({ form, lists }: Pick<StepProps, 'form' | 'lists'>) => {
+  const { t } = useTranslation('auth');
+  const api = useApi();
+  const report = useReportFailure();
+  const { values, field, set } = form;
+  const { province_id = '', city_id = '', sub_district_id = '', area_id = '' } = values;
+  const { listOf, retry } = useRegionLists<Region | Area>({
+    chosen: { province_id, city_id, sub_district_id, area_id },
+    provinces: lists.provinces as readonly Region[] | undefined, // the server's own, branded by the loader's call
+    read: async (level, parent) => {
+      const id = parent as Region['id']; // likewise
+      const calls = {
+        province_id: () => api.call(regionEndpoints.provinces),
+        city_id: () => api.call(regionEndpoints.cities, { query: { province_id: id } }),
+        sub_district_id: () => api.call(regionEndpoints.subDistricts, { query: { city_id: id } }),
+        area_id: () => api.call(regionEndpoints.areas, { query: { kecamatan_id: id } }),
+      };
+      return (await calls[level]()).data;
+    },
+    report: (failure) => report(failure, { section: t('setup.regions') }),
+  });
+
+  const choose = (level: RegionLevel, id: string) => {
+    const village = listOf(level).regions.find((region) => region.id === id);
+    const zipcode = village && 'zipcode' in village ? village.zipcode : undefined;
+    for (const [name, value] of Object.entries(chooseRegion(level, id))) set(name, value);
+    if (level !== 'area_id') set('zipcode', '');
+    else if (zipcode) set('zipcode', zipcode);
+  };
+
+  return (
+    <div css={style.columns}>
+      {regionLevels.map((level) => {
+        const { regions, loading, locked } = listOf(level);
+        const { onChange: _, error, ...bound } = field(level);
+        return (
+          <SelectField
+            key={level}
+            {...bound}
+            label={t(`setup.fields.${level}`)}
+            placeholder={
+              loading ? t('setup.loading') : t(locked ? `setup.first.${level}` : `setup.choose.${level}`)
+            }
+            options={regions.map(({ id, name }) => ({ value: id, label: name }))}
+            // A field that cannot be filled yet asks for nothing: the one above it does.
+            error={locked ? undefined : error}
+            disabled={locked}
+            aria-busy={loading || undefined}
+            onChange={(event) => choose(level, event.target.value)}
+            onFocus={() => retry(level)}
+            required
+          />
+        );
+      })}
+      <TextField
+        {...field('zipcode')}
+        label={t('setup.fields.zipcode')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        required
+      />
+    </div>
+  );
+};

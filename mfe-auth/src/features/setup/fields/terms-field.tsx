@@ -1,0 +1,28 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { Checkbox, textLinkStyles } from '@pasar/ui';
+import { Trans, useTranslation } from 'react-i18next';
+import type { StepProps } from '../step-props.ts';
+import { ticked } from '../step-values.ts';
+
+/** The agreement (SPEC 5); the terms open beside the form, so that nothing of it gets lost. */
+export const TermsField = ({ form }: Pick<StepProps, 'form'>) => {
+  const { t } = useTranslation('auth');
+  const { values, errors, set } = form;
+  return (
+    <Checkbox
+      name="terms"
+      label={
+        <Trans
+          t={t}
+          i18nKey="setup.agree"
+          components={{ terms: <LocalLink to={paths.terms()} target="_blank" css={textLinkStyles} /> }}
+        />
+      }
+      checked={values.terms === ticked}
+      onChange={(event) => set('terms', event.target.checked ? ticked : '')}
+      error={errors.terms}
+      required
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import { imageTypes } from '@pasar/contract';
+import { ImageField, VisuallyHidden } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import type { StepProps } from '../step-props.ts';
+import { useUpload } from './use-upload.ts';
+
+interface UploadFieldProps extends Pick<StepProps, 'form' | 'album'> {
+  name: string;
+  /** What the picture shows and must show. */
+  words: 'ktp' | 'selfie' | 'npwp' | 'document';
+  optional?: boolean;
+}
+
+/** One document: chosen, on its way, seen, replaced, taken away. */
+export const UploadField = ({ name, words, optional = false, form, album }: UploadFieldProps) => {
+  const { t } = useTranslation('auth');
+  const { values, errors, set, mark } = form;
+  const { way, choose, remove } = useUpload({
+    onValue: (id, preview) => {
+      if (preview) album.keep(id, preview);
+      set(name, id);
+    },
+    onWay: (busy) => mark(name, busy),
+  });
+  const label = t(`setup.documents.${words}`);
+  return (
+    <>
+      <ImageField
+        name={name}
+        label={optional ? t('setup.optional', { label }) : label}
+        hint={t(`setup.documents.${words}Hint`)}
+        accept={imageTypes.join(',')}
+        preview={way.preview ?? album.urlOf(name, values[name] ?? '')}
+        busy={way.progress !== undefined}
+        progress={way.progress ?? 0}
+        error={way.error ?? errors[name]}
+        onChoose={choose}
+        onRemove={remove}
+        texts={{
+          choose: t('setup.picture.choose'),
+          change: t('setup.picture.change'),
+          remove: t('setup.picture.remove'),
+          uploading: (percent) => t('setup.picture.uploading', { percent }),
+          previewAlt: t('setup.picture.preview', { name: label }),
+        }}
+      />
+      <VisuallyHidden role="alert">{way.error}</VisuallyHidden>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import { type SetupFlow, type SetupStep, storeCategories } from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
+import { Card, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from './setup.styles.ts';
+
+interface SetupAsideProps {
+  flow: SetupFlow;
+  step: SetupStep;
+}
+
+/** Why a step asks for what it asks; at the store's step, what stores sell (SPEC 3 "Store"). */
+export const SetupAside = ({ flow, step }: SetupAsideProps) => {
+  const { t } = useTranslation('auth');
+  const locale = useLocale();
+  const isStore = step === 'store';
+  const lines = isStore
+    ? storeCategories[locale]
+    : (['one', 'two', 'three'] as const).map((line) => t(`setup.aside.${flow}.${step}.${line}`));
+  return (
+    <Card as="aside" aria-label={t('setup.asideLabel')}>
+      <Stack gap={16}>
+        <p css={style.asideTitle}>{t(isStore ? 'setup.sold' : `setup.aside.${flow}.${step}.title`)}</p>
+        <ul css={style.list}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+};

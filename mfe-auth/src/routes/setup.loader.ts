@@ -1,0 +1,16 @@
+import { informationEndpoints, paths, regionEndpoints, walletEndpoints } from '@pasar/contract';
+import { type LoaderArgs, redirectTo, settle } from '@pasar/slice-kit';
+
+const dataOf = <T>(settled: { ok: true; value: { data: T } } | { ok: false }): T | undefined =>
+  settled.ok ? settled.value.data : undefined;
+
+/** What a merchant has saved so far; provinces and banks come along (SPEC 4 "Profile data"). Store owners go to it. */
+export const setupLoader = async ({ api, signal }: LoaderArgs) => {
+  const [{ data: draft }, provinces, banks] = await Promise.all([
+    api.call(informationEndpoints.draft, { query: { registered_as: 'merchant' } }, { signal }),
+    settle(api.call(regionEndpoints.provinces, {}, { signal })),
+    settle(api.call(walletEndpoints.banks, {}, { signal })),
+  ]);
+  if (draft.user.merchant) return redirectTo(paths.seller.store());
+  return { draft, lists: { provinces: dataOf(provinces), banks: dataOf(banks) } };
+};
