@@ -86,10 +86,8 @@ export const catalogueRoutes = (app: App): void => {
   headerRoutes(app, remember);
   homeRoutes(app, remember);
   filterRoutes(app, remember);
-  productRoutes(app, remember);
-  storeWindowRoutes(app, remember);
-  sitemapRoutes(app, remember);
   const open = openGoods();
   productRoutes(app, open);
   storeWindowRoutes(app, open);
+  sitemapRoutes(app, remember);
 };
