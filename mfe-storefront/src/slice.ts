@@ -82,6 +82,16 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "product-data" */ './routes/product.loader.ts').then(
           (m) => m.productLoader,
         ),
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "product-texts-id" */ './locales/product-page.id.ts').then(
+            (m) => m.productPage,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "product-texts-en" */ './locales/product-page.en.ts').then(
+            (m) => m.productPage,
+          ),
+      },
       head: productHead,
       skeleton: ProductSkeleton,
       errorSection: 'sections.product',
@@ -105,9 +115,13 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "brands" */ './routes/brands-page.tsx').then((m) => m.BrandsPage),
       loader: () =>
         import(/* webpackChunkName: "brands-data" */ './routes/brands.loader.ts').then((m) => m.brandsLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "brands-texts-id" */ './locales/stores.id.ts'),
+        en: () => import(/* webpackChunkName: "brands-texts-en" */ './locales/stores.en.ts'),
+      },
       head: brandsHead,
       skeleton: BrandsSkeleton,
-      errorSection: 'brands.section',
+      errorSection: 'sections.brands',
     }),
     definePage<Answer<typeof flashSaleLoader>>({
       id: 'storefront.flashSale',
@@ -132,6 +146,10 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "cart-data" */ './routes/cart.loader.ts').then((m) => m.cartLoader),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "cart-texts-id" */ './locales/cart-page.id.ts'),
+        en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart-page.en.ts'),
+      },
       head: cartHead,
       skeleton: CartSkeleton,
       errorSection: 'sections.cart',
@@ -146,9 +164,13 @@ export const slice = defineSlice({
           (m) => m.checkoutLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "checkout-texts-id" */ './locales/checkout-page.id.ts'),
+        en: () => import(/* webpackChunkName: "checkout-texts-en" */ './locales/checkout-page.en.ts'),
+      },
       head: checkoutHead,
       skeleton: CheckoutSkeleton,
-      errorSection: 'checkout.section',
+      errorSection: 'sections.checkout',
     }),
     definePage<Answer<typeof paymentLoader>>({
       id: 'storefront.payment',
@@ -160,9 +182,13 @@ export const slice = defineSlice({
           (m) => m.paymentLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "payment-texts-id" */ './locales/checkout-page.id.ts'),
+        en: () => import(/* webpackChunkName: "payment-texts-en" */ './locales/checkout-page.en.ts'),
+      },
       head: paymentHead,
       skeleton: PaymentSkeleton,
-      errorSection: 'payment.section',
+      errorSection: 'sections.payment',
     }),
     definePage<Answer<typeof addressBookLoader>>({
       id: 'storefront.addressBook',
@@ -176,9 +202,13 @@ export const slice = defineSlice({
           (m) => m.addressBookLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "addressBook-texts-id" */ './locales/address-book.id.ts'),
+        en: () => import(/* webpackChunkName: "addressBook-texts-en" */ './locales/address-book.en.ts'),
+      },
       head: addressBookHead,
       skeleton: AddressBookSkeleton,
-      errorSection: 'addressBook.section',
+      errorSection: 'sections.addressBook',
     }),
   ],
   locales: {
