@@ -43,6 +43,7 @@ test('the slice has the pages of shopping', () => {
     ['storefront.checkout', 'checkout'],
     ['storefront.payment', 'payment/:code'],
     ['storefront.addressBook', 'address-book'],
+    ['storefront.wishlist', 'wishlist'],
   ]);
 });
 

@@ -28,6 +28,9 @@ import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
 import { storeHead } from './routes/store.head.ts';
 import type { storeLoader } from './routes/store.loader.ts';
 import { StoreSkeleton } from './routes/store-skeleton.tsx';
+import { wishlistHead } from './routes/wishlist.head.ts';
+import type { wishlistLoader } from './routes/wishlist.loader.ts';
+import { WishlistSkeleton } from './routes/wishlist-skeleton.tsx';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
@@ -209,6 +212,24 @@ export const slice = defineSlice({
       head: addressBookHead,
       skeleton: AddressBookSkeleton,
       errorSection: 'sections.addressBook',
+    }),
+    definePage<Answer<typeof wishlistLoader>>({
+      id: 'storefront.wishlist',
+      path: 'wishlist',
+      component: () =>
+        import(/* webpackChunkName: "wishlist" */ './routes/wishlist-page.tsx').then((m) => m.WishlistPage),
+      loader: () =>
+        import(/* webpackChunkName: "wishlist-data" */ './routes/wishlist.loader.ts').then(
+          (m) => m.wishlistLoader,
+        ),
+      access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "wishlist-texts-id" */ './locales/wishlist-page.id.ts'),
+        en: () => import(/* webpackChunkName: "wishlist-texts-en" */ './locales/wishlist-page.en.ts'),
+      },
+      head: wishlistHead,
+      skeleton: WishlistSkeleton,
+      errorSection: 'sections.wishlist',
     }),
   ],
   locales: {

@@ -15,6 +15,7 @@ export const messages: typeof indonesian = {
     reviews: 'Reviews',
     similar: 'Similar items',
     cart: 'Cart',
+    wishlist: 'Wishlist',
     checkout: 'Checkout',
     payment: 'Payment',
     addressBook: 'Address book',

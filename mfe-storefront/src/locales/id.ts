@@ -14,6 +14,7 @@ export const messages = {
     reviews: 'Penilaian',
     similar: 'Barang sejenis',
     cart: 'Keranjang',
+    wishlist: 'Favorit',
     checkout: 'Checkout',
     payment: 'Pembayaran',
     addressBook: 'Buku alamat',
