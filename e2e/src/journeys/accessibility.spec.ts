@@ -23,6 +23,7 @@ const open = [
   paths.promos(),
   paths.promo('pekan-dapur'),
   paths.promo(2),
+  paths.category('fashion'),
   paths.login(),
   paths.register(),
   paths.forgetPassword(),
