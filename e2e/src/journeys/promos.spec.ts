@@ -1,12 +1,11 @@
 import { inLocale, paths, promoEndpoints } from '@pasar/contract';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { registerMember } from '../fixtures/accounts.ts';
 import { apiOf } from '../fixtures/api.ts';
 import { demoStore, goodOf } from '../fixtures/goods.ts';
 import { newFlashSlot, newVoucher, theDesk } from '../fixtures/offers.ts';
 import { promoWords } from '../fixtures/promo-words.ts';
 import { test, untilAlive } from '../fixtures/test.ts';
-import { asTrader } from '../fixtures/trade.ts';
+import { newBuyer } from '../fixtures/trade.ts';
 import { logIn } from '../fixtures/way-in.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -63,7 +62,7 @@ for (const [locale, place] of [
     const desk = await theDesk(request);
     const ticket = await newVoucher(desk);
     const secret = await newVoucher(desk, { target: 'code_only' });
-    const member = asTrader(request, await registerMember(request));
+    const member = await newBuyer(request);
     await visit(paths.promo(ticket.id), locale);
     await expect(heading(page)).toHaveText(ticket.name);
     await page.getByRole('button', { name: say.saveNamed(ticket.name) }).click({ clickCount: 3 });
