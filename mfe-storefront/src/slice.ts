@@ -1,33 +1,23 @@
-import { definePage, defineSlice } from '@pasar/slice-kit';
+import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
 import type { addressBookLoader } from './routes/address-book.loader.ts';
-import { AddressBookSkeleton } from './routes/address-book-skeleton.tsx';
 import { brandsHead } from './routes/brands.head.ts';
 import type { brandsLoader } from './routes/brands.loader.ts';
-import { BrandsSkeleton } from './routes/brands-skeleton.tsx';
 import { cartHead } from './routes/cart.head.ts';
 import type { cartLoader } from './routes/cart.loader.ts';
-import { CartSkeleton } from './routes/cart-skeleton.tsx';
 import { addressBookHead, checkoutHead, paymentHead } from './routes/checkout.head.ts';
 import type { checkoutLoader } from './routes/checkout.loader.ts';
-import { CheckoutSkeleton } from './routes/checkout-skeleton.tsx';
 import { flashSaleHead } from './routes/flash-sale.head.ts';
 import type { flashSaleLoader } from './routes/flash-sale.loader.ts';
-import { FlashSaleSkeleton } from './routes/flash-sale-skeleton.tsx';
 import { homeHead } from './routes/home.head.ts';
 import type { homeLoader } from './routes/home.loader.ts';
-import { HomeSkeleton } from './routes/home-skeleton.tsx';
 import { listingHead } from './routes/listing.head.ts';
 import type { categoryLoader, searchLoader } from './routes/listing.loader.ts';
-import { ListingSkeleton } from './routes/listing-skeleton.tsx';
 import type { paymentLoader } from './routes/payment.loader.ts';
-import { PaymentSkeleton } from './routes/payment-skeleton.tsx';
 import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
-import { ProductSkeleton } from './routes/product-skeleton.tsx';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
 import { storeHead } from './routes/store.head.ts';
 import type { storeLoader } from './routes/store.loader.ts';
-import { StoreSkeleton } from './routes/store-skeleton.tsx';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
@@ -43,7 +33,9 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "home-data" */ './routes/home.loader.ts').then((m) => m.homeLoader),
       head: homeHead,
-      skeleton: HomeSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/home-skeleton.tsx').then((m) => m.HomeSkeleton),
+      ),
       errorSection: 'sections.home',
       revalidate: revalidateUnlessOnly('page'),
     }),
@@ -57,7 +49,11 @@ export const slice = defineSlice({
           (m) => m.searchLoader,
         ),
       head: listingHead,
-      skeleton: ListingSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
+          (m) => m.ListingSkeleton,
+        ),
+      ),
       errorSection: 'sections.listing',
     }),
     definePage<Answer<typeof categoryLoader>>({
@@ -70,7 +66,11 @@ export const slice = defineSlice({
           (m) => m.categoryLoader,
         ),
       head: listingHead,
-      skeleton: ListingSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
+          (m) => m.ListingSkeleton,
+        ),
+      ),
       errorSection: 'sections.listing',
     }),
     definePage<Answer<typeof productLoader>>({
@@ -93,7 +93,11 @@ export const slice = defineSlice({
           ),
       },
       head: productHead,
-      skeleton: ProductSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/product-skeleton.tsx').then(
+          (m) => m.ProductSkeleton,
+        ),
+      ),
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
     }),
@@ -105,7 +109,11 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
       head: storeHead,
-      skeleton: StoreSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
+          (m) => m.StoreSkeleton,
+        ),
+      ),
       errorSection: 'store.section',
     }),
     definePage<Answer<typeof brandsLoader>>({
@@ -120,7 +128,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "brands-texts-en" */ './locales/stores.en.ts'),
       },
       head: brandsHead,
-      skeleton: BrandsSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/brands-skeleton.tsx').then(
+          (m) => m.BrandsSkeleton,
+        ),
+      ),
       errorSection: 'sections.brands',
     }),
     definePage<Answer<typeof flashSaleLoader>>({
@@ -135,7 +147,11 @@ export const slice = defineSlice({
           (m) => m.flashSaleLoader,
         ),
       head: flashSaleHead,
-      skeleton: FlashSaleSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/flash-sale-skeleton.tsx').then(
+          (m) => m.FlashSaleSkeleton,
+        ),
+      ),
       errorSection: 'sections.flashSale',
     }),
     definePage<Answer<typeof cartLoader>>({
@@ -151,7 +167,9 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart-page.en.ts'),
       },
       head: cartHead,
-      skeleton: CartSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/cart-skeleton.tsx').then((m) => m.CartSkeleton),
+      ),
       errorSection: 'sections.cart',
     }),
     definePage<Answer<typeof checkoutLoader>>({
@@ -169,7 +187,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "checkout-texts-en" */ './locales/checkout-page.en.ts'),
       },
       head: checkoutHead,
-      skeleton: CheckoutSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/checkout-skeleton.tsx').then(
+          (m) => m.CheckoutSkeleton,
+        ),
+      ),
       errorSection: 'sections.checkout',
     }),
     definePage<Answer<typeof paymentLoader>>({
@@ -187,7 +209,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "payment-texts-en" */ './locales/checkout-page.en.ts'),
       },
       head: paymentHead,
-      skeleton: PaymentSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/payment-skeleton.tsx').then(
+          (m) => m.PaymentSkeleton,
+        ),
+      ),
       errorSection: 'sections.payment',
     }),
     definePage<Answer<typeof addressBookLoader>>({
@@ -207,7 +233,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "addressBook-texts-en" */ './locales/address-book.en.ts'),
       },
       head: addressBookHead,
-      skeleton: AddressBookSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/address-book-skeleton.tsx').then(
+          (m) => m.AddressBookSkeleton,
+        ),
+      ),
       errorSection: 'sections.addressBook',
     }),
   ],
