@@ -108,13 +108,17 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "store" */ './routes/store-page.tsx').then((m) => m.StorePage),
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "store-texts-id" */ './locales/stores.id.ts'),
+        en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/stores.en.ts'),
+      },
       head: storeHead,
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,
         ),
       ),
-      errorSection: 'store.section',
+      errorSection: 'sections.store',
     }),
     definePage<Answer<typeof brandsLoader>>({
       id: 'storefront.brands',
