@@ -15,9 +15,15 @@ import type { categoryLoader, searchLoader } from './routes/listing.loader.ts';
 import type { paymentLoader } from './routes/payment.loader.ts';
 import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
+import { promoHead } from './routes/promo.head.ts';
+import type { promoLoader } from './routes/promo.loader.ts';
+import { promosHead } from './routes/promos.head.ts';
+import type { promosLoader } from './routes/promos.loader.ts';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
 import { storeHead } from './routes/store.head.ts';
 import type { storeLoader } from './routes/store.loader.ts';
+import { wishlistHead } from './routes/wishlist.head.ts';
+import type { wishlistLoader } from './routes/wishlist.loader.ts';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
@@ -109,8 +115,8 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
       texts: {
-        id: () => import(/* webpackChunkName: "store-texts-id" */ './locales/stores.id.ts'),
-        en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/stores.en.ts'),
+        id: () => import(/* webpackChunkName: "store-texts-id" */ './locales/store-page.id.ts'),
+        en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/store-page.en.ts'),
       },
       head: storeHead,
       skeleton: lateSkeleton(() =>
@@ -150,6 +156,10 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "flashSale-data" */ './routes/flash-sale.loader.ts').then(
           (m) => m.flashSaleLoader,
         ),
+      texts: {
+        id: () => import(/* webpackChunkName: "flashSale-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "flashSale-texts-en" */ './locales/promos.en.ts'),
+      },
       head: flashSaleHead,
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/flash-sale-skeleton.tsx').then(
@@ -157,6 +167,44 @@ export const slice = defineSlice({
         ),
       ),
       errorSection: 'sections.flashSale',
+    }),
+    definePage<Answer<typeof promosLoader>>({
+      id: 'storefront.promos',
+      path: 'promos',
+      component: () =>
+        import(/* webpackChunkName: "promos" */ './routes/promos-page.tsx').then((m) => m.PromosPage),
+      loader: () =>
+        import(/* webpackChunkName: "promos-data" */ './routes/promos.loader.ts').then((m) => m.promosLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promos-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promos-texts-en" */ './locales/promos.en.ts'),
+      },
+      head: promosHead,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/promos-skeleton.tsx').then(
+          (m) => m.PromosSkeleton,
+        ),
+      ),
+      errorSection: 'sections.promos',
+    }),
+    definePage<Answer<typeof promoLoader>>({
+      id: 'storefront.promo',
+      path: 'promos/:id',
+      component: () =>
+        import(/* webpackChunkName: "promo" */ './routes/promo-page.tsx').then((m) => m.PromoPage),
+      loader: () =>
+        import(/* webpackChunkName: "promo-data" */ './routes/promo.loader.ts').then((m) => m.promoLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promo-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promo-texts-en" */ './locales/promos.en.ts'),
+      },
+      head: promoHead,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/promo-skeleton.tsx').then(
+          (m) => m.PromoSkeleton,
+        ),
+      ),
+      errorSection: 'sections.promos',
     }),
     definePage<Answer<typeof cartLoader>>({
       id: 'storefront.cart',
@@ -243,6 +291,28 @@ export const slice = defineSlice({
         ),
       ),
       errorSection: 'sections.addressBook',
+    }),
+    definePage<Answer<typeof wishlistLoader>>({
+      id: 'storefront.wishlist',
+      path: 'wishlist',
+      component: () =>
+        import(/* webpackChunkName: "wishlist" */ './routes/wishlist-page.tsx').then((m) => m.WishlistPage),
+      loader: () =>
+        import(/* webpackChunkName: "wishlist-data" */ './routes/wishlist.loader.ts').then(
+          (m) => m.wishlistLoader,
+        ),
+      access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "wishlist-texts-id" */ './locales/wishlist-page.id.ts'),
+        en: () => import(/* webpackChunkName: "wishlist-texts-en" */ './locales/wishlist-page.en.ts'),
+      },
+      head: wishlistHead,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/wishlist-skeleton.tsx').then(
+          (m) => m.WishlistSkeleton,
+        ),
+      ),
+      errorSection: 'sections.wishlist',
     }),
   ],
   locales: {

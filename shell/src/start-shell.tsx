@@ -51,6 +51,8 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       locale,
       planId: () => plan.id,
       onUnauthorized: session.clear,
+      person: () => kit.session.getState().user?.email,
+      onOtherPerson: () => void browserSession.refresh(),
     });
   const kit: Kit = {
     api: apiIn(() => localeOfPath(location.pathname)),

@@ -1,4 +1,5 @@
 import type { Args, Endpoint, Locale, Result } from '@pasar/contract';
+import type { CallFailure } from './call-failure.ts';
 import { fillPath } from './request-path.ts';
 import { transportFailure } from './transport-failure.ts';
 
@@ -42,9 +43,16 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
   /** For an answer to begin, and again for its body. Default 10 s. */
   timeoutMs?: number;
+  /** The address of the person whom this page shows: the server refuses a change by anybody else (409). */
+  person?: () => string | undefined;
+  /** The token belongs to somebody else than the person of this page by now; nothing was done. */
+  onOtherPerson?: () => void;
   /** A token was sent to a call that needs one, and the server does not accept it (any more). */
   onUnauthorized?: () => void;
 }
+
+const isOtherPerson = ({ code, data }: CallFailure): boolean =>
+  code === 409 && (data as { reason?: unknown } | null | undefined)?.reason === 'other_person'; // any shape may come
 
 /** Typed calls to the marketplace. How to send one is loaded by the first, so that a page without calls never pays. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => ({
@@ -59,6 +67,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
     } catch (caught) {
       const failure = transportFailure(caught, locale, callOptions.signal);
       if (failure.code === 401 && token && endpoint.access) options.onUnauthorized?.();
+      if (isOtherPerson(failure)) options.onOtherPerson?.();
       throw failure;
     }
   },

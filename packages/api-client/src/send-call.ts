@@ -23,7 +23,13 @@ export const sendCall = async <E extends Endpoint>(endpoint: E, call: Call): Pro
     prefix: client.baseUrl,
     method: endpoint.method,
     searchParams: searchOf(parts.query),
-    headers: headersFor({ locale, token, planId: client.planId?.(), idempotencyKey }),
+    headers: headersFor({
+      locale,
+      token,
+      person: client.person?.(),
+      planId: client.planId?.(),
+      idempotencyKey,
+    }),
     ...(parts.body !== undefined && { json: parts.body }),
     ...(parts.form && { body: formOf(parts.form) }),
     ...(await fetchFor(client.fetch, onProgress)),
@@ -47,14 +53,22 @@ const mayRepeat = ({ idempotent }: Endpoint, idempotencyKey: string | undefined)
 interface HeaderParts {
   locale: Locale;
   token?: string | undefined;
+  person?: string | undefined;
   planId?: string | undefined;
   idempotencyKey?: string | undefined;
 }
 
-const headersFor = ({ locale, token, planId, idempotencyKey }: HeaderParts): Record<string, string> => ({
+const headersFor = ({
+  locale,
+  token,
+  person,
+  planId,
+  idempotencyKey,
+}: HeaderParts): Record<string, string> => ({
   accept: 'application/json',
   'accept-language': locale,
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(token && person && { 'x-pasar-user': encodeURIComponent(person) }),
   ...(planId && { 'x-pasar-plan': planId }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
 });
