@@ -119,7 +119,6 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/store-page.en.ts'),
       },
       head: storeHead,
-      skeleton: StoreSkeleton,
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,

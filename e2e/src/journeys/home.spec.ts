@@ -23,6 +23,9 @@ for (const [locale, place] of [
         asked.push(url.searchParams.get('page'));
     });
     await visit(paths.home(), locale);
+    await expect(
+      page.getByRole('region', { name: say.recommended }).getByRole('article').first(),
+    ).toBeVisible();
     const first = await names(page, say.recommended);
     const more = page.getByRole('link', { name: say.more });
     await expect(more).toHaveAttribute('href', `${inLocale(paths.home(), locale)}?page=2`);
