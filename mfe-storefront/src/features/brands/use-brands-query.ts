@@ -30,6 +30,8 @@ export const useBrandsQuery = () => {
   const turns = useRef(0);
   const [asked, setAsked] = useState<Asked>();
   const mark: Partial<Mark> = location.state?.brands ?? {};
+  const latest = useRef(mark);
+  latest.current = mark;
   // The page moved on: to an older wish of its own, then the newest one still stands; or elsewhere, then it is void.
   if (asked && asked.from !== location.key) {
     const older = mark.turn !== undefined && mark.turn < asked.turn;
@@ -44,7 +46,7 @@ export const useBrandsQuery = () => {
     setAsked({ from: location.key, turn: brands.turn, query: wanted });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const replace = typing && Boolean(mark.typing);
+      const replace = typing && Boolean(latest.current.typing);
       void navigate(brandsPath(wanted), { replace, state: { brands }, preventScrollReset: true });
     }, delayMs);
   };
