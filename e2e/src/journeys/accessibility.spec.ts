@@ -22,6 +22,7 @@ const open = [
   paths.brands(),
   paths.brands({ search: 'tidakadatokoini' }),
   paths.store('rumah-kawung'),
+  paths.category('fashion'),
   paths.login(),
   paths.register(),
   paths.forgetPassword(),
