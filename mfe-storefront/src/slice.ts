@@ -113,9 +113,13 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "store" */ './routes/store-page.tsx').then((m) => m.StorePage),
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "store-texts-id" */ './locales/store-page.id.ts'),
+        en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/store-page.en.ts'),
+      },
       head: storeHead,
       skeleton: StoreSkeleton,
-      errorSection: 'store.section',
+      errorSection: 'sections.store',
     }),
     definePage<Answer<typeof brandsLoader>>({
       id: 'storefront.brands',
