@@ -1,5 +1,5 @@
 import { productTexts } from './product.en.ts';
 
 export { brands, store } from './stores.en.ts';
-/** A store is shared and its vouchers are kept as on the page of a product. */
+/** A store is shared, and its vouchers are kept, with the same words as on the page of a product. */
 export const { share, storeVouchers } = productTexts;
