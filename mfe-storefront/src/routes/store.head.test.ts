@@ -15,7 +15,8 @@ const data = (over: Partial<StoreData> = {}): StoreData => ({
   origin: 'http://pasar.test',
   ...over,
 });
-const head = (over: Partial<StoreData> = {}) => storeHead({ data: data(over), params: {}, locale: 'en', t });
+const head = (over: Partial<StoreData> = {}) =>
+  storeHead({ data: data(over), params: {}, locale: 'en', origin: 'http://pasar.test', t });
 
 test('search engines read a store with its place and rating, and the way to it [A50]', () => {
   const [store, trail] = head().jsonLd ?? [];

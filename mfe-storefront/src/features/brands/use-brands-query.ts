@@ -18,6 +18,10 @@ interface Asked {
   query: BrandsQuery;
 }
 
+/** Whether the step of the history that stands now was typed: the browser knows it before the page is drawn. */
+const isTypedEntry = (drawn: Partial<Mark>): boolean =>
+  Boolean(history.state?.usr ? history.state.usr.brands?.typing : drawn.typing);
+
 /**
  * The query of this page and the way to another. A choice shows at once; its list is asked for a moment later, so that
  * letters typed in a row are one question. Typing makes one step of the history, not one for each letter.
@@ -46,7 +50,7 @@ export const useBrandsQuery = () => {
     setAsked({ from: location.key, turn: brands.turn, query: wanted });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const replace = typing && Boolean(latest.current.typing);
+      const replace = typing && isTypedEntry(latest.current);
       void navigate(brandsPath(wanted), { replace, state: { brands }, preventScrollReset: true });
     }, delayMs);
   };
