@@ -4,6 +4,7 @@ export { useOnline } from './failures/use-online.ts';
 export type { ReportFailure } from './failures/use-report-failure.ts';
 export { useReportFailure } from './failures/use-report-failure.ts';
 export { drafts } from './forms/drafts.ts';
+export { once } from './forms/once.ts';
 export { useUnsavedInput } from './forms/unsaved-input.ts';
 export type { FormField, FormOptions } from './forms/use-form.ts';
 export { useForm } from './forms/use-form.ts';
