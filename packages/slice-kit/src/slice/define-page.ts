@@ -25,6 +25,8 @@ export interface HeadArgs<Data = unknown> {
   data: Data | undefined;
   params: Record<string, string | undefined>;
   locale: Locale;
+  /** Of this shop, for structured data, which carries whole addresses. */
+  origin: string;
   /** Speaks the slice's own namespace. */
   t: TFunction;
 }
