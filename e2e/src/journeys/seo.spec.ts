@@ -64,7 +64,7 @@ test('goods that their seller deleted are gone: 410, out of the index, with a wa
   const seller = await theSeller(request);
   const { productId } = await goodOf(seller.api, shirt);
   const { data: copy } = await seller.api(assortmentEndpoints.duplicate, { body: { product_id: productId } });
-  const one = { body: { product_id: copy.id } };
+  const one = { body: { product_id: copy.product_id } };
   await seller.api(assortmentEndpoints.publish, one);
   const address = paths.product(copy.slug);
   expect((await request.get(address)).status()).toBe(200);
