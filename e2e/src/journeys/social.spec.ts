@@ -20,10 +20,7 @@ const vouch = async (page: Page, email: string, locale: 'id' | 'en', verified = 
   await page.getByRole('button', { name: say.goOn }).click();
 };
 
-for (const [provider, ids] of [
-  ['google', ['google_id']],
-  ['facebook', ['facebook_id', 'profile_picture']],
-] as const) {
+for (const provider of ['google', 'facebook'] as const) {
   test(`${provider} lets somebody in: first to the setup, later home [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-09] [AUTH-10] [S1]`, async ({
     page,
     visit,
@@ -33,13 +30,7 @@ for (const [provider, ids] of [
     const email = newEmail();
     await visit(paths.login(), locale);
     await leaveFor(page, provider, locale);
-    const sent = page.waitForRequest((request) => request.url().endsWith(`/api/auth/${provider}`));
     await vouch(page, email, locale);
-    const body: Record<string, unknown> = (await sent).postDataJSON();
-    expect(Object.keys(body).sort()).toEqual(
-      ['email', 'name', 'device_id', 'firebase_token', 'id_token', 'nonce', ...ids].sort(),
-    );
-    expect(body).toMatchObject({ email, device_id: '', firebase_token: '' });
     await expect(page).toHaveURL(inLocale(paths.setup(), locale));
     expect(page.url()).not.toContain('id_token');
     await page.getByRole('button', { name: words[locale].shopNow }).click();
