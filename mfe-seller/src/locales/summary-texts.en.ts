@@ -24,7 +24,7 @@ export const summaryTexts: typeof indonesian = {
       title: 'Some data needs correcting',
       text: 'Correct the parts below, then send them to be checked again.',
     },
-    suspended: { title: 'Your store is suspended', text: '{{reason}}' },
+    suspended: { title: 'Your store is suspended', text: 'The reason: {{reason}}' },
   },
   fields: {
     merchant_name: 'Store name',

@@ -26,7 +26,7 @@ export const summaryTexts = {
       title: 'Ada data yang perlu diperbaiki',
       text: 'Perbaiki bagian di bawah ini, lalu kirim lagi untuk diperiksa.',
     },
-    suspended: { title: 'Tokomu ditangguhkan', text: '{{reason}}' },
+    suspended: { title: 'Tokomu ditangguhkan', text: 'Alasannya: {{reason}}' },
   },
   fields: {
     merchant_name: 'Nama toko',
