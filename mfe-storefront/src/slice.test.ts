@@ -1,7 +1,5 @@
 import type { HeadArgs } from '@pasar/slice-kit';
 import { expect, test } from 'vitest';
-import { messages as english } from './locales/en.ts';
-import { messages as indonesian } from './locales/id.ts';
 import { homeHead } from './routes/home.head.ts';
 import { listingHead } from './routes/listing.head.ts';
 import { productHead } from './routes/product.head.ts';
@@ -32,20 +30,26 @@ test('the slice has the pages of shopping', () => {
     ['storefront.search', 'search'],
     ['storefront.category', 'c/:slug'],
     ['storefront.product', 'p/:slug'],
+    ['storefront.store', 'store/:slug'],
     ['storefront.brands', 'brands'],
     ['storefront.flashSale', 'flash-sale'],
     ['storefront.cart', 'cart'],
     ['storefront.checkout', 'checkout'],
     ['storefront.payment', 'payment/:code'],
     ['storefront.addressBook', 'address-book'],
+    ['storefront.wishlist', 'wishlist'],
   ]);
 });
 
 const texts = (table: object): string[] =>
   Object.values(table).flatMap((entry) => (typeof entry === 'string' ? [entry] : texts(entry)));
 
-test('no text is empty, and no text shouts', () => {
-  for (const text of [...texts(indonesian), ...texts(english)]) {
+const tables = (locale: 'id' | 'en') =>
+  Promise.all([slice.locales[locale](), ...slice.pages.map((page) => page.texts?.[locale]() ?? {})]);
+
+test('no text is empty, and no text shouts', async () => {
+  const all = await Promise.all([tables('id'), tables('en')]);
+  for (const text of all.flatMap(texts)) {
     expect(text.trim()).not.toBe('');
     expect(text).not.toContain('!');
   }

@@ -25,6 +25,12 @@ import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
 import { ProductSkeleton } from './routes/product-skeleton.tsx';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
+import { storeHead } from './routes/store.head.ts';
+import type { storeLoader } from './routes/store.loader.ts';
+import { StoreSkeleton } from './routes/store-skeleton.tsx';
+import { wishlistHead } from './routes/wishlist.head.ts';
+import type { wishlistLoader } from './routes/wishlist.loader.ts';
+import { WishlistSkeleton } from './routes/wishlist-skeleton.tsx';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
@@ -79,10 +85,31 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "product-data" */ './routes/product.loader.ts').then(
           (m) => m.productLoader,
         ),
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "product-texts-id" */ './locales/product-page.id.ts').then(
+            (m) => m.productPage,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "product-texts-en" */ './locales/product-page.en.ts').then(
+            (m) => m.productPage,
+          ),
+      },
       head: productHead,
       skeleton: ProductSkeleton,
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
+    }),
+    definePage<Answer<typeof storeLoader>>({
+      id: 'storefront.store',
+      path: 'store/:slug',
+      component: () =>
+        import(/* webpackChunkName: "store" */ './routes/store-page.tsx').then((m) => m.StorePage),
+      loader: () =>
+        import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
+      head: storeHead,
+      skeleton: StoreSkeleton,
+      errorSection: 'store.section',
     }),
     definePage<Answer<typeof brandsLoader>>({
       id: 'storefront.brands',
@@ -91,9 +118,13 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "brands" */ './routes/brands-page.tsx').then((m) => m.BrandsPage),
       loader: () =>
         import(/* webpackChunkName: "brands-data" */ './routes/brands.loader.ts').then((m) => m.brandsLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "brands-texts-id" */ './locales/stores.id.ts'),
+        en: () => import(/* webpackChunkName: "brands-texts-en" */ './locales/stores.en.ts'),
+      },
       head: brandsHead,
       skeleton: BrandsSkeleton,
-      errorSection: 'brands.section',
+      errorSection: 'sections.brands',
     }),
     definePage<Answer<typeof flashSaleLoader>>({
       id: 'storefront.flashSale',
@@ -118,6 +149,10 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "cart-data" */ './routes/cart.loader.ts').then((m) => m.cartLoader),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "cart-texts-id" */ './locales/cart-page.id.ts'),
+        en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart-page.en.ts'),
+      },
       head: cartHead,
       skeleton: CartSkeleton,
       errorSection: 'sections.cart',
@@ -132,9 +167,13 @@ export const slice = defineSlice({
           (m) => m.checkoutLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "checkout-texts-id" */ './locales/checkout-page.id.ts'),
+        en: () => import(/* webpackChunkName: "checkout-texts-en" */ './locales/checkout-page.en.ts'),
+      },
       head: checkoutHead,
       skeleton: CheckoutSkeleton,
-      errorSection: 'checkout.section',
+      errorSection: 'sections.checkout',
     }),
     definePage<Answer<typeof paymentLoader>>({
       id: 'storefront.payment',
@@ -146,9 +185,13 @@ export const slice = defineSlice({
           (m) => m.paymentLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "payment-texts-id" */ './locales/checkout-page.id.ts'),
+        en: () => import(/* webpackChunkName: "payment-texts-en" */ './locales/checkout-page.en.ts'),
+      },
       head: paymentHead,
       skeleton: PaymentSkeleton,
-      errorSection: 'payment.section',
+      errorSection: 'sections.payment',
     }),
     definePage<Answer<typeof addressBookLoader>>({
       id: 'storefront.addressBook',
@@ -162,9 +205,31 @@ export const slice = defineSlice({
           (m) => m.addressBookLoader,
         ),
       access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "addressBook-texts-id" */ './locales/address-book.id.ts'),
+        en: () => import(/* webpackChunkName: "addressBook-texts-en" */ './locales/address-book.en.ts'),
+      },
       head: addressBookHead,
       skeleton: AddressBookSkeleton,
-      errorSection: 'addressBook.section',
+      errorSection: 'sections.addressBook',
+    }),
+    definePage<Answer<typeof wishlistLoader>>({
+      id: 'storefront.wishlist',
+      path: 'wishlist',
+      component: () =>
+        import(/* webpackChunkName: "wishlist" */ './routes/wishlist-page.tsx').then((m) => m.WishlistPage),
+      loader: () =>
+        import(/* webpackChunkName: "wishlist-data" */ './routes/wishlist.loader.ts').then(
+          (m) => m.wishlistLoader,
+        ),
+      access: 'user',
+      texts: {
+        id: () => import(/* webpackChunkName: "wishlist-texts-id" */ './locales/wishlist-page.id.ts'),
+        en: () => import(/* webpackChunkName: "wishlist-texts-en" */ './locales/wishlist-page.en.ts'),
+      },
+      head: wishlistHead,
+      skeleton: WishlistSkeleton,
+      errorSection: 'sections.wishlist',
     }),
   ],
   locales: {

@@ -51,6 +51,8 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       locale,
       planId: () => plan.id,
       onUnauthorized: session.clear,
+      person: () => kit.session.getState().user?.email,
+      onOtherPerson: () => void browserSession.refresh(),
     });
   const kit: Kit = {
     api: apiIn(() => localeOfPath(location.pathname)),
@@ -73,10 +75,10 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     scope: {
       apiIn: (locale) => apiIn(() => locale),
       whoIsHere: browserSession.whoIsHere,
-      async prepare(url) {
+      async prepare(url, page) {
         const elsewhere = url.pathname + url.search !== location.pathname + location.search;
         if (elsewhere && watch.stale()) throw redirectDocument(url.pathname + url.search);
-        await Promise.all([started, texts.prepare(localeOfPath(url.pathname))]);
+        await Promise.all([started, texts.prepare(localeOfPath(url.pathname), page)]);
       },
       onLoadFailure: toast.info,
     },

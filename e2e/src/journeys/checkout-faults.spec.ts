@@ -1,10 +1,10 @@
-import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
+import { addressEndpoints, checkoutEndpoints, orderEndpoints, paths } from '@pasar/contract';
 import type { BrowserContext, Page } from 'playwright/test';
 import { carriedToken } from '../fixtures/accounts.ts';
 import { chooseBca, chooseCourier, pay, sendAs } from '../fixtures/checkout-page.ts';
 import { cloth, goodOf } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { addToCart, beginToBuy, office, ordersOf } from '../fixtures/trade.ts';
+import { addToCart, beginToBuy, office, ordersOf, settlePayment } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 import { logIn } from '../fixtures/way-in.ts';
 
@@ -83,7 +83,8 @@ test('without a connection every step says so, loses nothing and works again [R1
   mishaps,
 }) => {
   mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
-  const offline = page.getByText(say.offline).first();
+  const failed = (section: string) => page.getByText(say.failed(section)).first();
+  const offline = failed(say.checkoutSection);
   const good = await goodOf(buyer.api, cloth);
   await addToCart(buyer, good);
   await visit(paths.cart());
@@ -91,7 +92,7 @@ test('without a connection every step says so, loses nothing and works again [R1
   await test.step('on the way to the checkout', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: say.toCheckout }).click();
-    await expect(offline).toBeVisible();
+    await expect(failed(say.cart)).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: say.toCheckout }).click();
     await expect(heading(page)).toHaveText(say.checkout);
@@ -116,6 +117,15 @@ test('without a connection every step says so, loses nothing and works again [R1
     await context.setOffline(false);
     await page.getByRole('button', { name: say.saveSender }).click();
     await expect(page.getByText(say.sentBy('Toko Ratna'))).toBeVisible();
+    await page.getByRole('button', { name: say.addOrderNote }).click();
+    const note = page.getByLabel(say.noteFor(good.store));
+    await context.setOffline(true);
+    await note.fill('Titip di satpam');
+    await note.press('Enter');
+    await expect(offline).toBeVisible();
+    await context.setOffline(false);
+    await note.press('Enter');
+    await expect(page.getByText(say.noteSaved)).toBeVisible();
   });
 
   await test.step('at the payment', async () => {
@@ -127,5 +137,46 @@ test('without a connection every step says so, loses nothing and works again [R1
     await pay(page, say);
     await expect(heading(page)).toHaveText(say.finishPaying);
   });
+  const [order, ...others] = await ordersOf(buyer);
+  expect(others).toEqual([]);
+
+  await test.step('while the payment is waited for; it is seen within 2 s of the return', async () => {
+    await context.setOffline(true);
+    await expect(failed(say.paymentSection)).toBeVisible();
+    await settlePayment(buyer, new URL(page.url()).pathname.split('/').at(-1) ?? '');
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText(say.paid, { timeout: 2_000 });
+  });
+  const { data: kept } = await buyer.api(orderEndpoints.detail, {
+    params: { code: order?.order_code ?? '' },
+  });
+  expect(kept).toMatchObject({ note: 'Titip di satpam', dropship: { name: 'Toko Ratna' } });
+});
+
+test('at 400 kbps and 400 ms the way from the product to the success ends [R17] @phone', async ({
+  page,
+  buyer,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  const good = await goodOf(buyer.api, cloth);
+  const network = await context.newCDPSession(page);
+  const bits = 400_000;
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bits / 8,
+    uploadThroughput: bits / 8,
+  });
+  const patient = { timeout: 45_000 };
+  await page.goto(paths.product(good.slug), patient);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-hydrated', 'true', patient);
+  await page.getByRole('button', { name: say.buyNow }).click();
+  await expect(heading(page)).toHaveText(say.checkout, patient);
+  await chooseBca(page, say);
+  await pay(page, say);
+  await expect(heading(page)).toHaveText(say.finishPaying, patient);
+  await page.getByRole('button', { name: say.simulate }).click();
+  await expect(heading(page)).toHaveText(say.paid, patient);
   expect(await ordersOf(buyer)).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
 import { addressEndpoints, checkoutEndpoints, paths } from '@pasar/contract';
+import { carryToken } from '../fixtures/accounts.ts';
 import { pay } from '../fixtures/checkout-page.ts';
 import { cloth, goodOf, shirt, someGood } from '../fixtures/goods.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { addToCart, beginToBuy, home, office } from '../fixtures/trade.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { addToCart, beginToBuy, home, office, orderGood } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 
 const say = tradeWords.id;
@@ -118,4 +119,29 @@ test('nothing is paid before a way to pay is chosen; QRIS shows its code [CHECK-
   await methods.getByRole('radio', { name: /QRIS/ }).check();
   await pay(page, say);
   await expect(page.getByRole('img', { name: /^Kode QRIS untuk membayar/ })).toBeVisible();
+});
+
+test("the time left to pay is the server's, whatever the clock and the zone of the device [R20] @desktop", async ({
+  browser,
+  baseURL,
+  buyer,
+}) => {
+  const { payment } = await orderGood(buyer, await goodOf(buyer.api, cloth));
+  const seen: string[] = [];
+  for (const [timezoneId, skewHours] of [
+    ['America/Los_Angeles', 24],
+    ['Asia/Jayapura', -24],
+  ] as const) {
+    const context = await browser.newContext({ baseURL, timezoneId });
+    await carryToken(context, buyer.token, baseURL);
+    const page = await context.newPage();
+    await page.clock.setSystemTime(Date.now() + skewHours * 3_600_000);
+    await page.goto(paths.payment(payment));
+    await untilAlive(page);
+    await expect(page.getByRole('timer', { name: say.timeLeft })).toHaveAccessibleName(/ 23:5\d/);
+    seen.push((await page.getByText(say.payBefore).locator('..').textContent()) ?? '');
+    await context.close();
+  }
+  expect(seen[0]).toContain('WIB');
+  expect(seen[1]).toBe(seen[0]);
 });

@@ -1,10 +1,6 @@
-import { addressBook } from './address-book.en.ts';
-import { checkout, payment } from './checkout.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
-import { productTexts } from './product.en.ts';
 import { kilat, timeLeft } from './promos.en.ts';
-import { brands, store } from './stores.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -19,6 +15,11 @@ export const messages: typeof indonesian = {
     reviews: 'Reviews',
     similar: 'Similar items',
     cart: 'Cart',
+    wishlist: 'Wishlist',
+    checkout: 'Checkout',
+    payment: 'Payment',
+    addressBook: 'Address book',
+    brands: 'Store list',
   },
   failure: {
     rest: 'Everything else keeps working.',
@@ -99,63 +100,11 @@ export const messages: typeof indonesian = {
     new: 'New',
     used: 'Used',
   },
-  cart: {
-    title: 'Cart | Pasar',
-    heading: 'Cart',
-    selectAll: 'Select all:',
-    selected_one: '{{n}} of {{count}} item selected',
-    selected_other: '{{n}} of {{count}} items selected',
-    selectStore: 'Select all from {{name}}',
-    selectItem: 'Select {{name}}',
-    removeSelected: 'Remove',
-    removeItem: 'Remove {{name}}',
-    removed: '{{name}} removed',
-    removedSome: '{{count}} items removed',
-    undo: 'Undo',
-    less: 'One less {{name}}',
-    more: 'One more {{name}}',
-    addNoteOf: 'Add a note for {{name}}',
-    editNote: 'Edit',
-    editNoteOf: 'Edit the note for {{name}}',
-    noteHint: 'Enter to save',
-    holiday: 'Store on holiday',
-    similar: 'Find similar items',
-    reduceTo: 'Make it {{n}}',
-    warnings: {
-      out_of_stock: 'Out of stock',
-      inactive: 'No longer for sale',
-      stock_reduced: 'Only {{n}} left, fewer than you want.',
-      price_down: 'The price fell by {{amount}} since you added it.',
-      price_up: 'The price rose by {{amount}} since you added it.',
-    },
-    summary: 'Summary',
-    goods_one: 'Price of {{n}} item',
-    goods_other: 'Price of {{n}} items',
-    saved: 'Item discount',
-    savedHere: 'You save {{amount}}',
-    total_one: 'Total ({{n}} item)',
-    total_other: 'Total ({{n}} items)',
-    checkout_one: 'Check out ({{n}})',
-    checkout_other: 'Check out ({{n}})',
-    nothing: 'Nothing is selected to buy yet',
-    shippingLater: 'Shipping is calculated in the next step',
-    empty: {
-      title: 'Your cart is empty',
-      text: 'What you add waits here until you are ready to pay.',
-      home: 'Start shopping',
-    },
-  },
   storeType: {
     official: 'Official store',
     star: 'Star store',
   },
   ...listingTexts,
-  ...productTexts,
-  checkout,
-  payment,
-  addressBook,
-  brands,
-  store,
   kilat,
   timeLeft,
   wish,

@@ -1,9 +1,5 @@
-import { addressBook } from './address-book.id.ts';
-import { checkout, payment } from './checkout.id.ts';
 import { listingTexts } from './listing.id.ts';
-import { productTexts } from './product.id.ts';
 import { kilat, timeLeft } from './promos.id.ts';
-import { brands, store } from './stores.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -18,6 +14,11 @@ export const messages = {
     reviews: 'Penilaian',
     similar: 'Barang sejenis',
     cart: 'Keranjang',
+    wishlist: 'Favorit',
+    checkout: 'Checkout',
+    payment: 'Pembayaran',
+    addressBook: 'Buku alamat',
+    brands: 'Daftar toko',
   },
   failure: {
     rest: 'Bagian lain tetap bisa dipakai.',
@@ -98,63 +99,11 @@ export const messages = {
     new: 'Baru',
     used: 'Bekas',
   },
-  cart: {
-    title: 'Keranjang | Pasar',
-    heading: 'Keranjang',
-    selectAll: 'Pilih semua:',
-    selected_one: '{{n}} dari {{count}} barang dipilih',
-    selected_other: '{{n}} dari {{count}} barang dipilih',
-    selectStore: 'Pilih semua dari {{name}}',
-    selectItem: 'Pilih {{name}}',
-    removeSelected: 'Hapus',
-    removeItem: 'Hapus {{name}}',
-    removed: '{{name}} dihapus',
-    removedSome: '{{count}} barang dihapus',
-    undo: 'Urungkan',
-    less: 'Kurangi {{name}}',
-    more: 'Tambah {{name}}',
-    addNoteOf: 'Tulis catatan untuk {{name}}',
-    editNote: 'Ubah',
-    editNoteOf: 'Ubah catatan untuk {{name}}',
-    noteHint: 'Enter untuk menyimpan',
-    holiday: 'Toko sedang libur',
-    similar: 'Cari yang mirip',
-    reduceTo: 'Ubah jadi {{n}}',
-    warnings: {
-      out_of_stock: 'Stok habis',
-      inactive: 'Tidak dijual lagi',
-      stock_reduced: 'Sisa {{n}} lagi, kurang dari jumlahmu.',
-      price_down: 'Harga turun {{amount}} sejak kamu simpan.',
-      price_up: 'Harga naik {{amount}} sejak kamu simpan.',
-    },
-    summary: 'Ringkasan',
-    goods_one: 'Total harga ({{n}} barang)',
-    goods_other: 'Total harga ({{n}} barang)',
-    saved: 'Diskon barang',
-    savedHere: 'Hemat {{amount}}',
-    total_one: 'Total ({{n}} barang)',
-    total_other: 'Total ({{n}} barang)',
-    checkout_one: 'Checkout ({{n}})',
-    checkout_other: 'Checkout ({{n}})',
-    nothing: 'Belum ada barang yang dipilih untuk dibeli',
-    shippingLater: 'Ongkir dihitung di langkah berikutnya',
-    empty: {
-      title: 'Keranjangmu masih kosong',
-      text: 'Barang yang kamu masukkan menunggu di sini sampai kamu siap membayar.',
-      home: 'Mulai belanja',
-    },
-  },
   storeType: {
     official: 'Toko resmi',
     star: 'Toko pilihan',
   },
   ...listingTexts,
-  ...productTexts,
-  checkout,
-  payment,
-  addressBook,
-  brands,
-  store,
   kilat,
   timeLeft,
   wish,

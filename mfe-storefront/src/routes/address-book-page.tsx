@@ -1,4 +1,4 @@
-import { FailureSection, usePageData } from '@pasar/slice-kit';
+import { FailureSection, usePageData, useSession } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { AddressBook } from '../features/address-book/index.ts';
@@ -7,11 +7,13 @@ import * as style from './address-book-page.styles.ts';
 
 export const AddressBookPage = () => {
   const { t } = useTranslation('storefront');
+  const { user } = useSession();
   const { book, max } = usePageData<typeof addressBookLoader>();
   return (
     <Container css={style.page}>
       <FailureSection name={t('addressBook.section')}>
-        <AddressBook initial={book} max={max} />
+        {/* What one person typed must not stand in the next one's book. */}
+        <AddressBook key={user?.email} initial={book} max={max} />
       </FailureSection>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { usePageData } from '@pasar/slice-kit';
+import { FailureSection, usePageData } from '@pasar/slice-kit';
 import { Container, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CartContents } from '../features/cart/index.ts';
@@ -13,7 +13,9 @@ export const CartPage = () => {
   return (
     <Container css={style.page}>
       <h1 css={style.title}>{t('cart.heading')}</h1>
-      <CartContents loaded={cart} />
+      <FailureSection name={t('sections.cart')}>
+        <CartContents loaded={cart} />
+      </FailureSection>
       {recommended.length > 0 && (
         <Section title={t('recommendations.title')} css={style.more}>
           <ProductGrid products={recommended} />

@@ -232,3 +232,32 @@ describe('an answer that is none', () => {
     });
   });
 });
+
+describe('[R19] the person of the page', () => {
+  const ask = async (options: Partial<ApiClientOptions>, data: unknown = null) => {
+    let followed = 0;
+    const { client, arrived } = await clientAgainst(
+      (response) => sendEnvelope(response, { code: 409, message: 'Akun lain', data }),
+      {
+        ...options,
+        onOtherPerson: () => {
+          followed += 1;
+        },
+      },
+    );
+    await client.call(accountEndpoints.logout).catch(() => undefined);
+    return { sent: arrived[0]?.headers['x-pasar-user'], followed };
+  };
+
+  test('is named with a token, and only then', async () => {
+    const person = () => 'siti+pasar@example.test';
+    expect((await ask({ person, token: () => 'a.b.c' })).sent).toBe('siti%2Bpasar%40example.test');
+    expect((await ask({ person })).sent).toBeUndefined();
+    expect((await ask({ token: () => 'a.b.c' })).sent).toBeUndefined();
+  });
+
+  test('is followed when the server knows another one by now', async () => {
+    expect((await ask({}, { reason: 'other_person' })).followed).toBe(1);
+    expect((await ask({}, { reason: 'stock_changed' })).followed).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Args, Endpoint, Locale, Result } from '@pasar/contract';
-import { openEnvelope } from './open-envelope.ts';
-import { fillPath, formOf, searchOf } from './request-parts.ts';
+import type { CallFailure } from './call-failure.ts';
+import { fillPath } from './request-path.ts';
 import { transportFailure } from './transport-failure.ts';
 
 /** Parts of a call whose every field may be left out may be left out themselves. */
@@ -25,6 +25,9 @@ type CallRest<E extends Endpoint> =
     ? [args?: CallArgs<E>, options?: CallOptions]
     : [args: CallArgs<E>, options?: CallOptions];
 
+/** What a caller hands over, of whatever endpoint. */
+export type CallParts = { [K in 'params' | 'query' | 'form']?: Record<string, unknown> } & { body?: unknown };
+
 export interface ApiClient {
   /** Calls the marketplace. Resolves with the opened envelope; rejects with `CallFailure` and nothing else. */
   call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<Result<E>>;
@@ -40,73 +43,32 @@ export interface ApiClientOptions {
   fetch?: typeof fetch;
   /** For an answer to begin, and again for its body. Default 10 s. */
   timeoutMs?: number;
+  /** The address of the person whom this page shows: the server refuses a change by anybody else (409). */
+  person?: () => string | undefined;
+  /** The token belongs to somebody else than the person of this page by now; nothing was done. */
+  onOtherPerson?: () => void;
   /** A token was sent to a call that needs one, and the server does not accept it (any more). */
   onUnauthorized?: () => void;
 }
 
-const defaultTimeoutMs = 10_000;
-/** 5 MB take 100 s on a slow phone; the answer begins only when the file has arrived. */
-const uploadTimeoutMs = 180_000;
+const isOtherPerson = ({ code, data }: CallFailure): boolean =>
+  code === 409 && (data as { reason?: unknown } | null | undefined)?.reason === 'other_person'; // any shape may come
 
-type Parts = { [K in 'params' | 'query' | 'form']?: Record<string, unknown> } & { body?: unknown };
-
-/** Typed calls to the marketplace. ky is loaded by the first call, so that a page without calls never pays for it. */
+/** Typed calls to the marketplace. How to send one is loaded by the first, so that a page without calls never pays. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => ({
   async call<E extends Endpoint>(endpoint: E, ...[args, callOptions = {}]: CallRest<E>) {
-    const parts = (args ?? {}) as Parts; // the endpoint's own type says which parts there are; here any may be
+    const parts = (args ?? {}) as CallParts; // the endpoint's own type says which parts there are; here any may be
     const locale = options.locale();
     const token = options.token?.();
     const path = fillPath(endpoint.path, parts.params);
     try {
-      const { default: ky } = await import('ky');
-      const answer = ky(path, {
-        prefix: options.baseUrl,
-        method: endpoint.method,
-        searchParams: searchOf(parts.query),
-        headers: headersFor({ locale, token, planId: options.planId?.(), ...callOptions }),
-        ...(parts.body !== undefined && { json: parts.body }),
-        ...(parts.form && { body: formOf(parts.form) }),
-        ...(await fetchFor(options.fetch, callOptions.onProgress)),
-        signal: callOptions.signal,
-        timeout: parts.form ? uploadTimeoutMs : (options.timeoutMs ?? defaultTimeoutMs),
-        // Only a lost connection is tried again, and only where a second try cannot do a thing twice.
-        retry: {
-          limit: 1,
-          methods: mayRepeat(endpoint, callOptions) ? ['get', 'post'] : ['get'],
-          delay: () => 300,
-        },
-        throwHttpErrors: false,
-      });
-      const { status, headers } = await answer;
-      return await openEnvelope(endpoint, { status, headers, text: await answer.text() }, locale);
+      const { sendCall } = await import(/* webpackChunkName: "calls" */ './send-call.ts');
+      return await sendCall(endpoint, { path, parts, locale, token, client: options, ...callOptions });
     } catch (caught) {
       const failure = transportFailure(caught, locale, callOptions.signal);
       if (failure.code === 401 && token && endpoint.access) options.onUnauthorized?.();
+      if (isOtherPerson(failure)) options.onOtherPerson?.();
       throw failure;
     }
   },
 });
-
-const mayRepeat = ({ idempotent }: Endpoint, { idempotencyKey }: CallOptions): boolean =>
-  idempotent === true && idempotencyKey !== undefined;
-
-interface HeaderParts {
-  locale: Locale;
-  token?: string;
-  planId?: string;
-  idempotencyKey?: string;
-}
-
-const headersFor = ({ locale, token, planId, idempotencyKey }: HeaderParts): Record<string, string> => ({
-  accept: 'application/json',
-  'accept-language': locale,
-  ...(token && { authorization: `Bearer ${token}` }),
-  ...(planId && { 'x-pasar-plan': planId }),
-  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-});
-
-const fetchFor = async (own: typeof fetch | undefined, onProgress: CallOptions['onProgress']) => {
-  if (!onProgress) return own && { fetch: own };
-  const { fetchWithProgress } = await import('./fetch-with-progress.ts');
-  return { fetch: fetchWithProgress(onProgress, own) };
-};

@@ -37,11 +37,14 @@ const catalogue: readonly Rule[] = [
   { kinds: ['refused'], tone: 'error' },
 ];
 
+/** Whether a file of a page did not come. */
+export const isMissingFile = (caught: unknown): boolean =>
+  caught instanceof Error && /^(Chunk|ScriptExternal)LoadError$/.test(caught.name);
+
 /** A file of the page that did not come is a connection that failed, as a call without an answer is. */
 const asCallFailure = (caught: unknown, locale: Locale): CallFailure | undefined => {
   if (isCallFailure(caught)) return caught;
-  const isMissingFile = caught instanceof Error && /^(Chunk|ScriptExternal)LoadError$/.test(caught.name);
-  return isMissingFile
+  return isMissingFile(caught)
     ? new CallFailure(errorMessages['transport.network'][locale], { kind: 'network' })
     : undefined;
 };

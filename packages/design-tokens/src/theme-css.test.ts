@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { colorDecisions } from './color-decisions.ts';
 import { color, font, shadow, themeCss } from './index.ts';
 import { themeVariables } from './theme-css.ts';
 
@@ -19,7 +20,10 @@ const variablesIn = (values: object): string[] =>
 
 test.each(['light', 'dark'] as const)('every colour and shadow has a value in the %s theme', (theme) => {
   const variables = declared(theme);
-  for (const name of variablesIn({ color, shadow })) {
+  const decisions = Object.entries(colorDecisions).flatMap(([group, names]) =>
+    Object.keys(names).map((name) => (color as Record<string, Record<string, string>>)[group]?.[name]),
+  );
+  for (const name of variablesIn({ decisions, shadow })) {
     expect(variables.get(name), name).toMatch(/^(#[0-9a-f]{6}|rgb\(|0 )/);
   }
 });

@@ -21,4 +21,4 @@ export {
   withoutId,
   writeStoredUser,
 } from './session/stored-user.ts';
-export { allPages } from './slice/define-slice.ts';
+export { allPages, allTexts } from './slice/define-slice.ts';

@@ -1,11 +1,11 @@
-import * as EmotionReact from '@emotion/react';
 import * as EmotionJsx from '@emotion/react/jsx-runtime';
 import * as ApiClient from '@pasar/api-client';
-import * as DesignTokens from '@pasar/design-tokens';
 import * as SliceKit from '@pasar/slice-kit';
 import * as React from 'react';
 import * as ReactJsx from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
+import * as DesignTokens from './design-tokens.ts';
+import * as EmotionReact from './emotion-react.ts';
 import * as ReactI18next from './react-i18next.ts';
 import * as ReactRouter from './react-router.ts';
 import type { sharedVersions } from './versions.ts';

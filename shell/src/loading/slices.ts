@@ -33,7 +33,8 @@ export const createSlices = ({ plan, load, texts, onFailure }: Options): Slices 
   const running = new Map<SliceName, PlannedRelease>();
 
   const fetchPage = async (slice: Slice, path: string) => {
-    for (const [id, component] of await loadComponents(slice, path)) components.set(id, component);
+    const [loaded] = await Promise.all([loadComponents(slice, path), texts.addPages(pagesAt(slice, path))]);
+    for (const [id, component] of loaded) components.set(id, component);
   };
   const start = (name: SliceName, path: string): Promise<LoadedSlice> => {
     const planned = plan.slices[name];

@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
 import type { Slice } from '@pasar/slice-kit';
-import type { SectionName } from '@pasar/slice-kit/host';
+import { allTexts, type SectionName } from '@pasar/slice-kit/host';
 import type { i18n } from 'i18next';
 import { createStaticHandler } from 'react-router';
 import { loadComponents } from '../loading/load-components.ts';
@@ -17,7 +17,7 @@ export interface RenderedSlice {
 
 const textsIn = async (locale: Locale, slice: Slice | undefined): Promise<i18n> => {
   const instance = createI18n(locale, (await shellMessages[locale]()).messages);
-  if (slice) instance.addResourceBundle(locale, slice.name, (await slice.locales[locale]()).messages);
+  if (slice) instance.addResourceBundle(locale, slice.name, await allTexts(slice, locale));
   return instance;
 };
 

@@ -1,4 +1,5 @@
 import type { AddressEntry } from '@pasar/contract';
+import { once } from '@pasar/slice-kit';
 import { Badge, Button, Card } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export const AddressCard = ({ entry, busy, onEdit, onSetDefault, onRemove }: Add
             variant="secondary"
             size="s"
             busy={busy}
-            onClick={onSetDefault}
+            onClick={once(onSetDefault)}
             aria-label={t('addressBook.setDefaultNamed', { label })}
           >
             {t('addressBook.setDefault')}
@@ -42,7 +43,8 @@ export const AddressCard = ({ entry, busy, onEdit, onSetDefault, onRemove }: Add
         <Button
           variant="quiet"
           size="s"
-          onClick={onRemove}
+          // The next address moves to this place.
+          onClick={once(onRemove)}
           aria-label={t('addressBook.removeNamed', { label })}
         >
           {t('addressBook.remove')}

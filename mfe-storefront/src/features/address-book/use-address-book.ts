@@ -1,12 +1,15 @@
+import { isCallFailure } from '@pasar/api-client';
 import type { AddressEntry } from '@pasar/contract';
 import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { AddressChange } from './address-calls.ts';
 
 /** The address book and its changes; each answers the whole book. The last deletion can be taken back. */
 export const useAddressBook = (initial: AddressEntry[]) => {
   const api = useApi();
   const report = useReportFailure();
+  const { revalidate } = useRevalidator();
   const [shown, setShown] = useState({ initial, book: initial });
   const [removed, setRemoved] = useState<AddressEntry | null>(null);
   const [busyId, setBusyId] = useState<number | null>(null);
@@ -25,6 +28,8 @@ export const useAddressBook = (initial: AddressEntry[]) => {
       setTouchedId(change === 'remove' ? null : entry.id);
     } catch (failure) {
       report(failure);
+      // Another tab was faster: what stands here is no longer the book.
+      if (isCallFailure(failure) && failure.code === 404) await revalidate();
     } finally {
       setBusyId(null);
     }

@@ -1,5 +1,5 @@
 import type { PromoOption } from '@pasar/contract';
-import { useFormat, useSubmit } from '@pasar/slice-kit';
+import { once, useFormat, useSubmit } from '@pasar/slice-kit';
 import { Button, Ticket } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './promo-sheet.styles.ts';
@@ -43,7 +43,7 @@ export const PromoTicket = ({ promo, onSwitch }: PromoTicketProps) => {
             busy={busy}
             aria-pressed={isOn}
             aria-label={t(isOn ? 'checkout.promo.dropNamed' : 'checkout.promo.useNamed', { name })}
-            onClick={() => void submit(!isOn)}
+            onClick={once(() => void submit(!isOn))}
           >
             {t(isOn ? 'checkout.promo.drop' : 'checkout.promo.use')}
           </Button>

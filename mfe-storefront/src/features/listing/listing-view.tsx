@@ -22,10 +22,23 @@ interface ListingViewProps {
   above?: ReactNode;
   /** In place of the list when nothing was found. */
   empty: ReactNode;
+  /** Id of the part of the page where a turned page begins; its top by default. */
+  place?: string;
+  /** Of each card's name; 2 by default. */
+  headingLevel?: 2 | 3;
 }
 
 /** A list of goods with everything that narrows, orders and pages it; the same on every page that shows one. */
-export const ListingView = ({ control, listing, categories, heading, above, empty }: ListingViewProps) => {
+export const ListingView = ({
+  control,
+  listing,
+  categories,
+  heading,
+  above,
+  empty,
+  place,
+  headingLevel,
+}: ListingViewProps) => {
   const { query, pending, pathFor, go } = control;
   const formId = useId();
   const { facets, items } = listing;
@@ -64,7 +77,13 @@ export const ListingView = ({ control, listing, categories, heading, above, empt
       <div css={narrowable ? style.results : style.wide}>
         <AppliedFilters query={query} facets={facets} categories={categories} pathFor={pathFor} />
         {items.length > 0 ? (
-          <ListingResults listing={listing} query={query} pending={pending} pathFor={pathFor} />
+          <ListingResults
+            listing={listing}
+            query={query}
+            pending={pending}
+            pathFor={(wanted) => (place ? `${pathFor(wanted)}#${place}` : pathFor(wanted))}
+            {...(headingLevel && { headingLevel })}
+          />
         ) : (
           empty
         )}

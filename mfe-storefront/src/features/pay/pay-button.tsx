@@ -1,3 +1,4 @@
+import { once } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,8 @@ export const PayButton = ({ payable, busy, block = false, onPay }: PayButtonProp
       block={block}
       busy={busy}
       icon={<Lock size={20} strokeWidth={1.9} aria-hidden="true" />}
-      onClick={onPay}
+      // Impatient taps on "buy now" must not end here: nobody has read this total yet.
+      onClick={once(onPay)}
     >
       {payable > 0 ? t('payment.pay') : t('payment.payByWallet')}
     </Button>

@@ -2,6 +2,7 @@ import { type ProductCard as Product, paths } from '@pasar/contract';
 import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
 import { Badge, Card, FlowerMark, Picture, Price, Rating, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../one-decimal.ts';
 import { picturesOf } from '../picture-sources.ts';
@@ -15,10 +16,18 @@ export interface ProductCardProps {
   /** How wide the picture is shown; two cards on phones and six on desktops by default. */
   sizes?: string;
   headingLevel?: 2 | 3;
+  /** Below everything, above the card's link under the finger: what can be done with it in this list. */
+  children?: ReactNode;
 }
 
 /** A product in a list: always the same slots in the same order, so that rows line up (LOOK "Card anatomy"). */
-export const ProductCard = ({ product, priority = false, sizes, headingLevel = 3 }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  priority = false,
+  sizes,
+  headingLevel = 3,
+  children,
+}: ProductCardProps) => {
   const { t } = useTranslation('storefront');
   const Name = `h${headingLevel}` as const;
   const label =
@@ -42,6 +51,7 @@ export const ProductCard = ({ product, priority = false, sizes, headingLevel = 3
         <PriceSlot product={product} />
         <Trust product={product} />
         <Origin merchant={product.merchant} />
+        {children}
       </div>
       <WishButton css={style.heart} tone="onPicture" product={product} />
     </Card>

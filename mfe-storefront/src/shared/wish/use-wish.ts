@@ -1,12 +1,13 @@
-import { isCallFailure, readToken } from '@pasar/api-client';
+import { readToken } from '@pasar/api-client';
 import { paths, withoutLocale } from '@pasar/contract';
-import { toast, useApi, useLocalNavigate, useReportFailure, useSession } from '@pasar/slice-kit';
+import { toast, useLocalNavigate } from '@pasar/slice-kit';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadSendWish } from './load-send-wish.ts';
+import { usePutWish } from './use-put-wish.ts';
 import { isWishWaiting, keepWaitingWish, takeWaitingWish } from './waiting-wish.ts';
-import { changedWish, onWishes, showWish } from './wishes.ts';
+import { changedWish, onWishes } from './wishes.ts';
 
 /** What every list says of a product. */
 export interface Wishable {
@@ -17,29 +18,6 @@ export interface Wishable {
 const nothing = () => undefined;
 /** The call is on its way before the finger is down. */
 const ahead = () => void loadSendWish().catch(nothing);
-
-/** Saves a product for the person who is here: seen at once, taken back when the market refuses. */
-const usePut = () => {
-  const api = useApi();
-  const report = useReportFailure();
-  const { user } = useSession();
-  const who = user?.email;
-  const put = async (id: number, wished: boolean): Promise<boolean> => {
-    if (who === undefined) return false;
-    showWish(who, id, wished);
-    try {
-      await (await loadSendWish()).sendWish(api, who, id, wished);
-      return true;
-    } catch (failure) {
-      // The call was never made when its code did not come.
-      if (!isCallFailure(failure)) showWish(who, id, !wished);
-      else if (failure.code === 401 && wished) keepWaitingWish(id);
-      report(failure);
-      return false;
-    }
-  };
-  return { who, put };
-};
 
 /** A visitor's wish is done once after the login, on the first page that shows products again. */
 const useWaitingWish = (who: string | undefined, put: (id: number, wished: boolean) => Promise<boolean>) => {
@@ -72,7 +50,7 @@ export const useWish = ({ id, is_wishlist: loaded }: Wishable): WishState => {
   const { t } = useTranslation('storefront');
   const { pathname, search } = useLocation();
   const navigate = useLocalNavigate();
-  const { who, put } = usePut();
+  const { who, put } = usePutWish();
   const subscribe = useCallback((listener: () => void) => onWishes(who, listener), [who]);
   const changed = useSyncExternalStore(subscribe, () => changedWish(who, id), nothing);
   const wished = who !== undefined && (changed ?? loaded);

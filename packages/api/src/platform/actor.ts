@@ -1,7 +1,15 @@
 /** Who asks. A merchant is a user who owns a store; the desk is the marketplace's staff. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; userId: number; sessionId: number; merchantId: number | null; role: 'user' | 'desk' };
+  | {
+      kind: 'user';
+      userId: number;
+      sessionId: number;
+      merchantId: number | null;
+      role: 'user' | 'desk';
+      /** As the account has it now; absent where a program acts for a person. */
+      email?: string;
+    };
 
 export type SignedIn = Extract<Actor, { kind: 'user' }>;
 

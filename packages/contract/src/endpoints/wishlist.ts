@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
-import { ProductId } from '../ids.ts';
+import { ProductId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { ProductCard } from '../shapes/product-card.ts';
 import { BodyId, PathId } from '../shapes/wire-id.ts';
@@ -15,6 +15,8 @@ export const Wish = v.object({
   /** How much less it costs now, 0 when it does not. */
   price_drop: Rupiah,
   stock_badge: v.nullable(v.picklist(['sold_out', 'low_stock'])),
+  /** What one press puts into the cart; null when the buyer has to choose first, or nothing is left. */
+  to_cart: v.nullable(v.object({ variant_id: VariantId, qty: v.number() })),
 });
 export type Wish = v.InferOutput<typeof Wish>;
 

@@ -10,6 +10,10 @@ export const sessionMessages = {
     id: 'E-mail belum diverifikasi. Kode baru sudah kami kirim.',
     en: 'Email is not verified yet. We have sent a new code.',
   },
+  'session.other-person': {
+    id: 'Di tab lain kamu masuk dengan akun lain. Halaman ini sekarang mengikuti akun itu; ulangi bila perlu.',
+    en: 'You logged in with another account in another tab. This page now follows it; try again if need be.',
+  },
   'session.ended': {
     id: 'Sesimu sudah berakhir. Silakan masuk lagi.',
     en: 'Your session has ended. Please log in again.',

@@ -14,6 +14,8 @@ export const ReleaseRoute = v.object({
   id: v.string(),
   path: v.string(),
   chunks: v.array(v.string()),
+  /** Files of its own texts, by language. */
+  texts: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Counts against the size budget of the slice. */
   critical: v.optional(v.boolean()),
 });

@@ -20,7 +20,7 @@ export const pageLoader =
     const locale = localeOfPath(url.pathname);
     try {
       // Code, texts and the check of the token are under way at the same time.
-      const [load] = await Promise.all([find?.(), admit(page.access, scope, url), scope.prepare(url)]);
+      const [load] = await Promise.all([find?.(), admit(page.access, scope, url), scope.prepare(url, page)]);
       const api = scope.apiIn(locale);
       const loaded = await load?.({ api, locale, params, url, signal: request.signal, request });
       return loaded ?? null;

@@ -1,8 +1,8 @@
 import { CallFailure } from '@pasar/api-client';
 import { buyerEndpoints, type StoredUser } from '@pasar/contract';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { definePage, type PageDefinition } from '../slice/define-page.ts';
 import { defineSlice } from '../slice/define-slice.ts';
 import { gone } from '../slice/gone.ts';
@@ -127,6 +127,25 @@ test('a load without network names the section, in the words of the catalogue [E
   await visit({ loader: async () => loader, errorSection: 'sections.bio' }, { locale: 'en' });
   expect(await screen.findByText('502: Bio Error Connection To Server')).toBeInstanceOf(HTMLElement);
 });
+
+const noFile = () => Promise.reject(Object.assign(new Error('no file'), { name: 'ChunkLoadError' }));
+
+test.each([
+  ['loader', { loader: noFile }],
+  ['component', { component: noFile, skeleton: () => <p>waiting</p> }],
+])(
+  'without a connection a %s that does not come is no fault of the page: the section is named [ERR-01] [R17]',
+  async (_, page) => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await visit({ ...page, errorSection: 'sections.bio' });
+    expect(await screen.findByText('502: Data diri gagal terhubung ke server')).toBeInstanceOf(HTMLElement);
+    online.mockReturnValue(true);
+    cleanup();
+    await visit({ ...page, errorSection: 'sections.bio' });
+    expect(await screen.findByText('broken:')).toBeInstanceOf(HTMLElement);
+    online.mockRestore();
+  },
+);
 
 test('a component whose file did not come is asked for once more', async () => {
   let asked = 0;

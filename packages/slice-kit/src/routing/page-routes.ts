@@ -1,9 +1,11 @@
+import { localeOfPath } from '@pasar/contract';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Page } from '../slice/define-page.ts';
 import type { Slice } from '../slice/define-slice.ts';
 import { askTwice } from './ask-twice.ts';
 import { pageLoader, type SectionName } from './page-loader.ts';
+import { isOutOfReach, lostPage } from './route-error.ts';
 
 /** Components that have been loaded already, by page id: the first render needs them at once. */
 export type LoadedPages = ReadonlyMap<string, ComponentType>;
@@ -35,13 +37,24 @@ export const pageRoutes = (slice: Slice, frame: PageFrame): RouteObject[] =>
     return { ...route, path: `${language}/${route.path}` };
   });
 
+/** Without a connection the page speaks of itself by name, as it does when its data do not come (SPEC 8). */
+const outOfReach =
+  (page: Page, { sectionName }: PageFrame) =>
+  (failure: unknown): never => {
+    if (!isOutOfReach(failure)) throw failure;
+    const locale = localeOfPath(location.pathname);
+    throw lostPage(failure, locale, sectionName(page, locale));
+  };
+
 const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
   const { action, children = [], component, id, loader, path, revalidate, skeleton } = page;
   const loaded = frame.loaded.get(id);
   const shared = {
     id,
     handle: { page, slice: slice.name } satisfies PageHandle,
-    ...(loaded ? { Component: loaded } : { lazy: { Component: () => askTwice(component) } }),
+    ...(loaded
+      ? { Component: loaded }
+      : { lazy: { Component: () => askTwice(component).catch(outOfReach(page, frame)) } }),
     loader: pageLoader(page, loader, frame.sectionName),
     ...(action && { action: pageLoader(page, action, frame.sectionName) }),
     ...(revalidate && { shouldRevalidate: revalidate }),

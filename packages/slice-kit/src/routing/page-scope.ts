@@ -1,6 +1,7 @@
 import type { ApiClient } from '@pasar/api-client';
 import type { Locale, StoredUser } from '@pasar/contract';
 import { createContext } from 'react-router';
+import type { Page } from '../slice/define-page.ts';
 
 /** What loaders work with besides the request itself. One per browser page, one per request on the server. */
 export interface PageScope {
@@ -9,7 +10,7 @@ export interface PageScope {
   /** Who asks; null for visitors. Resolves once the token has been checked. */
   whoIsHere(): Promise<StoredUser | null>;
   /** Resolves when the page at an address may come: its texts are there. Throws a redirect when it may not. */
-  prepare(url: URL): Promise<void>;
+  prepare(url: URL, page?: Page): Promise<void>;
   /** A page's data did not come. The browser shows a toast, the server a line in its log. */
   onLoadFailure?(text: string): void;
 }

@@ -1,4 +1,4 @@
-import { errorText, isCallFailure } from '@pasar/api-client';
+import { errorText, isCallFailure, isMissingFile } from '@pasar/api-client';
 import type { Locale } from '@pasar/contract';
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Page } from '../slice/define-page.ts';
@@ -17,11 +17,24 @@ interface Failed {
 /** No usable answer came from behind: what a server says for a network that failed. */
 const badGateway = 502;
 
+/** A file that did not come because the device has no connection: no fault of whoever made the page. */
+export const isOutOfReach = (thrown: unknown): boolean =>
+  isMissingFile(thrown) && typeof navigator !== 'undefined' && navigator.onLine === false;
+
+/** A page whose files did not come, as the router's boundary understands it. */
+export const lostPage = (thrown: unknown, locale: Locale, section: string | undefined) =>
+  data({ text: errorText(thrown, { locale, section }).text }, { status: badGateway });
+
 /**
  * What a page's loader threw, as the router understands it: a redirect, or an error with a status and words that
  * survive the way from the server to the browser. 404 is the page that does not exist, 410 one that did.
  */
 export const routeError = (thrown: unknown, { page, url, locale, scope, section }: Failed): unknown => {
+  if (isOutOfReach(thrown)) {
+    const lost = lostPage(thrown, locale, section);
+    if (lost.data) scope.onLoadFailure?.(lost.data.text);
+    return lost;
+  }
   if (!isCallFailure(thrown)) return localRedirect(thrown, locale);
   if (thrown.code === 401 && page.access) return localRedirect(loginFor(url), locale);
   if (thrown.code === 404 || thrown.code === 410) return data(null, { status: thrown.code });

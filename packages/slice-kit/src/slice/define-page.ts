@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { Action, Loader } from './loader.ts';
+import type { Messages } from './messages.ts';
 
 /** What a page puts into the document's head. The canonical address and its languages are the shell's. */
 export interface Head {
@@ -39,6 +40,11 @@ export interface PageDefinition<Data = unknown> {
   action?: () => Promise<Action>;
   /** Who may see it: others are sent to the login, or to "become a seller". */
   access?: 'user' | 'merchant';
+  /**
+   * Texts that this page needs besides those of the slice, in the same namespace: a file whose named exports are the
+   * first level of keys, as a chunk named `<page>-texts-<language>`.
+   */
+  texts?: Record<Locale, () => Promise<Messages>>;
   /** Stands in the slice's entry: keep it tiny. */
   head?: (args: HeadArgs<Data>) => Head;
   /** The shape of what comes, shown while the page loads; stands in the slice's entry: keep it tiny. */

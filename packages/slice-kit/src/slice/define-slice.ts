@@ -1,15 +1,12 @@
 import type { Locale, SliceName } from '@pasar/contract';
 import type { Page } from './define-page.ts';
-
-/** Texts of one language, nested at will; keys are joined by dots. */
-export interface Messages {
-  [key: string]: string | Messages;
-}
+import type { Messages } from './messages.ts';
 
 export interface Slice {
   /** Also the namespace of its texts and the prefix of its page ids. */
   name: SliceName;
   pages: readonly Page[];
+  /** What every page of the slice says, and its home page; other pages bring their own `texts`. */
   locales: Record<Locale, () => Promise<{ messages: Messages }>>;
   /** Page ids of other slices that this one links to; checked when a version goes live. */
   consumes: readonly string[];
@@ -35,3 +32,10 @@ export const defineSlice = ({
 /** The pages and their children, in order. */
 export const allPages = (pages: readonly Page[]): Page[] =>
   pages.flatMap((page) => [page, ...allPages(page.children ?? [])]);
+
+/** All texts of a slice in one language: where nobody waits for a download they are there at once. */
+export const allTexts = async (slice: Slice, locale: Locale): Promise<Messages> => {
+  const ofPages = allPages(slice.pages).map(({ texts }) => texts?.[locale]());
+  const [common, ...rest] = await Promise.all([slice.locales[locale](), ...ofPages]);
+  return Object.assign({}, common.messages, ...rest);
+};

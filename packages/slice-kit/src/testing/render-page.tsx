@@ -10,7 +10,7 @@ import { installKit, type Kit, KitContext } from '../kit/kit.ts';
 import { pageRoutes } from '../routing/page-routes.ts';
 import { pageScope } from '../routing/page-scope.ts';
 import { createSessionStore } from '../session/session.store.ts';
-import type { Slice } from '../slice/define-slice.ts';
+import { allTexts, type Slice } from '../slice/define-slice.ts';
 
 interface Stage {
   /** Answers the page's calls. */
@@ -30,7 +30,7 @@ const elsewhere = <h1>Elsewhere</h1>;
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
   const { api, user = null, locale = 'id', ErrorBoundary } = stage;
   const url = inLocale(path, locale);
-  const { messages } = await slice.locales[localeOfPath(url)]();
+  const messages = await allTexts(slice, localeOfPath(url));
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: locale,

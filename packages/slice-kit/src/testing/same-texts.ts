@@ -1,4 +1,5 @@
-import type { Messages, Slice } from '../slice/define-slice.ts';
+import { allTexts, type Slice } from '../slice/define-slice.ts';
+import type { Messages } from '../slice/messages.ts';
 
 const flat = (messages: Messages, above = ''): [key: string, text: string][] =>
   Object.entries(messages).flatMap(([key, value]) =>
@@ -12,10 +13,10 @@ const places = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).toS
  * text lacks a place or a mark that it has in the other language.
  */
 export const sameTexts = async (slice: Slice): Promise<string[]> => {
-  const [id, en] = [await slice.locales.id(), await slice.locales.en()];
-  const english = new Map(flat(en.messages));
+  const [id, en] = [await allTexts(slice, 'id'), await allTexts(slice, 'en')];
+  const english = new Map(flat(en));
   const same = new Set<string>();
-  for (const [key, text] of flat(id.messages)) {
+  for (const [key, text] of flat(id)) {
     const other = english.get(key) ?? '';
     if (places(text) !== places(other)) throw new Error(`${key} has other places in the other language`);
     if (text === other) same.add(text);

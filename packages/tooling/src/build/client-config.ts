@@ -13,6 +13,7 @@ import {
 } from './compile-options.ts';
 import { facadeNames } from './facade-names.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { leanRules } from './lean/lean-rules.ts';
 import { SharedContractPlugin } from './shared-contract-plugin.ts';
 import { sharedRanges } from './shared-modules.ts';
 
@@ -39,7 +40,10 @@ const federation = ({ app, version }: ClientBuild) =>
         { singleton: true, requiredVersion, import: false as const },
       ]),
     ),
-    experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   });
 
 /** The shell makes its federation instance at run time, so it is an ordinary web app. */
@@ -74,7 +78,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     },
     resolve,
     resolveLoader: loaders,
-    module: { rules: [scriptRule({ refresh: false }), fileRule] },
+    module: { rules: [scriptRule({ refresh: false }), fileRule, ...leanRules] },
     plugins: [
       new webpack.DefinePlugin(definitions({ app, version, server: false })),
       ...(shell ? [leanRuntime] : [federation(build), new SharedContractPlugin(await facadeNames())]),

@@ -8,6 +8,8 @@ import { sharedNames } from './shared-modules.ts';
 export interface BuiltPage {
   id: string;
   path: string;
+  /** Whether it brings texts of its own. */
+  texts: boolean;
 }
 
 export interface BuiltSlice {
@@ -27,14 +29,17 @@ const kit = new Proxy(
   { get: (real, key) => Reflect.get(real, key) ?? anything },
 );
 
-interface DeclaredPage extends BuiltPage {
+interface DeclaredPage {
+  id: string;
+  path: string;
+  texts?: unknown;
   children?: DeclaredPage[];
 }
 
 const flatten = (pages: DeclaredPage[], base = ''): BuiltPage[] =>
-  pages.flatMap(({ id, path: own, children = [] }) => {
+  pages.flatMap(({ id, path: own, texts, children = [] }) => {
     const full = [base, own].filter(Boolean).join('/');
-    return [{ id, path: full }, ...flatten(children, full)];
+    return [{ id, path: full, texts: texts !== undefined }, ...flatten(children, full)];
   });
 
 /** Reads what a slice declares out of its server bundle, without rendering anything. */

@@ -3,6 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 import { folderOf } from '../workspace.ts';
 import type { ClientBuild } from './client-config.ts';
 import { definitions, fileRule, globalOf, loaders, resolve, scriptRule } from './compile-options.ts';
+import { leanMarkupRules } from './lean/lean-rules.ts';
 import { sharedNames } from './shared-modules.ts';
 
 const shared = new Set<string>(sharedNames);
@@ -38,7 +39,7 @@ export function serverConfig({ app, version, out, development = false }: ClientB
       parser: { javascript: { dynamicImportMode: 'eager' } },
       // A file that only the server names, such as the font it preloads, is still fetched by the browser.
       generator: { 'asset/resource': { outputPath: '../client/' } },
-      rules: [scriptRule({ refresh: false }), fileRule],
+      rules: [scriptRule({ refresh: false }), fileRule, ...leanMarkupRules],
     },
     plugins: [new webpack.DefinePlugin(definitions({ app, version, server: true }))],
     optimization: { minimize: false, splitChunks: false },

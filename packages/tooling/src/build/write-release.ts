@@ -31,17 +31,26 @@ const scripts = (compilation: Compilation, group: string): string[] | undefined 
 const localeFiles = (compilation: Compilation) =>
   Object.fromEntries(['id', 'en'].map((locale) => [locale, scripts(compilation, `locale-${locale}`) ?? []]));
 
+const named = (compilation: Compilation, page: string, chunk: string): string[] => {
+  const files = scripts(compilation, chunk);
+  if (files) return files;
+  throw new Error(
+    `page '${page}' needs a chunk named '${chunk}': import(/* webpackChunkName: "${chunk}" */ …)`,
+  );
+};
+
+const pageTexts = (compilation: Compilation, id: string, name: string) =>
+  Object.fromEntries(
+    ['id', 'en'].map((locale) => [locale, named(compilation, id, `${name}-texts-${locale}`)]),
+  );
+
 function sliceParts(app: App, out: string, compilation: Compilation) {
   const { pages, consumes } = readPages(app, path.join(out, 'server/index.cjs'));
   const expose = scripts(compilation, 'slice') ?? [];
-  const routes = pages.map(({ id, path: pattern }) => {
+  const routes = pages.map(({ id, path: pattern, texts }) => {
     const name = id.slice(app.length + 1);
-    const chunks = scripts(compilation, name);
-    if (!chunks)
-      throw new Error(
-        `page '${id}' needs a chunk named '${name}': import(/* webpackChunkName: "${name}" */ …)`,
-      );
-    return { id, path: pattern, chunks: chunks.filter((file) => !expose.includes(file)) };
+    const chunks = named(compilation, id, name).filter((file) => !expose.includes(file));
+    return { id, path: pattern, chunks, ...(texts && { texts: pageTexts(compilation, id, name) }) };
   });
   return { entryPath: 'remoteEntry.js', common: ['remoteEntry.js', ...expose], routes, consumes };
 }

@@ -24,9 +24,8 @@ export const regionStyle = css({
   gap: 10,
   pointerEvents: 'none',
   [media.phone]: {
-    insetInline: space[16],
-    // Above the bottom navigation or the sticky bar.
-    insetBlockEnd: `calc(${space[80]} + env(safe-area-inset-bottom))`,
+    // The bottom belongs to navigation and action bars, which answer a press right where it was made.
+    inset: `calc(${space[8]} + env(safe-area-inset-top)) ${space[16]} auto`,
     width: 'auto',
   },
 });
@@ -34,6 +33,7 @@ export const regionStyle = css({
 export const listStyle = css({ display: 'grid', gap: 10 });
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
+const drop = keyframes({ from: { opacity: 0, translate: '0 -16px' } });
 
 export const toastStyle = css(font.smallStrong, {
   pointerEvents: 'auto',
@@ -45,6 +45,7 @@ export const toastStyle = css(font.smallStrong, {
   borderRadius: radius.m,
   boxShadow: shadow[3],
   animation: `${rise} ${duration.calm} ${easing.out}`,
+  [media.phone]: { animationName: drop },
   '& > svg': { flex: 'none' },
   '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -3 },
 });

@@ -28,7 +28,13 @@ export const authenticate: Authenticate = async (ctx, token) => {
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('merchants', 'merchants.user_id', 'users.id')
-    .select(['sessions.id as sessionId', 'users.id as userId', 'users.role', 'merchants.id as merchantId'])
+    .select([
+      'sessions.id as sessionId',
+      'users.id as userId',
+      'users.email',
+      'users.role',
+      'merchants.id as merchantId',
+    ])
     .where('sessions.token_hash', '=', hashSecret(secret))
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', ctx.clock.now())

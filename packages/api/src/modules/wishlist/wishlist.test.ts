@@ -93,6 +93,7 @@ describe('a wishlist', () => {
       added_price: 100_000,
       price_drop: 20_000,
       stock_badge: null,
+      to_cart: { variant_id: kaos.variantIds[0], qty: 1 },
     });
     expect(shown['Topi rimba']).toMatchObject({
       added_price: 100_000,

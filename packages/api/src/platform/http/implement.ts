@@ -37,6 +37,24 @@ const authorise = (ctx: Context, { access, path }: Endpoint, hadToken: boolean):
   throw refusal;
 };
 
+const readable = (header: string): string => {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return header;
+  }
+};
+
+/**
+ * A page that still shows one person must not write as another who has logged in meanwhile in another tab
+ * (quality R19). `x-pasar-user` is the address of the person whom the page shows. Throws 409.
+ */
+const refuseOtherPerson = ({ actor }: Context, { method }: Endpoint, shown: string | undefined): void => {
+  if (method === 'GET' || shown === undefined || actor.kind !== 'user' || !actor.email) return;
+  if (readable(shown).toLowerCase() === actor.email.toLowerCase()) return;
+  throw failure.conflict('session.other-person', { reason: 'other_person' });
+};
+
 /**
  * Serves one endpoint of the contract: checks access, parses the input, closes the envelope. With `idempotent` and an
  * `Idempotency-Key`, the handler runs inside the transaction that keeps its answer: its `ctx` is that transaction's.
@@ -52,6 +70,7 @@ export const implement = <E extends Endpoint>(
     c.set('route', path);
     const { ctx } = c.var;
     authorise(ctx, endpoint, c.req.header('authorization') !== undefined);
+    refuseOtherPerson(ctx, endpoint, c.req.header('x-pasar-user'));
     const got = await readInput(c, endpoint);
     await first?.({ ...got, ctx, c });
     const answer = async (ctx: Context) =>

@@ -2,10 +2,13 @@ import { earlier, hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
 import { buyerNotifications, sellerNotifications } from '../data/letters.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import type { SeedMarket, SeedProduct } from '../plan/market.ts';
+import { retailPrice } from '../plan/prices.ts';
 import { at, insertRows } from './insert-rows.ts';
 
 const WISHES = 9;
+/** Every third thing was so much dearer when it was saved. */
+const dearer = 1.15;
 
 interface DemoIds {
   buyer: number;
@@ -30,6 +33,15 @@ const rowsFor = (
     created_at: earlier(ctx.clock, age * hour),
   }));
 
+/** What a product cost when it was saved. The demo begins with prices that people have been told of. */
+const pricesThen = ({ variants }: SeedProduct, rank: number) => {
+  const price = Math.min(...variants.map((variant) => variant.price));
+  return {
+    added_price: rank % 3 === 0 ? retailPrice(price * dearer) : price,
+    told_price: Math.floor(price / 2),
+  };
+};
+
 /** What makes the two demo accounts look lived in: notifications and a wishlist. */
 export async function writeDemoExtras(ctx: Context, { products }: SeedMarket, ids: DemoIds): Promise<void> {
   await insertRows(ctx.db, 'notifications', [
@@ -45,10 +57,11 @@ export async function writeDemoExtras(ctx: Context, { products }: SeedMarket, id
   await insertRows(
     ctx.db,
     'wishlists',
-    liked.map(({ place }, rank) => ({
+    liked.map(({ product, place }, rank) => ({
       user_id: ids.buyer,
       product_id: at(ids.products, place),
       created_at: earlier(ctx.clock, (rank + 1) * 9 * hour),
+      ...pricesThen(product, rank),
     })),
   );
 }

@@ -28,8 +28,9 @@ const pageFiles = (lineup: Lineup, page: string, lang: Locale): DocumentFile[] =
   const release = owner && lineup[owner]?.live;
   if (!release) return [];
   const { entry, common, routes } = release.record;
-  const chunks = routes.find(({ id }) => id === page)?.chunks ?? [];
-  return filesOf(release, [entry.path, ...(common['*'] ?? []), ...(common[lang] ?? []), ...chunks]);
+  const route = routes.find(({ id }) => id === page);
+  const own = [...(route?.chunks ?? []), ...(route?.texts?.[lang] ?? [])];
+  return filesOf(release, [entry.path, ...(common['*'] ?? []), ...(common[lang] ?? []), ...own]);
 };
 
 /** Exactly the scripts that a document needs: the shell's, and those of the pages that it shows. */

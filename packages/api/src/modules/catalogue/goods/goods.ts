@@ -42,6 +42,10 @@ const columnKinds = {
   isPreorder: Uint8Array,
   /** Of a seller whom the desk has verified. */
   isVerified: Uint8Array,
+  /** Settled: what the cheapest variant costs a buyer now. */
+  price: Float64Array,
+  /** Settled: what is counted of a product, as one number; see `settle.ts`. */
+  traits: Uint16Array,
 } as const;
 type ColumnName = keyof typeof columnKinds;
 export type Columns = { [Name in ColumnName]: InstanceType<(typeof columnKinds)[Name]> };
@@ -64,6 +68,9 @@ export interface Goods {
   storeTypes: Interned<StoreType>;
   /** The cheapest running flash-sale item by product. */
   flash: Map<number, FlashItem>;
+  /** When prices were settled, and when the next seller's discount begins or ends, in milliseconds. */
+  settledAt: number;
+  settledUntil: number;
 }
 
 const makeColumns = (length: number): Columns =>
@@ -83,6 +90,8 @@ export const emptyGoods = (): Goods => ({
   cities: createInterned(),
   storeTypes: createInterned(),
   flash: new Map(),
+  settledAt: 0,
+  settledUntil: 0,
 });
 
 const grow = (goods: Goods): void => {
@@ -109,15 +118,3 @@ export const leaveSlot = (goods: Goods, productId: number): void => {
   goods.slotOf.delete(productId);
   goods.free.push(slot);
 };
-
-/** What the cheapest variant costs a buyer now, in rupiah (domain 3.5). */
-export const priceAt = ({ columns }: Goods, slot: number, now: number): number => {
-  const flash = columns.flashPrice[slot] ?? 0;
-  if (flash > 0) return flash;
-  const runs = (columns.discountFrom[slot] ?? 0) <= now && (columns.discountTo[slot] ?? 0) > now;
-  return (runs ? columns.discountPrice[slot] : columns.priceMin[slot]) ?? 0;
-};
-
-/** Whether the cheapest variant costs less now than it did before. */
-export const isReducedAt = (goods: Goods, slot: number, price: number): boolean =>
-  price < Math.max(goods.columns.compareAt[slot] ?? 0, goods.columns.priceMin[slot] ?? 0);

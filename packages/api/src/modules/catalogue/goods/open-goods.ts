@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import { ofNobody, waitPatiently, withPatience } from '../../../platform/database/patience.ts';
 import { emptyGoods, type Goods, leaveSlot, takeSlot } from './goods.ts';
 import { type GoodsChanges, type ListedRow, readAllGoods, readChanges, readHorizon } from './read-goods.ts';
+import { settle, settleAll } from './settle.ts';
 
 /** The goods as the database has them at the time of the call. To be read before anything else is awaited. */
 export type OpenGoods = (ctx: Context) => Promise<Goods>;
@@ -39,13 +40,20 @@ const put = (goods: Goods, row: ListedRow): void => {
     freeShipping,
     isPreorder,
     isVerified,
+    price: 0,
+    traits: 0,
   };
   for (const [name, value] of Object.entries(values)) {
     columns[name as keyof typeof values][slot] = value ?? 0;
   }
 };
 
-const apply = (goods: Goods, { changed, flash }: GoodsChanges): void => {
+const apply = (goods: Goods, { changed, flash }: GoodsChanges, now: number): void => {
+  const touched = [
+    ...goods.flash.keys(),
+    ...changed.map(([id]) => id),
+    ...flash.map((item) => item.product_id),
+  ];
   for (const id of goods.flash.keys()) {
     const slot = goods.slotOf.get(id);
     if (slot !== undefined) goods.columns.flashPrice[slot] = 0;
@@ -55,6 +63,11 @@ const apply = (goods: Goods, { changed, flash }: GoodsChanges): void => {
   for (const [id, { flash_price }] of goods.flash) {
     const slot = goods.slotOf.get(id);
     if (slot !== undefined) goods.columns.flashPrice[slot] = flash_price;
+  }
+  settleAll(goods, now);
+  for (const id of touched) {
+    const slot = goods.slotOf.get(id);
+    if (slot !== undefined) settle(goods, slot, now);
   }
 };
 
@@ -78,7 +91,7 @@ export const openGoods = (): OpenGoods => {
   const look = async (ctx: Context): Promise<Goods> => {
     const since = horizon ?? (await ofNobody(() => readAll(ctx)));
     const changes = await withPatience(() => readChanges(ctx, since));
-    apply(goods, changes);
+    apply(goods, changes, ctx.clock.now().getTime());
     horizon = changes.horizon;
     return goods;
   };

@@ -1,6 +1,7 @@
-import type { OfferName } from '@pasar/contract';
-import { type Goods, isReducedAt, priceAt } from '../goods/goods.ts';
+import { type OfferName, offerNames } from '@pasar/contract';
+import type { Goods } from '../goods/goods.ts';
 import type { Interned } from '../goods/interned.ts';
+import { offerBit, traits } from '../goods/settle.ts';
 import type { FacetName, ListingFilter } from './listing-filter.ts';
 
 /** Stars that can be asked for: so many or more. */
@@ -25,28 +26,6 @@ export interface CountedGoods extends FacetCounts {
   slots: Int32Array;
 }
 
-/** Calls `see` for each product that fails nothing (null) or nothing but one facet (its name). */
-const walk = (
-  goods: Goods,
-  { among, fixed, facets }: ListingFilter,
-  see: (slot: number, failed: FacetName | null) => void,
-): void => {
-  const { id } = goods.columns;
-  const length = among ? among.length : goods.size;
-  next: for (let at = 0; at < length; at++) {
-    const slot = among ? (among[at] ?? 0) : at;
-    if (id[slot] === 0) continue;
-    for (const passes of fixed) if (!passes(slot)) continue next;
-    let failed: FacetName | null = null;
-    for (const { name, passes } of facets) {
-      if (passes(slot)) continue;
-      if (failed !== null) continue next;
-      failed = name;
-    }
-    see(slot, failed);
-  }
-};
-
 const countsBy = <Value>({ values }: Interned<Value>, totals: Int32Array): Counts => {
   const counts = new Map<string, number>();
   for (const [at, value] of values.entries()) {
@@ -60,63 +39,97 @@ const add = (totals: Int32Array, at: number | undefined): void => {
   totals[at ?? 0] = (totals[at ?? 0] ?? 0) + 1;
 };
 
+const sumOf = (totals: Int32Array, isCounted: (traits: number) => boolean): number =>
+  totals.reduce((sum, total, at) => (isCounted(at) ? sum + total : sum), 0);
+
+const starsOf = (bits: number) => bits >> traits.starsAbove;
+const allTraits = (traits.mostStars + 1) << traits.starsAbove;
+
 /**
  * One walk through the goods tells what passes and what each facet could add. A facet in which something is chosen
- * counts as if nothing were, so that a second choice can be added; switches count what they would leave.
+ * counts as if nothing were, so that a second choice can be added: a product that fails nothing else counts for it.
+ * Switches count what they would leave.
  */
-export const countGoods = (goods: Goods, filter: ListingFilter, now: number): CountedGoods => {
-  const { columns } = goods;
-  const tallies = {
-    categories: new Int32Array(goods.categories.values.length),
-    cities: new Int32Array(goods.cities.values.length),
-    brands: new Int32Array(goods.brands.values.length),
-    storetype: new Int32Array(goods.storeTypes.values.length),
+export const countGoods = (goods: Goods, { among, fixed, facets }: ListingFilter): CountedGoods => {
+  const { id, category, city, brand, storeType, price, traits: bits } = goods.columns;
+  const categories = new Int32Array(goods.categories.values.length);
+  const cities = new Int32Array(goods.cities.values.length);
+  const brands = new Int32Array(goods.brands.values.length);
+  const storeTypes = new Int32Array(goods.storeTypes.values.length);
+  const passing = new Int32Array(allTraits);
+  const failingRating = new Int32Array(allTraits);
+  const failingCondition = new Int32Array(allTraits);
+  const length = among ? among.length : goods.size;
+  const slots = new Int32Array(length);
+  let [total, min, max] = [0, Number.POSITIVE_INFINITY, 0];
+  const bound = (costs: number) => {
+    if (costs < min) min = costs;
+    if (costs > max) max = costs;
   };
-  const offers = { free_shipping: 0, discount: 0, flash_sale: 0, in_stock: 0, verified: 0, preorder: 0 };
-  const ratings = { 4: 0, 3: 0, 2: 0, 1: 0 };
-  const conditions = { new: 0, used: 0 };
-  const price = { min: Number.POSITIVE_INFINITY, max: 0 };
-  const slots = new Int32Array(filter.among?.length ?? goods.size);
-  let total = 0;
 
-  walk(goods, filter, (slot, failed) => {
-    const costs = priceAt(goods, slot, now);
-    if (failed === null) {
-      slots[total++] = slot;
-      offers.free_shipping += columns.freeShipping[slot] ?? 0;
-      offers.verified += columns.isVerified[slot] ?? 0;
-      offers.preorder += columns.isPreorder[slot] ?? 0;
-      if (isReducedAt(goods, slot, costs)) offers.discount++;
-      if ((columns.flashPrice[slot] ?? 0) > 0) offers.flash_sale++;
-      if ((columns.stock[slot] ?? 0) > 0) offers.in_stock++;
+  next: for (let at = 0; at < length; at++) {
+    const slot = among ? (among[at] ?? 0) : at;
+    if (id[slot] === 0) continue;
+    for (const passes of fixed) if (!passes(slot)) continue next;
+    let failed: FacetName | null = null;
+    for (const { name, passes } of facets) {
+      if (passes(slot)) continue;
+      if (failed !== null) continue next;
+      failed = name;
     }
-    const countsFor = (facet: FacetName) => failed === null || failed === facet;
-    if (countsFor('categories')) add(tallies.categories, columns.category[slot]);
-    if (countsFor('cities')) add(tallies.cities, columns.city[slot]);
-    if (countsFor('brands')) add(tallies.brands, columns.brand[slot]);
-    if (countsFor('storetype')) add(tallies.storetype, columns.storeType[slot]);
-    if (countsFor('price')) {
-      if (costs < price.min) price.min = costs;
-      if (costs > price.max) price.max = costs;
+    switch (failed) {
+      case null:
+        slots[total++] = slot;
+        add(categories, category[slot]);
+        add(cities, city[slot]);
+        add(brands, brand[slot]);
+        add(storeTypes, storeType[slot]);
+        add(passing, bits[slot]);
+        bound(price[slot] ?? 0);
+        break;
+      case 'categories':
+        add(categories, category[slot]);
+        break;
+      case 'cities':
+        add(cities, city[slot]);
+        break;
+      case 'brands':
+        add(brands, brand[slot]);
+        break;
+      case 'storetype':
+        add(storeTypes, storeType[slot]);
+        break;
+      case 'price':
+        bound(price[slot] ?? 0);
+        break;
+      case 'rating':
+        add(failingRating, bits[slot]);
+        break;
+      case 'condition':
+        add(failingCondition, bits[slot]);
+        break;
     }
-    if (countsFor('rating')) {
-      const rating = columns.rating[slot] ?? 0;
-      for (const step of ratingSteps) if (rating >= step) ratings[step]++;
-    }
-    if (countsFor('condition')) conditions[columns.isUsed[slot] === 1 ? 'used' : 'new']++;
-  });
+  }
 
+  const rated = (step: RatingStep) =>
+    [passing, failingRating].reduce((sum, totals) => sum + sumOf(totals, (one) => starsOf(one) >= step), 0);
+  const inCondition = (used: boolean) =>
+    [passing, failingCondition].reduce(
+      (sum, totals) => sum + sumOf(totals, (one) => ((one & traits.used) !== 0) === used),
+      0,
+    );
+  const offered = offerNames.map((name) => [name, sumOf(passing, (one) => (one & offerBit(name)) !== 0)]);
   return {
     slots: slots.subarray(0, total),
     counts: {
-      categories: countsBy(goods.categories, tallies.categories),
-      cities: countsBy(goods.cities, tallies.cities),
-      brands: countsBy(goods.brands, tallies.brands),
-      storetype: countsBy(goods.storeTypes, tallies.storetype),
+      categories: countsBy(goods.categories, categories),
+      cities: countsBy(goods.cities, cities),
+      brands: countsBy(goods.brands, brands),
+      storetype: countsBy(goods.storeTypes, storeTypes),
     },
-    price: price.min <= price.max ? price : null,
-    offers,
-    ratings,
-    conditions,
+    price: min <= max ? { min, max } : null,
+    offers: Object.fromEntries(offered) as Record<OfferName, number>,
+    ratings: { 4: rated(4), 3: rated(3), 2: rated(2), 1: rated(1) },
+    conditions: { new: inCondition(false), used: inCondition(true) },
   };
 };

@@ -69,20 +69,17 @@ export const listProducts = async ({
   // Of typed signs only, as in `%%`, nothing is found: nothing is called that.
   const found = query.search.trim() === '' ? null : matches;
   const goods = await open(ctx);
-  const now = ctx.clock.now().getTime();
-  const filter = listingFilter(query, { goods, categories, now, scope, found, brandIds });
-  const counted = countGoods(goods, filter, now);
+  const filter = listingFilter(query, { goods, categories, scope, found, brandIds });
+  const counted = countGoods(goods, filter);
   const total = counted.slots.length;
 
   const sort = query.sort ?? (words.length > 0 ? 'relevance' : 'lates');
   const isRanked = words.length > 0 && sort === 'relevance';
   const before = (query.page - 1) * query.per_page;
   const upTo = Math.min(before + query.per_page, countedUpTo);
-  const first = firstInOrder(
-    counted.slots,
-    isRanked ? countedUpTo : upTo,
-    listingOrder(goods, sort, now),
-  ).map((slot) => ({ id: goods.columns.id[slot] ?? 0, lift: liftOf(goods, slot) }));
+  const first = firstInOrder(counted.slots, isRanked ? countedUpTo : upTo, listingOrder(goods, sort)).map(
+    (slot) => ({ id: goods.columns.id[slot] ?? 0, lift: liftOf(goods, slot) }),
+  );
   const { flash } = goods;
 
   const inOrder = isRanked ? byFit(ctx, words, first) : Promise.resolve(first.map(({ id }) => id));

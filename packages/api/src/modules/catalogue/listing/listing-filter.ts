@@ -1,7 +1,8 @@
-import { type OfferName, offerNames, type ProductQuery } from '@pasar/contract';
+import { offerNames, type ProductQuery } from '@pasar/contract';
 import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
-import { type Goods, isReducedAt, priceAt } from '../goods/goods.ts';
+import type { Goods } from '../goods/goods.ts';
 import type { Interned } from '../goods/interned.ts';
+import { offerBit } from '../goods/settle.ts';
 
 /** What a buyer chooses among. Each counts its own choices as if none were made. */
 export const facetNames = [
@@ -36,8 +37,6 @@ export interface ListingFilter {
 interface ListingAt {
   goods: Goods;
   categories: CategoryIndex;
-  /** Milliseconds since 1970. */
-  now: number;
   scope: ListingScope;
   /** The products that have every word of the search; null without one. */
   found: readonly number[] | null;
@@ -54,19 +53,6 @@ const isOneOf = <Value>(
   return (slot) => isWanted[column[slot] ?? 0] === 1;
 };
 
-/** What each switch asks. */
-const offerTests = (goods: Goods, now: number): Record<OfferName, Test> => {
-  const { freeShipping, flashPrice, stock, isVerified, isPreorder } = goods.columns;
-  return {
-    free_shipping: (slot) => freeShipping[slot] === 1,
-    discount: (slot) => isReducedAt(goods, slot, priceAt(goods, slot, now)),
-    flash_sale: (slot) => (flashPrice[slot] ?? 0) > 0,
-    in_stock: (slot) => (stock[slot] ?? 0) > 0,
-    verified: (slot) => isVerified[slot] === 1,
-    preorder: (slot) => isPreorder[slot] === 1,
-  };
-};
-
 const scopeTests = ({ columns, categories }: Goods, { merchantId, categoryIds }: ListingScope): Test[] => [
   ...(merchantId === undefined ? [] : [(slot: number) => columns.merchantId[slot] === merchantId]),
   ...(categoryIds === undefined ? [] : [isOneOf(columns.category, categories, new Set(categoryIds))]),
@@ -74,7 +60,7 @@ const scopeTests = ({ columns, categories }: Goods, { merchantId, categoryIds }:
 
 const facetTests = (
   query: ProductQuery,
-  { goods, categories, now, brandIds }: ListingAt,
+  { goods, categories, brandIds }: ListingAt,
 ): Partial<Record<FacetName, Test>> => {
   const { columns } = goods;
   const { min_price = 0, max_price = Number.POSITIVE_INFINITY, rating, condition } = query;
@@ -91,7 +77,7 @@ const facetTests = (
     }),
     ...(isPriced && {
       price: (slot: number) => {
-        const price = priceAt(goods, slot, now);
+        const price = columns.price[slot] ?? 0;
         return price >= min_price && price <= max_price;
       },
     }),
@@ -112,13 +98,14 @@ const slotsOf = ({ slotOf }: Goods, lists: readonly (readonly number[] | null | 
 
 /** Turns the query of a listing into tests of slots. */
 export const listingFilter = (query: ProductQuery, at: ListingAt): ListingFilter => {
-  const offers = offerTests(at.goods, at.now);
+  const { traits } = at.goods.columns;
+  const switched = offerNames.reduce((bits, name) => bits | (query[name] ? offerBit(name) : 0), 0);
   const facets = facetTests(query, at);
   return {
     among: slotsOf(at.goods, [at.found, at.scope.productIds]),
     fixed: [
       ...scopeTests(at.goods, at.scope),
-      ...offerNames.flatMap((name) => (query[name] ? offers[name] : [])),
+      ...(switched === 0 ? [] : [(slot: number) => ((traits[slot] ?? 0) & switched) === switched]),
     ],
     facets: facetNames.flatMap((name) => (facets[name] ? [{ name, passes: facets[name] }] : [])),
   };

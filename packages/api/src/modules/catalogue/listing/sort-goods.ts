@@ -1,5 +1,5 @@
 import type { SortValue } from '@pasar/contract';
-import { type Goods, priceAt } from '../goods/goods.ts';
+import type { Goods } from '../goods/goods.ts';
 
 /** Negative when the first of two slots stands before the second. */
 export type Order = (one: number, other: number) => number;
@@ -10,10 +10,9 @@ const descending =
     (column[other] ?? 0) - (column[one] ?? 0);
 
 /** The order of a listing; every one ends in the id, so that pages never overlap. */
-export const listingOrder = (goods: Goods, sort: SortValue, now: number): Order => {
-  const { id, popularity, createdAt, sold, rating, ratingCount } = goods.columns;
+export const listingOrder = (goods: Goods, sort: SortValue): Order => {
+  const { id, popularity, createdAt, sold, rating, ratingCount, price } = goods.columns;
   const newest = descending(id);
-  const price: Order = (one, other) => priceAt(goods, one, now) - priceAt(goods, other, now);
   const then =
     (first: Order, second: Order = newest): Order =>
     (one, other) =>
@@ -26,9 +25,9 @@ export const listingOrder = (goods: Goods, sort: SortValue, now: number): Order 
     case 'bestseller':
       return then(descending(sold));
     case 'price_asc':
-      return then(price);
+      return then((one, other) => (price[one] ?? 0) - (price[other] ?? 0));
     case 'price_desc':
-      return then((one, other) => price(other, one));
+      return then(descending(price));
     case 'rating':
       return then(descending(rating), then(descending(ratingCount)));
   }

@@ -1,0 +1,188 @@
+import { addressEndpoints, cartEndpoints, checkoutEndpoints, orderEndpoints, paths } from '@pasar/contract';
+import type { Locator, Page } from 'playwright/test';
+import { chooseBca, payButton } from '../fixtures/checkout-page.ts';
+import { cloth, type Good, goodOf } from '../fixtures/goods.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { addToCart, beginToBuy, home, office, orderGood, ordersOf, type Trader } from '../fixtures/trade.ts';
+import { tradeWords } from '../fixtures/trade-words.ts';
+
+const say = tradeWords.id;
+
+interface Stage {
+  page: Page;
+  buyer: Trader;
+  good: Good;
+  open(path: string): Promise<void>;
+}
+
+/** A button that changes something, and how often it has. */
+interface Mutating {
+  name: string;
+  /** Opens the page with the button. */
+  arrange(stage: Stage): Promise<Locator>;
+  /** What the market has of the effect. */
+  count(stage: Stage): Promise<number>;
+  /** By how much one press changes that; 1 unless told. */
+  by?: number;
+}
+
+const piecesInCart = async ({ buyer }: Stage) =>
+  (await buyer.api(cartEndpoints.list, {})).data
+    .flatMap(({ items }) => items)
+    .reduce((sum, { qty }) => sum + qty, 0);
+const addresses = async ({ buyer }: Stage) => (await buyer.api(addressEndpoints.list, {})).data.length;
+const orders = async ({ buyer }: Stage) => (await ordersOf(buyer)).length;
+
+/** Every button of the buyer's way whose press is worth something. */
+const registry: Mutating[] = [
+  {
+    name: 'add to cart',
+    arrange: async ({ page, good, open }) => {
+      await open(paths.product(good.slug));
+      return page.getByRole('button', { name: say.addToCart });
+    },
+    count: piecesInCart,
+  },
+  {
+    name: 'remove from the cart',
+    arrange: async ({ page, good, open }) => {
+      await open(paths.cart());
+      return page.getByRole('button', { name: say.remove(good.name) });
+    },
+    count: piecesInCart,
+    by: -1,
+  },
+  {
+    name: 'save a new address',
+    arrange: async ({ page, open, buyer }) => {
+      await open(paths.addressBook());
+      await page.getByRole('button', { name: say.newAddress }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel('Label alamat').fill('Kos');
+      await sheet.getByLabel('Nama penerima').fill('Ratna Wulandari');
+      await sheet.getByLabel('Nomor telepon').fill('081234567890');
+      for (const [level, name] of [
+        ['Provinsi', 'Jawa Barat'],
+        ['Kota atau kabupaten', 'Kota Bandung'],
+        ['Kecamatan', 'Coblong'],
+        ['Kelurahan atau desa', 'Dago'],
+      ] as const) {
+        await sheet.getByRole('combobox', { name: level }).fill(name);
+        await sheet.getByRole('option', { name, exact: true }).click();
+      }
+      await sheet.getByLabel('Alamat lengkap').fill('Jl. Dago Asri No. 18');
+      expect(buyer.email).toBeTruthy();
+      return sheet.getByRole('button', { name: say.addAddress });
+    },
+    count: addresses,
+  },
+  {
+    name: 'delete an address',
+    arrange: async ({ page, open, buyer }) => {
+      await buyer.api(addressEndpoints.add, { body: office });
+      await buyer.api(addressEndpoints.add, { body: { ...office, label: 'Gudang' } });
+      await open(paths.addressBook());
+      return page.getByRole('button', { name: say.removeAddress(home.label) });
+    },
+    count: addresses,
+    by: -1,
+  },
+  {
+    name: 'use a promo',
+    arrange: async (stage) => {
+      const { page, buyer, good, open } = stage;
+      const id = await beginToBuy(buyer, good);
+      const { data, all_promo } = await buyer.api(checkoutEndpoints.preview, { query: {} });
+      for (const { promo_id, is_selected } of all_promo)
+        if (is_selected)
+          await buyer.api(checkoutEndpoints.unselectPromo, { body: { promo_id, checkout_id: id } });
+      expect(data.checkout_id).toBe(id);
+      await open(paths.checkout({ id }));
+      await page.getByRole('button', { name: say.promos }).click();
+      return page.getByRole('dialog').getByRole('button', { name: say.usePromo }).first();
+    },
+    count: async ({ buyer }) =>
+      (await buyer.api(checkoutEndpoints.preview, { query: {} })).all_promo.filter((one) => one.is_selected)
+        .length,
+  },
+  {
+    name: 'buy now, with a way to pay that is known already',
+    arrange: async ({ page, good, open }) => {
+      await open(paths.product(good.slug));
+      await page.evaluate(() => localStorage.setItem('pasar.payment-method', 'va_bca'));
+      return page.getByRole('button', { name: say.buyNow });
+    },
+    count: orders,
+    by: 0,
+  },
+  {
+    name: 'pay',
+    arrange: async ({ page, buyer, good, open }) => {
+      await open(paths.checkout({ id: await beginToBuy(buyer, good) }));
+      await chooseBca(page, say);
+      return payButton(page, say);
+    },
+    count: orders,
+  },
+  {
+    name: 'cancel an order',
+    arrange: async ({ page, buyer, good, open }) => {
+      const { order } = await orderGood(buyer, good);
+      await open(paths.account.order(order));
+      await page.getByRole('main').getByRole('button', { name: say.cancel, exact: true }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByRole('radio', { name: say.changedMind }).check({ force: true });
+      return sheet.getByRole('button', { name: say.yesCancel });
+    },
+    count: async ({ buyer }) =>
+      (await buyer.api(orderEndpoints.list, { query: {} })).data.filter(({ status }) =>
+        status.startsWith('cancelled'),
+      ).length,
+  },
+];
+
+const ways = {
+  'a double click': (button: Locator) => button.dblclick(),
+  'Enter and a click': async (button: Locator) => {
+    await button.focus();
+    // Both before the page can have answered.
+    await Promise.all([button.press('Enter'), button.click({ force: true, noWaitAfter: true })]).catch(
+      () => undefined,
+    );
+  },
+  'five taps': (button: Locator) => button.click({ clickCount: 5, delay: 20 }),
+};
+
+for (const [way, place] of [
+  ['a double click', '@desktop'],
+  ['Enter and a click', '@desktop'],
+  ['five taps', '@phone'],
+] as const)
+  test(`${way} on any button that changes something has one effect [R15] ${place}`, async ({
+    page,
+    buyer,
+  }) => {
+    test.setTimeout(150_000);
+    const stage: Stage = {
+      page,
+      buyer,
+      good: await goodOf(buyer.api, cloth),
+      async open(path) {
+        await page.goto(path);
+        await untilAlive(page);
+      },
+    };
+    for (const { name, arrange, count, by = 1 } of registry)
+      await test.step(name, async () => {
+        if (name === 'remove from the cart') await addToCart(buyer, stage.good);
+        const button = await arrange(stage);
+        await expect(button).toBeVisible();
+        const before = await count(stage);
+        const wanted = before + (name === 'remove from the cart' ? -before : by);
+        await ways[way](button);
+        await expect.poll(() => count(stage)).toBe(wanted);
+        // A second effect would come with the calls that are still under way.
+        await page.waitForLoadState('networkidle');
+        expect(await count(stage)).toBe(wanted);
+      });
+  });

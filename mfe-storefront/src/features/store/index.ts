@@ -1,0 +1,10 @@
+export { BestSellers } from './best-sellers.tsx';
+export { CategoryShelf } from './category-shelf.tsx';
+export { EmptyGoods } from './empty-goods.tsx';
+export { GoodsHeading } from './goods-heading.tsx';
+export { GoodsSearch } from './goods-search.tsx';
+export { LongBanner } from './long-banner.tsx';
+export { StoreHeader } from './store-header.tsx';
+export { StoreHoliday } from './store-holiday.tsx';
+export { StoreSlides } from './store-slides.tsx';
+export { useStoreViewed } from './use-store-viewed.ts';

@@ -1,0 +1,2 @@
+export { EmptyWishlist } from './empty-wishlist.tsx';
+export { WishlistContents } from './wishlist-contents.tsx';

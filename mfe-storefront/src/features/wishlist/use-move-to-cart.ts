@@ -1,0 +1,77 @@
+import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import type { Wish } from '@pasar/contract';
+import { counts, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useRef, useState } from 'react';
+import { loadCartCalls } from '../../shared/cart-calls/index.ts';
+import { tellCartChanged } from '../../shared/cart-changes/index.ts';
+import { usePutWish } from '../../shared/wish/index.ts';
+
+interface Moving {
+  /** Products that are in the cart now. */
+  moved: ReadonlySet<number>;
+  /** Why the market would not take a product into the cart, by product. */
+  refusals: ReadonlyMap<number, string>;
+  busy: boolean;
+  /** Moves what can be moved; answers how many products went. */
+  move(wishes: readonly Wish[]): Promise<number>;
+  forgetMoved(id: number): void;
+}
+
+/**
+ * Moves products from the wishlist into the cart: one leaves the list only when it has arrived. A refusal is told at
+ * the product; without an answer everything stays, and the same press again adds once (domain 3.0).
+ */
+export const useMoveToCart = (): Moving => {
+  const api = useApi();
+  const report = useReportFailure();
+  const { put } = usePutWish();
+  const [moved, setMoved] = useState<ReadonlySet<number>>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
+  /** The keys of tries that got no answer. */
+  const keys = useRef(new Map<number, string>());
+
+  const add = async ({ id, to_cart }: Wish): Promise<boolean> => {
+    if (!to_cart) return false;
+    const key = keys.current.get(id) ?? crypto.randomUUID();
+    keys.current.set(id, key);
+    try {
+      const { addToCart } = await loadCartCalls();
+      const { total_item } = await addToCart(api, { product_id: id, note: '', ...to_cart }, key);
+      counts.set({ cart: total_item });
+    } catch (failure) {
+      if (!isCallFailure(failure) || ![404, 409, 422].includes(failure.code ?? 0)) throw failure;
+      const text = firstFieldTexts(failure)[0] ?? failure.message;
+      setRefusals((all) => new Map(all).set(id, text));
+      keys.current.delete(id);
+      return false;
+    }
+    keys.current.delete(id);
+    setMoved((all) => new Set(all).add(id));
+    return true;
+  };
+
+  const { submit, busy } = useSubmit(async (wishes: readonly Wish[], count: { moved: number }) => {
+    setRefusals(new Map());
+    try {
+      for (const wish of wishes) {
+        if (!(await add(wish))) continue;
+        count.moved += 1;
+        void put(wish.id, false);
+      }
+    } catch (failure) {
+      report(failure);
+    }
+    if (count.moved > 0) tellCartChanged();
+  });
+  return {
+    moved,
+    refusals,
+    busy,
+    async move(wishes) {
+      const count = { moved: 0 };
+      await submit(wishes, count);
+      return count.moved;
+    },
+    forgetMoved: (id) => setMoved((all) => new Set([...all].filter((one) => one !== id))),
+  };
+};

@@ -1,0 +1,1 @@
+export const wishlistColumns = { phone: 2, desktop: 5 };

@@ -1,0 +1,2 @@
+export { addressBook } from './address-book.id.ts';
+export { checkout, payment } from './checkout.id.ts';

@@ -1,0 +1,46 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { ShareButton } from '../features/share/index.ts';
+import {
+  BestSellers,
+  LongBanner,
+  StoreHeader,
+  StoreHoliday,
+  StoreSlides,
+  useStoreViewed,
+} from '../features/store/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
+import { storesPath } from './store.json-ld.ts';
+import type { storeLoader } from './store.loader.ts';
+import { StoreGoods } from './store-goods.tsx';
+import * as style from './store-page.styles.ts';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+
+/** One store: who it is, what it puts forward, and everything that it sells. */
+export const StorePage = () => {
+  const { t } = useTranslation('storefront');
+  const { store, best } = usePageData<typeof storeLoader>();
+  useStoreViewed(store.id);
+  const crumbs = [
+    { label: t('listing.home'), href: paths.home() },
+    { label: t(`brands.titles.${store.store_type}`), href: storesPath(store) },
+    { label: store.merchant_name },
+  ];
+  return (
+    <Container css={style.page}>
+      <Breadcrumbs items={crumbs} label={t('listing.trail')} renderLink={localLink} />
+      <StoreHeader key={store.id} store={store} share={<ShareButton title={store.merchant_name} />} />
+      <StoreHoliday holiday={store.holiday} on_holiday={store.on_holiday} />
+      <StoreSlides slides={store.slider_banner} />
+      {best.ok ? <BestSellers products={best.value} /> : <SectionFailure section={t('store.bestSection')} />}
+      <LongBanner
+        secondary_long_banner={store.secondary_long_banner}
+        secondary_target_url={store.secondary_target_url}
+      />
+      <StoreGoods />
+    </Container>
+  );
+};

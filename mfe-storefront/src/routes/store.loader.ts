@@ -1,0 +1,63 @@
+import { type ProductCard, productEndpoints, type StorePage, storeEndpoints } from '@pasar/contract';
+import { type Loader, type Settled, settle } from '@pasar/slice-kit';
+import type { Category, CategoryTree } from '../features/listing/category-trail.ts';
+import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
+import { type Listing, loadListing } from '../features/listing/load-listing.ts';
+
+/** One row on a desktop. */
+const bestSellers = 6;
+
+export interface StoreData {
+  store: StorePage;
+  /** The store's part of the category tree; empty when it could not be loaded. */
+  tree: readonly Category[];
+  best: Settled<readonly ProductCard[]>;
+  /** Null when the goods could not be loaded. Under this name the filters of a phone find the number of hits. */
+  listing: Listing | null;
+  /** What the document's head says of the query. */
+  page: number;
+  /** Structured data carries whole addresses. */
+  origin: string;
+}
+
+/** A store, and beside it what may fail alone: its best sellers and its goods. One that may not sell is a 404. */
+export const storeLoader = (async ({ api, params, url, signal }) => {
+  const slug = params.slug ?? '';
+  const query = readListingQuery(url.searchParams);
+  const [{ data: store }, tree, best, listing] = await Promise.all([
+    api.call(storeEndpoints.detail, { params: { merchant_slug: slug } }, { signal }),
+    settle(api.call(productEndpoints.categoryTree, {}, { signal })),
+    settle(
+      api.call(
+        storeEndpoints.products,
+        { params: { merchant_slug: slug }, query: { sort: 'bestseller', per_page: bestSellers } },
+        { signal },
+      ),
+    ),
+    settle(loadListing(api, query, { store: slug }, signal)),
+  ]);
+  const known = new Set<number>(store.categories.map(({ id }) => id));
+  return {
+    store,
+    tree: tree.ok ? branchesWith(tree.value.data, known) : [],
+    best: best.ok ? { ok: true, value: best.value.data } : best,
+    listing: listing.ok ? withoutLoneBrand(listing.value, query) : null,
+    page: query.page,
+    origin: url.origin,
+  };
+}) satisfies Loader<StoreData>;
+
+/** A store that sells one brand has none to choose from. */
+const withoutLoneBrand = ({ facets, ...listing }: Listing, query: ListingQuery): Listing => ({
+  ...listing,
+  facets: {
+    ...facets,
+    brands: facets.brands.length > 1 || query.brands.length > 0 ? facets.brands : [],
+  },
+});
+
+/** The part of the tree that holds these categories. */
+const branchesWith = (tree: CategoryTree | readonly Category[], known: ReadonlySet<number>): Category[] =>
+  tree.flatMap(({ children = [], ...category }) =>
+    known.has(category.id) ? [{ ...category, children: branchesWith(children, known) }] : [],
+  );

@@ -1,0 +1,51 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { Container, Pagination, type RenderLink, Section } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { EmptyWishlist, WishlistContents } from '../features/wishlist/index.ts';
+import { ProductGrid } from '../shared/product-card/index.ts';
+import { useGoneWishes } from '../shared/wish/index.ts';
+import type { wishlistLoader } from './wishlist.loader.ts';
+import * as style from './wishlist-page.styles.ts';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+
+/** What somebody keeps in mind, and what happened to it since. */
+export const WishlistPage = () => {
+  const { t } = useTranslation('storefront');
+  const { number } = useFormat();
+  const { wishes, meta, recommended } = usePageData<typeof wishlistLoader>();
+  const gone = useGoneWishes(wishes.map(({ id }) => id));
+  const total = meta.total - gone.size;
+  return (
+    <Container css={style.page}>
+      <div css={style.head}>
+        <h1 css={style.title}>{t('wishlist.heading')}</h1>
+        {meta.total > 0 && <p css={style.total}>{t('wishlist.total', { count: total, n: number(total) })}</p>}
+      </div>
+      {wishes.length > 0 ? (
+        <WishlistContents key={meta.current_page} wishes={wishes} gone={gone} />
+      ) : (
+        <EmptyWishlist />
+      )}
+      <Pagination
+        css={style.pages}
+        page={meta.current_page}
+        lastPage={meta.last_page}
+        hrefFor={(page) => (page === 1 ? paths.wishlist() : `${paths.wishlist()}?page=${page}`)}
+        renderLink={localLink}
+        texts={{
+          label: t('wishlist.pages'),
+          previous: t('paging.previous'),
+          next: t('paging.next'),
+          page: (n) => t('paging.page', { n }),
+        }}
+      />
+      {recommended.length > 0 && (
+        <Section title={t('recommendations.title')} css={style.more}>
+          <ProductGrid products={recommended} />
+        </Section>
+      )}
+    </Container>
+  );
+};

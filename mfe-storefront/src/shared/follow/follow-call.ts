@@ -1,0 +1,19 @@
+import type { ApiClient } from '@pasar/api-client';
+import { type StoreCard, storeEndpoints } from '@pasar/contract';
+
+/** What is so now: whether the person follows the store, and how many people do. */
+export interface Following {
+  follows: boolean;
+  followers: number;
+}
+
+/** Follows a store or follows it no more. */
+export const followStore = async (
+  api: ApiClient,
+  merchant_id: StoreCard['id'],
+  follow: boolean,
+): Promise<Following> => {
+  const endpoint = follow ? storeEndpoints.follow : storeEndpoints.unfollow;
+  const { data } = await api.call(endpoint, { body: { merchant_id } });
+  return { follows: data.is_follow, followers: data.followers };
+};

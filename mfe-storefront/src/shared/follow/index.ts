@@ -1,0 +1,1 @@
+export { useFollow } from './use-follow.ts';

@@ -1,0 +1,80 @@
+import type { Endpoint, Locale, Result } from '@pasar/contract';
+import ky from 'ky';
+import type { ApiClientOptions, CallOptions, CallParts } from './api-client.ts';
+import { openEnvelope } from './open-envelope.ts';
+import { formOf, searchOf } from './request-parts.ts';
+
+const defaultTimeoutMs = 10_000;
+/** 5 MB take 100 s on a slow phone; the answer begins only when the file has arrived. */
+const uploadTimeoutMs = 180_000;
+
+interface Call extends CallOptions {
+  path: string;
+  parts: CallParts;
+  locale: Locale;
+  token: string | undefined;
+  client: ApiClientOptions;
+}
+
+/** Sends one call and opens its answer. Rejects with CallFailure, or with what ky throws of a lost connection. */
+export const sendCall = async <E extends Endpoint>(endpoint: E, call: Call): Promise<Result<E>> => {
+  const { parts, locale, token, client, signal, idempotencyKey, onProgress } = call;
+  const answer = ky(call.path, {
+    prefix: client.baseUrl,
+    method: endpoint.method,
+    searchParams: searchOf(parts.query),
+    headers: headersFor({
+      locale,
+      token,
+      person: client.person?.(),
+      planId: client.planId?.(),
+      idempotencyKey,
+    }),
+    ...(parts.body !== undefined && { json: parts.body }),
+    ...(parts.form && { body: formOf(parts.form) }),
+    ...(await fetchFor(client.fetch, onProgress)),
+    signal,
+    timeout: parts.form ? uploadTimeoutMs : (client.timeoutMs ?? defaultTimeoutMs),
+    // Only a lost connection is tried again, and only where a second try cannot do a thing twice.
+    retry: {
+      limit: 1,
+      methods: mayRepeat(endpoint, idempotencyKey) ? ['get', 'post'] : ['get'],
+      delay: () => 300,
+    },
+    throwHttpErrors: false,
+  });
+  const { status, headers } = await answer;
+  return await openEnvelope(endpoint, { status, headers, text: await answer.text() }, locale);
+};
+
+const mayRepeat = ({ idempotent }: Endpoint, idempotencyKey: string | undefined): boolean =>
+  idempotent === true && idempotencyKey !== undefined;
+
+interface HeaderParts {
+  locale: Locale;
+  token?: string | undefined;
+  person?: string | undefined;
+  planId?: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+const headersFor = ({
+  locale,
+  token,
+  person,
+  planId,
+  idempotencyKey,
+}: HeaderParts): Record<string, string> => ({
+  accept: 'application/json',
+  'accept-language': locale,
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(token && person && { 'x-pasar-user': encodeURIComponent(person) }),
+  ...(planId && { 'x-pasar-plan': planId }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+});
+
+const fetchFor = async (own: typeof fetch | undefined, onProgress: CallOptions['onProgress']) => {
+  if (!onProgress) return own && { fetch: own };
+  const { fetchWithProgress } = await import('./fetch-with-progress.ts');
+  return { fetch: fetchWithProgress(onProgress, own) };
+};

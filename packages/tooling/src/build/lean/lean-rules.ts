@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { icons, neverRun } from './left-out.ts';
+import type { LeftOut } from './take-out.ts';
+
+const loader = path.join(import.meta.dirname, 'lean-loader.ts');
+
+const rule = (one: LeftOut): RuleSetRule => ({
+  test: (file: string) => file.replaceAll('\\', '/').endsWith(`/${one.file}`),
+  use: { loader, options: one },
+});
+
+/** Files of packages that come shortened to a browser. */
+export const leanRules: RuleSetRule[] = [...neverRun, ...icons].map(rule);
+
+/** Icons have the same markup on the server. */
+export const leanMarkupRules: RuleSetRule[] = icons.map(rule);

@@ -1,0 +1,241 @@
+import type { LeftOut } from './take-out.ts';
+
+const federation = (file: string) => `@module-federation/${file}`;
+
+/** Remotes come by the plan: no manifests, no snapshots, no preloading by the runtime, none is ever taken back. */
+const federationCore: LeftOut[] = [
+  {
+    file: federation('runtime-core/dist/core.js'),
+    spans: [
+      ['USE_REMOTE ? new SnapshotHandler(this) : ', 'new DisabledSnapshotHandler()', ''],
+      ['USE_REMOTE && USE_SNAPSHOT ? [', ';\n', '[]'],
+    ],
+  },
+  {
+    file: federation('runtime-core/dist/shared/index.js'),
+    bodies: { 'loadShareSync(pkgName, extraOptions)': '' },
+  },
+  {
+    file: federation('runtime-core/dist/remote/index.js'),
+    bodies: { 'async preloadRemote(preloadOptions)': '', 'removeRemote(remote)': '' },
+  },
+  {
+    file: federation('runtime-core/dist/utils/preload.js'),
+    whole:
+      'export const preloadAssets = () => {}, formatPreloadArgs = preloadAssets, defaultPreloadArgs = preloadAssets, normalizePreloadExposes = preloadAssets;',
+  },
+  // Every range is a caret of a whole version; the runtime itself asks with `<=`.
+  {
+    file: federation('runtime-core/dist/utils/semver/index.js'),
+    whole: `const parts = (version) => version.replace(/^\\D+/, '').split('.').map((part) => parseInt(part, 10));
+export function satisfy(version, range) {
+  const has = parts(version);
+  const needs = parts(range);
+  const differs = needs.findIndex((part, at) => part !== has[at]);
+  if (differs === -1) return true;
+  const higher = has[differs] > needs[differs];
+  if (range.startsWith('<=')) return !higher;
+  return higher && range.startsWith('^') && needs.slice(0, differs).some((part) => part > 0);
+}`,
+  },
+  // Messages keep their number, which the documentation of the runtime explains.
+  {
+    file: federation('error-codes/dist/desc.mjs'),
+    spans: [['const runtimeDescMap = {', '};', 'const runtimeDescMap = {']],
+  },
+];
+
+/** A slice has no remotes of its own and brings no copy of a shared module along. */
+const federationEntry: LeftOut[] = [
+  {
+    file: federation('webpack-bundler-runtime/dist/getSharedFallbackGetter.js'),
+    whole: 'export const getSharedFallbackGetter = ({ factory }) => factory;',
+  },
+  {
+    file: federation('webpack-bundler-runtime/dist/installInitialConsumes.js'),
+    whole: 'export const installInitialConsumes = () => {};',
+  },
+  {
+    file: federation('webpack-bundler-runtime/dist/init.js'),
+    spans: [['const treeShakingSharePlugin = function() {', 'return runtime.init(initOptions);', '}\n\t']],
+  },
+  {
+    file: federation('webpack-bundler-runtime/dist/initializeSharing.js'),
+    spans: [['const bundlerRuntimeRemotesOptions = ', 'if (!promises.length)', '']],
+  },
+];
+
+/** Texts are handed in ready: no backend, no formats, no nesting, no missing-key reports, no clones. */
+const texts: LeftOut[] = [
+  {
+    file: 'i18next/dist/esm/i18next.js',
+    bodies: {
+      'function keysFromSelector(selector, opts)': '',
+      'const looksLikeObjectPath = (key, nsSeparator, keySeparator) =>': 'return true;',
+      "const deepFind = (obj, path, keySeparator = '.') =>": '',
+      'nest(str, fc, options = {})': 'return str;',
+      'getUsedParamsDetails(options = {})': '',
+      'hydrate(resources, lng)': '',
+      'reloadResources(lngs, ns, callback)': '',
+      'loadLanguages(lngs, callback)': '',
+      'dir(lng)': '',
+      'cloneInstance(options = {}, callback = noop)': '',
+      'loadResources(language, callback = noop)':
+        "(typeof language === 'function' ? language : callback)(null);",
+    },
+    spans: [
+      ['class Formatter {', 'const maxFailedLoads', 'class Formatter { format(value) { return value; } }\n'],
+      [
+        'class Connector extends EventEmitter {',
+        'const get = () => ({',
+        'class Connector extends EventEmitter { state = {}; }\n',
+      ],
+      ['const appendNamespaceToCIMode =', 'const resolved = this.resolve(keys, opt);', ''],
+      [
+        'const missingKeyNoValueFallbackToKey',
+        'res = this.extendTranslation(res, keys, opt, resolved, lastKey);\n      if (usedKey',
+        '',
+      ],
+      [
+        'if (usedKey && res === key && this.options.appendNamespaceToMissingKey)',
+        '}\n    if (returnDetails) {\n      resolved.res = res;',
+        '',
+      ],
+      ['if (isObjectHit && !objectNotReturned) {', '{\n      let usedDefault = false;', ''],
+      ['if (this.i18nFormat?.parse) {', 'if (!opt.skipInterpolation) {', ''],
+      ['const postProcess = opt.postProcess', 'return res;\n  }\n  resolve(', ''],
+    ],
+  },
+];
+
+/** Texts are there before a page renders: nothing waits for a namespace. */
+const textHooks: LeftOut[] = [
+  {
+    file: 'react-i18next/dist/es/useTranslation.js',
+    spans: [
+      ['const [loadCount, setLoadCount]', 'let {\n    t,\n    ready\n  }', ''],
+      ['let pendingTranslationLoad;', 'const finalI18n =', ''],
+      ['const effectiveT =', 'const arr =', 'const effectiveT = t;\n    '],
+      ['if (i18n && useSuspense && !ready) {', 'return ret;', ''],
+    ],
+  },
+];
+
+/** Framework mode's prefetching of page modules, and the hooks for measuring tools. */
+const router: LeftOut[] = [
+  {
+    file: 'react-router/dist/production/lib/router/instrumentation.js',
+    bodies: {
+      'function getRouteInstrumentationUpdates(fns, route)': 'return {};',
+      'function instrumentClientSideRouter(router, fns)': 'return router;',
+      'function consumeInstrumentationClientResultMetaReceiver(router)': '',
+    },
+  },
+  {
+    file: 'react-router/dist/production/lib/dom/ssr/components.js',
+    bodies: {
+      'function usePrefetchBehavior(prefetch, theirElementProps)': 'return [false, null, {}];',
+      'function PrefetchPageLinks({ page, ...linkProps })': 'return null;',
+    },
+  },
+];
+
+/** Components made by `withTheme` and `withEmotionCache` keep their statics: there are none. */
+const styles: LeftOut[] = [
+  {
+    file: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
+    whole: 'module.exports = (target) => target;',
+  },
+];
+
+const leftOutError =
+  "throw Error('This build of react-dom has no such feature: see packages/tooling/src/build/lean');";
+
+/**
+ * Nothing here renders view transitions, activities, suspense lists, fragments with a ref, custom elements, form actions
+ * of React's own, or tags of the document's head: the shell writes the head, and the router knows forms.
+ */
+const reactDom: LeftOut[] = [
+  {
+    file: 'react-dom/cjs/react-dom-client.production.js',
+    bodies: {
+      'function isHostHoistableType(type, props, hostContext)': 'return false;',
+      'function describeNativeComponentFrame(fn, construct)': "return '';",
+      'function updateActivityComponent(current, workInProgress, renderLanes)': leftOutError,
+      'function updateSuspenseListComponent(current, workInProgress, renderLanes)': leftOutError,
+      'function mountActionState(action, initialStateProp)': leftOutError,
+    },
+    idle: [
+      'commitAppearingPairViewTransitions',
+      'commitEnterViewTransitions',
+      'commitDeletedPairViewTransitions',
+      'commitExitViewTransitions',
+      'commitNestedViewTransitions',
+      'restorePairedViewTransitions',
+      'restoreEnterOrExitViewTransitions',
+      'restoreNestedViewTransitions',
+      'measureViewTransitionHostInstancesRecursive',
+      'measureNestedViewTransitions',
+      'applyViewTransitionName',
+      'restoreViewTransitionName',
+      'startViewTransition',
+      'preconnectAs',
+      'preload',
+      'preloadModule',
+      'preinitStyle',
+      'preinitScript',
+      'preinitModuleScript',
+      'preloadStylesheet',
+      'getResource',
+      'acquireResource',
+      'insertStylesheet',
+      'getHydratableHoistableCache',
+      'mountHoistable',
+      'suspendResource',
+      'insertStylesheetIntoRoot',
+      'setPropOnCustomElement',
+      'commitNewChildToFragmentInstance',
+      'deleteChildFromFragmentInstance',
+    ],
+    spans: [
+      [
+        'FragmentInstance.prototype.addEventListener = function (',
+        'function commitNewChildToFragmentInstance(',
+        '',
+      ],
+    ],
+  },
+];
+
+/** Icons differ in size, stroke and colour alone. */
+export const icons: LeftOut[] = [
+  {
+    file: 'lucide-react/dist/esm/createLucideIcon.mjs',
+    whole: `import { createElement } from 'react';
+const spoken = (name) => name === 'role' || name === 'title' || name.startsWith('aria-');
+const icon = ({ node }) => ({ size = 24, strokeWidth = 2, color = 'currentColor', children, ...rest }) =>
+  createElement(
+    'svg',
+    {
+      width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: color,
+      strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round',
+      'aria-hidden': Object.keys(rest).some(spoken) ? undefined : true,
+      ...rest,
+    },
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+    children,
+  );
+export default icon;`,
+  },
+];
+
+/** What the browser builds leave out of packages, by file. */
+export const neverRun: LeftOut[] = [
+  ...federationCore,
+  ...federationEntry,
+  ...texts,
+  ...textHooks,
+  ...router,
+  ...styles,
+  ...reactDom,
+];

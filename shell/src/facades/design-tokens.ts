@@ -1,0 +1,16 @@
+export {
+  breakpoint,
+  color,
+  duration,
+  easing,
+  font,
+  layout,
+  media,
+  palette,
+  pictureFilter,
+  radius,
+  shadow,
+  space,
+  touch,
+  zIndex,
+} from '@pasar/design-tokens';

@@ -1,0 +1,1 @@
+export { css, Global, keyframes, ThemeContext } from '@emotion/react';
