@@ -52,7 +52,6 @@ export const steps = css({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: space[16],
   counterReset: 'step',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] },
   '& > li': { display: 'grid', gap: space[8], alignContent: 'start', counterIncrement: 'step' },
   '& > li::before': {
     content: 'counter(step)',
@@ -64,6 +63,16 @@ export const steps = css({
     background: color.surface.brandSoft,
     color: color.brand.text,
     fontWeight: 800,
+  },
+  [media.phone]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[20],
+    '& > li': {
+      gridTemplateColumns: '40px minmax(0, 1fr)',
+      columnGap: space[16],
+      rowGap: space[2],
+      '&::before': { gridRow: '1 / span 2' },
+    },
   },
 });
 export const stepTitle = css(font.bodyStrong);

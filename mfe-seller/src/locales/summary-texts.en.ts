@@ -5,6 +5,7 @@ export const summaryTexts: typeof indonesian = {
   lead: 'All you need to know before you start.',
   edit: 'Correct the store data',
   send: 'Send it again',
+  see: 'See how it stands',
   countdown: 'Verification at the latest in',
   status: {
     draft: {

@@ -4,6 +4,7 @@ export const summaryTexts = {
   lead: 'Semua yang perlu kamu tahu sebelum mulai.',
   edit: 'Perbaiki data toko',
   send: 'Kirim lagi',
+  see: 'Lihat status',
   countdown: 'Verifikasi paling lambat dalam',
   status: {
     draft: {

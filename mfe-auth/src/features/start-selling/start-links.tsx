@@ -9,7 +9,7 @@ export const StartLinks = () => {
   const { user } = useSession();
   if (user?.merchant)
     return (
-      <ButtonLink as={LocalLink} to={paths.seller.store()} variant="accent">
+      <ButtonLink as={LocalLink} to={paths.seller.summary()} variant="accent">
         {t('selling.myStore')}
       </ButtonLink>
     );
