@@ -33,6 +33,8 @@ test('the slice has the pages of shopping', () => {
     ['storefront.store', 'store/:slug'],
     ['storefront.brands', 'brands'],
     ['storefront.flashSale', 'flash-sale'],
+    ['storefront.promos', 'promos'],
+    ['storefront.promo', 'promos/:id'],
     ['storefront.cart', 'cart'],
     ['storefront.checkout', 'checkout'],
     ['storefront.payment', 'payment/:code'],

@@ -24,6 +24,12 @@ import { PaymentSkeleton } from './routes/payment-skeleton.tsx';
 import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
 import { ProductSkeleton } from './routes/product-skeleton.tsx';
+import { promoHead } from './routes/promo.head.ts';
+import type { promoLoader } from './routes/promo.loader.ts';
+import { PromoSkeleton } from './routes/promo-skeleton.tsx';
+import { promosHead } from './routes/promos.head.ts';
+import type { promosLoader } from './routes/promos.loader.ts';
+import { PromosSkeleton } from './routes/promos-skeleton.tsx';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
 import { storeHead } from './routes/store.head.ts';
 import type { storeLoader } from './routes/store.loader.ts';
@@ -137,9 +143,43 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "flashSale-data" */ './routes/flash-sale.loader.ts').then(
           (m) => m.flashSaleLoader,
         ),
+      texts: {
+        id: () => import(/* webpackChunkName: "flashSale-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "flashSale-texts-en" */ './locales/promos.en.ts'),
+      },
       head: flashSaleHead,
       skeleton: FlashSaleSkeleton,
       errorSection: 'sections.flashSale',
+    }),
+    definePage<Answer<typeof promosLoader>>({
+      id: 'storefront.promos',
+      path: 'promos',
+      component: () =>
+        import(/* webpackChunkName: "promos" */ './routes/promos-page.tsx').then((m) => m.PromosPage),
+      loader: () =>
+        import(/* webpackChunkName: "promos-data" */ './routes/promos.loader.ts').then((m) => m.promosLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promos-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promos-texts-en" */ './locales/promos.en.ts'),
+      },
+      head: promosHead,
+      skeleton: PromosSkeleton,
+      errorSection: 'sections.promos',
+    }),
+    definePage<Answer<typeof promoLoader>>({
+      id: 'storefront.promo',
+      path: 'promos/:id',
+      component: () =>
+        import(/* webpackChunkName: "promo" */ './routes/promo-page.tsx').then((m) => m.PromoPage),
+      loader: () =>
+        import(/* webpackChunkName: "promo-data" */ './routes/promo.loader.ts').then((m) => m.promoLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promo-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promo-texts-en" */ './locales/promos.en.ts'),
+      },
+      head: promoHead,
+      skeleton: PromoSkeleton,
+      errorSection: 'sections.promos',
     }),
     definePage<Answer<typeof cartLoader>>({
       id: 'storefront.cart',

@@ -17,22 +17,20 @@ export const page = css({
 export const columns = css({
   display: 'grid',
   gridTemplateColumns: '420px minmax(0, 1fr) 304px',
-  gridTemplateAreas:
-    '"pictures choice buy" "pictures vouchers buy" "pictures seller buy" "pictures details buy"',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateAreas: '"pictures choice buy" "pictures seller buy" "pictures details buy"',
+  gridTemplateRows: 'auto auto 1fr',
   columnGap: space[32],
   rowGap: space[24],
   alignItems: 'start',
   '@media (min-width: 923px) and (max-width: 1199px)': {
     gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
-    gridTemplateAreas:
-      '"pictures choice" "pictures buy" "pictures vouchers" "pictures seller" "pictures details"',
-    gridTemplateRows: 'auto auto auto auto 1fr',
+    gridTemplateAreas: '"pictures choice" "pictures buy" "pictures seller" "pictures details"',
+    gridTemplateRows: 'auto auto auto 1fr',
     '& > :nth-of-type(3)': { position: 'relative', insetBlockStart: 0 },
   },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"pictures" "choice" "buy" "vouchers" "seller" "details"',
+    gridTemplateAreas: '"pictures" "choice" "buy" "seller" "details"',
     gridTemplateRows: 'auto',
   },
 });
@@ -61,8 +59,7 @@ export const actions = css({
 });
 export const choice = css({ gridArea: 'choice', display: 'grid', gap: space[16], minWidth: 0 });
 export const buy = css(staying, { gridArea: 'buy', minWidth: 0 });
-export const vouchers = css({ gridArea: 'vouchers', minWidth: 0 });
-export const seller = css({ gridArea: 'seller', minWidth: 0 });
+export const seller = css({ gridArea: 'seller', display: 'grid', gap: space[24], minWidth: 0 });
 export const details = css({ gridArea: 'details', minWidth: 0 });
 
 export const name = css(font.title2, { textWrap: 'balance', overflowWrap: 'anywhere' });

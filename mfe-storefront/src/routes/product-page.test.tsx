@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openMarket } from '../testing/open-market.ts';
-import { sampleDetail } from '../testing/sample-products.ts';
+import { sampleMeta } from '../testing/sample-market.ts';
+import { sampleDetail, zoomable } from '../testing/sample-products.ts';
 
 afterEach(cleanup);
 
@@ -72,6 +73,78 @@ test('reviews and similar items fall alone [ERR-01]', async () => {
   expect(screen.getByText('Reviews Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Similar items Error Connection To Server')).toBeTruthy();
   expect(screen.getByText('Rumah Kawung')).toBeTruthy();
+});
+
+test("a buyer's pictures open over the whole screen, and only those with pictures can be asked for", async () => {
+  const review = {
+    id: 4,
+    author: 'S***i',
+    rating: 4,
+    text: 'Rapi.',
+    variant_label: null,
+    pictures: [zoomable('worn'), zoomable('seam')],
+    created_at: '2026-11-18T03:00:00.000Z',
+    edited_at: '2026-11-19T03:00:00.000Z',
+    reply: null,
+  };
+  const { address } = await open('', {
+    answers: { [productEndpoints.reviews.path]: { data: [review], meta: sampleMeta() } },
+  });
+  expect(screen.getByText(/18 November 2026 · diubah|diubah/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Foto 2 dari 2 oleh S***i' }));
+  const viewer = within(await screen.findByRole('dialog', { name: 'Foto penilaian S***i' }));
+  expect(viewer.getByRole('status').textContent).toBe('Foto 2 dari 2');
+  await userEvent.click(viewer.getByRole('button', { name: 'Tutup foto' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Dengan foto' }));
+  await waitFor(() => expect(address()).toBe('/p/batik-kawung?photos=1'));
+  const chip = () => screen.getByRole('link', { name: 'Dengan foto' });
+  await waitFor(() => expect(chip().getAttribute('aria-current')).toBe('true'));
+  await userEvent.selectOptions(screen.getByLabelText('Urutkan penilaian'), 'Nilai terendah');
+  await waitFor(() => expect(address()).toBe('/p/batik-kawung?photos=1&order=lowest'));
+});
+
+const withDetail = (over: Partial<ReturnType<typeof sampleDetail>>) =>
+  open('', { answers: { [productEndpoints.detail.path]: { data: sampleDetail(over) } } });
+
+test('a store on holiday sells nothing and says until when', async () => {
+  const { seller } = sampleDetail();
+  await withDetail({ seller: { ...seller, on_holiday: true, holiday_until: '2026-12-02' } });
+  expect(screen.getByText(/^Sampai 2 Desember 2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Masukkan keranjang' }));
+  expect(screen.getByRole('alert').textContent).toBe('Toko sedang libur');
+});
+
+test('what is sold out leads to similar items; what is made to order, used or sent for free says so', async () => {
+  await withDetail({
+    stock: 0,
+    variants: sampleDetail().variants.map((variant) => ({ ...variant, stock: 0 })),
+    is_preorder: true,
+    preorder_days: 7,
+    condition: 'used',
+    free_shipping: true,
+  });
+  expect(screen.getByRole('link', { name: 'Lihat barang sejenis' }).getAttribute('href')).toBe('#similar');
+  for (const sign of ['Pre-order, dikirim dalam 7 hari', 'Bekas'])
+    expect(screen.getAllByText(sign)[0]).toBeTruthy();
+});
+
+test('a long description is cut until somebody wants all of it', async () => {
+  await withDetail({ description: 'Panjang sekali. '.repeat(60) });
+  const more = screen.getByRole('link', { name: 'Lihat selengkapnya' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more);
+  expect(screen.getByRole('link', { name: 'Lihat lebih sedikit' }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
+});
+
+test('the film of a product is a link to where it lies', async () => {
+  await withDetail({ video_url: 'https://youtu.be/abc' });
+  const film = screen.getByRole('link', { name: 'Tonton film di YouTube (tab baru)' });
+  expect([film.getAttribute('href'), film.getAttribute('rel')]).toEqual([
+    'https://youtu.be/abc',
+    'noopener noreferrer',
+  ]);
 });
 
 test('the small pictures name what they show and which one is in sight', async () => {

@@ -22,8 +22,8 @@ import * as style from './product-page.styles.ts';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
-/** One row on a desktop. */
-const similarShown = 6;
+/** Two rows on a desktop. */
+const similarShown = 12;
 
 /** One product, or what is left of one that is gone. */
 export const ProductPage = () => {
@@ -64,7 +64,7 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
             limit={flash && product.flash_limit}
           />
           <Signs product={product} />
-          <Divider />
+          {product.options.length > 0 && <Divider />}
           <VariantPicker product={product} chosen={variant} />
         </div>
         <div css={style.buy}>
@@ -84,12 +84,8 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
             )}
           />
         </div>
-        {product.vouchers.length > 0 && (
-          <div css={style.vouchers}>
-            <StoreVouchers vouchers={product.vouchers} />
-          </div>
-        )}
         <div css={style.seller}>
+          {product.vouchers.length > 0 && <StoreVouchers vouchers={product.vouchers} />}
           <SellerCard seller={product.seller} />
         </div>
         <div css={style.details}>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { paths, productEndpoints } from '@pasar/contract';
 import { afterEach, expect, test } from 'vitest';
+import { sampleDetail } from '../testing/sample-products.ts';
 import { startSampleServer } from '../testing/sample-server.ts';
 import { productJsonLd } from './product.json-ld.ts';
 import { type FoundProduct, productLoader } from './product.loader.ts';
@@ -77,5 +78,48 @@ test('search engines read offer, rating and the way, with whole addresses of the
       { position: 3, name: 'Batik' },
       { position: 4, item: 'http://pasar.test/en/p/batik-kawung' },
     ],
+  });
+});
+
+test('search engines read every variant where prices differ, and what buyers wrote [A50]', async () => {
+  const detail = sampleDetail();
+  const [first, ...others] = detail.variants;
+  if (!first) throw new Error('the sample has no variants');
+  const { argsFor } = await serve({
+    [productEndpoints.detail.path]: {
+      data: { ...detail, variants: [{ ...first, price: 199_000 }, ...others] },
+    },
+  });
+  const [product] = productJsonLd(await find(argsFor('/p/batik-kawung', batik)), 'id', 'Beranda');
+  expect(product).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: 199_000,
+      highPrice: 215_000,
+      offerCount: 3,
+      offers: [
+        { price: 199_000, url: 'http://pasar.test/p/batik-kawung?variant=101' },
+        { availability: 'https://schema.org/OutOfStock' },
+        { availability: 'https://schema.org/InStock' },
+      ],
+    },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Bagus S.' },
+        datePublished: '2026-11-18',
+        reviewRating: { ratingValue: 5, bestRating: 5 },
+      },
+    ],
+  });
+});
+
+test('what is gone brings what it was and what is like it, with 410', async () => {
+  const was = { id: 1, name: 'Batik kawung', category_path: [{ id: 21, name: 'Batik', slug: 'batik' }] };
+  const { argsFor } = await serve({ [productEndpoints.detail.path]: { code: 410, data: was } });
+  const answer: unknown = await productLoader(argsFor('/p/batik-kawung', batik));
+  expect(answer).toMatchObject({
+    init: { status: 410 },
+    data: { gone: was, similar: [{ id: 8 }, { id: 9 }] },
   });
 });

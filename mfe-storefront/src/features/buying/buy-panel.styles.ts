@@ -5,6 +5,8 @@ export const panel = css({ display: 'grid', gap: space[16], alignContent: 'start
 
 export const title = css(font.title3, { fontSize: '1rem' });
 
+export const chosen = css(font.smallStrong, { color: color.text.muted, overflowWrap: 'anywhere' });
+
 export const amount = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -50,6 +50,11 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
       </h2>
       {away && <StoreAway until={product.seller.holiday_until} />}
       {product.stock === 0 && !away && <SoldOut />}
+      {label && (
+        <p css={style.chosen} lang="id">
+          {label}
+        </p>
+      )}
       <div css={style.amount}>
         <QuantityField
           label={t('buy.quantityOf', { name: product.name })}
@@ -60,7 +65,7 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
           texts={{ less: t('buy.less'), more: t('buy.more') }}
         />
         <div>
-          <StockWords stock={stock} label={label} />
+          <StockWords stock={stock} />
           {limits.length > 0 && <p css={style.limits}>{limits.join(' · ')}</p>}
         </div>
       </div>

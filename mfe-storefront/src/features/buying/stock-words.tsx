@@ -7,7 +7,7 @@ import * as style from './stock-words.styles.ts';
 const few = 10;
 
 /** How many are left of what is chosen, said in words and with a sign. */
-export const StockWords = ({ stock, label }: { stock: number; label: string }) => {
+export const StockWords = ({ stock }: { stock: number }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const state = stock === 0 ? 'none' : stock <= few ? 'few' : 'enough';
@@ -21,11 +21,6 @@ export const StockWords = ({ stock, label }: { stock: number; label: string }) =
     <p css={[style.words, style.states[state]]} role="status">
       <Icon size={16} strokeWidth={1.9} aria-hidden="true" />
       {words}
-      {label && (
-        <span css={style.label} lang="id">
-          · {label}
-        </span>
-      )}
     </p>
   );
 };

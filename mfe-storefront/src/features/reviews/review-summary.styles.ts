@@ -34,5 +34,3 @@ export const share = (of: number) =>
   css({
     background: `linear-gradient(90deg, ${color.rating.star} ${(of * 100).toFixed(1)}%, ${color.progress.track} 0)`,
   });
-
-export const chips = css({ marginTop: space[16] });

@@ -7,11 +7,20 @@ export const nothing = css(font.small, { color: color.text.muted });
 export const list = css({ display: 'grid', gap: space[24] });
 export const coming = css({ opacity: 0.5, transition: `opacity ${duration.quick} ${easing.out}` });
 
+export const controls = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[16],
+  '& > div': { minWidth: 0 },
+});
+
 export const order = css({
   display: 'flex',
   alignItems: 'flex-end',
   gap: space[8],
-  maxWidth: 280,
+  '& > div': { width: 200 },
 });
 /** Where scripts run a choice is enough. */
 export const send = css({ '@media (scripting: enabled)': { display: 'none' } });

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { ReviewEntry } from './review-entry.tsx';
+import { ReviewFilters } from './review-filters.tsx';
 import { ReviewOrderField } from './review-order-field.tsx';
 import { noFilter, type ReviewQuery } from './review-query.ts';
 import { ReviewSummary } from './review-summary.tsx';
@@ -40,8 +41,11 @@ export const Reviews = ({ summary, items, meta, query, pathFor }: ReviewsProps) 
         <p css={style.nothing}>{t('reviews.none')}</p>
       ) : (
         <>
-          <ReviewSummary summary={summary} query={query} pathFor={pathFor} />
-          <ReviewOrderField query={query} pathFor={pathFor} />
+          <ReviewSummary summary={summary} />
+          <div css={style.controls}>
+            <ReviewFilters summary={summary} query={query} pathFor={pathFor} />
+            <ReviewOrderField query={query} pathFor={pathFor} />
+          </div>
           <Divider />
           {items.length === 0 && (
             <p css={style.nothing}>

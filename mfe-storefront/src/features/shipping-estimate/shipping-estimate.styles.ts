@@ -7,7 +7,7 @@ export const row = css(font.caption, {
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 10,
   alignItems: 'start',
-  minHeight: 88,
+  minHeight: 86,
   color: color.text.muted,
   '& > svg': { marginTop: space[2], color: color.success.text },
 });
