@@ -66,9 +66,9 @@ describe('leaving for a provider', () => {
 describe('coming back', () => {
   const common = { email: 'rani@example.test', name: 'Rani Puspita', device_id: '', firebase_token: '' };
   test.each([
-    ['google', { google_id: '77' }, '[AUTH-09]'],
-    ['facebook', { facebook_id: '77', profile_picture: '' }, '[AUTH-10]'],
-  ])('sends the payload of %s with the proof, and goes home %s %s', async (provider, own) => {
+    ['google', { google_id: '77' }],
+    ['facebook', { facebook_id: '77', profile_picture: '' }],
+  ])('sends the payload of %s with the proof, and goes home [AUTH-09] [AUTH-10]', async (provider, own) => {
     const call = `POST /auth/${provider}`;
     const done = { code: 200, data: { ...signIn, registration_step: 1 } };
     const request = { ...asked, provider };
