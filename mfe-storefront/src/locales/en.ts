@@ -20,6 +20,7 @@ export const messages: typeof indonesian = {
     payment: 'Payment',
     addressBook: 'Address book',
     brands: 'Store list',
+    store: 'Store',
   },
   failure: {
     rest: 'Everything else keeps working.',

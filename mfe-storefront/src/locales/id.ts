@@ -19,6 +19,7 @@ export const messages = {
     payment: 'Pembayaran',
     addressBook: 'Buku alamat',
     brands: 'Daftar toko',
+    store: 'Toko',
   },
   failure: {
     rest: 'Bagian lain tetap bisa dipakai.',
