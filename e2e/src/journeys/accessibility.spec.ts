@@ -29,6 +29,7 @@ const open = [
   paths.resetPassword(),
   paths.verification({ email: 'ratna@example.test', to: 'auth-setup' }),
   paths.terms(),
+  paths.becomeSeller(),
   '/nowhere',
 ];
 
