@@ -82,10 +82,10 @@ test('pictures fill the screen and are led through by keys; the focus comes back
   await page.keyboard.press('+');
   await expect(viewer.locator('button[aria-pressed=true]')).toBeVisible();
   // Nothing behind the viewer is in reach.
-  for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
-    undefined,
-  );
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus:not(dialog *)')).toHaveCount(0);
+  }
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -176,7 +176,7 @@ for (const locale of locales) {
     const list = page.getByRole('list', { name: say.reviews, exact: true });
     await page.getByRole('group', { name: say.stars }).getByRole('link', { name: say.five }).click();
     await expect(page).toHaveURL(/[?&]star=5/);
-    await expect(list.getByRole('img', { name: /5/ }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: say.five })).toHaveAttribute('aria-current', 'true');
     await page.getByLabel(say.order).selectOption('oldest');
     await expect(page).toHaveURL(/star=5&order=oldest/);
     const { data: oldest } = await api(productEndpoints.reviews, {
@@ -216,19 +216,25 @@ test('what a seller takes off for good leads on with 410, what is hidden is not 
   page,
   seller,
   request,
+  mishaps,
 }) => {
+  mishaps.expect(/status of 4(04|10)/);
   const good = await goodOf(apiOf(request), shirt);
   const { data: copy } = await seller.api(assortmentEndpoints.duplicate, {
     body: { product_id: good.productId },
   });
   const which = { product_id: copy.product_id };
-  expect((await page.goto(paths.product(copy.slug)))?.status()).toBe(404);
+  const status = async () => (await page.goto(paths.product(copy.slug)))?.status();
+  // A machine without a breath sends the frame first, which is a 200.
+  await expect.poll(status).toBe(404);
   await seller.api(assortmentEndpoints.publish, { body: which });
-  expect((await page.goto(paths.product(copy.slug)))?.status()).toBe(200);
+  expect(await status()).toBe(200);
   await seller.api(assortmentEndpoints.remove, { body: which });
   for (const locale of locales) {
     const say = words[locale];
-    expect((await page.goto(inLocale(paths.product(copy.slug), locale)))?.status()).toBe(410);
+    await expect
+      .poll(async () => (await page.goto(inLocale(paths.product(copy.slug), locale)))?.status())
+      .toBe(410);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.gone);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('region', { name: say.similar }).getByRole('article')).not.toHaveCount(0);
