@@ -25,7 +25,7 @@ const words = {
     couriers: 'Kurir',
     province: 'Provinsi',
     city: 'Kota atau kabupaten',
-    from: /^Ongkir mulai Rp/,
+    from: /ke Kota Bandung, tiba/,
     estimateLost: 'Ongkos kirim gagal terhubung ke server',
     reviewsLost: 'Penilaian gagal terhubung ke server',
     similarLost: 'Barang sejenis gagal terhubung ke server',
@@ -50,7 +50,7 @@ const words = {
     couriers: 'Couriers',
     province: 'Province',
     city: 'City or regency',
-    from: /^Shipping from Rp/,
+    from: /to Kota Bandung, arrives/,
     estimateLost: 'Shipping cost Error Connection To Server',
     reviewsLost: 'Reviews Error Connection To Server',
     similarLost: 'Similar items Error Connection To Server',
@@ -128,7 +128,9 @@ for (const locale of locales) {
     page,
     visit,
     request,
+    mishaps,
   }) => {
+    mishaps.expect(/net::ERR_FAILED/);
     const buyer = await newBuyer(request);
     const good = await goodOf(apiOf(request), cloth);
     const heart = page.getByRole('button', { name: say.save(good.name) });
