@@ -9,10 +9,16 @@ import { sampleCard } from './testing/sample-products.ts';
 
 const t = ((key: string, values: object = {}) =>
   `${key} ${Object.values(values).join(' ')}`.trim()) as unknown as HeadArgs['t']; // says what it was asked for
-const bare = { data: undefined, params: {}, locale: 'id' as const, t };
+const bare = {
+  data: undefined,
+  params: {},
+  locale: 'id' as const,
+  origin: 'https://pasar.example',
+  t,
+};
 
-const listing = (search: string, page: number) => ({
-  asked: { search, page },
+const listing = (search: string, page: number, narrowed = false) => ({
+  asked: { search, page, narrowed },
   listing: {
     items: [sampleCard(1)],
     meta: sampleMeta(),
@@ -33,6 +39,8 @@ test('the slice has the pages of shopping', () => {
     ['storefront.store', 'store/:slug'],
     ['storefront.brands', 'brands'],
     ['storefront.flashSale', 'flash-sale'],
+    ['storefront.promos', 'promos'],
+    ['storefront.promo', 'promos/:id'],
     ['storefront.cart', 'cart'],
     ['storefront.checkout', 'checkout'],
     ['storefront.payment', 'payment/:code'],
@@ -67,6 +75,9 @@ test('filters and order do not make another page for search engines', () => {
   expect(listingHead(args({ data: listing('', 2), params: { slug: 'sembako' } })).canonical).toBe(
     '/c/sembako?page=2',
   );
+  expect(listingHead(args({ data: listing('', 2, true), params: { slug: 'sembako' } })).canonical).toBe(
+    '/c/sembako',
+  );
   expect(listingHead(args({ data: listing('batik', 1) }))).toMatchObject({
     robots: 'noindex',
     canonical: '/search',
@@ -76,4 +87,19 @@ test('filters and order do not make another page for search engines', () => {
 test('the first picture of a list is asked for before any script [P11]', () => {
   const head = listingHead({ ...bare, data: listing('', 1) } as unknown as ListingArgs); // brands of ids do not matter here
   expect(head.lcp).toMatchObject({ href: '/media/p1-300.webp', sizes: expect.stringContaining('50vw') });
+});
+
+test('a list says what stands in it and where it is, with whole addresses [A50]', () => {
+  const data = listing('', 1);
+  const head = listingHead({ ...bare, data, params: { slug: 'sembako' } } as unknown as ListingArgs); // brands of ids do not matter here
+  expect(head.jsonLd).toMatchObject([
+    {
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, url: 'https://pasar.example/p/beras-pandan-wangi-1' }],
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1 }, { position: 2, item: 'https://pasar.example/c/sembako' }],
+    },
+  ]);
 });

@@ -1,36 +1,29 @@
-import { definePage, defineSlice } from '@pasar/slice-kit';
+import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
 import type { addressBookLoader } from './routes/address-book.loader.ts';
-import { AddressBookSkeleton } from './routes/address-book-skeleton.tsx';
 import { brandsHead } from './routes/brands.head.ts';
 import type { brandsLoader } from './routes/brands.loader.ts';
-import { BrandsSkeleton } from './routes/brands-skeleton.tsx';
 import { cartHead } from './routes/cart.head.ts';
 import type { cartLoader } from './routes/cart.loader.ts';
-import { CartSkeleton } from './routes/cart-skeleton.tsx';
 import { addressBookHead, checkoutHead, paymentHead } from './routes/checkout.head.ts';
 import type { checkoutLoader } from './routes/checkout.loader.ts';
-import { CheckoutSkeleton } from './routes/checkout-skeleton.tsx';
 import { flashSaleHead } from './routes/flash-sale.head.ts';
 import type { flashSaleLoader } from './routes/flash-sale.loader.ts';
-import { FlashSaleSkeleton } from './routes/flash-sale-skeleton.tsx';
 import { homeHead } from './routes/home.head.ts';
 import type { homeLoader } from './routes/home.loader.ts';
-import { HomeSkeleton } from './routes/home-skeleton.tsx';
 import { listingHead } from './routes/listing.head.ts';
 import type { categoryLoader, searchLoader } from './routes/listing.loader.ts';
-import { ListingSkeleton } from './routes/listing-skeleton.tsx';
 import type { paymentLoader } from './routes/payment.loader.ts';
-import { PaymentSkeleton } from './routes/payment-skeleton.tsx';
 import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
-import { ProductSkeleton } from './routes/product-skeleton.tsx';
+import { promoHead } from './routes/promo.head.ts';
+import type { promoLoader } from './routes/promo.loader.ts';
+import { promosHead } from './routes/promos.head.ts';
+import type { promosLoader } from './routes/promos.loader.ts';
 import { revalidateUnlessOnly } from './routes/revalidate-unless-only.ts';
 import { storeHead } from './routes/store.head.ts';
 import type { storeLoader } from './routes/store.loader.ts';
-import { StoreSkeleton } from './routes/store-skeleton.tsx';
 import { wishlistHead } from './routes/wishlist.head.ts';
 import type { wishlistLoader } from './routes/wishlist.loader.ts';
-import { WishlistSkeleton } from './routes/wishlist-skeleton.tsx';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
@@ -46,7 +39,9 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "home-data" */ './routes/home.loader.ts').then((m) => m.homeLoader),
       head: homeHead,
-      skeleton: HomeSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/home-skeleton.tsx').then((m) => m.HomeSkeleton),
+      ),
       errorSection: 'sections.home',
       revalidate: revalidateUnlessOnly('page'),
     }),
@@ -60,7 +55,11 @@ export const slice = defineSlice({
           (m) => m.searchLoader,
         ),
       head: listingHead,
-      skeleton: ListingSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
+          (m) => m.ListingSkeleton,
+        ),
+      ),
       errorSection: 'sections.listing',
     }),
     definePage<Answer<typeof categoryLoader>>({
@@ -73,7 +72,11 @@ export const slice = defineSlice({
           (m) => m.categoryLoader,
         ),
       head: listingHead,
-      skeleton: ListingSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
+          (m) => m.ListingSkeleton,
+        ),
+      ),
       errorSection: 'sections.listing',
     }),
     definePage<Answer<typeof productLoader>>({
@@ -96,7 +99,11 @@ export const slice = defineSlice({
           ),
       },
       head: productHead,
-      skeleton: ProductSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/product-skeleton.tsx').then(
+          (m) => m.ProductSkeleton,
+        ),
+      ),
       errorSection: 'sections.product',
       revalidate: revalidateUnlessOnly('variant'),
     }),
@@ -107,9 +114,17 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "store" */ './routes/store-page.tsx').then((m) => m.StorePage),
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "store-texts-id" */ './locales/store-page.id.ts'),
+        en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/store-page.en.ts'),
+      },
       head: storeHead,
-      skeleton: StoreSkeleton,
-      errorSection: 'store.section',
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
+          (m) => m.StoreSkeleton,
+        ),
+      ),
+      errorSection: 'sections.store',
     }),
     definePage<Answer<typeof brandsLoader>>({
       id: 'storefront.brands',
@@ -123,7 +138,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "brands-texts-en" */ './locales/stores.en.ts'),
       },
       head: brandsHead,
-      skeleton: BrandsSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/brands-skeleton.tsx').then(
+          (m) => m.BrandsSkeleton,
+        ),
+      ),
       errorSection: 'sections.brands',
     }),
     definePage<Answer<typeof flashSaleLoader>>({
@@ -137,9 +156,55 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "flashSale-data" */ './routes/flash-sale.loader.ts').then(
           (m) => m.flashSaleLoader,
         ),
+      texts: {
+        id: () => import(/* webpackChunkName: "flashSale-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "flashSale-texts-en" */ './locales/promos.en.ts'),
+      },
       head: flashSaleHead,
-      skeleton: FlashSaleSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/flash-sale-skeleton.tsx').then(
+          (m) => m.FlashSaleSkeleton,
+        ),
+      ),
       errorSection: 'sections.flashSale',
+    }),
+    definePage<Answer<typeof promosLoader>>({
+      id: 'storefront.promos',
+      path: 'promos',
+      component: () =>
+        import(/* webpackChunkName: "promos" */ './routes/promos-page.tsx').then((m) => m.PromosPage),
+      loader: () =>
+        import(/* webpackChunkName: "promos-data" */ './routes/promos.loader.ts').then((m) => m.promosLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promos-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promos-texts-en" */ './locales/promos.en.ts'),
+      },
+      head: promosHead,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/promos-skeleton.tsx').then(
+          (m) => m.PromosSkeleton,
+        ),
+      ),
+      errorSection: 'sections.promos',
+    }),
+    definePage<Answer<typeof promoLoader>>({
+      id: 'storefront.promo',
+      path: 'promos/:id',
+      component: () =>
+        import(/* webpackChunkName: "promo" */ './routes/promo-page.tsx').then((m) => m.PromoPage),
+      loader: () =>
+        import(/* webpackChunkName: "promo-data" */ './routes/promo.loader.ts').then((m) => m.promoLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "promo-texts-id" */ './locales/promos.id.ts'),
+        en: () => import(/* webpackChunkName: "promo-texts-en" */ './locales/promos.en.ts'),
+      },
+      head: promoHead,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/promo-skeleton.tsx').then(
+          (m) => m.PromoSkeleton,
+        ),
+      ),
+      errorSection: 'sections.promos',
     }),
     definePage<Answer<typeof cartLoader>>({
       id: 'storefront.cart',
@@ -154,7 +219,9 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart-page.en.ts'),
       },
       head: cartHead,
-      skeleton: CartSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/cart-skeleton.tsx').then((m) => m.CartSkeleton),
+      ),
       errorSection: 'sections.cart',
     }),
     definePage<Answer<typeof checkoutLoader>>({
@@ -172,7 +239,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "checkout-texts-en" */ './locales/checkout-page.en.ts'),
       },
       head: checkoutHead,
-      skeleton: CheckoutSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/checkout-skeleton.tsx').then(
+          (m) => m.CheckoutSkeleton,
+        ),
+      ),
       errorSection: 'sections.checkout',
     }),
     definePage<Answer<typeof paymentLoader>>({
@@ -190,7 +261,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "payment-texts-en" */ './locales/checkout-page.en.ts'),
       },
       head: paymentHead,
-      skeleton: PaymentSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/payment-skeleton.tsx').then(
+          (m) => m.PaymentSkeleton,
+        ),
+      ),
       errorSection: 'sections.payment',
     }),
     definePage<Answer<typeof addressBookLoader>>({
@@ -210,7 +285,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "addressBook-texts-en" */ './locales/address-book.en.ts'),
       },
       head: addressBookHead,
-      skeleton: AddressBookSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/address-book-skeleton.tsx').then(
+          (m) => m.AddressBookSkeleton,
+        ),
+      ),
       errorSection: 'sections.addressBook',
     }),
     definePage<Answer<typeof wishlistLoader>>({
@@ -228,7 +307,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "wishlist-texts-en" */ './locales/wishlist-page.en.ts'),
       },
       head: wishlistHead,
-      skeleton: WishlistSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/wishlist-skeleton.tsx').then(
+          (m) => m.WishlistSkeleton,
+        ),
+      ),
       errorSection: 'sections.wishlist',
     }),
   ],

@@ -19,6 +19,7 @@ const open = [
   paths.home(),
   paths.search({ search: 'batik' }),
   paths.search({ search: 'tidakadabarangini' }),
+  paths.category('fashion'),
   paths.login(),
   paths.register(),
   paths.forgetPassword(),

@@ -1,6 +1,6 @@
+import { carousel, recent, tickets, timeLeft } from './home-parts.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { listingTexts } from './listing.en.ts';
-import { kilat, timeLeft } from './promos.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -20,6 +20,7 @@ export const messages: typeof indonesian = {
     payment: 'Payment',
     addressBook: 'Address book',
     brands: 'Store list',
+    store: 'Store',
   },
   failure: {
     rest: 'Everything else keeps working.',
@@ -67,6 +68,8 @@ export const messages: typeof indonesian = {
     gone: 'Sold out',
     all: 'All sessions',
     allNamed: 'All sessions of Pasar Kilat',
+    goneShort: 'Sold out',
+    limit: 'Max. {{n}} per buyer',
   },
   recommendations: {
     title: 'Picked for you',
@@ -105,7 +108,9 @@ export const messages: typeof indonesian = {
     star: 'Star store',
   },
   ...listingTexts,
-  kilat,
+  tickets,
+  recent,
+  carousel,
   timeLeft,
   wish,
 };

@@ -1,5 +1,5 @@
+import { carousel, recent, tickets, timeLeft } from './home-parts.id.ts';
 import { listingTexts } from './listing.id.ts';
-import { kilat, timeLeft } from './promos.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -19,6 +19,7 @@ export const messages = {
     payment: 'Pembayaran',
     addressBook: 'Buku alamat',
     brands: 'Daftar toko',
+    store: 'Toko',
   },
   failure: {
     rest: 'Bagian lain tetap bisa dipakai.',
@@ -66,6 +67,8 @@ export const messages = {
     gone: 'Habis terjual',
     all: 'Semua sesi',
     allNamed: 'Semua sesi Pasar Kilat',
+    goneShort: 'Habis',
+    limit: 'Maks. {{n}} per pembeli',
   },
   recommendations: {
     title: 'Dipilih untukmu',
@@ -104,7 +107,9 @@ export const messages = {
     star: 'Toko pilihan',
   },
   ...listingTexts,
-  kilat,
+  tickets,
+  recent,
+  carousel,
   timeLeft,
   wish,
 };

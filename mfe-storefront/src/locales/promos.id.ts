@@ -13,8 +13,6 @@ export const kilat = {
   productsOf_one: '{{n}} barang di {{name}}',
   productsOf_other: '{{n}} barang di {{name}}',
   pages: 'Halaman barang kilat',
-  gone: 'Habis',
-  limit: 'Maks. {{n}} per pembeli',
   empty: {
     title: 'Belum ada sesi kilat',
     text: 'Sesi berikutnya belum dijadwalkan. Sementara itu, ada promo lain yang bisa dipakai.',
@@ -22,8 +20,67 @@ export const kilat = {
   },
 };
 
-/** Time until something ends. */
-export const timeLeft = {
-  days_one: '{{n}} hari',
-  days_other: '{{n}} hari',
+/** The tickets of the promo pages. */
+export const ticketPage = {
+  show: 'Jenis karcis',
+  shows: {
+    all: 'Semua',
+    discount: 'Potongan harga',
+    shipping: 'Gratis ongkir',
+    stores: 'Dari toko',
+    mine: 'Bisa kupakai',
+  },
+  haveCode: 'Punya kode promo?',
+  haveCodeText: 'Masukkan kodenya di sini. Promo yang tersimpan menunggu di checkout.',
+  code: 'Kode promo',
+  terms: {
+    title: 'Syarat',
+    code: 'Kode',
+    from: 'Berlaku mulai',
+    to: 'Sampai',
+    minSpend: 'Belanja minimum',
+    noMinSpend: 'Tanpa minimum',
+    max: 'Potongan terbesar',
+    target: 'Untuk',
+    where: 'Berlaku di',
+    anywhere: 'Semua toko',
+    quota: 'Kuota',
+    quotaLeft: 'Sisa {{percent}}%',
+  },
+  targets: {
+    public: 'Semua pembeli',
+    code_only: 'Yang punya kodenya',
+    new_buyer: 'Pembeli baru',
+    follower: 'Pengikut toko',
+  },
+};
+
+/** The list of all promos. */
+export const promoList = {
+  title: 'Promo dan karcis potongan | Pasar',
+  description:
+    'Potongan harga, gratis ongkir, dan kampanye yang sedang berlangsung, lengkap dengan syaratnya.',
+  heading: 'Promo',
+  text: 'Simpan karcisnya sekarang, pakai saat checkout. Syarat tiap promo tertulis apa adanya.',
+  campaigns: 'Sedang berlangsung',
+  total_one: '{{n}} karcis',
+  total_other: '{{n}} karcis',
+  pages: 'Halaman karcis',
+  empty: {
+    title: 'Belum ada karcis di sini',
+    mine: 'Belum ada karcis yang bisa kamu pakai',
+    text: 'Karcis baru muncul di sini begitu dibuka.',
+  },
+};
+
+/** The page of one promo. */
+export const promoPage = {
+  title: '{{name}} | Promo Pasar',
+  loading: 'Memuat promo | Pasar',
+  goods: 'Barang promo ini',
+  noGoods: 'Belum ada barang di promo ini',
+  noGoodsText: 'Barangnya sedang habis atau belum ditambahkan.',
+  others: 'Lihat promo lain',
+  over: 'Promo sudah berakhir',
+  overText: '{{name}} berakhir {{at}}. Ada promo lain yang masih berjalan.',
 };

@@ -2,7 +2,7 @@ import { usePageData, Section as Wall } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { NoSale, nextChange, SlotHead, SlotProducts } from '../features/flash-sale/index.ts';
+import { NoSale, nextChange, SlotHead, SlotProducts } from '../features/flash-sale-page/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
 import { type ServerTime, useFreshOnReturn, useMoment } from '../shared/time-left/index.ts';
 import type { flashSaleLoader } from './flash-sale.loader.ts';

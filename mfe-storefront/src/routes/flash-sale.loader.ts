@@ -1,6 +1,6 @@
 import { type Loader, settle } from '@pasar/slice-kit';
-import { readFlashQuery } from '../features/flash-sale/flash-query.ts';
-import { loadFlashSlots } from '../features/flash-sale/load-flash-slots.ts';
+import { readFlashQuery } from '../features/flash-sale-page/flash-query.ts';
+import { loadFlashSlots } from '../features/flash-sale-page/load-flash-slots.ts';
 import { pause } from '../shared/pause.ts';
 import { heardAt } from '../shared/time-left/heard-at.ts';
 

@@ -14,7 +14,7 @@ test('a visitor sees promos, categories, the flash sale and recommendations [HOM
   await openMarket('/');
   expect(screen.getByRole('link', { name: 'Lihat barang: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
     'pathname',
-    '/c/sembako',
+    '/promos/pekan-dapur',
   );
   expect(screen.getByRole('link', { name: 'Batik 86 barang' })).toBeTruthy();
   const sale = screen.getByRole('region', { name: 'Pasar Kilat' });

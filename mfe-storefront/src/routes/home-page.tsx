@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlashSale } from '../features/flash-sale/index.ts';
 import { PromoHighlights } from '../features/promo-highlights/index.ts';
+import { TopTickets } from '../features/promo-tickets/index.ts';
+import { RecentlyViewed } from '../features/recently-viewed/index.ts';
 import { RecommendedProducts } from '../features/recommendations/index.ts';
 import { TrendingCategories } from '../features/trending-categories/index.ts';
 import { TrustStrip } from '../features/trust-strip/index.ts';
@@ -14,7 +16,7 @@ import * as style from './home-page.styles.ts';
 /** The home page: each part stands on its own data and falls alone. */
 export const HomePage = () => {
   const { t } = useTranslation('storefront');
-  const { promos, categories, flashSale, cities, recommendations, heardAt } =
+  const { promos, categories, flashSale, cities, tickets, recent, recommendations, heardAt } =
     usePageData<typeof homeLoader>();
   return (
     <Container css={style.page}>
@@ -30,6 +32,12 @@ export const HomePage = () => {
       </Part>
       <Part name={t('sections.flashSale')} data={flashSale}>
         {(sale) => sale && <FlashSale sale={sale} heardAt={heardAt} />}
+      </Part>
+      <Part name={t('tickets.title')} data={tickets}>
+        {(offers) => <TopTickets offers={offers} />}
+      </Part>
+      <Part name={t('recent.title')} data={recent}>
+        {(loaded) => <RecentlyViewed loaded={loaded} />}
       </Part>
       <Part name={t('sections.recommendations')} data={recommendations}>
         {(loaded) => <RecommendedProducts loaded={loaded} />}

@@ -1,12 +1,13 @@
 import { productEndpoints } from '@pasar/contract';
 import { type Loader, notFound, settle } from '@pasar/slice-kit';
 import { type CategoryTree, trailTo } from '../features/listing/category-trail.ts';
+import { countFilters } from '../features/listing/change-query.ts';
 import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
 import { type Listing, loadListing } from '../features/listing/load-listing.ts';
 
 export interface ListingData {
   /** What the document's head says of the query. */
-  asked: { search: string; page: number };
+  asked: { search: string; page: number /** By a filter or another order. */; narrowed: boolean };
   listing: Listing;
   /** Empty when it could not be loaded: the list stands without this filter. */
   tree: CategoryTree;
@@ -34,4 +35,8 @@ export const categoryLoader = (async ({ api, params, url, signal }) => {
   return { asked: asked(query), listing, tree };
 }) satisfies Loader<ListingData>;
 
-const asked = ({ search, page }: ListingQuery) => ({ search, page });
+const asked = (query: ListingQuery) => ({
+  search: query.search,
+  page: query.page,
+  narrowed: countFilters(query) > 0 || query.sort !== undefined,
+});

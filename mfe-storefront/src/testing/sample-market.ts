@@ -4,7 +4,9 @@ import {
   homeEndpoints,
   type Meta,
   productEndpoints,
+  promoEndpoints,
   rupiah,
+  viewingEndpoints,
 } from '@pasar/contract';
 import { sampleCard, sampleDetail } from './sample-products.ts';
 
@@ -123,6 +125,8 @@ export const sampleAnswers: Answers = {
   },
   [homeEndpoints.flashSale.path]: { data: sampleSessions },
   [homeEndpoints.recommendations.path]: (query) => pageOf(query, Number(query.get('per_page')), 3),
+  [promoEndpoints.list.path]: { data: [] },
+  [viewingEndpoints.recentlyViewed.path]: { data: [] },
   [productEndpoints.cities.path]: {
     data: [...sampleFacets.cities, { id: '34.71', name: 'Kota Yogyakarta', total: 132 }],
   },

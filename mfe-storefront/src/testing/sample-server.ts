@@ -2,14 +2,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@pasar/api-client';
-import { homeEndpoints, type Locale, productEndpoints } from '@pasar/contract';
+import {
+  homeEndpoints,
+  type Locale,
+  productEndpoints,
+  promoEndpoints,
+  viewingEndpoints,
+} from '@pasar/contract';
 import type { LoaderArgs } from '@pasar/slice-kit';
 import { type Answers, sampleAnswers } from './sample-market.ts';
 
-const readable = [...Object.values(homeEndpoints), ...Object.values(productEndpoints)].map(({ path }) => ({
-  path,
-  pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
-}));
+const readable = [homeEndpoints, productEndpoints, promoEndpoints, viewingEndpoints]
+  .flatMap((group): { path: string }[] => Object.values(group))
+  .map(({ path }) => ({
+    path,
+    pattern: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}$`),
+  }));
 
 /** A marketplace behind real HTTP, for loaders: answers go through the client and the contract's schemas. */
 export const startSampleServer = async (over: Answers = {}) => {

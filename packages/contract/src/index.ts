@@ -84,6 +84,7 @@ export { security as securityEndpoints } from './endpoints/security.ts';
 export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/seller-notifications.ts';
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
+export { idsPerSitemapPage, SitemapPart, sitemap as sitemapEndpoints } from './endpoints/sitemap.ts';
 export type { StorePage, StoreQuery } from './endpoints/stores.ts';
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
 export type { StoreSummary } from './endpoints/summary.ts';

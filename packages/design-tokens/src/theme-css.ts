@@ -1,8 +1,8 @@
 import { media } from './breakpoint.ts';
 import { colorDecisions } from './color-decisions.ts';
 import { cssName } from './css-name.ts';
+import { fontVariables, phoneFontVariables } from './font-faces.ts';
 import { shadowDecisions } from './shadow.ts';
-import { fontVariables, phoneFontVariables } from './typography.ts';
 
 export type Theme = 'light' | 'dark';
 

@@ -36,6 +36,8 @@ export { definePage } from './slice/define-page.ts';
 export type { Slice } from './slice/define-slice.ts';
 export { defineSlice } from './slice/define-slice.ts';
 export { gone } from './slice/gone.ts';
+export type { Skeleton } from './slice/late-skeleton.tsx';
+export { lateSkeleton } from './slice/late-skeleton.tsx';
 export type { Action, Loader, LoaderArgs } from './slice/loader.ts';
 export type { Messages } from './slice/messages.ts';
 export { notFound } from './slice/not-found.ts';

@@ -50,6 +50,15 @@ test('previews carry absolute pictures and the language', () => {
   const html = head({ image: '/media/1-600.webp', description: 'Good rice' });
   expect(html).toContain('<meta property="og:image" content="https://pasar.example/media/1-600.webp">');
   expect(html).toContain('<meta property="og:locale" content="en_US">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(head()).toContain('<meta property="og:image" content="https://pasar.example/preview-en.png">');
+});
+
+test('the home page says who runs the shop and how it is searched [A50]', () => {
+  const html = headHtml({ title: 'Pasar' }, { ...place, url: new URL('https://pasar.example/en') });
+  expect(html).toContain('"@type":"Organization"');
+  expect(html).toContain('"urlTemplate":"https://pasar.example/en/search?search={search_term_string}"');
+  expect(head()).not.toContain('WebSite');
 });
 
 test('the largest picture is asked for early [P11]', () => {

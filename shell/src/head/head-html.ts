@@ -1,6 +1,7 @@
 import { inLocale, type Locale, locales, withoutLocale } from '@pasar/contract';
 import type { Head } from '@pasar/slice-kit';
 import { escapeHtml, scriptJson } from './escape-html.ts';
+import { siteJsonLd } from './site-json-ld.ts';
 
 interface HeadPlace {
   url: URL;
@@ -15,6 +16,9 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
     .join('');
   return `<${name}${text}>`;
 };
+
+/** What a preview shows of a page without a picture of its own; the gateway has it. */
+const brandPicture = (locale: Locale) => `/preview-${locale}.png`;
 
 const ogLocale: Record<Locale, string> = { id: 'id_ID', en: 'en_US' };
 
@@ -37,9 +41,11 @@ const preview = (head: Head, { url, locale }: HeadPlace): string[] => [
   tag('meta', { property: 'og:locale', content: ogLocale[locale] }),
   tag('meta', { property: 'og:title', content: head.title }),
   ...(head.description ? [tag('meta', { property: 'og:description', content: head.description })] : []),
-  ...(head.image
-    ? [tag('meta', { property: 'og:image', content: new URL(head.image, url.origin).href })]
-    : []),
+  tag('meta', {
+    property: 'og:image',
+    content: new URL(head.image ?? brandPicture(locale), url.origin).href,
+  }),
+  tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
 ];
 
 const firstPicture = ({ lcp }: Head): string[] =>
@@ -65,7 +71,7 @@ export const headHtml = (head: Head, place: HeadPlace): string =>
     ...addresses(head, place),
     ...preview(head, place),
     ...firstPicture(head),
-    ...(head.jsonLd ?? []).map(
+    ...[...(head.jsonLd ?? []), ...siteJsonLd(place)].map(
       (thing) =>
         `<script type="application/ld+json" nonce="${escapeHtml(place.nonce)}">${scriptJson(thing)}</script>`,
     ),

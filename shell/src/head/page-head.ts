@@ -16,6 +16,7 @@ export interface HeadSource {
   matches: readonly HeadMatch[];
   errors: Record<string, unknown> | null;
   locale: Locale;
+  origin: string;
   i18n: i18n;
 }
 
@@ -26,7 +27,7 @@ const withBrand = (head: Head): Head =>
   /\bPasar\b/.test(head.title) ? head : { ...head, title: `${head.title} · Pasar` };
 
 /** What the innermost page says about itself; the shell's own words where nobody owns the path or a page failed. */
-export const pageHead = ({ matches, errors, locale, i18n }: HeadSource): Head => {
+export const pageHead = ({ matches, errors, locale, origin, i18n }: HeadSource): Head => {
   const shell = i18n.getFixedT(locale, 'shell');
   const error = errors && Object.values(errors)[0];
   if (error) {
@@ -45,6 +46,7 @@ export const pageHead = ({ matches, errors, locale, i18n }: HeadSource): Head =>
     data: match.data ?? undefined,
     params: match.params,
     locale,
+    origin,
     t: i18n.getFixedT(locale, slice),
   };
   return withBrand(describe?.(args) ?? { title: shell('brand') });

@@ -1,4 +1,5 @@
 import type { Boot, Plan } from '@pasar/contract';
+import { pagesAt } from '../loading/load-components.ts';
 import type { LoadedSlice } from '../loading/load-slice.ts';
 import type { Slices } from '../loading/slices.ts';
 import { within } from '../loading/within.ts';
@@ -22,10 +23,16 @@ export const firstSlice = async (plan: Plan, boot: Boot, slices: Slices): Promis
   if (!hydration.slice || !owner) return { hydration };
   try {
     const load = slices.load(owner, location.pathname);
-    const first = await (boot.mode === 'frame' ? within(frameWait, load) : load);
+    const first = await (boot.mode === 'frame' ? within(frameWait, load.then(withSkeletons)) : load);
     return first.release.version === hydration.slice ? { hydration, first } : {};
   } catch {
     // The router asks for the slice again and hears the same; its panel says so.
     return {};
   }
+};
+
+/** A frame shows the shapes of its pages. */
+const withSkeletons = async (loaded: LoadedSlice): Promise<LoadedSlice> => {
+  await Promise.all(pagesAt(loaded.slice, location.pathname).map(({ skeleton }) => skeleton?.load?.()));
+  return loaded;
 };

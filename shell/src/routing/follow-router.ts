@@ -22,6 +22,6 @@ export const followRouter = (router: Router, i18n: i18n): (() => void) => {
       params,
       data: loaderData[route.id],
     }));
-    showHead(pageHead({ matches: known, errors, locale, i18n }), locale);
+    showHead(pageHead({ matches: known, errors, locale, origin: globalThis.location.origin, i18n }), locale);
   });
 };

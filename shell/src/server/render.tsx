@@ -89,7 +89,7 @@ const draw = async ({ input, url, page, answer, session }: Drawing): Promise<Ren
     ...(session?.refused && { clearToken: true }),
     mode: 'ssr',
     lang: locale,
-    head: headHtml(pageHead({ matches, errors, locale, i18n }), { url, locale, nonce }),
+    head: headHtml(pageHead({ matches, errors, locale, origin: url.origin, i18n }), { url, locale, nonce }),
     baseCss,
     pages: matches.flatMap(({ handle }) => (handle ? [handle.page.id] : [])),
     hydration: {

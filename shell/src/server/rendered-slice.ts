@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
 import type { Slice } from '@pasar/slice-kit';
-import { allTexts, type SectionName } from '@pasar/slice-kit/host';
+import { allPages, allTexts, type SectionName } from '@pasar/slice-kit/host';
 import type { i18n } from 'i18next';
 import { createStaticHandler } from 'react-router';
 import { loadComponents } from '../loading/load-components.ts';
@@ -22,6 +22,7 @@ const textsIn = async (locale: Locale, slice: Slice | undefined): Promise<i18n> 
 };
 
 const prepare = async (slice: Slice | undefined, version: string): Promise<RenderedSlice> => {
+  if (slice) await Promise.all(allPages(slice.pages).map(({ skeleton }) => skeleton?.load?.()));
   const [id, en] = await Promise.all([textsIn('id', slice), textsIn('en', slice)]);
   const texts = { id, en };
   const sectionName: SectionName = ({ errorSection }, locale) =>

@@ -4,11 +4,10 @@ import { Petals } from '@pasar/ui';
 import { ChevronRight, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FlashCard, hourOf } from '../../shared/flash-card/index.ts';
 import { TimeLeft } from '../../shared/time-left/index.ts';
-import { FlashCard } from './flash-card.tsx';
 import * as style from './flash-sale.styles.ts';
 import type { ShownFlashSale } from './load-flash-sale.ts';
-import { hourOf } from './slot-hours.ts';
 
 /** Pasar Kilat: what runs now, until when, and how much of it is gone. */
 export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: number | null }) => {

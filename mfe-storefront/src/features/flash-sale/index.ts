@@ -1,5 +1,1 @@
 export { FlashSale } from './flash-sale.tsx';
-export { nextChange } from './next-change.ts';
-export { NoSale } from './no-sale.tsx';
-export { SlotHead } from './slot-head.tsx';
-export { SlotProducts } from './slot-products.tsx';

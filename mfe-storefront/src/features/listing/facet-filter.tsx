@@ -29,7 +29,9 @@ export const FacetFilter = ({ title, choices, ...rest }: FacetFilterProps) => {
   const { t } = useTranslation('storefront');
   const [wanted, setWanted] = useState('');
   if (choices.length === 0) return null;
-  const [first, others] = [choices.slice(0, inSight), choices.slice(inSight)];
+  // Nobody opens a list for one more line.
+  const shown = choices.length <= inSight + 1 ? choices.length : inSight;
+  const [first, others] = [choices.slice(0, shown), choices.slice(shown)];
   const found = named(others, wanted);
   return (
     <div css={style.group}>

@@ -10,6 +10,8 @@ export const field = css({
   '& label': { ...font.smallStrong, whiteSpace: 'nowrap' },
   '& select': { fontWeight: 600 },
   [media.phone]: {
+    flex: 'none',
+    position: 'relative',
     '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 });

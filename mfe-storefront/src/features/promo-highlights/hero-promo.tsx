@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ground } from './campaign.styles.ts';
 import * as style from './hero-promo.styles.ts';
+import { promoPath } from './promo-path.ts';
 import { petalTones, promoTones } from './promo-tones.ts';
 
 /** A promo over the whole width; the first one's art is the largest picture in sight. */
@@ -21,7 +22,7 @@ export const HeroPromo = ({ promo, first }: { promo: PromoHighlight; first: bool
         <h2 css={style.title}>{promo.title}</h2>
         <p css={style.text}>{promo.subtitle}</p>
         <LocalLink
-          to={promo.target_url}
+          to={promoPath(promo)}
           css={[style.action, ground(tone.action)]}
           aria-label={t('promos.openNamed', { title: promo.title })}
         >

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { duration, easing, media, radius, space } from '@pasar/design-tokens';
+import { duration, easing, media, radius, space, touch } from '@pasar/design-tokens';
 import { snapStrip } from '../../shared/snap-strip/index.ts';
 
 export const place = css({ position: 'relative', minWidth: 0 });
@@ -9,12 +9,27 @@ export const strip = css(snapStrip, {
   [media.phone]: { borderRadius: 20 },
 });
 
-export const dots = css({
+export const controls = css({
   position: 'absolute',
   insetInlineStart: space[40],
-  insetBlockEnd: space[8],
+  insetBlockEnd: space[4],
   display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
   [media.phone]: { insetInlineStart: space[12] },
+});
+
+export const dots = css({ display: 'flex' });
+
+/** A small sign in a place that a finger can hit. */
+export const pause = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: touch.min,
+  height: touch.min,
+  borderRadius: radius.full,
+  color: 'inherit',
+  cursor: 'pointer',
 });
 
 /** A small mark in a place that a finger can hit. */

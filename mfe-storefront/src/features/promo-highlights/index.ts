@@ -1,1 +1,3 @@
+export { CampaignHead } from './campaign-head.tsx';
+export { CampaignTiles } from './campaign-tiles.tsx';
 export { PromoHighlights } from './promo-highlights.tsx';

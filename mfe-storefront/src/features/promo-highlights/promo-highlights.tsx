@@ -7,7 +7,7 @@ import { SidePromo } from './side-promo.tsx';
 /** How many stand beside the large one. */
 const beside = 2;
 
-/** The first promo large, the next two beside it; the others wait behind the first, and nothing turns by itself. */
+/** The first promo large, the next two beside it; the others wait behind the first. */
 export const PromoHighlights = ({ promos }: { promos: readonly PromoHighlight[] }) => {
   const { t } = useTranslation('storefront');
   const [first, ...others] = promos;

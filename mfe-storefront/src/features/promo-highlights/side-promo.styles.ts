@@ -54,6 +54,7 @@ export const action = css(font.smallStrong, {
   alignItems: 'center',
   gap: space[4],
   marginTop: 'auto',
+  paddingTop: space[8],
   fontSize: '0.8125rem',
   fontWeight: 700,
 });

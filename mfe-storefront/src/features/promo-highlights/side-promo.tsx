@@ -4,21 +4,23 @@ import { Picture } from '@pasar/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { accent, ground } from './campaign.styles.ts';
+import { promoPath } from './promo-path.ts';
 import { promoTones } from './promo-tones.ts';
 import * as style from './side-promo.styles.ts';
 
 /** A promo beside the large one; the whole tile leads there. */
-export const SidePromo = ({ promo }: { promo: PromoHighlight }) => {
+export const SidePromo = ({ promo, headingLevel = 2 }: { promo: PromoHighlight; headingLevel?: 2 | 3 }) => {
+  const Title = `h${headingLevel}` as const;
   const { t } = useTranslation('storefront');
   const tone = promoTones[promo.tone];
   return (
     <article css={[style.tile, ground(tone)]}>
       <Picture css={style.picture} alt="" src={promo.image} width={600} height={600} />
-      <h2 css={style.title}>
-        <LocalLink to={promo.target_url} css={style.link}>
+      <Title css={style.title}>
+        <LocalLink to={promoPath(promo)} css={style.link}>
           {promo.title}
         </LocalLink>
-      </h2>
+      </Title>
       <p css={style.text}>{promo.subtitle}</p>
       <p css={[style.action, accent(tone)]} aria-hidden="true">
         {t('promos.openShort')}

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@pasar/api-client';
 import { homeEndpoints, type ProductCard } from '@pasar/contract';
+import { maxRestoredPages } from './recommendation-page.ts';
 
 export const recommendationsPerPage = 12;
 
@@ -25,13 +26,14 @@ export const loadRecommendations = async (
   return { items: data, page, more: page < meta.last_page };
 };
 
-/** Everything up to a page, so that Back finds again what stood there. */
+/** Everything up to a page, so that Back finds again what stood there; far down, the last loads before it. */
 export const loadRecommendationsUpTo = async (
   api: ApiClient,
   page: number,
   signal?: AbortSignal,
 ): Promise<Recommendations> => {
-  const numbers = Array.from({ length: page }, (_, index) => index + 1);
+  const first = Math.max(1, page - maxRestoredPages + 1);
+  const numbers = Array.from({ length: page - first + 1 }, (_, index) => first + index);
   const loads = await Promise.all(numbers.map((number) => loadRecommendations(api, number, signal)));
   return loads.reduce(appendRecommendations);
 };

@@ -1,4 +1,3 @@
-export { EndsIn } from './ends-in.tsx';
 export type { ServerTime } from './server-now.ts';
 export { TimeLeft } from './time-left.tsx';
 export { useFreshOnReturn } from './use-fresh-on-return.ts';

@@ -32,6 +32,7 @@ import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { sellerNotifications } from './seller-notifications.ts';
 import { selling } from './selling.ts';
+import { sitemap } from './sitemap.ts';
 import { stores } from './stores.ts';
 import { summary } from './summary.ts';
 import { viewing } from './viewing.ts';
@@ -77,6 +78,7 @@ type Areas = {
   selling: typeof selling;
   sellerNotifications: typeof sellerNotifications;
   sellerWallet: typeof sellerWallet;
+  sitemap: typeof sitemap;
   stores: typeof stores;
   summary: typeof summary;
   viewing: typeof viewing;
@@ -123,6 +125,7 @@ export const endpoints: Areas = {
   selling,
   sellerNotifications,
   sellerWallet,
+  sitemap,
   stores,
   summary,
   viewing,

@@ -6,8 +6,14 @@ export const sliceNames = ['storefront', 'buyer', 'seller', 'auth'] as const;
 export type SliceName = (typeof sliceNames)[number];
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
+/** Late files may carry the shorter hash: the entry holds one of each, and each visitor loads the entry. */
+const FileIntegrity = v.pipe(v.string(), v.regex(/^(sha384-[A-Za-z0-9+/=]{64}|sha256-[A-Za-z0-9+/]{43}=)$/));
 
-export const ReleaseAsset = v.object({ integrity: Integrity, bytes: v.number(), br: v.optional(v.number()) });
+export const ReleaseAsset = v.object({
+  integrity: FileIntegrity,
+  bytes: v.number(),
+  br: v.optional(v.number()),
+});
 
 /** One page of a slice: its pattern (relative, no leading slash, no locale) and the files that it needs. */
 export const ReleaseRoute = v.object({

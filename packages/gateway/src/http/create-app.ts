@@ -9,6 +9,7 @@ import { servePlan } from './plan-route.ts';
 import { serveReports } from './reports/serve-reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
+import { serveSitemap } from './sitemap/serve-sitemap.ts';
 
 /** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
 export const createGatewayApp = (gateway: Gateway): GatewayApp => {
@@ -30,6 +31,7 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   app.all('/r/*', (c) => c.notFound());
   serveOps(app, gateway);
   serveSiteFiles(app, gateway);
+  serveSitemap(app, gateway);
   serveDocuments(app, gateway);
   return app;
 };

@@ -4,6 +4,12 @@ import { createHash } from 'node:crypto';
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
+type Algorithm = 'sha256' | 'sha384';
+
 /** The browser's spelling of a file's hash, as it stands in `integrity` attributes. */
-export const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Uint8Array, algorithm: Algorithm = 'sha384'): string =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** The algorithm of a hash in the browser's spelling; late files of a release carry the shorter one. */
+export const algorithmOf = (integrity: string | undefined): Algorithm =>
+  integrity?.startsWith('sha256-') ? 'sha256' : 'sha384';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
-import { integrityOf } from '../platform/content-hash.ts';
+import { algorithmOf, integrityOf } from '../platform/content-hash.ts';
 import { RegistryFailure } from './registry-failure.ts';
 
 /** What the bytes of a release really are. */
@@ -28,9 +28,9 @@ const bytesOf = async (folder: string, file: string): Promise<Buffer> => {
 export const measureFiles = async (folder: string, record: ReleaseRecord): Promise<MeasuredFiles> => {
   const digest = createHash('sha256');
   const assets: MeasuredFiles['assets'] = {};
-  for (const file of Object.keys(record.assets).sort()) {
+  for (const [file, named] of Object.entries(record.assets).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const bytes = await bytesOf(folder, `client/${file}`);
-    const integrity = integrityOf(bytes);
+    const integrity = integrityOf(bytes, algorithmOf(named.integrity));
     assets[file] = { integrity, bytes: bytes.length };
     digest.update(`${file}\0${integrity}\n`);
   }
@@ -45,7 +45,7 @@ export const checkFiles = (record: ReleaseRecord, measured: MeasuredFiles): void
   const named = [
     record.entry.path,
     ...Object.values(record.common).flat(),
-    ...record.routes.flatMap((r) => r.chunks),
+    ...record.routes.flatMap((r) => [...r.chunks, ...Object.values(r.texts ?? {}).flat()]),
   ];
   const stranger = named.find((file) => !Object.hasOwn(record.assets, file));
   if (stranger !== undefined) {

@@ -55,6 +55,13 @@ const fixtureApi = (): Pick<OpenGateway, 'fetch'> => {
   const api = new Hono();
   api.all('/api/headers', (c) => c.json(Object.fromEntries(c.req.raw.headers)));
   api.post('/api/echo', async (c) => c.text(await c.req.text()));
+  const changed_at = '2026-11-20T05:00:00.000Z';
+  const files = ['categories', 'products'].map((part) => ({ part, page: 1, changed_at }));
+  api.get('/api/sitemap', (c) => c.json({ data: files }));
+  api.get('/api/sitemap/products/:page', (c) => {
+    const names = c.req.param('page') === '1' ? Array.from({ length: 600 }, (_, n) => `kaos-${n}`) : [];
+    return c.json({ data: names.map((name) => ({ name, changed_at })) });
+  });
   api.get('/metrics', (c) => c.text('api_metric 1\n'));
   return api;
 };

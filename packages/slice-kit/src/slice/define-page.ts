@@ -2,6 +2,7 @@ import type { Locale } from '@pasar/contract';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
+import type { Skeleton } from './late-skeleton.tsx';
 import type { Action, Loader } from './loader.ts';
 import type { Messages } from './messages.ts';
 
@@ -25,6 +26,8 @@ export interface HeadArgs<Data = unknown> {
   data: Data | undefined;
   params: Record<string, string | undefined>;
   locale: Locale;
+  /** Of this shop, for structured data, which carries whole addresses. */
+  origin: string;
   /** Speaks the slice's own namespace. */
   t: TFunction;
 }
@@ -47,8 +50,8 @@ export interface PageDefinition<Data = unknown> {
   texts?: Record<Locale, () => Promise<Messages>>;
   /** Stands in the slice's entry: keep it tiny. */
   head?: (args: HeadArgs<Data>) => Head;
-  /** The shape of what comes, shown while the page loads; stands in the slice's entry: keep it tiny. */
-  skeleton?: ComponentType;
+  /** The shape of what comes, shown while the page loads; `lateSkeleton` keeps it out of the slice's entry. */
+  skeleton?: Skeleton;
   /** Message key of the page's name in '{section} Error Connection To Server' (SPEC 8). */
   errorSection?: string;
   revalidate?: ShouldRevalidateFunction;

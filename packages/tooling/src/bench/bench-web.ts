@@ -1,7 +1,8 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../browser/find-browser.ts';
 import { startTestMarket } from '../tests/start-test-market.ts';
+import { benchLighthouse } from './bench-lighthouse.ts';
 import { buildTwins } from './build-twins.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { median } from './median.ts';
@@ -45,6 +46,7 @@ function judge({ pasar, 'one bundle': one, 'naive federation': naive }: Record<A
     ['P2', `${pasar.scriptKb.toFixed(1)} KB of critical script (at most 150)`, pasar.scriptKb <= 150],
     ['P2', `${pasar.scripts} script requests (at most 6)`, pasar.scripts <= 6],
     ['P2', `${pasar.manifests} manifest requests (none)`, pasar.manifests === 0],
+    ['P5', `layout shift ${pasar.cls.toFixed(3)} (at most 0.02)`, pasar.cls <= 0.02],
     ['P2', `${pasar.levels} sequential levels (at most 2)`, pasar.levels <= 2],
   ] as const;
   for (const [id, text, holds] of marks) verdict(id, text, holds);
@@ -54,7 +56,7 @@ function judge({ pasar, 'one bundle': one, 'naive federation': naive }: Record<A
 /** Measures the home page beside its twins, turn by turn on the same machine. Answers whether the figures hold. */
 export async function benchWeb({ runs }: { runs: number }): Promise<boolean> {
   console.log(
-    `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores; slow 4G (1.6 Mbit/s, 150 ms), CPU × 4, cold, median of ${runs}`,
+    `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores; slow 4G (1.6 Mbit/s, 150 ms), CPU × 4, cold, median of ${runs}; load ${loadavg()[0]?.toFixed(1)}`,
   );
   const twins = await buildTwins();
   const market = await startTestMarket();
@@ -82,7 +84,8 @@ export async function benchWeb({ runs }: { runs: number }): Promise<boolean> {
       'naive federation': middle(seen['naive federation']),
     };
     printTable(figures);
-    return judge(figures);
+    const kept = judge(figures);
+    return (await benchLighthouse(market.url, await findBrowser())) && kept;
   } finally {
     one.close();
     naive.close();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { clientConfig } from '../build/client-config.ts';
-import { definitions } from '../build/compile-options.ts';
+import { definitions, fileRule, scriptRule } from '../build/compile-options.ts';
 import { runWebpack } from '../build/run-webpack.ts';
 import { sharedRanges } from '../build/shared-modules.ts';
 import { folderOf, root } from '../workspace.ts';
@@ -88,8 +88,10 @@ async function buildOneBundle(): Promise<Twin> {
 /** Shell and storefront federated as the plugin's documentation shows, rendered in the browser. */
 async function buildNaive(): Promise<Twin> {
   const out = path.join(folder, 'naive');
-  const shell = await base('shell', out);
-  const slice = await base('storefront', path.join(out, 'storefront'));
+  // Packages as they are published: the cuts of our own build would take the manifests away.
+  const module = { rules: [scriptRule({ refresh: false }), fileRule] };
+  const shell = { ...(await base('shell', out)), module };
+  const slice = { ...(await base('storefront', path.join(out, 'storefront'))), module };
   const stats = await runWebpack([
     {
       ...shell,

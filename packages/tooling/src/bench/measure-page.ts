@@ -9,7 +9,7 @@ export interface PageFigures {
   lcp: number;
   /** When the header answers to a press and the page's own heading stands. */
   interactive: number;
-  /** Bytes over the wire, KB. */
+  /** Packed script over the wire, KB, without the heads of the answers. */
   scriptKb: number;
   scripts: number;
   manifests: number;
@@ -23,6 +23,8 @@ interface Seen {
   type: string;
   start: number;
   end?: number;
+  /** Of the answer's head, and of its body. */
+  head: number;
   bytes: number;
 }
 
@@ -37,15 +39,15 @@ function watchRequests(cdp: CDPSession): () => Seen[] {
   const seen = new Map<string, Seen>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (!request.url.startsWith('data:'))
-      seen.set(requestId, { url: request.url, type: type ?? '', start: timestamp, bytes: 0 });
+      seen.set(requestId, { url: request.url, type: type ?? '', start: timestamp, head: 0, bytes: 0 });
   });
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
     const one = seen.get(requestId);
-    if (one) one.type = type;
+    if (one) Object.assign(one, { type, head: response.encodedDataLength });
   });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const one = seen.get(requestId);
-    if (one) Object.assign(one, { end: timestamp, bytes: encodedDataLength });
+    if (one) Object.assign(one, { end: timestamp, bytes: encodedDataLength - one.head });
   });
   return () => [...seen.values()].filter((one) => one.end !== undefined).sort((a, b) => a.start - b.start);
 }

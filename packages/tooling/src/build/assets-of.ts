@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from './integrity-plugin.ts';
 
-/** Every file below a folder with its hash and size in bytes. */
-export function assetsOf(clientFolder: string) {
+/** Every file below a folder with its hash and size in bytes. Scripts besides a named entry are the late ones. */
+export function assetsOf(clientFolder: string, entry?: string) {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -13,7 +13,16 @@ export function assetsOf(clientFolder: string) {
   return Object.fromEntries(
     files.map((file) => {
       const bytes = readFileSync(path.join(clientFolder, file));
-      return [file, { integrity: integrityOf(bytes), bytes: bytes.length }];
+      return [
+        file,
+        {
+          integrity: integrityOf(
+            bytes,
+            entry !== undefined && file.endsWith('.js') && file !== entry ? 'sha256' : 'sha384',
+          ),
+          bytes: bytes.length,
+        },
+      ];
     }),
   );
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { type App, distOf } from '../workspace.ts';
 import { clientConfig } from './client-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
+import { keepBudget } from './size-budget.ts';
 import { sourceHash } from './source-hash.ts';
 import { writeRelease } from './write-release.ts';
 
@@ -15,7 +17,7 @@ export interface AppBuild {
 
 /**
  * Builds one app into a release folder: `client/`, `server/index.cjs`, `release.json`.
- * Throws with webpack's own lines when the build fails.
+ * Throws with webpack's own lines when the build fails, and when a page weighs more than its budget.
  */
 export async function buildApp({ app, version, out = distOf(app) }: AppBuild): Promise<string> {
   rmSync(out, { recursive: true, force: true });
@@ -26,6 +28,14 @@ export async function buildApp({ app, version, out = distOf(app) }: AppBuild): P
   ]);
   const client = stats.stats.find((one) => one.compilation.name === app);
   if (!client) throw new Error(`${app}: the browser build gave no result`);
-  writeRelease({ app, version, out, sources: sourceHash(app), compilation: client.compilation });
+  const { compilation } = client;
+  const record = writeRelease({ app, version, out, sources: sourceHash(app), compilation });
+  try {
+    keepBudget(app, record, path.join(out, 'client'), compilation);
+  } catch (over) {
+    // What is too heavy must not look like a build that stands.
+    rmSync(out, { recursive: true, force: true });
+    throw over;
+  }
   return out;
 }

@@ -3,9 +3,9 @@ import webpack, { type Chunk, type Compiler } from 'webpack';
 
 const place = '__PASAR_INTEGRITY__';
 
-/** The browser's spelling of a file's hash. */
-export const integrityOf = (bytes: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+/** The browser's spelling of a file's hash; late files carry the shorter one (contract's ReleaseAsset). */
+export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384' = 'sha384'): string =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 const scriptOf = (chunk: Chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
 
@@ -32,7 +32,8 @@ export class IntegrityPlugin {
         for (const chunk of compilation.chunks) {
           const file = scriptOf(chunk);
           const asset = file === undefined || runtimeFiles.has(file) ? undefined : compilation.getAsset(file);
-          if (asset && chunk.id !== null) map[String(chunk.id)] = integrityOf(asset.source.buffer());
+          if (asset && chunk.id !== null)
+            map[String(chunk.id)] = integrityOf(asset.source.buffer(), 'sha256');
         }
         for (const { name, source } of runtimes) {
           const text = source

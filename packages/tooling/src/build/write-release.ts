@@ -69,10 +69,10 @@ export function writeRelease(o: {
   out: string;
   sources: string;
   compilation: Compilation;
-}): void {
+}) {
   const { app, version, out, sources, compilation } = o;
   const parts = app === 'shell' ? shellParts(compilation) : sliceParts(app, out, compilation);
-  const assets = assetsOf(path.join(out, 'client'));
+  const assets = assetsOf(path.join(out, 'client'), parts.entryPath);
   const server = readFileSync(path.join(out, 'server/index.cjs'));
   const digest = createHash('sha256');
   for (const [file, { integrity }] of Object.entries(assets)) digest.update(`${file}\0${integrity}\n`);
@@ -97,4 +97,5 @@ export function writeRelease(o: {
     },
   };
   writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);
+  return record;
 }

@@ -3,6 +3,7 @@ import { LocalLink, session, toast, useLocalNavigate, useSession, useSubmit } fr
 import { Bell, Heart, LogOut, MapPin, ReceiptText, Store, User, Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOffers } from '../../plan/plan-context.ts';
+import { forgetSearches } from '../search/recent-searches.ts';
 import { emailStyle, itemStyle, menuStyle, nameStyle, whoStyle } from './account-menu.styles.ts';
 
 /** Where a signed-in person may go, and the way out. */
@@ -13,6 +14,7 @@ export const AccountMenu = ({ onClose }: { onClose(): void }) => {
   const navigate = useLocalNavigate();
   const { submit: logOut, busy } = useSubmit(async () => {
     await session.signOut();
+    forgetSearches();
     onClose();
     toast.info(t('account.loggedOut'));
     await navigate(paths.home());

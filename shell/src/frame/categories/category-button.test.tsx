@@ -21,7 +21,10 @@ const root = (id: number, name: string) => ({
     },
   ],
 });
-const replies = { 'GET /header/megamenu': { code: 200, data: [root(10, 'Sembako'), root(20, 'Fashion')] } };
+const banner = { image: '/media/b-600.webp', title: 'Isi dapur bulan ini', target_url: '/c/sembako' };
+const replies = {
+  'GET /header/megamenu': { code: 200, data: [{ ...root(10, 'Sembako'), banner }, root(20, 'Fashion')] },
+};
 
 beforeEach(() => categoriesStore.setState({}, true));
 afterEach(() => widen(1280));
@@ -47,6 +50,8 @@ test('the button discloses links: first root open, the others at a press [A14]',
   expect(button.getAttribute('aria-expanded')).toBe('true');
   const panel = await screen.findByRole('navigation', { name: 'Categories' });
   const fashion = await within(panel).findByRole('button', { name: 'Fashion' });
+  const banner = within(panel).getByRole('link', { name: 'Isi dapur bulan ini' });
+  expect(banner.getAttribute('href')).toBe('/en/c/sembako');
   expect(within(panel).getByRole('link', { name: 'Sembako daun' }).getAttribute('href')).toBe('/en/c/d-10');
   expect(within(panel).queryByRole('link', { name: 'Fashion daun' })).toBeNull();
   await person.click(fashion);

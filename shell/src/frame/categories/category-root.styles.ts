@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, shadow, space, touch } from '@pasar/design-tokens';
+import { color, font, media, pictureFilter, radius, shadow, space, touch } from '@pasar/design-tokens';
 
 export const rootButtonStyle = css(font.smallStrong, {
   display: 'flex',
@@ -28,7 +28,7 @@ export const branchesStyle = css(font.small, {
     inset: '0 0 0 248px',
     overflow: 'auto',
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(0, 220px)',
     alignContent: 'start',
     gap: `${space[16]} ${space[24]}`,
     padding: `${space[16]} ${space[24]}`,
@@ -53,4 +53,37 @@ export const branchTitleStyle = css(font.smallStrong, {
   [media.phone]: { minHeight: touch.min },
 });
 
-export const allStyle = css(branchTitleStyle, { color: color.text.link, gridColumn: '1 / -1' });
+export const allStyle = css(branchTitleStyle, {
+  color: color.text.link,
+  [media.desktop]: { gridColumn: '1 / 4' },
+});
+
+/** A column of its own beside the branches; a line below them on a phone. */
+export const bannerStyle = css({
+  overflow: 'hidden',
+  borderRadius: radius.l,
+  background: color.surface.brandSoft,
+  [media.desktop]: { gridColumn: '4', gridRow: '1 / span 8', alignSelf: 'start' },
+  [media.phone]: { display: 'flex', alignItems: 'center', marginBlock: space[8], marginInlineEnd: space[16] },
+});
+
+export const bannerPictureStyle = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  filter: pictureFilter,
+  [media.phone]: { width: 88, aspectRatio: '1' },
+});
+
+export const bannerTitleStyle = css(font.smallStrong, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  padding: space[12],
+  fontWeight: 700,
+  color: color.brand.text,
+  '& > svg': { flex: 'none' },
+});

@@ -1,10 +1,18 @@
 import { type MegaMenuEntry, paths } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
-import { ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from './category-icon.tsx';
-import { allStyle, branchesStyle, branchTitleStyle, rootButtonStyle } from './category-root.styles.ts';
+import {
+  allStyle,
+  bannerPictureStyle,
+  bannerStyle,
+  bannerTitleStyle,
+  branchesStyle,
+  branchTitleStyle,
+  rootButtonStyle,
+} from './category-root.styles.ts';
 
 interface CategoryRootProps {
   root: MegaMenuEntry;
@@ -50,7 +58,18 @@ export const CategoryRoot = ({ root, open, onOpen, onToggle }: CategoryRootProps
             </ul>
           </div>
         ))}
+        {root.banner && <RootBanner {...root.banner} />}
       </div>
     </li>
   );
 };
+
+/** What the desk puts forward in a root: a picture with its words, one link. */
+const RootBanner = ({ image, title, target_url }: NonNullable<MegaMenuEntry['banner']>) => (
+  <LocalLink to={target_url} css={bannerStyle}>
+    <img src={image} alt="" width={600} height={600} loading="lazy" css={bannerPictureStyle} />
+    <span css={bannerTitleStyle}>
+      {title} <ArrowRight size={16} strokeWidth={1.9} aria-hidden="true" />
+    </span>
+  </LocalLink>
+);

@@ -1,12 +1,17 @@
 import type { ApiClient } from '@pasar/api-client';
 import { headerEndpoints, type Suggestions } from '@pasar/contract';
 import { createSuggester } from './create-suggester.ts';
+import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { closeList, createSearchStore, type SearchStore } from './search-state.ts';
-import { suggestionOptions } from './suggestion-options.ts';
+import { recentOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
 
 export interface SearchBehaviour {
   store: SearchStore;
   type(text: string): void;
+  /** Shows what was searched for before. */
+  recall(): void;
+  /** Forgets what was searched for before. */
+  forget(): void;
   /** Up and Down through the list and back to the box, Esc away from it; answers whether the key was used up. */
   key(name: string): boolean;
   close(): void;
@@ -27,14 +32,18 @@ const longestSearch = 100;
 export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): SearchBehaviour => {
   const store = createSearchStore();
   const close = () => closeList(store);
+  const show = (options: readonly SuggestionOption[]) => {
+    const offered = options.filter(({ to }) => offers(to));
+    store.setState({ options: offered, active: -1, open: offered.length > 0 });
+  };
+  const recall = () => show(recentOptions(recentSearches()));
   const suggester = createSuggester<Suggestions>({
     async fetch(text, signal) {
       const query = { search: text.slice(0, longestSearch) };
       return (await api.call(headerEndpoints.autocomplete, { query }, { signal })).data;
     },
     onAnswer(found, text) {
-      const options = suggestionOptions(found, text, widthNow()).filter(({ to }) => offers(to));
-      store.setState({ options, active: -1, open: options.length > 0 });
+      show(suggestionOptions(found, text, widthNow()));
     },
     onNothing: close,
   });
@@ -51,7 +60,15 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
   };
   return {
     store,
-    type: (text) => suggester.ask(text),
+    type: (text) => {
+      suggester.ask(text);
+      if (text.trim() === '') recall();
+    },
+    recall,
+    forget() {
+      forgetSearches();
+      close();
+    },
     key(name) {
       const act = keys[name];
       if (!act || !store.getState().open) return false;

@@ -23,7 +23,10 @@ const data = {
 };
 const replies = { 'GET /header/search/autocomplete': { code: 200, data } };
 
-afterEach(() => widen(1280));
+afterEach(() => {
+  widen(1280);
+  localStorage.clear();
+});
 
 const open = async (at = '/', stage: Parameters<typeof showFrame>[1] = {}) => {
   const shown = await showFrame(<SearchBox />, { at, replies, ...stage });
@@ -136,4 +139,21 @@ test('a failed call leaves a box that still searches', async () => {
   const { box, person, place } = await open('/', { replies: {} });
   await person.type(box, 'bat{Enter}');
   await waitFor(() => expect(place()).toBe('/search?search=bat'));
+});
+
+test('earlier searches are offered in the empty box, the newest first, until they are cleared [A39]', async () => {
+  const { person, place, arrived } = await open();
+  // The box of another search is another box.
+  for (const text of ['kopi', 'Batik', 'kopi']) {
+    await person.clear(screen.getByRole('combobox'));
+    await person.type(screen.getByRole('combobox'), `${text}{Enter}`);
+  }
+  expect(place()).toBe('/search?search=kopi');
+  await person.click(screen.getByRole('combobox'));
+  expect((await options()).map(({ textContent }) => textContent)).toEqual(['kopi', 'Batik']);
+  const calls = arrived.length;
+  await person.click(screen.getByRole('button', { name: 'Hapus riwayat' }));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  expect([arrived.length, localStorage.length]).toEqual([calls, 0]);
 });

@@ -9,8 +9,12 @@ import { useLocation } from 'react-router';
 import { useStore } from 'zustand';
 import { useOffers } from '../../plan/plan-context.ts';
 import { type LiveSearch, loadLiveSearch } from './load-live-search.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { boxStyle, closeStyle, formStyle, goStyle, inputStyle, placeStyle } from './search-box.styles.ts';
 import { idleSearch } from './search-state.ts';
+
+/** What a list's address searches for; nothing in other addresses. */
+const wordsOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('search') ?? '';
 
 /** On a phone the open search fills the screen, and the page behind it stays put (SPEC 1). */
 const lockedPage = css({ [media.phone]: { 'html, body': { overflow: 'hidden' } } });
@@ -36,20 +40,26 @@ export const SearchBox = () => {
 
   const start = async () => {
     setOpenOn(page);
-    if (live) return;
-    const loaded = await loadLiveSearch(surroundings).catch(() => null);
+    const loaded = live ?? (await loadLiveSearch(surroundings).catch(() => null));
     if (!loaded) return;
     setLive(loaded);
     const typed = input.current?.value ?? '';
-    if (typed !== term) loaded.behaviour.type(typed);
+    if (typed === term) loaded.behaviour.recall();
+    else loaded.behaviour.type(typed);
   };
   const close = () => {
     setOpenOn(null);
     live?.behaviour.close();
   };
+  const forget = () => {
+    live?.behaviour.forget();
+    // The button that was pressed is gone.
+    input.current?.focus();
+  };
   const leave = (to: string) => {
     close();
     input.current?.blur();
+    rememberSearch(wordsOf(to));
     void navigate(to);
   };
   const submit = (event: FormEvent) => {
@@ -103,7 +113,7 @@ export const SearchBox = () => {
           </button>
         </form>
         {live && open ? (
-          <live.List id={listId} store={live.behaviour.store} onChoose={leave} />
+          <live.List id={listId} store={live.behaviour.store} onChoose={leave} onForget={forget} />
         ) : (
           <div id={listId} hidden />
         )}

@@ -59,3 +59,17 @@ export const priceStyle = css(font.priceS, {
 });
 
 export const markStyle = css({ background: 'none', color: 'inherit', fontWeight: 800 });
+
+/** In line with the heading of the list, at its other end. */
+export const forgetStyle = css(font.label, {
+  float: 'inline-end',
+  position: 'relative',
+  minHeight: 32,
+  paddingInline: space[12],
+  color: color.text.link,
+  borderRadius: radius.s,
+  '&::after': { content: '""', position: 'absolute', inset: -6 },
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+});
+
+export const historyStyle = css({ flex: 'none', color: color.text.muted });

@@ -1,6 +1,6 @@
 import { paths, type Suggestions } from '@pasar/contract';
 
-export type SuggestionGroup = 'keywords' | 'products' | 'categories' | 'merchants';
+export type SuggestionGroup = 'recent' | 'keywords' | 'products' | 'categories' | 'merchants';
 
 /** One line of the list: where it leads, what it says, which part of it was typed. */
 export interface SuggestionOption {
@@ -18,6 +18,10 @@ const limits = {
   desktop: { keywords: 4, products: 3, categories: 2, merchants: 1 },
   phone: { keywords: 3, products: 3, categories: 1, merchants: 1 },
 } as const;
+
+/** Earlier searches as options, for a box in which nothing new stands. */
+export const recentOptions = (searches: readonly string[]): SuggestionOption[] =>
+  searches.map((text) => ({ group: 'recent', to: paths.search({ search: text }), text, highlight: '' }));
 
 /** The answer as one flat list in the order of the groups, so that arrows run through it. */
 export const suggestionOptions = (

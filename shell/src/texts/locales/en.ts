@@ -45,7 +45,14 @@ export const messages: typeof indonesian = {
     suggestions: 'Search suggestions',
     none: 'No suggestions',
     count: '{{count}} suggestions. Choose with the up and down arrows.',
-    groups: { keywords: 'Keywords', products: 'Products', categories: 'Categories', merchants: 'Stores' },
+    forget: 'Clear history',
+    groups: {
+      recent: 'Recent searches',
+      keywords: 'Keywords',
+      products: 'Products',
+      categories: 'Categories',
+      merchants: 'Stores',
+    },
   },
   icons: {
     notifications: 'Notifications',

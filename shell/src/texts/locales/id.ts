@@ -43,7 +43,14 @@ export const messages = {
     suggestions: 'Saran pencarian',
     none: 'Tidak ada saran',
     count: '{{count}} saran. Pilih dengan panah atas dan bawah.',
-    groups: { keywords: 'Kata kunci', products: 'Produk', categories: 'Kategori', merchants: 'Toko' },
+    forget: 'Hapus riwayat',
+    groups: {
+      recent: 'Terakhir dicari',
+      keywords: 'Kata kunci',
+      products: 'Produk',
+      categories: 'Kategori',
+      merchants: 'Toko',
+    },
   },
   icons: {
     notifications: 'Notifikasi',

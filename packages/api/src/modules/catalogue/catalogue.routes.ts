@@ -19,6 +19,7 @@ import { showPromos } from './offers/show-promos.ts';
 import { estimateShipping } from './product/estimate-shipping.ts';
 import { readProduct } from './product/read-product.ts';
 import { autocomplete } from './search/autocomplete.ts';
+import { sitemapRoutes } from './sitemap.routes.ts';
 import { storeWindowRoutes } from './store-window.routes.ts';
 
 const { header, home, products } = endpoints;
@@ -88,4 +89,5 @@ export const catalogueRoutes = (app: App): void => {
   const open = openGoods();
   productRoutes(app, open);
   storeWindowRoutes(app, open);
+  sitemapRoutes(app, remember);
 };

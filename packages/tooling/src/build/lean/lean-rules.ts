@@ -10,8 +10,13 @@ const rule = (one: LeftOut): RuleSetRule => ({
   use: { loader, options: one },
 });
 
+const iconRule: RuleSetRule = {
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/][\w-]+\.mjs$/,
+  use: path.join(import.meta.dirname, 'icon-loader.ts'),
+};
+
 /** Files of packages that come shortened to a browser. */
-export const leanRules: RuleSetRule[] = [...neverRun, ...icons].map(rule);
+export const leanRules: RuleSetRule[] = [...[...neverRun, ...icons].map(rule), iconRule];
 
 /** Icons have the same markup on the server. */
-export const leanMarkupRules: RuleSetRule[] = icons.map(rule);
+export const leanMarkupRules: RuleSetRule[] = [...icons.map(rule), iconRule];

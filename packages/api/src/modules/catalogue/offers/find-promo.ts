@@ -62,7 +62,6 @@ const campaign = async (ctx: Context, slug: string): Promise<FoundPromo | undefi
     .select(['slug', title, subtitle, 'target_url', 'tone', 'starts_at', 'ends_at', 'storage_key'])
     .where('slug', '=', slug)
     .where('starts_at', '<=', now)
-    .where('ends_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   return {
@@ -82,8 +81,9 @@ const campaign = async (ctx: Context, slug: string): Promise<FoundPromo | undefi
 };
 
 /**
- * A promo's page and where its goods are: a voucher by its number, a campaign of the home page by its slug. Throws 404
- * for a campaign that does not run, and for a voucher that the asker may not know of.
+ * A promo's page and where its goods are: a voucher by its number, a campaign of the home page by its slug. One that is
+ * over is still found, so that its page can say so. Throws 404 for a campaign that has not begun, and for a voucher
+ * that the asker may not know of.
  */
 export const findPromo = async (ctx: Context, name: string): Promise<FoundPromo> => {
   const byNumber = /^\d{1,15}$/.test(name) ? await voucher(ctx, Number(name)) : undefined;

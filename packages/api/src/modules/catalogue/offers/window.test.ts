@@ -114,7 +114,7 @@ describe('the products of a promo', () => {
 
   test('are those of the category or store that a campaign leads to, in the language of the page', async () => {
     const { id: image_media_id } = await addPicture(market);
-    const campaign = (slug: string, target_url: string, ends: number) =>
+    const campaign = (slug: string, target_url: string, ends: number, starts = -2) =>
       market.database.db
         .insertInto('promos')
         .values({
@@ -126,13 +126,14 @@ describe('the products of a promo', () => {
           image_media_id,
           target_url,
           tone: 'nila',
-          starts_at: later(market.clock, -2 * day),
+          starts_at: later(market.clock, starts * day),
           ends_at: later(market.clock, ends * day),
         })
         .execute();
     await campaign('pekan-kaos', '/c/busana', 2);
     await campaign('pekan-toko', '/store/toko-lain', 2);
     await campaign('pekan-lalu', '/c/busana', -1);
+    await campaign('pekan-nanti', '/c/busana', 3, 1);
     await campaign('semua', '/search?sort=bestseller', 1);
     await campaign('dapur', '/search?category=dapur', 1);
     await campaign('2026', '/c/busana', 1);
@@ -150,7 +151,9 @@ describe('the products of a promo', () => {
       headers: { 'accept-language': 'en' },
     });
     expect(english.promo.title).toBe('Shirt week');
-    expect((await promo('pekan-lalu')).status).toBe(404);
+    const over = (await promo('pekan-lalu')).promo;
+    expect(over.period_end < over.server_time).toBe(true);
+    expect((await promo('pekan-nanti')).status).toBe(404);
   });
 
   test.each(['0', '999999', 'tidak-ada', "' or 1=1 --", '%25'])('%s is a 404 [S30]', async (id) => {

@@ -1,18 +1,32 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
+import { editDistance } from './edit-distance.ts';
 import { synonyms } from './synonyms.ts';
 
 /** How alike two words must be, in shared groups of three letters; `spatu` and `sepatu` share 0.44. */
 const likeness = 0.3;
 
+/** So many alike words are looked at closely. */
+const candidates = 12;
+
+interface Term {
+  term: string;
+  /** How many products carry it. */
+  products: number;
+}
+
+/** The word that the fewest slips lead to, and of those the one that most products carry. */
 const closest = async (ctx: Context, word: string): Promise<string> => {
   if (word.length < 3 || /\d/.test(word) || synonyms.has(word)) return word;
-  const { rows } = await sql<{ term: string }>`
-    select term from search_terms
+  const { rows } = await sql<Term>`
+    select term, products from search_terms
     where kind = 'word' and (term = ${word} or (term % ${word} and similarity(term, ${word}) >= ${likeness}))
     order by term = ${word} desc, similarity(term, ${word}) desc, products desc, term
-    limit 1`.execute(ctx.db);
-  return rows[0]?.term ?? word;
+    limit ${candidates}`.execute(ctx.db);
+  const [best] = rows
+    .map((row) => ({ ...row, slips: editDistance(row.term, word) }))
+    .sort((one, other) => one.slips - other.slips || other.products - one.products);
+  return best?.term ?? word;
 };
 
 /** The words as sellers spell them; null when there is nothing to correct. */

@@ -2,7 +2,7 @@ import { type ProductCard, paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card, Picture, Price, RuasBar } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { picturesOf } from '../../shared/picture-sources.ts';
+import { picturesOf } from '../picture-sources.ts';
 import * as style from './flash-card.styles.ts';
 
 /** Up to this many left, the card says how many. */
@@ -36,14 +36,14 @@ export const FlashCard = ({
   const price = flash?.flash_price ?? product.price;
   const old = running ? product.compare_at_price : product.price;
   const percent = old && old > price ? Math.floor(((old - price) / old) * 100) : 0;
-  const gone = flash !== null && flash.flash_sold >= flash.flash_stock;
+  const gone = running && flash !== null && flash.flash_sold >= flash.flash_stock;
   return (
     <Card as="article" padding="none" lift css={[style.card, style.places[place]]}>
       <div css={[style.picture, gone && style.pictureGone]}>
         <Picture alt="" {...picturesOf(product.pictures)} sizes={sizes} priority={priority} />
         {gone && (
           <span css={style.gone} aria-hidden="true">
-            {t('kilat.gone')}
+            {t('flash.goneShort')}
           </span>
         )}
         {percent > 0 && (
@@ -66,8 +66,8 @@ export const FlashCard = ({
             labels={{ now: t('flash.price'), old: t('price.old') }}
           />
         </div>
-        {flash && <Stock stock={flash.flash_stock} sold={flash.flash_sold} />}
-        {limit !== undefined && <p css={style.limit}>{t('kilat.limit', { n: limit })}</p>}
+        {flash && <Stock stock={flash.flash_stock} sold={running ? flash.flash_sold : 0} />}
+        {limit !== undefined && <p css={style.limit}>{t('flash.limit', { n: limit })}</p>}
       </div>
     </Card>
   );

@@ -2,9 +2,9 @@ import type { FlashSlot } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
+import { hoursOf, startOf } from '../../shared/flash-card/index.ts';
 import { flashPath, readFlashQuery } from './flash-query.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
-import { hoursOf, startOf } from './slot-hours.ts';
 import * as style from './slot-links.styles.ts';
 
 /** The slots of the next 24 hours as links. A pressed one is marked at once, before its goods are there. */

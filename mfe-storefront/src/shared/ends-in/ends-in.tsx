@@ -1,8 +1,7 @@
 import { Countdown } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import type { ServerTime } from './server-now.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { type ServerTime, useSecondsLeft } from '../time-left/index.ts';
 
 const day = 86_400;
 /** From here on the clock runs; before, whole days say more. */

@@ -3,10 +3,10 @@ import { useFormat } from '@pasar/slice-kit';
 import { Petals } from '@pasar/ui';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { hoursOf } from '../../shared/flash-card/index.ts';
 import { TimeLeft } from '../../shared/time-left/index.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-head.styles.ts';
-import { hoursOf } from './slot-hours.ts';
 import { SlotLinks } from './slot-links.tsx';
 
 /** Pasar Kilat with its slots, and until when the shown one runs or when it opens. */
@@ -46,7 +46,9 @@ const SlotClock = ({ slot, serverTime, heardAt }: SlotClockProps) => {
       </p>
       <p css={style.left}>
         <span aria-hidden="true">{label}</span>
+        {/* Another moment begins with its own figures, never with those of the last one. */}
         <TimeLeft
+          key={`${slot.id} ${slot.status}`}
           until={running ? slot.ends_at : slot.starts_at}
           time={{ serverTime, heardAt }}
           label={label}

@@ -1,0 +1,80 @@
+import { assortmentEndpoints, inLocale, locales, paths } from '@pasar/contract';
+import { goodOf, shirt } from '../fixtures/goods.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { theSeller } from '../fixtures/trade.ts';
+
+const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
+  new RegExp(`${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1]?.replaceAll('&amp;', '&');
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)</g)].map(([, address = '']) => address);
+
+test('the site map leads to every kind of page, and each names itself and its other language [A50] @desktop', async ({
+  request,
+  baseURL = '',
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const index = locations(await (await request.get(/Sitemap: (\S+)/.exec(robots)?.[1] ?? '')).text());
+  const parts = ['pages.xml', 'categories-1.xml', 'products-1.xml'];
+  for (const part of parts) expect(index).toContain(`${baseURL}/sitemap/${part}`);
+  for (const part of index) {
+    const xml = await (await request.get(part)).text();
+    const pages = locations(xml);
+    expect(pages.length).toBeGreaterThan(1);
+    // Middle of the file: any page will do.
+    const address = pages[Math.floor(pages.length / 2)] ?? '';
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    const html = await answer.text();
+    expect(attribute(html, /<link rel="canonical"[^>]*>/, 'href')).toBe(address);
+    const path = new URL(address).pathname;
+    for (const locale of locales) {
+      const other = baseURL + inLocale(path.replace(/^\/en(?=\/|$)/, '') || '/', locale);
+      expect(attribute(html, new RegExp(`<link rel="alternate" hreflang="${locale}"[^>]*>`), 'href')).toBe(
+        other,
+      );
+      expect(pages).toContain(other);
+    }
+    const preview = attribute(html, /<meta property="og:image"[^>]*>/, 'content') ?? '';
+    expect((await request.get(preview)).headers()['content-type']).toMatch(/^image\//);
+  }
+});
+
+test('a narrowed list points at the plain one, a search stays out, an unknown page is a 404 [A50] @desktop', async ({
+  request,
+  baseURL,
+}) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  const narrowed = await html('/c/fashion?offer=discount&sort=price_asc&page=2');
+  expect(attribute(narrowed, /<link rel="canonical"[^>]*>/, 'href')).toBe(`${baseURL}/c/fashion`);
+  expect(narrowed).toContain('"@type":"ItemList"');
+  const second = await html('/en/c/fashion?page=2');
+  expect(attribute(second, /<link rel="canonical"[^>]*>/, 'href')).toBe(`${baseURL}/en/c/fashion?page=2`);
+  expect(await html('/search?search=batik')).toContain('<meta name="robots" content="noindex">');
+  expect(await html('/')).toContain('"@type":"SearchAction"');
+  for (const path of ['/p/tidak-pernah-ada', '/c/tidak-ada', '/en/nowhere'])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+});
+
+test('goods that their seller deleted are gone: 410, out of the index, with a way on [A50] @desktop', async ({
+  page,
+  request,
+  mishaps,
+}) => {
+  mishaps.expect(/status of 410/);
+  const seller = await theSeller(request);
+  const { productId } = await goodOf(seller.api, shirt);
+  const { data: copy } = await seller.api(assortmentEndpoints.duplicate, { body: { product_id: productId } });
+  const one = { body: { product_id: copy.id } };
+  await seller.api(assortmentEndpoints.publish, one);
+  const address = paths.product(copy.slug);
+  expect((await request.get(address)).status()).toBe(200);
+  await seller.api(assortmentEndpoints.remove, one);
+  for (const locale of locales) {
+    const answer = await request.get(inLocale(address, locale));
+    expect(answer.status()).toBe(410);
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+  }
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});

@@ -1,0 +1,68 @@
+import { inLocale, paths } from '@pasar/contract';
+import { useLocale, useSubmit } from '@pasar/slice-kit';
+import { Button, TextField } from '@pasar/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { Claims } from '../../shared/promo-claims/index.ts';
+import * as style from './code-form.styles.ts';
+
+const longest = 40;
+
+/**
+ * A code that somebody was given, or that a link brought along (`?code=`). What is wrong with it is said at the box.
+ * Before any script runs the form leads to this page with the code in its box.
+ */
+export const CodeForm = ({ claims }: { claims: Claims }) => {
+  const { t } = useTranslation('storefront');
+  const locale = useLocale();
+  const [params] = useSearchParams();
+  const headingId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState(() => (params.get('code') ?? '').slice(0, longest));
+  const [resumed, setResumed] = useState<string>();
+  // A code that waited for the login stands in its box again.
+  if (claims.typed !== resumed) {
+    setResumed(claims.typed);
+    if (claims.typed !== undefined) setCode(claims.typed);
+    else if (code === resumed) setCode('');
+  }
+  const { submit, busy } = useSubmit(async () => {
+    if ((await claims.claim({ code, from: 'form' })) === 'kept') setCode('');
+    box.current?.focus();
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <section css={style.panel} aria-labelledby={headingId}>
+      <div>
+        <h2 id={headingId} css={style.title}>
+          {t('ticketPage.haveCode')}
+        </h2>
+        <p css={style.text}>{t('ticketPage.haveCodeText')}</p>
+      </div>
+      <form css={style.form} action={inLocale(paths.promos(), locale)} onSubmit={send} noValidate>
+        <TextField
+          ref={box}
+          name="code"
+          label={t('ticketPage.code')}
+          value={code}
+          error={claims.refusals.form}
+          onChange={({ target }) => {
+            setCode(target.value);
+            claims.forgetRefusal();
+          }}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={longest}
+        />
+        <Button type="submit" variant="secondary" busy={busy}>
+          {t('tickets.claim')}
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { type PromoOffer, paths } from '@pasar/contract';
+
+/** Which tickets the promo page shows: all, one kind, those of stores, or those that I can use. */
+export const shows = ['all', 'discount', 'shipping', 'stores', 'mine'] as const;
+export type Show = (typeof shows)[number];
+
+export interface ShowQuery {
+  show: Show;
+  page: number;
+}
+
+/** Reads the page's address. What makes no sense means everything, from the beginning. */
+export const readShowQuery = (params: URLSearchParams): ShowQuery => {
+  const page = params.get('page') ?? '';
+  return {
+    show: shows.find((one) => one === params.get('show')) ?? 'all',
+    page: /^[1-9]\d{0,2}$/.test(page) ? Number(page) : 1,
+  };
+};
+
+export const showPath = ({ show, page }: ShowQuery): string =>
+  paths.promos({ show: show === 'all' ? undefined : show, page: page > 1 ? page : undefined });
+
+const fits: Record<Show, (offer: PromoOffer) => boolean> = {
+  all: () => true,
+  mine: () => true,
+  discount: ({ kind }) => kind === 'discount',
+  shipping: ({ kind }) => kind === 'shipping',
+  stores: ({ owner }) => owner === 'merchant',
+};
+
+const order: Record<PromoOffer['state'], number> = {
+  running: 0,
+  upcoming: 1,
+  paused: 2,
+  exhausted: 3,
+  ended: 4,
+};
+
+/** The fitting ones: what can be used first, then what comes, then what is used up; otherwise in the market's order. */
+export const offersToShow = (offers: readonly PromoOffer[], show: Show): PromoOffer[] =>
+  offers.filter(fits[show]).sort((one, other) => order[one.state] - order[other.state]);

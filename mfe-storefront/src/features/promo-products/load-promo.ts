@@ -1,0 +1,31 @@
+import type { ApiClient } from '@pasar/api-client';
+import { type Meta, type ProductCard, type PromoPage, promoEndpoints } from '@pasar/contract';
+import type { GoodsQuery } from './goods-query.ts';
+
+/** Four rows of six on a desktop. */
+const perPage = 24;
+
+/** A promo and a page of its goods. Plain data: it travels with the document. */
+export interface PromoGoods {
+  promo: PromoPage;
+  items: readonly ProductCard[];
+  meta: Pick<Meta, 'current_page' | 'last_page' | 'total' | 'total_capped'>;
+  query: GoodsQuery;
+}
+
+/** A campaign by its slug, or a voucher by its number, and the goods that it is for. Throws the 404 of an unknown one. */
+export const loadPromo = async (
+  api: ApiClient,
+  promoid: string,
+  query: GoodsQuery,
+  signal: AbortSignal,
+): Promise<PromoGoods> => {
+  const { data, promo, meta } = await api.call(
+    promoEndpoints.products,
+    { params: { promoid }, query: { ...query, per_page: perPage } },
+    { signal },
+  );
+  const { current_page, last_page, total, total_capped } = meta;
+  const counted = { current_page, last_page, total, ...(total_capped && { total_capped }) };
+  return { promo, items: data, meta: counted, query };
+};

@@ -1,0 +1,1 @@
+export { OfferTerms } from './offer-terms-list.tsx';

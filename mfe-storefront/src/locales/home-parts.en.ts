@@ -1,0 +1,40 @@
+import type * as indonesian from './home-parts.id.ts';
+
+/** Promos as tickets, wherever they stand. */
+export const tickets: (typeof indonesian)['tickets'] = {
+  title: 'Discount tickets',
+  all: 'See all',
+  allNamed: 'See all discount tickets',
+  kinds: { discount: 'Discount', shipping: 'Shipping' },
+  minSpend: 'min. {{amount}}',
+  noMinimum: 'no minimum',
+  max: 'max. {{amount}}',
+  until: 'until {{date}}',
+  starts: 'Starts {{date}}',
+  used: 'Quota used',
+  left: '{{percent}}% left',
+  allLeft: 'Full quota left',
+  noneLeft: 'Used up',
+  states: { paused: 'Paused', exhausted: 'Used up', ended: 'Ended' },
+  claim: 'Save',
+  claimNamed: 'Save {{name}}',
+  kept: 'Saved',
+  use: 'Use',
+  useNamed: 'Use {{name}}',
+};
+
+/** What a member looked at last. */
+export const recent: (typeof indonesian)['recent'] = { title: 'Recently viewed' };
+
+/** The large promos that turn by themselves. */
+export const carousel: (typeof indonesian)['carousel'] = {
+  role: 'carousel',
+  pause: 'Pause the turning promos',
+  play: 'Let the promos turn again',
+};
+
+/** Time until something ends. */
+export const timeLeft: (typeof indonesian)['timeLeft'] = {
+  days_one: '{{n}} day',
+  days_other: '{{n}} days',
+};

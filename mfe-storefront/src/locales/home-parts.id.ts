@@ -1,0 +1,38 @@
+/** Promos as tickets, wherever they stand. */
+export const tickets = {
+  title: 'Karcis potongan',
+  all: 'Lihat semua',
+  allNamed: 'Lihat semua karcis potongan',
+  kinds: { discount: 'Potongan', shipping: 'Ongkir' },
+  minSpend: 'min. {{amount}}',
+  noMinimum: 'tanpa minimum',
+  max: 'maks. {{amount}}',
+  until: 's.d. {{date}}',
+  starts: 'Mulai {{date}}',
+  used: 'Kuota terpakai',
+  left: 'Sisa kuota {{percent}}%',
+  allLeft: 'Kuota masih penuh',
+  noneLeft: 'Kuota habis',
+  states: { paused: 'Sedang dihentikan', exhausted: 'Habis', ended: 'Berakhir' },
+  claim: 'Simpan',
+  claimNamed: 'Simpan {{name}}',
+  kept: 'Tersimpan',
+  use: 'Pakai',
+  useNamed: 'Pakai {{name}}',
+};
+
+/** What a member looked at last. */
+export const recent = { title: 'Terakhir kamu lihat' };
+
+/** The large promos that turn by themselves. */
+export const carousel = {
+  role: 'korsel',
+  pause: 'Jeda pergantian promo',
+  play: 'Lanjutkan pergantian promo',
+};
+
+/** Time until something ends. */
+export const timeLeft = {
+  days_one: '{{n}} hari',
+  days_other: '{{n}} hari',
+};

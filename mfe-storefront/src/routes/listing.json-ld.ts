@@ -1,0 +1,47 @@
+import { inLocale, paths } from '@pasar/contract';
+import type { HeadArgs } from '@pasar/slice-kit';
+import { trailTo } from '../features/listing/category-trail.ts';
+import type { ListingData } from './listing.loader.ts';
+
+const schema = 'https://schema.org';
+
+/** What search engines read about a list: what stands in it, in its order, and the way to it (quality A50). */
+export const listingJsonLd = (
+  { params, locale, origin, t }: HeadArgs<ListingData>,
+  { listing, tree }: ListingData,
+): object[] => {
+  const at = (path: string) => origin + inLocale(path, locale);
+  const trail = (params.slug && trailTo(tree, params.slug)) || [];
+  const steps = [
+    { name: t('listing.home'), path: paths.home() },
+    ...trail.map(({ name, slug }) => ({ name, path: paths.category(slug) })),
+  ];
+  const first = listing.meta.from ?? 1;
+  return [
+    {
+      '@context': schema,
+      '@type': 'ItemList',
+      numberOfItems: listing.items.length,
+      itemListElement: listing.items.map(({ name, slug }, index) => ({
+        '@type': 'ListItem',
+        position: first + index,
+        name,
+        url: at(paths.product(slug)),
+      })),
+    },
+    ...(trail.length > 0
+      ? [
+          {
+            '@context': schema,
+            '@type': 'BreadcrumbList',
+            itemListElement: steps.map(({ name, path }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name,
+              item: at(path),
+            })),
+          },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,73 @@
+import { promoEndpoints } from '@pasar/contract';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { openMarket } from '../testing/open-market.ts';
+import { sampleMeta } from '../testing/sample-market.ts';
+import { sampleCard } from '../testing/sample-products.ts';
+import { promoAnswers, sampleOffer, samplePromoPage } from '../testing/sample-promos.ts';
+
+afterEach(cleanup);
+
+const { path } = promoEndpoints.products;
+const answer = (promo: object, items = [sampleCard(1), sampleCard(2)]) => ({
+  [path]: {
+    data: items,
+    meta: sampleMeta({ total: 51, last_page: 3 }),
+    promo: samplePromoPage(promo),
+    facets: {},
+    suggestion: null,
+  },
+});
+const open = (at: string, over: object = {}, locale: 'id' | 'en' = 'id') =>
+  openMarket(at, { answers: { ...promoAnswers, ...over }, locale });
+
+test('a campaign shows its goods; their order and page stand in the address [PROMO-02]', async () => {
+  const { address, callsOf } = await open('/promos/pekan-dapur?page=2');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Isi dapur, langsung dari kiosnya');
+  expect(screen.getByText('10 hari')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Harga terendah' }));
+  await waitFor(() => expect(address()).toBe('/promos/pekan-dapur?sort=price_asc'));
+  expect(
+    callsOf(path).map(({ params, query }) => [params.promoid, query.get('sort'), query.get('page')]),
+  ).toEqual([
+    ['pekan-dapur', 'bestseller', '2'],
+    ['pekan-dapur', 'price_asc', '1'],
+  ]);
+});
+
+test('the clock runs in the last two days, by the time of the server [R20]', async () => {
+  await open('/promos/pekan-dapur', answer({ period_end: '2026-11-21T05:18:53.000Z' }));
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('Berakhir dalam 24:00:00');
+});
+
+test('a voucher has its terms beside its ticket [PROMO-02] [DATA-05]', async () => {
+  const { container } = await open(
+    '/promos/2',
+    answer({ id: '2', title: 'Diskon sembako 2', image: null, tone: null, voucher: sampleOffer(2) }),
+  );
+  for (const [term, value] of [
+    ['Kode', 'HEMAT2'],
+    ['Belanja minimum', 'Rp150.000'],
+    ['Potongan terbesar', 'Rp40.000'],
+    ['Untuk', 'Semua pembeli'],
+    ['Kuota', 'Sisa 40%'],
+  ] as const)
+    expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
+  await expectAccessible(container);
+});
+
+test('a promo that is over says so and shows what runs instead [PROMO-02]', async () => {
+  const { container } = await open('/promos/pekan-dapur', answer({ period_end: '2026-11-19T05:00:00.000Z' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Promo sudah berakhir');
+  expect(screen.getByText(/berakhir 19 November 2026, 12.00 WIB/)).toBeTruthy();
+  expect(screen.queryByText('Barang promo ini')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Lihat promo lain' })).toHaveProperty('pathname', '/promos');
+  await expectAccessible(container);
+});
+
+test('a promo without goods offers others', async () => {
+  await open('/promos/pekan-dapur', answer({}, []), 'en');
+  expect(screen.getByText('No items in this promo yet')).toBeTruthy();
+});

@@ -1,0 +1,49 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData, Section as Wall } from '@pasar/slice-kit';
+import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { CampaignHead } from '../features/promo-highlights/index.ts';
+import { PromoProducts } from '../features/promo-products/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
+import { useFreshOnReturn } from '../shared/time-left/index.ts';
+import type { promoLoader } from './promo.loader.ts';
+import { PromoOver } from './promo-over.tsx';
+import * as style from './promo-page.styles.ts';
+import { VoucherHead } from './promo-voucher.tsx';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+
+/** One promo: a campaign in its colours or a voucher as a ticket, and the goods that it is for. */
+export const PromoPage = () => {
+  const { t } = useTranslation('storefront');
+  const { goods, over, others, heardAt } = usePageData<typeof promoLoader>();
+  const { promo } = goods;
+  useFreshOnReturn();
+  const crumbs = [
+    { label: t('listing.home'), href: paths.home() },
+    { label: t('promoList.heading'), href: paths.promos() },
+    { label: promo.title },
+  ];
+  return (
+    <Container css={style.page}>
+      <Breadcrumbs items={crumbs} label={t('listing.trail')} renderLink={localLink} />
+      {over ? (
+        <PromoOver promo={promo} others={others} />
+      ) : (
+        <>
+          {promo.voucher ? (
+            <VoucherHead promo={promo} voucher={promo.voucher} heardAt={heardAt} />
+          ) : (
+            <CampaignHead promo={promo} heardAt={heardAt} />
+          )}
+          <Wall
+            fallbackName={t('promoPage.goods')}
+            fallback={() => <SectionFailure section={t('promoPage.goods')} />}
+          >
+            <PromoProducts goods={goods} />
+          </Wall>
+        </>
+      )}
+    </Container>
+  );
+};

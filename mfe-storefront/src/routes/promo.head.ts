@@ -1,0 +1,17 @@
+import type { Head, HeadArgs } from '@pasar/slice-kit';
+import { goodsPath } from '../features/promo-products/goods-query.ts';
+import type { PromoData } from './promo.loader.ts';
+
+/** The order of the goods is a view of one promo: its address is the canonical one. */
+export const promoHead = ({ data, t }: HeadArgs<PromoData>): Head => {
+  if (!data) return { title: t('promoPage.loading') };
+  const { promo, query } = data.goods;
+  return {
+    title: t('promoPage.title', { name: promo.title }),
+    description: promo.subtitle,
+    canonical: goodsPath(promo.id, { sort: 'bestseller', page: query.page }),
+    ...(data.over && { robots: 'noindex' as const }),
+    ...(promo.image && { image: promo.image }),
+    ...(promo.image && !data.over && { lcp: { href: promo.image } }),
+  };
+};

@@ -1,0 +1,59 @@
+import { LocalLink } from '@pasar/slice-kit';
+import { ButtonLink, EmptyState, Pagination, type RenderLink, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { type Show, showPath } from '../features/promo-list/index.ts';
+import type { ShownOffers } from '../features/promo-list/load-offers.ts';
+import { TicketList } from '../features/promo-tickets/index.ts';
+import type { Claims } from '../shared/promo-claims/index.ts';
+import * as style from './promos-page.styles.ts';
+
+const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
+
+interface TicketsProps {
+  shown: ShownOffers;
+  show: Show;
+  claims: Claims;
+}
+
+/** The tickets of one tab, or what to do when it holds none. */
+export const Tickets = ({ shown, show, claims }: TicketsProps) => {
+  const { t } = useTranslation('storefront');
+  const { offers, total, page, lastPage } = shown;
+  const pending = useNavigation().state === 'loading';
+  if (offers.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        title={t(`promoList.empty.${show === 'mine' ? 'mine' : 'title'}`)}
+        text={t('promoList.empty.text')}
+        action={
+          show !== 'all' && (
+            <ButtonLink as={LocalLink} to={showPath({ show: 'all', page: 1 })} variant="secondary">
+              {t('ticketPage.shows.all')}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  return (
+    <Stack gap={16} css={pending && style.dimmed} aria-busy={pending || undefined}>
+      <p css={style.count} role="status">
+        {t('promoList.total', { count: total, n: total })}
+      </p>
+      <TicketList offers={offers} claims={claims} />
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        hrefFor={(number) => showPath({ show, page: number })}
+        renderLink={localLink}
+        texts={{
+          label: t('promoList.pages'),
+          previous: t('paging.previous'),
+          next: t('paging.next'),
+          page: (n) => t('paging.page', { n }),
+        }}
+      />
+    </Stack>
+  );
+};

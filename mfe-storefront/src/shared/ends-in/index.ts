@@ -1,0 +1,1 @@
+export { EndsIn } from './ends-in.tsx';

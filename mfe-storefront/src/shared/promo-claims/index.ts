@@ -1,0 +1,1 @@
+export { type Claims, useClaims } from './use-claims.ts';

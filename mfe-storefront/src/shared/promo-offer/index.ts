@@ -1,0 +1,1 @@
+export { amountOf, fewLeft, percentLeft } from './offer-terms.ts';

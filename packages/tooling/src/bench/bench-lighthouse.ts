@@ -1,0 +1,51 @@
+import { askLighthouse, type Device, devices, type LighthouseAnswer } from './lighthouse.ts';
+
+const firstLink = async (market: string, page: string, pattern: RegExp): Promise<string | undefined> =>
+  pattern.exec(await (await fetch(new URL(page, market))).text())?.[1];
+
+/** The public pages by name; a product and a store are the first that the market itself leads to. */
+async function publicPages(market: string): Promise<[name: string, path: string][]> {
+  const product = await firstLink(market, '/search', /href="(\/p\/[^"?]+)/);
+  const store = product && (await firstLink(market, product, /href="(\/store\/[^"?]+)/));
+  const all: [string, string | undefined][] = [
+    ['home', '/'],
+    ['list', '/search'],
+    ['product', product],
+    ['store', store],
+    ['brands', '/brands'],
+    ['promos', '/promos'],
+  ];
+  const there = await Promise.all(
+    all.map(async ([, page]) => page !== undefined && (await fetch(new URL(page, market))).ok),
+  );
+  return all.flatMap(([name, page], at) => (there[at] && page !== undefined ? [[name, page]] : []));
+}
+
+const whole = (score: number) => String(Math.round(score * 100));
+
+const holds = ({ scores }: LighthouseAnswer, device: Device) =>
+  scores.performance >= devices[device] &&
+  scores.accessibility === 1 &&
+  scores['best-practices'] === 1 &&
+  scores.seo === 1;
+
+/** Prints Lighthouse's scores of the public pages of a market. Answers whether all of them hold (quality P4). */
+export async function benchLighthouse(market: string, browser: string): Promise<boolean> {
+  let good = true;
+  console.log('\nP4  Lighthouse: performance, accessibility, best practices, SEO');
+  for (const [name, page] of await publicPages(market)) {
+    for (const device of Object.keys(devices) as Device[]) {
+      const answer = await askLighthouse(new URL(page, market).href, device, browser);
+      const { performance, accessibility, 'best-practices': practices, seo } = answer.scores;
+      const cells = [performance, accessibility, practices, seo]
+        .map((score) => whole(score).padStart(5))
+        .join('');
+      const kept = holds(answer, device);
+      console.log(
+        `${kept ? 'holds' : 'FAILS'}  P4  ${name.padEnd(9)}${device.padEnd(9)}${cells}  ${answer.finds.join('; ')}`,
+      );
+      good &&= kept;
+    }
+  }
+  return good;
+}

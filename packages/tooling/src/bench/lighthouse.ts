@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** Fetched by npm when the bench asks for it: 114 packages that nothing else needs. */
+const lighthousePackage = 'lighthouse@13.5.0';
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu'].join(' ');
+
+/** A kind of device as Lighthouse knows it, and the least score of its performance (quality P4). */
+export const devices = { mobile: 0.95, desktop: 0.99 } as const;
+export type Device = keyof typeof devices;
+
+/** Scores from 0 to 1. */
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+}
+
+interface Report {
+  categories: Partial<
+    Record<keyof Scores, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  >;
+  audits: Record<string, { score: number | null; displayValue?: string }>;
+  runtimeError?: { code: string };
+}
+
+export interface LighthouseAnswer {
+  scores: Scores;
+  /** What pulls a score down, `total-blocking-time 310 ms`. */
+  finds: string[];
+}
+
+const read = ({ categories, audits, runtimeError }: Report): LighthouseAnswer => {
+  if (runtimeError) throw new Error(`lighthouse saw no page: ${runtimeError.code}`);
+  const score = (name: keyof Scores) => categories[name]?.score ?? 0;
+  const finds = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .filter(({ id }) => (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim());
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    finds,
+  };
+};
+
+/** Runs Lighthouse on one address. Rejects when it cannot be fetched or sees no page. */
+export async function askLighthouse(url: string, device: Device, browser: string): Promise<LighthouseAnswer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'pasar-lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const words = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse', url, '--quiet'];
+  const options = [
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-path=${browser}`,
+    `--chrome-flags=${flags}`,
+  ];
+  try {
+    await run('npm', [...words, ...options, ...(device === 'desktop' ? ['--preset=desktop'] : [])], {
+      cwd: folder,
+    });
+    return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
