@@ -82,7 +82,7 @@ for (const [locale, place] of [
 
     const { data: sale } = await seller.api(sellingEndpoints.detail, { params: { code } });
     await test.step('the seller accepts it and calls the courier', async () => {
-      await seller.page.goto(inLocale(paths.seller.orders({ status: 'new' }), locale));
+      await seller.page.goto(inLocale(paths.seller.orders({ status: 'new', search: code }), locale));
       await untilAlive(seller.page);
       const card = seller.page.getByRole('article', { name: code });
       await expect(card).toContainText(called('new', 'seller'));

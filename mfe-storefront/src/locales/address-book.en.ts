@@ -33,6 +33,7 @@ export const addressBook: typeof indonesian = {
   labelExample: 'Home, Office, …',
   makeDefault: 'Make this the main address',
   phoneHint: 'The courier calls this number when the parcel arrives.',
+  zipcodeHint: 'Filled in once the village is chosen; you can still change it.',
   addressHint: 'Street, house number, RT/RW and a landmark.',
   fields: {
     label: 'Address label',

@@ -31,6 +31,7 @@ export const addressBook = {
   labelExample: 'Rumah, Kantor, …',
   makeDefault: 'Jadikan alamat utama',
   phoneHint: 'Kurir menghubungi nomor ini saat mengantar paket.',
+  zipcodeHint: 'Terisi sendiri setelah kelurahan dipilih, dan masih bisa diubah.',
   addressHint: 'Nama jalan, nomor rumah, RT/RW, dan patokan.',
   fields: {
     label: 'Label alamat',

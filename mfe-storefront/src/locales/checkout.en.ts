@@ -177,12 +177,12 @@ export const payment: typeof indonesianPayment = {
   next: {
     title: 'What comes next',
     prepare: {
-      name: 'The seller prepares it',
+      name: 'Seller prepares',
       text: 'If the seller does not accept it, your money comes back.',
     },
-    ship: { name: 'The courier delivers', text: 'The tracking number appears on your order page.' },
+    ship: { name: 'Courier delivers', text: 'The tracking number appears on your order page.' },
     receive: {
-      name: 'You receive it',
+      name: 'You receive',
       text: 'All as promised? Complete the order, and we pass the money on.',
     },
   },

@@ -74,6 +74,7 @@ export const AddressForm = ({ entry, isFirst, onSaved, onCancel }: AddressFormPr
         <TextField
           {...field('zipcode')}
           label={t('addressBook.fields.zipcode')}
+          hint={t('addressBook.zipcodeHint')}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={5}

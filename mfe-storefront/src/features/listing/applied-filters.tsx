@@ -8,6 +8,7 @@ import type { Category } from './category-trail.ts';
 import { withDescendants } from './category-trail.ts';
 import { clearFilters, countFilters, type ManyFilter, setFilter, toggleChoice } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
+import { edgeToEdge } from './listing-view.styles.ts';
 
 interface AppliedFiltersProps {
   query: ListingQuery;
@@ -22,7 +23,7 @@ export const AppliedFilters = (props: AppliedFiltersProps) => {
   const format = useFormat();
   if (countFilters(props.query) === 0) return null;
   return (
-    <ChipRow role="group" aria-label={t('filters.applied')}>
+    <ChipRow css={edgeToEdge} role="group" aria-label={t('filters.applied')}>
       {appliedFilters(props, t, format).map(({ key, label, without }) => (
         <ChipLink
           key={key}

@@ -59,6 +59,7 @@ const Branch = ({ category, alone, ...rest }: ChoiceProps & { alone: boolean }) 
         </li>
         {withDescendants(category)
           .slice(1)
+          .filter((below) => hitsOf(below, rest.hits) > 0 || rest.chosen.includes(below.slug))
           .map((below) => (
             <li key={below.id}>
               <CategoryChoice category={below} label={below.name} {...rest} />

@@ -50,3 +50,8 @@ export const results = css({
   [media.desktop]: { position: 'sticky', insetBlockStart: space[16] },
   [media.phone]: { gridColumn: '1' },
 });
+
+/** A row that scrolls sideways on a phone runs from edge to edge of the screen. */
+export const edgeToEdge = css({
+  [media.phone]: { marginInline: `-${space[16]}`, paddingInline: space[16] },
+});

@@ -4,7 +4,8 @@ import { ChipRow } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
 import type { Category } from './category-trail.ts';
-import * as style from './filter-panel.styles.ts';
+import { branchHits } from './filter-panel.styles.ts';
+import { edgeToEdge } from './listing-view.styles.ts';
 
 /** What is below a category, each a page of its own. */
 export const SubcategoryChips = ({ category }: { category: Category }) => {
@@ -14,10 +15,10 @@ export const SubcategoryChips = ({ category }: { category: Category }) => {
   if (filled.length === 0) return null;
   return (
     <nav aria-label={t('listing.within', { name: category.name })}>
-      <ChipRow>
+      <ChipRow css={edgeToEdge}>
         {filled.map(({ id, name, slug, total }) => (
           <ChipLink key={id} to={paths.category(slug)} prefetch="intent" preventScrollReset={false}>
-            {name} <span css={style.branchHits}>{number(total)}</span>
+            {name} <span css={branchHits}>{number(total)}</span>
           </ChipLink>
         ))}
       </ChipRow>

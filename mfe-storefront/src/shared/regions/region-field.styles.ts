@@ -10,6 +10,8 @@ export const list = css({
   insetBlockStart: 20 + 6 + 48 + 4,
   zIndex: zIndex.raised,
   maxHeight: 232,
+  // The panel's own buttons lie over its end.
+  scrollMarginBlockEnd: 96,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: space[4],

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import * as style from './region-field.styles.ts';
 import { type RegionChoice, useRegionChoice } from './use-region-choice.ts';
 
+/** A list that opens near the edge of its panel comes up whole. */
+const inSight = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' });
+
 interface RegionFieldProps extends RegionChoice {
   name: string;
   label: string;
@@ -38,7 +41,7 @@ export const RegionField = ({ name, label, locked, loading, error, ...choice }: 
         }
       />
       {open && (
-        <ul {...list} css={style.list} aria-label={label}>
+        <ul {...list} ref={inSight} css={style.list} aria-label={label}>
           {hits.map((hit, index) => (
             <li key={hit.id} {...option(hit, index)} css={style.option} lang="id">
               {hit.name}
