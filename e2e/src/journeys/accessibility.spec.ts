@@ -19,6 +19,9 @@ const open = [
   paths.home(),
   paths.search({ search: 'batik' }),
   paths.search({ search: 'tidakadabarangini' }),
+  paths.brands(),
+  paths.brands({ search: 'tidakadatokoini' }),
+  paths.store('rumah-kawung'),
   paths.category('fashion'),
   paths.login(),
   paths.register(),
@@ -26,6 +29,7 @@ const open = [
   paths.resetPassword(),
   paths.verification({ email: 'ratna@example.test', to: 'auth-setup' }),
   paths.terms(),
+  paths.becomeSeller(),
   '/nowhere',
 ];
 
