@@ -3,7 +3,16 @@ import { SetupSkeleton } from './routes/setup-skeleton.tsx';
 import { TermsSkeleton } from './routes/terms-skeleton.tsx';
 import { AuthSkeleton } from './shared/auth-frame/auth-skeleton.tsx';
 
-type Named = 'login' | 'register' | 'verification' | 'forget' | 'reset' | 'setup' | 'terms';
+type Named =
+  | 'login'
+  | 'register'
+  | 'verification'
+  | 'forget'
+  | 'reset'
+  | 'setup'
+  | 'social'
+  | 'selling'
+  | 'terms';
 
 type ShouldRevalidate = NonNullable<PageDefinition['revalidate']>;
 
@@ -107,6 +116,26 @@ export const slice = defineSlice({
       skeleton: SetupSkeleton,
       errorSection: 'setup.section',
       revalidate: onlyElsewhere,
+    }),
+    definePage({
+      id: 'auth.social-return',
+      path: 'auth/social',
+      component: () =>
+        import(/* webpackChunkName: "social-return" */ './routes/social-return-page.tsx').then(
+          (m) => m.SocialReturnPage,
+        ),
+      head: headOf('social', 'noindex'),
+      skeleton: AuthSkeleton,
+    }),
+    definePage({
+      id: 'auth.become-seller',
+      path: 'become-seller',
+      component: () =>
+        import(/* webpackChunkName: "become-seller" */ './routes/become-seller-page.tsx').then(
+          (m) => m.BecomeSellerPage,
+        ),
+      head: headOf('selling'),
+      skeleton: TermsSkeleton,
     }),
     definePage({
       id: 'auth.terms',

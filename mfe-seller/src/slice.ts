@@ -13,6 +13,20 @@ export const slice = defineSlice({
   },
   pages: [
     definePage({
+      id: 'seller.summary',
+      path: 'seller',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "summary" */ './routes/summary-page.tsx').then((m) => m.SummaryPage),
+      loader: () =>
+        import(/* webpackChunkName: "summary-data" */ './routes/summary.loader.ts').then(
+          (m) => m.summaryLoader,
+        ),
+      head: ({ t }) => ({ title: t('summary.title'), robots: 'noindex' }),
+      skeleton: StoreSkeleton,
+      errorSection: 'summary.title',
+    }),
+    definePage({
       id: 'seller.store',
       path: 'seller/store',
       access: 'merchant',

@@ -23,6 +23,9 @@ const open = [
   paths.promos(),
   paths.promo('pekan-dapur'),
   paths.promo(2),
+  paths.brands(),
+  paths.brands({ search: 'tidakadatokoini' }),
+  paths.store('rumah-kawung'),
   paths.category('fashion'),
   paths.login(),
   paths.register(),
@@ -30,6 +33,7 @@ const open = [
   paths.resetPassword(),
   paths.verification({ email: 'ratna@example.test', to: 'auth-setup' }),
   paths.terms(),
+  paths.becomeSeller(),
   '/nowhere',
 ];
 

@@ -1,7 +1,8 @@
-import { cartEndpoints, locales, paths } from '@pasar/contract';
+import { cartEndpoints, locales, paths, wishlistEndpoints } from '@pasar/contract';
+import { carryToken } from '../fixtures/accounts.ts';
 import { cloth, goodOf, shirt, someGood } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { addToCart } from '../fixtures/trade.ts';
+import { addToCart, newBuyer } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 
 test('goods of two stores are chosen, counted and noted, and it is all there after a reload [CART-03] [CART-04]', async ({
@@ -103,3 +104,68 @@ for (const locale of locales)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tradeWords[locale].checkout);
     expect(await overhang()).toBe(0);
   });
+
+test('two tabs show one cart, and a tab of one person never writes as another [CART-03] [R19]', async ({
+  page,
+  visit,
+  buyer,
+  context,
+  request,
+  baseURL,
+}) => {
+  const say = tradeWords.id;
+  const good = await goodOf(buyer.api, cloth);
+  await addToCart(buyer, good, 2);
+  await visit(paths.cart());
+  const other = await context.newPage();
+  await other.goto(paths.cart());
+  await untilAlive(other);
+  await page.getByRole('button', { name: say.one(good.name) }).click({ clickCount: 2 });
+  await expect(other.getByRole('spinbutton', { name: say.quantity(good.name) })).toHaveValue('4');
+
+  await test.step('somebody else logs in without this tab hearing of it', async () => {
+    const stranger = await newBuyer(request);
+    await addToCart(stranger, good, 1);
+    await carryToken(context, stranger.token, baseURL);
+    const answer = page.waitForResponse((one) => one.url().includes(cartEndpoints.update.path));
+    await page.getByRole('button', { name: say.one(good.name) }).click();
+    expect((await answer).status()).toBe(409);
+    await expect(page.getByRole('spinbutton', { name: say.quantity(good.name) })).toHaveValue('1');
+    const { data } = await stranger.api(cartEndpoints.list, {});
+    expect(data[0]?.items[0]?.qty).toBe(1);
+    expect((await buyer.api(cartEndpoints.list, {})).data[0]?.items[0]?.qty).toBe(4);
+  });
+});
+
+test('a connection that breaks in the middle of a change loses nothing, and Back finds the cart again [R15] [R16] [R17]', async ({
+  page,
+  visit,
+  buyer,
+  context,
+  mishaps,
+}) => {
+  mishaps.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const say = tradeWords.id;
+  const good = await goodOf(buyer.api, cloth);
+  await addToCart(buyer, good, 2);
+  await visit(paths.cart());
+  const quantity = page.getByRole('spinbutton', { name: say.quantity(good.name) });
+  const more = page.getByRole('button', { name: say.one(good.name) });
+  await more.click();
+  await expect.poll(async () => (await buyer.api(cartEndpoints.list, {})).data[0]?.items[0]?.qty).toBe(3);
+  await context.setOffline(true);
+  await more.click();
+  await expect(quantity).toHaveValue('3');
+  await context.setOffline(false);
+  await more.click();
+  await expect.poll(async () => (await buyer.api(cartEndpoints.list, {})).data[0]?.items[0]?.qty).toBe(4);
+  await page.getByRole('main').getByRole('link', { name: good.name }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(good.name);
+  await page.goBack();
+  await expect(quantity).toHaveValue('4');
+  await page.getByRole('button', { name: say.saveForLater(good.name) }).click({ clickCount: 2 });
+  await expect(page.getByRole('heading', { name: say.emptyCart })).toBeVisible();
+  expect((await buyer.api(wishlistEndpoints.my, { query: {} })).data.map(({ id }) => id)).toEqual([
+    good.productId,
+  ]);
+});

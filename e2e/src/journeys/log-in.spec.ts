@@ -70,15 +70,25 @@ test('a visitor is sent to the login and back to the page that was wanted [ROLE-
   await expect(page).toHaveURL(inLocale(paths.account.notifications(), 'en'));
 });
 
-test('a buyer does not see a dashboard of sellers [ROLE-02] @desktop', async ({
-  page,
-  member,
-  context,
-  mishaps,
-}) => {
-  mishaps.expect(/become-seller .* 404/);
+test('a visitor opens every public page, and each way in [ROLE-01] @desktop', async ({ request }) => {
+  for (const path of [
+    paths.home(),
+    paths.search(),
+    paths.login(),
+    paths.register(),
+    paths.forgetPassword(),
+    paths.terms(),
+    paths.becomeSeller(),
+  ])
+    for (const locale of locales) {
+      const answer = await request.get(inLocale(path, locale), { maxRedirects: 0 });
+      expect([path, answer.status()]).toEqual([path, 200]);
+    }
+});
+
+test('a buyer does not see a dashboard of sellers [ROLE-02] @desktop', async ({ page, member, context }) => {
   await page.goto(paths.seller.store());
-  await expect(page).not.toHaveURL(paths.seller.store());
+  await expect(page).toHaveURL(paths.becomeSeller());
   await expect(page.getByRole('heading', { name: words.id.store })).toHaveCount(0);
   const answer = await context.request.get('/api/merchant/dashboard/store', {
     headers: { authorization: `Bearer ${member.token}` },

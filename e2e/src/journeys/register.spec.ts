@@ -22,7 +22,7 @@ for (const locale of locales) {
       await form.getByLabel(say.email, { exact: true }).fill(email);
       await form.getByLabel(say.password, { exact: true }).fill(password);
       await form.getByLabel(say.confirmation).fill(password);
-      await form.getByRole('button', { name: say.register }).click();
+      await form.getByRole('button', { name: say.register, exact: true }).click();
       await expect(page).toHaveURL(inLocale(paths.verification({ email, to: 'auth-setup' }), locale));
     });
 

@@ -1,5 +1,7 @@
 import type { messages as indonesian } from './id.ts';
+import { selling } from './selling.en.ts';
 import { setup } from './setup.en.ts';
+import { social } from './social.en.ts';
 
 export const messages: typeof indonesian = {
   email: 'Email',
@@ -57,7 +59,9 @@ export const messages: typeof indonesian = {
     submit: 'Save',
     description: 'Set a new password for your account.',
   },
+  selling,
   setup,
+  social,
   terms: {
     title: 'Terms and Conditions',
     updated: 'In force since {{date}}',

@@ -1,4 +1,6 @@
+import { selling } from './selling.id.ts';
 import { setup } from './setup.id.ts';
+import { social } from './social.id.ts';
 
 export const messages = {
   email: 'E-mail',
@@ -56,7 +58,9 @@ export const messages = {
     submit: 'Simpan',
     description: 'Buat kata sandi baru untuk akunmu.',
   },
+  selling,
   setup,
+  social,
   terms: {
     title: 'Syarat dan Ketentuan',
     updated: 'Berlaku sejak {{date}}',

@@ -49,7 +49,7 @@ export const setup: typeof indonesian = {
   shopText: 'You do not need a store. Shop right away, or complete your buyer data first.',
   shop: 'Start shopping',
   buyerSetup: 'Complete buyer data',
-  emailHint: 'The email of your account. You can change it later under account security.',
+  emailHint: 'The email of your account; it cannot be changed here.',
   usernameHint: 'At least 6 characters: letters, digits, periods or underscores.',
   fullnameHint: 'As on your ID card.',
   phoneHint: {
@@ -170,7 +170,7 @@ export const setup: typeof indonesian = {
       personal: {
         title: 'Why we ask',
         one: 'Couriers use name and phone for the delivery.',
-        two: 'Documents are optional and can be added later.',
+        two: 'Documents are optional; you may skip them.',
         three: 'Other buyers never see your data.',
       },
       location: {

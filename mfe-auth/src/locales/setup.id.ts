@@ -47,7 +47,7 @@ export const setup = {
   shopText: 'Kamu tidak perlu membuka toko. Langsung belanja, atau lengkapi data pembeli lebih dulu.',
   shop: 'Mulai belanja',
   buyerSetup: 'Lengkapi data pembeli',
-  emailHint: 'E-mail akunmu. Bisa diganti nanti di keamanan akun.',
+  emailHint: 'E-mail akunmu; di sini tidak bisa diganti.',
   usernameHint: 'Minimal 6 karakter: huruf, angka, titik, atau garis bawah.',
   fullnameHint: 'Sesuai KTP.',
   phoneHint: {
@@ -168,7 +168,7 @@ export const setup = {
       personal: {
         title: 'Kenapa kami bertanya',
         one: 'Nama dan telepon dipakai kurir saat mengantar.',
-        two: 'Dokumen tidak wajib dan bisa ditambahkan nanti.',
+        two: 'Dokumen tidak wajib; boleh dilewati.',
         three: 'Datamu tidak pernah tampil ke pembeli lain.',
       },
       location: {

@@ -4,6 +4,7 @@ import { textLinkStyles } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
+import { SocialButtons } from '../features/social/social-buttons.tsx';
 import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
 import { handOn } from '../shared/next-path.ts';
 
@@ -13,6 +14,7 @@ export const LoginPage = () => {
   return (
     <AuthFrame title={t('login.title')} lead={t('login.lead')}>
       <LogInForm />
+      <SocialButtons purpose="login" />
       <p>
         {t('login.noAccount')}{' '}
         <LocalLink to={paths.register(handOn(search))} css={textLinkStyles}>

@@ -4,6 +4,7 @@ import { textLinkStyles } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { RegisterForm } from '../features/register/register-form.tsx';
+import { SocialButtons } from '../features/social/social-buttons.tsx';
 import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
 import { handOn } from '../shared/next-path.ts';
 
@@ -13,6 +14,7 @@ export const RegisterPage = () => {
   return (
     <AuthFrame title={t('register.title')} lead={t('register.lead')}>
       <RegisterForm />
+      <SocialButtons purpose="register" />
       <p>
         {t('register.haveAccount')}{' '}
         <LocalLink to={paths.login(handOn(search))} css={textLinkStyles}>

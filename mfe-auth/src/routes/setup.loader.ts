@@ -11,6 +11,6 @@ export const setupLoader = async ({ api, signal }: LoaderArgs) => {
     settle(api.call(regionEndpoints.provinces, {}, { signal })),
     settle(api.call(walletEndpoints.banks, {}, { signal })),
   ]);
-  if (draft.user.merchant) return redirectTo(paths.seller.store());
+  if (draft.user.merchant) return redirectTo(paths.seller.summary());
   return { draft, lists: { provinces: dataOf(provinces), banks: dataOf(banks) } };
 };

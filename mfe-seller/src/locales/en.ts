@@ -1,9 +1,11 @@
 import type { messages as indonesian } from './id.ts';
 import { orderTexts } from './order-texts.en.ts';
+import { summaryTexts } from './summary-texts.en.ts';
 import { walletTexts } from './wallet-texts.en.ts';
 
 export const messages: typeof indonesian = {
   nav: { label: 'My store', orders: 'Orders', wallet: 'Store balance', store: 'Store profile' },
+  summary: summaryTexts,
   store: {
     title: 'Store profile',
     lead: 'What buyers see of your store.',

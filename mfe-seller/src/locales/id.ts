@@ -1,8 +1,10 @@
 import { orderTexts } from './order-texts.id.ts';
+import { summaryTexts } from './summary-texts.id.ts';
 import { walletTexts } from './wallet-texts.id.ts';
 
 export const messages = {
   nav: { label: 'Tokoku', orders: 'Pesanan masuk', wallet: 'Saldo toko', store: 'Profil toko' },
+  summary: summaryTexts,
   store: {
     title: 'Profil toko',
     lead: 'Yang dilihat pembeli tentang tokomu.',

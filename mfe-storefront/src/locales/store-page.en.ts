@@ -1,5 +1,5 @@
 import { productTexts } from './product.en.ts';
 
 export { brands, store } from './stores.en.ts';
-/** A store is shared with the same words as a product. */
-export const { share } = productTexts;
+/** A store is shared, and its vouchers are kept, with the same words as on the page of a product. */
+export const { share, storeVouchers } = productTexts;

@@ -1,7 +1,6 @@
 import type { brands as indonesianBrands, store as indonesianStore } from './stores.id.ts';
 
 export const brands: typeof indonesianBrands = {
-  section: 'Store list',
   titles: {
     official: 'Official stores',
     star: 'Star stores',
@@ -45,7 +44,6 @@ export const brands: typeof indonesianBrands = {
 };
 
 export const store: typeof indonesianStore = {
-  section: 'Store',
   goodsSection: 'Store items',
   bestSection: 'Best sellers',
   title: '{{name}}, {{city}} | Pasar',

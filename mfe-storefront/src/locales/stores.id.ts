@@ -1,5 +1,4 @@
 export const brands = {
-  section: 'Daftar toko',
   titles: {
     official: 'Toko resmi',
     star: 'Toko pilihan',
@@ -43,7 +42,6 @@ export const brands = {
 };
 
 export const store = {
-  section: 'Toko',
   goodsSection: 'Barang toko',
   bestSection: 'Terlaris',
   title: '{{name}}, {{city}} | Pasar',

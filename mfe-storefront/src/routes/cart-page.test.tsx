@@ -1,4 +1,4 @@
-import { cartEndpoints } from '@pasar/contract';
+import { cartEndpoints, rupiah, wishlistEndpoints } from '@pasar/contract';
 import { openPage, type Replies } from '@pasar/slice-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { cartReplies, sampleGroup, sampleGroups, sampleItem } from '../testing/sample-cart.ts';
+import { samplePromo } from '../testing/sample-checkout.ts';
 import '../testing/patience.ts';
 
 afterEach(() => {
@@ -191,4 +192,68 @@ test('nothing checked, or a refusal of the market, is told beside the button', a
 test.each(['id', 'en'] as const)('the cart in %s has no known accessibility fault [A1]', async (locale) => {
   const { container } = await open(changed(), {}, { locale });
   await expectAccessible(container);
+});
+
+const ofStore = { owner: 'merchant', merchant_id: sampleGroup(1, 'Sawah', []).id } as const;
+
+test('each store says what its vouchers save or what is missing, and the sum stands with the total [A42]', async () => {
+  const data = [
+    samplePromo(1, { ...ofStore, name: 'Potongan Sawah', is_selected: true }),
+    samplePromo(2, { name: 'Promo semua toko', is_selected: true, amount: rupiah(1_500) }),
+    samplePromo(3, {
+      ...ofStore,
+      name: 'Potongan besar',
+      usable: false,
+      amount: rupiah(0),
+      reason_code: 'min_spend',
+      missing_amount: rupiah(33_000),
+    }),
+  ];
+  await open(sampleGroups(), { [`GET ${cartEndpoints.promos.path}`]: { code: 200, data } });
+  const store = screen.getByRole('region', { name: 'Sawah' }).textContent;
+  expect(store).toContain('Hemat Rp4.000 di checkout: Potongan Sawah');
+  expect(store).toContain('Tambah Rp33.000 lagi dari toko ini untuk Potongan besar');
+  expect(screen.getByRole('region', { name: 'Kawung' }).textContent).not.toContain('Potongan');
+  expect(summary()).toContain('2 karcis dipasang di checkout');
+  expect(summary()).toContain('Hemat Rp5.500');
+});
+
+test('what promos do is asked again when what is bought changes, and said of nothing else', async () => {
+  let asked = 0;
+  const promos = () => {
+    asked += 1;
+    const amount = rupiah(asked * 1_000);
+    return { code: 200, data: [samplePromo(1, { is_selected: true, amount })] };
+  };
+  const { person } = await open(sampleGroups(), { [`GET ${cartEndpoints.promos.path}`]: promos });
+  expect(summary()).toContain('Hemat Rp1.000');
+  await person.click(box('Pilih Beras 3'));
+  expect(summary()).not.toContain('Hemat Rp1.000');
+  await waitFor(() => expect(summary()).toContain('Hemat Rp2.000'));
+});
+
+test('a cart without an answer about promos is a whole cart', async () => {
+  await open(sampleGroups(), { [`GET ${cartEndpoints.promos.path}`]: { code: 500 } });
+  expect(summary()).toContain('Rp20.000');
+});
+
+const toggled = `POST ${wishlistEndpoints.toggle.path}`;
+
+test('a thing goes to the wishlist first, then out of the cart, and can come back [WISH-01]', async () => {
+  const data = { product_id: 3, is_wishlist: true, total: 1 };
+  const { person, sent } = await open(sampleGroups(), { [toggled]: { code: 200, data } });
+  await person.click(button('Pindahkan Beras 3 ke Favorit'));
+  await waitFor(() => expect(screen.getByText('Beras 3 dipindahkan ke Favorit')).toBeTruthy());
+  expect(sent(wishlistEndpoints.toggle.path)).toEqual([{ product_id: 3, is_wishlist: true }]);
+  await waitFor(() => expect(sent(remove.path)).toEqual([{ cart_item_id: [3] }]));
+  await person.click(button(/^Urungkan/));
+  expect(box('Pilih Beras 3')).toBeTruthy();
+});
+
+test('what the wishlist does not take stays in the cart', async () => {
+  const { person, sent, toasts } = await open(sampleGroups(), { [toggled]: undefined });
+  await person.click(button('Pindahkan Beras 3 ke Favorit'));
+  await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
+  expect(box('Pilih Beras 3')).toBeTruthy();
+  expect(sent(remove.path)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { layout, media, space } from '@pasar/design-tokens';
+import { font, layout, media, space } from '@pasar/design-tokens';
 
 export const page = css({
   display: 'flex',
@@ -17,6 +17,7 @@ export const page = css({
 /** Three tickets beside each other; one of a few fills its line on phones. */
 export const vouchers = css({
   minWidth: 0,
+  '& h2': font.title2,
   '& ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -11,6 +11,7 @@ import {
   StoreSlides,
   useStoreViewed,
 } from '../features/store/index.ts';
+import { StoreVouchers } from '../features/store-vouchers/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
 import { storesPath } from './store.json-ld.ts';
 import type { storeLoader } from './store.loader.ts';
@@ -35,6 +36,11 @@ export const StorePage = () => {
       <StoreHeader key={store.id} store={store} share={<ShareButton title={store.merchant_name} />} />
       <StoreHoliday holiday={store.holiday} on_holiday={store.on_holiday} />
       <StoreSlides slides={store.slider_banner} />
+      {store.vouchers.length > 0 && (
+        <div css={style.vouchers}>
+          <StoreVouchers vouchers={store.vouchers} />
+        </div>
+      )}
       {best.ok ? <BestSellers products={best.value} /> : <SectionFailure section={t('store.bestSection')} />}
       <LongBanner
         secondary_long_banner={store.secondary_long_banner}

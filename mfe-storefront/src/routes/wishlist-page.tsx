@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { FailureSection, LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Container, Pagination, type RenderLink, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { EmptyWishlist, WishlistContents } from '../features/wishlist/index.ts';
@@ -24,7 +24,9 @@ export const WishlistPage = () => {
         {meta.total > 0 && <p css={style.total}>{t('wishlist.total', { count: total, n: number(total) })}</p>}
       </div>
       {wishes.length > 0 ? (
-        <WishlistContents key={meta.current_page} wishes={wishes} gone={gone} />
+        <FailureSection name={t('sections.wishlist')}>
+          <WishlistContents key={meta.current_page} wishes={wishes} gone={gone} />
+        </FailureSection>
       ) : (
         <EmptyWishlist />
       )}

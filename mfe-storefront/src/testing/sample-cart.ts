@@ -113,6 +113,7 @@ export const cartReplies = (groups: CartGroup[], over: Replies = {}): Replies =>
       code: 200,
       data: { checkout_id: 77, redirect: '/checkout' },
     }),
+    [`GET ${cartEndpoints.promos.path}`]: { code: 200, data: [] },
     [`GET ${homeEndpoints.recommendations.path}`]: { code: 500 },
     ...over,
   };

@@ -1,9 +1,11 @@
 import { type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
-import { accountEndpoints, message, paths } from '@pasar/contract';
-import { session, toast, useApi, useLocale, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
+import { accountEndpoints, paths } from '@pasar/contract';
+import { toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { handOn, nextPath } from '../../shared/next-path.ts';
+import { codeSent } from '../../shared/code-sent.ts';
+import { handOn } from '../../shared/next-path.ts';
+import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 interface Credentials {
@@ -23,7 +25,7 @@ const isUnverified = ({ code, data }: CallFailure): boolean =>
  */
 export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => {
   const api = useApi();
-  const locale = useLocale();
+  const arrive = useArrival();
   const navigate = useLocalNavigate();
   const report = useReportFailure();
   const [search] = useSearchParams();
@@ -33,6 +35,7 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
     if (!isCallFailure(failure)) return report(failure);
     if (isUnverified(failure)) {
       toast.info(failure.message);
+      codeSent.note({ email, to: 'auth-setup' });
       return navigate(paths.verification({ email, to: 'auth-setup', ...handOn(search) }));
     }
     const texts = failure.code === 422 ? firstFieldTexts(failure) : [];
@@ -48,11 +51,7 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
       const { data } = await api.call(accountEndpoints.login, {
         body: { email, password, ...(remember && { remember }) },
       });
-      session.signIn(data, { remember });
-      if (data.registration_step === undefined) return await navigate(paths.setup(handOn(search)));
-      toast.success(message('login.success', locale));
-      // Back must not lead to a login that is over.
-      await navigate(nextPath(search), { replace: true });
+      await arrive(data, { remember, search });
     } catch (failure) {
       await explain(failure, email);
     }

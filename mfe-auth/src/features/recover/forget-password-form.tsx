@@ -3,6 +3,7 @@ import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
 import { toast, useApi, useForm, useLocale, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { Button, Stack, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { codeSent } from '../../shared/code-sent.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 /** Asks for a code; unknown addresses are answered alike (domain, decisions). */
@@ -20,6 +21,7 @@ export const ForgetPasswordForm = () => {
     try {
       const { message } = await api.call(accountEndpoints.forget, { body: { email } });
       toast.info(message);
+      codeSent.note({ email, to: 'reset-password' });
       await navigate(paths.verification({ email: email.trim(), to: 'reset-password' }));
     } catch (failure) {
       if (isCallFailure(failure) && failure.fields) refuse(failure.fields);

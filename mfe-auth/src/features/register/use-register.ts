@@ -2,6 +2,7 @@ import { isCallFailure } from '@pasar/api-client';
 import { accountEndpoints, paths } from '@pasar/contract';
 import { toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
+import { codeSent } from '../../shared/code-sent.ts';
 import { handOn } from '../../shared/next-path.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
@@ -21,6 +22,7 @@ export const useRegister = (refuse: (fields: Record<string, string[]>) => void) 
     try {
       const { data, message } = await api.call(accountEndpoints.register, { body: account });
       toast.success(message);
+      codeSent.note({ email: data.email, to: 'auth-setup' });
       await navigate(paths.verification({ email: data.email, to: 'auth-setup', ...handOn(search) }));
     } catch (failure) {
       if (isCallFailure(failure) && failure.code === 422 && failure.fields) return refuse(failure.fields);

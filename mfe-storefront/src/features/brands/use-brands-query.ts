@@ -18,6 +18,10 @@ interface Asked {
   query: BrandsQuery;
 }
 
+/** Whether the step of the history that stands now was typed: the browser knows it before the page is drawn. */
+const isTypedEntry = (drawn: Partial<Mark>): boolean =>
+  Boolean(history.state?.usr ? history.state.usr.brands?.typing : drawn.typing);
+
 /**
  * The query of this page and the way to another. A choice shows at once; its list is asked for a moment later, so that
  * letters typed in a row are one question. Typing makes one step of the history, not one for each letter.
@@ -30,6 +34,8 @@ export const useBrandsQuery = () => {
   const turns = useRef(0);
   const [asked, setAsked] = useState<Asked>();
   const mark: Partial<Mark> = location.state?.brands ?? {};
+  const latest = useRef(mark);
+  latest.current = mark;
   // The page moved on: to an older wish of its own, then the newest one still stands; or elsewhere, then it is void.
   if (asked && asked.from !== location.key) {
     const older = mark.turn !== undefined && mark.turn < asked.turn;
@@ -44,7 +50,7 @@ export const useBrandsQuery = () => {
     setAsked({ from: location.key, turn: brands.turn, query: wanted });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const replace = typing && Boolean(mark.typing);
+      const replace = typing && isTypedEntry(latest.current);
       void navigate(brandsPath(wanted), { replace, state: { brands }, preventScrollReset: true });
     }, delayMs);
   };

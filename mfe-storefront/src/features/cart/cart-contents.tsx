@@ -1,7 +1,9 @@
+import type { PromoOption } from '@pasar/contract';
 import { Card } from '@pasar/ui';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Cart } from '../../shared/cart-calls/index.ts';
+import { usePutWish } from '../../shared/wish/index.ts';
 import { isBuyable, linesOf, type RemovedLine } from './apply-change.ts';
 import * as style from './cart-contents.styles.ts';
 import { CartGroupCard } from './cart-group-card.tsx';
@@ -10,16 +12,34 @@ import { EmptyCart } from './empty-cart.tsx';
 import { SelectAll } from './select-all.tsx';
 import { UndoLine } from './undo-line.tsx';
 import { useCart } from './use-cart.ts';
+import { useCartPromos } from './use-cart-promos.ts';
+
+interface CartContentsProps {
+  loaded: Cart;
+  /** What promos do to it as it was loaded. */
+  promos: readonly PromoOption[];
+}
 
 /** The cart: what is in it by seller, what of it is bought now, and the way to the checkout. */
-export const CartContents = ({ loaded }: { loaded: Cart }) => {
+export const CartContents = ({ loaded, promos: loadedPromos }: CartContentsProps) => {
   const { cart, refusals, queue } = useCart(loaded);
+  const promos = useCartPromos(cart, loadedPromos);
+  const { put } = usePutWish();
+  const [saved, setSaved] = useState(false);
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const list = useRef<HTMLDivElement>(null);
 
   const remove = (ids: readonly number[]) => {
+    setSaved(false);
     setRemoved(linesOf(cart, ids));
     queue.push({ kind: 'remove', ids });
+  };
+  /** It leaves the cart only when it has arrived in the wishlist. */
+  const saveForLater = async (id: number) => {
+    const [line] = linesOf(cart, [id]);
+    if (!line || !(await put(line.item.product_id, true))) return;
+    remove([id]);
+    setSaved(true);
   };
   const undo = () => {
     const lines = removed.filter(({ item }) => isBuyable(item));
@@ -31,7 +51,9 @@ export const CartContents = ({ loaded }: { loaded: Cart }) => {
     list.current?.querySelector<HTMLElement>(`[data-variant="${first}"]`)?.focus();
   };
 
-  const undoLine = removed[0] && <UndoLine key={removed[0].key} lines={removed} onUndo={undo} />;
+  const undoLine = removed[0] && (
+    <UndoLine key={removed[0].key} lines={removed} saved={saved} onUndo={undo} />
+  );
   const undoCard = undoLine && <Card padding="none">{undoLine}</Card>;
   // One line is missed where it stood; several are told above all.
   const gap = removed.length === 1 ? removed[0] : undefined;
@@ -52,6 +74,8 @@ export const CartContents = ({ loaded }: { loaded: Cart }) => {
               refusals={refusals}
               push={queue.push}
               onRemove={(id) => remove([id])}
+              onSaveForLater={saveForLater}
+              promos={promos.filter(({ merchant_id }) => merchant_id === group.id)}
               gap={standing && gap.group.id === group.id ? { at: gap.index, line: undoLine } : undefined}
             />
           </Fragment>
@@ -59,7 +83,7 @@ export const CartContents = ({ loaded }: { loaded: Cart }) => {
         {gap && !standing && gap.groupIndex >= cart.groups.length && undoCard}
         {cart.groups.length === 0 && <EmptyCart />}
       </div>
-      {cart.groups.length > 0 && <CartSummary cart={cart} queue={queue} />}
+      {cart.groups.length > 0 && <CartSummary cart={cart} promos={promos} queue={queue} />}
     </div>
   );
 };

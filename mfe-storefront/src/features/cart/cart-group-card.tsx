@@ -1,4 +1,4 @@
-import type { CartGroup } from '@pasar/contract';
+import type { CartGroup, PromoOption } from '@pasar/contract';
 import { Avatar, Badge, Card, Checkbox, VisuallyHidden } from '@pasar/ui';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,18 +6,23 @@ import { type Change, isBuyable } from './apply-change.ts';
 import * as style from './cart-group-card.styles.ts';
 import { CartLine } from './cart-line.tsx';
 import type { CartView } from './cart-queue.ts';
+import { StorePromos } from './store-promos.tsx';
 
 interface CartGroupCardProps {
   group: CartGroup;
   refusals: CartView['refusals'];
   push(change: Change): void;
   onRemove(id: number): void;
+  onSaveForLater(id: number): Promise<void>;
+  /** What the store's own promos would do. */
+  promos: readonly PromoOption[];
   /** What stands in the place of a line that was just taken out. */
   gap: { at: number; line: ReactNode } | undefined;
 }
 
 /** What is bought from one seller; its box checks all of it that can be bought. */
-export const CartGroupCard = ({ group, refusals, push, onRemove, gap }: CartGroupCardProps) => {
+export const CartGroupCard = ({ gap, ...props }: CartGroupCardProps) => {
+  const { group, refusals, push, onRemove, onSaveForLater, promos } = props;
   const { t } = useTranslation('storefront');
   const headingId = useId();
   const { items, merchant_name: name } = group;
@@ -49,11 +54,18 @@ export const CartGroupCard = ({ group, refusals, push, onRemove, gap }: CartGrou
         {items.map((item, at) => (
           <Fragment key={item.variant_id}>
             {gap?.at === at && <li css={style.gap}>{gap.line}</li>}
-            <CartLine item={item} refusal={refusals.get(item.id)} push={push} onRemove={onRemove} />
+            <CartLine
+              item={item}
+              refusal={refusals.get(item.id)}
+              push={push}
+              onRemove={onRemove}
+              onSaveForLater={onSaveForLater}
+            />
           </Fragment>
         ))}
         {gap && gap.at >= items.length && <li css={style.gap}>{gap.line}</li>}
       </ul>
+      <StorePromos promos={promos} />
     </Card>
   );
 };

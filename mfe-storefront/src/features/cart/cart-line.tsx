@@ -1,7 +1,7 @@
 import { type CartItem, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, useFormat, useSubmit } from '@pasar/slice-kit';
 import { Badge, Checkbox, IconButton, Picture, Price, QuantityField, VisuallyHidden } from '@pasar/ui';
-import { Trash2, Zap } from 'lucide-react';
+import { Heart, Trash2, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { picturesOf } from '../../shared/picture-sources.ts';
 import { type Change, isBuyable } from './apply-change.ts';
@@ -14,13 +14,15 @@ interface CartLineProps {
   refusal: string | undefined;
   push(change: Change): void;
   onRemove(id: number): void;
+  onSaveForLater(id: number): Promise<void>;
 }
 
 /** One thing in the cart: whether it is bought now, how many, and what the seller should know. */
-export const CartLine = ({ item, refusal, push, onRemove }: CartLineProps) => {
+export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: CartLineProps) => {
   const { t } = useTranslation('storefront');
   const { id, name } = item;
   const buyable = isBuyable(item);
+  const { submit: save, busy: saving } = useSubmit(onSaveForLater);
   return (
     <li css={style.line} data-variant={item.variant_id} tabIndex={-1}>
       <Checkbox
@@ -45,6 +47,14 @@ export const CartLine = ({ item, refusal, push, onRemove }: CartLineProps) => {
         )}
       </div>
       <div css={[style.actions, buyable && style.below]}>
+        {item.warning !== 'inactive' && (
+          <IconButton
+            label={t('cart.saveForLater', { name })}
+            icon={<Heart size={20} strokeWidth={1.9} aria-hidden="true" />}
+            aria-busy={saving || undefined}
+            onClick={() => void save(id)}
+          />
+        )}
         <IconButton
           label={t('cart.removeItem', { name })}
           icon={<Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />}

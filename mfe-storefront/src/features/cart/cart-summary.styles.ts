@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, space } from '@pasar/design-tokens';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
 import { actionBar } from '../../shared/action-bar/index.ts';
 
 const desktopOnly = { [media.phone]: { display: 'none' } };
@@ -63,6 +63,20 @@ export const savedHere = css(font.caption, {
   color: color.success.text,
   [media.phone]: { display: 'block' },
 });
+
+export const promos = css(font.caption, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  marginBottom: space[16],
+  padding: `${space[8]} ${space[12]}`,
+  borderRadius: radius.m,
+  background: color.success.soft,
+  color: color.success.text,
+  '& > svg': { flex: 'none' },
+  [media.phone]: { margin: `${space[12]} 0 0` },
+});
+export const promosCount = css(font.smallStrong, { display: 'block' });
 
 export const go = css({ [media.phone]: { minWidth: 128 } });
 export const later = css(font.caption, {

@@ -1,9 +1,11 @@
+import type { PromoOption } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, Price } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../shared/cart-calls/index.ts';
 import { isBuyable } from './apply-change.ts';
+import { BestPromos } from './best-promos.tsx';
 import type { CartQueue } from './cart-queue.ts';
 import * as style from './cart-summary.styles.ts';
 import { useCheckout } from './use-checkout.ts';
@@ -15,8 +17,14 @@ const before = ({ groups }: Cart) =>
     .filter((item) => item.is_checked === '1' && isBuyable(item))
     .reduce((sum, { price, compare_at_price, qty }) => sum + Math.max(price, compare_at_price ?? 0) * qty, 0);
 
+interface CartSummaryProps {
+  cart: Cart;
+  promos: readonly PromoOption[];
+  queue: CartQueue;
+}
+
 /** What is paid for the checked things before shipping, and the way on. On phones a bar at the bottom. */
-export const CartSummary = ({ cart, queue }: { cart: Cart; queue: CartQueue }) => {
+export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah, number } = useFormat();
   const headingId = useId();
@@ -41,6 +49,7 @@ export const CartSummary = ({ cart, queue }: { cart: Cart; queue: CartQueue }) =
           )}
         </dl>
       </div>
+      <BestPromos promos={promos} />
       <div css={style.bar} data-action-bar>
         <p css={style.total} role="status">
           <span css={style.label}>{t('cart.total', things)}</span>

@@ -3,13 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { isBuyable, type RemovedLine } from './apply-change.ts';
 import * as style from './undo-line.styles.ts';
 
+interface UndoLineProps {
+  lines: readonly RemovedLine[];
+  /** It went into the wishlist and stays there, whether or not the line comes back. */
+  saved: boolean;
+  onUndo(): void;
+}
+
 /** Says what was taken out, in its place, and takes it back. What is not for sale any more cannot come back. */
-export const UndoLine = ({ lines, onUndo }: { lines: readonly RemovedLine[]; onUndo(): void }) => {
+export const UndoLine = ({ lines, saved, onUndo }: UndoLineProps) => {
   const { t } = useTranslation('storefront');
   const [only] = lines;
   const text =
     lines.length === 1 && only
-      ? t('cart.removed', { name: only.item.name })
+      ? t(saved ? 'cart.savedForLater' : 'cart.removed', { name: only.item.name })
       : t('cart.removedSome', { count: lines.length });
   return (
     <div css={style.line}>

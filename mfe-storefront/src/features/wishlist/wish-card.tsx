@@ -64,7 +64,6 @@ const News = ({ wish }: { wish: Wish }) => {
       {wish.stock_badge === 'low_stock' && (
         <Badge tone="warning">{t('wishlist.left', { n: number(wish.stock + left) })}</Badge>
       )}
-      {wish.stock_badge === 'sold_out' && <Badge>{t('stock.none')}</Badge>}
     </p>
   );
 };

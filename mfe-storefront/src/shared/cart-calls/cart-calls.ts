@@ -1,5 +1,5 @@
 import { type ApiClient, isCallFailure } from '@pasar/api-client';
-import { type CartGroup, cartEndpoints } from '@pasar/contract';
+import { type CartGroup, cartEndpoints, type PromoOption } from '@pasar/contract';
 
 /** The whole cart, as every call of it answers. */
 export interface Cart {
@@ -79,6 +79,10 @@ export const restoreItems = async (
   if (refusal) throw refusal;
   return cart;
 };
+
+/** What promos would do to the checked items. */
+export const listCartPromos = async (api: ApiClient, signal?: AbortSignal): Promise<PromoOption[]> =>
+  (await api.call(cartEndpoints.promos, {}, { signal })).data;
 
 /** Opens a checkout of what is checked; answers its number. */
 export const beginCheckout = async (api: ApiClient): Promise<number> =>

@@ -5,6 +5,7 @@ import { Rupiah } from '../money.ts';
 import { BuyerNote, Checked, ItemNote, Quantity } from '../rules/buying.ts';
 import { FlashPrice, PictureUrls } from '../shapes/product-card.ts';
 import { BodyId } from '../shapes/wire-id.ts';
+import { PromoOption } from './promos.ts';
 
 export const cartWarnings = ['out_of_stock', 'stock_reduced', 'price_changed', 'inactive'] as const;
 
@@ -130,6 +131,14 @@ export const cart = {
     }),
     data: groups,
     extra: totals,
+  }),
+  promos: endpoint({
+    method: 'GET',
+    path: '/cart/promos',
+    summary:
+      'What promos would do to the checked items, before shipping; the best preselected as at the checkout',
+    access: 'user',
+    data: v.array(PromoOption),
   }),
   checkout: endpoint({
     method: 'POST',

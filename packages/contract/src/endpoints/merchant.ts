@@ -56,6 +56,8 @@ export const Store = v.object({
   /** Until when the verification is promised: a day after the store was handed in. */
   verify_due_at: v.nullable(v.string()),
   is_late: v.boolean(),
+  /** The market's own time: what counts down to `verify_due_at` counts by it. */
+  server_time: v.optional(v.string()),
   suspend_reason: v.nullable(v.string()),
   /** Parts that wait for the desk or that it refused, and why. What is not here is approved. */
   reviews: v.array(

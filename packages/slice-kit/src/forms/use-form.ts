@@ -54,7 +54,11 @@ export const useForm = <V extends Record<string, string>>({
     setErrors(shown as Texts<V>); // a name that is no field of the form is simply never asked for
     const target =
       first === undefined ? null : element.current?.querySelector(`[name="${first}"], [name^="${first}_"]`);
-    if (target instanceof HTMLElement) target.focus();
+    if (target instanceof HTMLElement) {
+      target.focus();
+      // A tap on the button leaves the focus where it was on phones, and a second focus scrolls nothing.
+      target.scrollIntoView?.({ block: 'nearest' });
+    }
     return Object.keys(found).length > 0;
   };
 

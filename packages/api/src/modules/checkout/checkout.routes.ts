@@ -19,6 +19,7 @@ import { withPreview } from './pay/with-preview.ts';
 import { openCartCheckout } from './session/open-cart-checkout.ts';
 import { openSingleCheckout } from './session/open-single-checkout.ts';
 import { readSession, sessionOfOrder } from './session/read-session.ts';
+import { quoteCart } from './show/quote-cart.ts';
 import { showCheckout } from './show/show-checkout.ts';
 
 /** Fewer than the database has connections, so that everybody else still gets one while a crowd pays. */
@@ -36,6 +37,7 @@ const withAccount = async <A extends { data: PayAnswer }>(ctx: Context, answer: 
 
 const openingRoutes = (app: App): void => {
   const { cart, checkout } = endpoints;
+  implement(app, cart.promos, async ({ ctx }) => ({ data: await quoteCart({ ctx, input: undefined }) }));
   implement(app, cart.checkout, async ({ ctx }) => opened(await openCartCheckout({ ctx, input: undefined })));
   implement(app, cart.singleCheckout, async ({ ctx, body }) =>
     opened(await openSingleCheckout({ ctx, input: body })),

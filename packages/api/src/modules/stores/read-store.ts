@@ -95,6 +95,7 @@ export const readStore = async ({ ctx }: Verb<void>): Promise<Store> => {
     submitted_at: merchant.submitted_at?.toISOString() ?? null,
     verify_due_at: due?.toISOString() ?? null,
     is_late: verification_status === 'submitted' && due !== null && due < ctx.clock.now(),
+    server_time: ctx.clock.now().toISOString(),
     suspend_reason: merchant.suspend_reason,
     reviews,
     city: cityLabel(merchant.city_id) || null,

@@ -1,0 +1,54 @@
+import { accountEndpoints, message, paths, type SignIn } from '@pasar/contract';
+import { toast, useApi, useLocale, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
+import { handOn } from '../../shared/next-path.ts';
+import { useArrival } from '../../shared/use-arrival.ts';
+import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
+import { claimsOf, readAnswer } from './social-answer.ts';
+import { type SocialRequest, socialRequest } from './social-request.ts';
+
+type Api = ReturnType<typeof useApi>;
+
+/** The payloads of SPEC 3, and the proof without which the server believes nothing of them. */
+const send = async (api: Api, { provider, nonce }: SocialRequest, idToken: string): Promise<SignIn> => {
+  const { subject, email, name } = claimsOf(idToken);
+  const common = { email, name, device_id: '', firebase_token: '', id_token: idToken, nonce };
+  const { data } =
+    provider === 'google'
+      ? await api.call(accountEndpoints.google, { body: { ...common, google_id: subject } })
+      : await api.call(accountEndpoints.facebook, {
+          body: { ...common, facebook_id: subject, profile_picture: '' },
+        });
+  return data;
+};
+
+/** Takes what the provider answered: lets the person in, or back to the login with the words of SPEC 8. */
+export const useSocialReturn = () => {
+  const api = useApi();
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const arrive = useArrival();
+  const report = useReportFailure();
+  return useOnboardingCall(async () => {
+    const answer = readAnswer(location.hash);
+    // The proof stays neither in the address nor in the history.
+    history.replaceState(history.state, '', location.pathname);
+    const request = socialRequest.take();
+    const search = new URLSearchParams({ next: request?.next ?? '' });
+    const goBack = () => navigate(paths.login(handOn(search)), { replace: true });
+    const isOurs = request !== undefined && answer.state === request.state;
+    if (isOurs && answer.error === 'access_denied') {
+      toast.info(message(`social.${request.provider}-canceled`, locale));
+      return goBack();
+    }
+    if (!isOurs || answer.idToken === '') {
+      toast.error(message('social.unproven', locale));
+      return goBack();
+    }
+    try {
+      await arrive(await send(api, request, answer.idToken), { remember: false, search });
+    } catch (failure) {
+      report(failure, { doing: 'login' });
+      await goBack();
+    }
+  });
+};

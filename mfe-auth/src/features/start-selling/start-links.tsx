@@ -1,0 +1,32 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useSession } from '@pasar/slice-kit';
+import { ButtonLink, Inline } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The way into selling: the setup for those who are signed in, the account first for visitors, the store for owners. */
+export const StartLinks = () => {
+  const { t } = useTranslation('auth');
+  const { user } = useSession();
+  if (user?.merchant)
+    return (
+      <ButtonLink as={LocalLink} to={paths.seller.summary()} variant="accent">
+        {t('selling.myStore')}
+      </ButtonLink>
+    );
+  if (user)
+    return (
+      <ButtonLink as={LocalLink} to={paths.setup()} variant="accent">
+        {t('selling.start')}
+      </ButtonLink>
+    );
+  return (
+    <Inline gap={12}>
+      <ButtonLink as={LocalLink} to={paths.register()} variant="accent">
+        {t('selling.register')}
+      </ButtonLink>
+      <ButtonLink as={LocalLink} to={paths.login({ next: paths.setup() })} variant="neutral">
+        {t('selling.logIn')}
+      </ButtonLink>
+    </Inline>
+  );
+};

@@ -1,0 +1,23 @@
+import { message, paths, type SignIn } from '@pasar/contract';
+import { session, toast, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { handOn, nextPath } from './next-path.ts';
+
+interface Arrival {
+  remember: boolean;
+  /** Where `?next=` of the way in led. */
+  search: URLSearchParams;
+}
+
+/** Lets somebody in and goes on: to the setup while it is unfinished, else back to where they came from (SPEC 2). */
+export const useArrival = () => {
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  return async (signIn: SignIn, { remember, search }: Arrival): Promise<void> => {
+    session.signIn(signIn, { remember });
+    // Back must not lead to a login that is over.
+    const replace = true;
+    if (signIn.registration_step === undefined) return navigate(paths.setup(handOn(search)), { replace });
+    toast.success(message('login.success', locale));
+    await navigate(nextPath(search), { replace });
+  };
+};

@@ -1,0 +1,19 @@
+import { merchantEndpoints } from '@pasar/contract';
+import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useRevalidator } from 'react-router';
+
+/** Hands a refused store in again; the page then shows how it stands. */
+export const useSubmitAgain = () => {
+  const api = useApi();
+  const report = useReportFailure();
+  const { revalidate } = useRevalidator();
+  return useSubmit(async () => {
+    try {
+      const { message } = await api.call(merchantEndpoints.resubmitStore);
+      toast.success(message);
+      await revalidate();
+    } catch (failure) {
+      report(failure);
+    }
+  });
+};

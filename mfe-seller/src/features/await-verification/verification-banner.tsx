@@ -1,0 +1,78 @@
+import { paths, type Store } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Button, ButtonLink, Countdown, Inline, Notice, type NoticeProps, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useSecondsLeft } from '../../shared/time-left/use-seconds-left.ts';
+import { useSubmitAgain } from './use-submit-again.ts';
+
+const tones: Record<Store['verification_status'], NoticeProps['tone']> = {
+  draft: 'info',
+  submitted: 'info',
+  approved: 'success',
+  rejected: 'danger',
+  suspended: 'danger',
+};
+
+interface TimeLeftProps {
+  until: string;
+  serverTime: string;
+  heardAt: number | null;
+}
+
+const TimeLeft = ({ until, serverTime, heardAt }: TimeLeftProps) => {
+  const { t } = useTranslation('seller');
+  const left = useSecondsLeft(until, { serverTime, heardAt });
+  return <Countdown secondsLeft={left} label={t('summary.countdown')} />;
+};
+
+interface VerificationBannerProps {
+  store: Store;
+  heardAt: number | null;
+}
+
+/** Where the verification stands (domain 3.3): the 1 x 24 hours that are left, or what the desk refused and why. */
+export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) => {
+  const { t } = useTranslation('seller');
+  const { dateTime } = useFormat();
+  const { submit, busy } = useSubmitAgain();
+  const {
+    verification_status: status,
+    verify_due_at: due,
+    server_time: serverTime,
+    is_late,
+    reviews,
+  } = store;
+  const words = status === 'submitted' && is_late ? 'late' : status;
+  const refused = reviews.filter((review) => review.status === 'rejected');
+  const at = due ? dateTime(due) : '';
+  return (
+    <Notice tone={is_late ? 'warning' : tones[status]} title={t(`summary.status.${words}.title`)}>
+      <Stack gap={12} align="start">
+        <p>{t(`summary.status.${words}.text`, { at, reason: store.suspend_reason ?? '' })}</p>
+        {words === 'submitted' && due && serverTime && (
+          <TimeLeft until={due} serverTime={serverTime} heardAt={heardAt} />
+        )}
+        {refused.length > 0 && (
+          <ul>
+            {refused.map(({ field, reason }) => (
+              <li key={field}>
+                <strong>{t(`summary.fields.${field}`)}</strong>
+                {reason && `: ${reason}`}
+              </li>
+            ))}
+          </ul>
+        )}
+        {status === 'rejected' && (
+          <Inline gap={8}>
+            <ButtonLink as={LocalLink} to={paths.seller.store()} variant="secondary" size="s">
+              {t('summary.edit')}
+            </ButtonLink>
+            <Button size="s" busy={busy} onClick={submit}>
+              {t('summary.send')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Notice>
+  );
+};

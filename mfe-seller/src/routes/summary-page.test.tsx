@@ -1,0 +1,50 @@
+import type { Store } from '@pasar/contract';
+import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { budi, store } from '../testing/budi.ts';
+
+const read = 'GET /merchant/dashboard/store';
+const again = 'POST /merchant/dashboard/store/submit';
+const open = (changed: Partial<Store>, replies: Replies = {}) =>
+  openPage(
+    slice,
+    '/seller',
+    { [read]: { code: 200, data: { ...store, ...changed } }, ...replies },
+    { user: budi, locale: 'en' },
+  );
+const waiting: Partial<Store> = {
+  verification_status: 'submitted',
+  verify_due_at: '2026-11-22T03:00:00.000Z',
+  server_time: '2026-11-21T03:00:00.000Z',
+};
+
+test('a store that waits sees what is left of its 24 hours, in any language without fault', async () => {
+  const { container } = await open(waiting);
+  expect(screen.getByText('Your store is being verified')).toBeTruthy();
+  expect(screen.getByRole('timer').getAttribute('aria-label')).toMatch(/(24:00:00|23:59:\d\d)$/);
+  await expectAccessible(container);
+});
+
+test('one that waits for longer is told so, without a clock', async () => {
+  await open({ ...waiting, is_late: true });
+  expect(screen.getByText('Verification takes longer than usual')).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a refused one sees what to correct and why, and is handed in again', async () => {
+  const refused: Partial<Store> = {
+    verification_status: 'rejected',
+    reviews: [{ field: 'file_ktp', status: 'rejected', reason: 'Foto buram' }],
+  };
+  const submitted = { ...store, ...waiting };
+  const { person, toasts, arrived } = await open(refused, {
+    [again]: { code: 200, message: 'Sent again.', data: submitted },
+  });
+  expect(screen.getByText(/Foto buram/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Send it again' }));
+  await waitFor(() => expect(toasts()).toEqual(['Sent again.']));
+  expect(arrived.filter(({ call }) => call === read)).toHaveLength(2);
+});
