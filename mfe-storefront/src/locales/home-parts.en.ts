@@ -7,20 +7,7 @@ export const tickets: (typeof indonesian)['tickets'] = {
   allNamed: 'See all discount tickets',
   kinds: { discount: 'Discount', shipping: 'Shipping' },
   minSpend: 'min. {{amount}}',
-  noMinimum: 'no minimum',
-  max: 'max. {{amount}}',
   until: 'until {{date}}',
-  starts: 'Starts {{date}}',
-  used: 'Quota used',
-  left: '{{percent}}% left',
-  allLeft: 'Full quota left',
-  noneLeft: 'Used up',
-  states: { paused: 'Paused', exhausted: 'Used up', ended: 'Ended' },
-  claim: 'Save',
-  claimNamed: 'Save {{name}}',
-  kept: 'Saved',
-  use: 'Use',
-  useNamed: 'Use {{name}}',
 };
 
 /** What a member looked at last. */

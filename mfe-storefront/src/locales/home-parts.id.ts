@@ -5,20 +5,7 @@ export const tickets = {
   allNamed: 'Lihat semua karcis potongan',
   kinds: { discount: 'Potongan', shipping: 'Ongkir' },
   minSpend: 'min. {{amount}}',
-  noMinimum: 'tanpa minimum',
-  max: 'maks. {{amount}}',
   until: 's.d. {{date}}',
-  starts: 'Mulai {{date}}',
-  used: 'Kuota terpakai',
-  left: 'Sisa kuota {{percent}}%',
-  allLeft: 'Kuota masih penuh',
-  noneLeft: 'Kuota habis',
-  states: { paused: 'Sedang dihentikan', exhausted: 'Habis', ended: 'Berakhir' },
-  claim: 'Simpan',
-  claimNamed: 'Simpan {{name}}',
-  kept: 'Tersimpan',
-  use: 'Pakai',
-  useNamed: 'Pakai {{name}}',
 };
 
 /** What a member looked at last. */

@@ -24,6 +24,19 @@ export const kilat: (typeof indonesian)['kilat'] = {
 
 /** The tickets of the promo pages. */
 export const ticketPage: (typeof indonesian)['ticketPage'] = {
+  noMinimum: 'no minimum',
+  max: 'max. {{amount}}',
+  starts: 'Starts {{date}}',
+  used: 'Quota used',
+  left: '{{percent}}% left',
+  allLeft: 'Full quota left',
+  noneLeft: 'Used up',
+  states: { paused: 'Paused', exhausted: 'Used up', ended: 'Ended' },
+  claim: 'Save',
+  claimNamed: 'Save {{name}}',
+  kept: 'Saved',
+  use: 'Use',
+  useNamed: 'Use {{name}}',
   show: 'Kind of ticket',
   shows: {
     all: 'All',

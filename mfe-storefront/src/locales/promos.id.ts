@@ -22,6 +22,19 @@ export const kilat = {
 
 /** The tickets of the promo pages. */
 export const ticketPage = {
+  noMinimum: 'tanpa minimum',
+  max: 'maks. {{amount}}',
+  starts: 'Mulai {{date}}',
+  used: 'Kuota terpakai',
+  left: 'Sisa kuota {{percent}}%',
+  allLeft: 'Kuota masih penuh',
+  noneLeft: 'Kuota habis',
+  states: { paused: 'Sedang dihentikan', exhausted: 'Habis', ended: 'Berakhir' },
+  claim: 'Simpan',
+  claimNamed: 'Simpan {{name}}',
+  kept: 'Tersimpan',
+  use: 'Pakai',
+  useNamed: 'Pakai {{name}}',
   show: 'Jenis karcis',
   shows: {
     all: 'Semua',

@@ -60,7 +60,7 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
           maxLength={longest}
         />
         <Button type="submit" variant="secondary" busy={busy}>
-          {t('tickets.claim')}
+          {t('ticketPage.claim')}
         </Button>
       </form>
     </section>

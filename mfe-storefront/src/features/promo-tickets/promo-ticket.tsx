@@ -30,7 +30,7 @@ export const PromoTicket = ({ offer, claims, own = false }: PromoTicketProps) =>
       kind={t(`tickets.kinds.${offer.kind}`)}
       amount={amountOf(offer, { count })}
       condition={
-        min_spend > 0 ? t('tickets.minSpend', { amount: rupiah(min_spend) }) : t('tickets.noMinimum')
+        min_spend > 0 ? t('tickets.minSpend', { amount: rupiah(min_spend) }) : t('ticketPage.noMinimum')
       }
       title={
         own ? (
@@ -49,7 +49,7 @@ export const PromoTicket = ({ offer, claims, own = false }: PromoTicketProps) =>
           </span>
           <span css={style.line}>
             {t('tickets.until', { date: date(offer.ends_at) })}
-            {max_discount !== null && ` · ${t('tickets.max', { amount: rupiah(max_discount) })}`}
+            {max_discount !== null && ` · ${t('ticketPage.max', { amount: rupiah(max_discount) })}`}
           </span>
         </>
       }
@@ -81,17 +81,18 @@ const merchantTone = ({ owner }: PromoOffer) => (owner === 'merchant' ? 'nila' :
 const Quota = ({ offer }: { offer: PromoOffer }) => {
   const { t } = useTranslation('storefront');
   const percent = percentLeft(offer);
-  if (offer.state === 'exhausted' || percent === 0) return <p css={style.quota}>{t('tickets.noneLeft')}</p>;
-  if (offer.left >= 1) return <p css={style.quota}>{t('tickets.allLeft')}</p>;
+  if (offer.state === 'exhausted' || percent === 0)
+    return <p css={style.quota}>{t('ticketPage.noneLeft')}</p>;
+  if (offer.left >= 1) return <p css={style.quota}>{t('ticketPage.allLeft')}</p>;
   return (
     <div css={style.quota}>
       <RuasBar
         value={1 - offer.left}
         tone={offer.left < fewLeft ? 'discount' : 'brand'}
-        label={t('tickets.used')}
-        valueText={t('tickets.left', { percent })}
+        label={t('ticketPage.used')}
+        valueText={t('ticketPage.left', { percent })}
       />
-      <p>{t('tickets.left', { percent })}</p>
+      <p>{t('ticketPage.left', { percent })}</p>
     </div>
   );
 };
@@ -113,17 +114,17 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
     if ((await claims.claim({ code, from: 'ticket' })) === 'kept') use.current?.focus();
   });
   if (state === 'upcoming')
-    return <Badge tone="info">{t('tickets.starts', { date: date(offer.starts_at) })}</Badge>;
-  if (state !== 'running') return <Badge>{t(`tickets.states.${state}`)}</Badge>;
+    return <Badge tone="info">{t('ticketPage.starts', { date: date(offer.starts_at) })}</Badge>;
+  if (state !== 'running') return <Badge>{t(`ticketPage.states.${state}`)}</Badge>;
   if (offer.is_claimed || claims.isKept(code))
     return (
       <span css={style.kept}>
         <Badge tone="success" icon={<Check size={14} strokeWidth={2.4} aria-hidden="true" />}>
-          {t('tickets.kept')}
+          {t('ticketPage.kept')}
         </Badge>
         {own ? (
           <TextLink standalone ref={use} href={`#${goodsId}`}>
-            {t('tickets.use')}
+            {t('ticketPage.use')}
           </TextLink>
         ) : (
           <TextLink
@@ -131,9 +132,9 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
             standalone
             ref={use}
             to={paths.promo(offer.promo_id)}
-            aria-label={t('tickets.useNamed', { name })}
+            aria-label={t('ticketPage.useNamed', { name })}
           >
-            {t('tickets.use')}
+            {t('ticketPage.use')}
           </TextLink>
         )}
       </span>
@@ -143,11 +144,11 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
       variant="secondary"
       size="s"
       busy={busy}
-      aria-label={t('tickets.claimNamed', { name })}
+      aria-label={t('ticketPage.claimNamed', { name })}
       aria-describedby={describedBy}
       onClick={() => void submit()}
     >
-      {t('tickets.claim')}
+      {t('ticketPage.claim')}
     </Button>
   );
 };

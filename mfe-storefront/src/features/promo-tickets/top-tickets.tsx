@@ -1,15 +1,16 @@
 import { type PromoOffer, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
-import { Section, TextLink } from '@pasar/ui';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Section, TextLink, Ticket } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useClaims } from '../../shared/promo-claims/index.ts';
-import { TicketList } from './ticket-list.tsx';
+import { amountOf } from '../../shared/promo-offer/index.ts';
+import * as list from './ticket-list.styles.ts';
+import * as style from './top-tickets.styles.ts';
 
-/** The tickets of the home page, and the way to all of them. */
+/** The tickets of the home page: each leads to its own page, where it can be kept; and the way to all of them. */
 export const TopTickets = ({ offers }: { offers: readonly PromoOffer[] }) => {
   const { t } = useTranslation('storefront');
-  const claims = useClaims();
+  const { rupiah, count, date } = useFormat();
   if (offers.length === 0) return null;
   return (
     <Section
@@ -21,7 +22,25 @@ export const TopTickets = ({ offers }: { offers: readonly PromoOffer[] }) => {
         </TextLink>
       }
     >
-      <TicketList offers={offers} claims={claims} row />
+      <ul css={list.row}>
+        {offers.map((offer) => (
+          <li key={offer.promo_id}>
+            <Ticket
+              css={style.ticket}
+              tone={offer.kind === 'shipping' ? 'pandan' : 'manggis'}
+              kind={t(`tickets.kinds.${offer.kind}`)}
+              amount={amountOf(offer, { count })}
+              condition={offer.min_spend > 0 && t('tickets.minSpend', { amount: rupiah(offer.min_spend) })}
+              title={
+                <LocalLink css={style.link} to={paths.promo(offer.promo_id)}>
+                  {offer.name}
+                </LocalLink>
+              }
+              note={t('tickets.until', { date: date(offer.ends_at) })}
+            />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 };
