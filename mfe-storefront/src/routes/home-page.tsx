@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlashSale } from '../features/flash-sale/index.ts';
 import { PromoHighlights } from '../features/promo-highlights/index.ts';
-import { TopTickets } from '../features/promo-tickets/index.ts';
+import { TopTickets } from '../features/promo-top/index.ts';
 import { RecentlyViewed } from '../features/recently-viewed/index.ts';
 import { RecommendedProducts } from '../features/recommendations/index.ts';
 import { TrendingCategories } from '../features/trending-categories/index.ts';

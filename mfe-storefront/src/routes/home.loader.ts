@@ -1,7 +1,7 @@
 import { homeEndpoints, productEndpoints } from '@pasar/contract';
 import { type Loader, settle } from '@pasar/slice-kit';
 import { loadFlashSale } from '../features/flash-sale/load-flash-sale.ts';
-import { loadTopOffers } from '../features/promo-tickets/load-top-offers.ts';
+import { loadTopOffers } from '../features/promo-top/load-top-offers.ts';
 import { loadRecentlyViewed } from '../features/recently-viewed/load-recently-viewed.ts';
 import { loadRecommendationsUpTo } from '../features/recommendations/load-recommendations.ts';
 import { recommendationPage } from '../features/recommendations/recommendation-page.ts';

@@ -4,7 +4,6 @@ import { Section, TextLink, Ticket } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { amountOf } from '../../shared/promo-offer/index.ts';
-import * as list from './ticket-list.styles.ts';
 import * as style from './top-tickets.styles.ts';
 
 /** The tickets of the home page: each leads to its own page, where it can be kept; and the way to all of them. */
@@ -22,7 +21,7 @@ export const TopTickets = ({ offers }: { offers: readonly PromoOffer[] }) => {
         </TextLink>
       }
     >
-      <ul css={list.row}>
+      <ul css={style.row}>
         {offers.map((offer) => (
           <li key={offer.promo_id}>
             <Ticket

@@ -1,0 +1,1 @@
+export { TopTickets } from './top-tickets.tsx';
