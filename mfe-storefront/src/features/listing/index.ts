@@ -1,14 +1,9 @@
-export { AppliedFilters } from './applied-filters.tsx';
 export { type Category, type CategoryTree, trailTo } from './category-trail.ts';
 export { countFilters } from './change-query.ts';
 export { EmptyListing } from './empty-listing.tsx';
-export { FilterButton } from './filter-button.tsx';
-export { FilterForm } from './filter-form.tsx';
 export { ListingHeading } from './listing-heading.tsx';
 export type { ListingPlace, ListingQuery } from './listing-query.ts';
-export { ListingResults } from './listing-results.tsx';
 export { ListingView } from './listing-view.tsx';
 export type { Listing } from './load-listing.ts';
-export { SortField } from './sort-field.tsx';
 export { SubcategoryChips } from './subcategory-chips.tsx';
 export { type ListingControl, useListingQuery } from './use-listing-query.ts';

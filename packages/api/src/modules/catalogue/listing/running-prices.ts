@@ -34,10 +34,6 @@ export const runningItems = (now: Date): RawBuilder<unknown> => sql`
 export const runningFlashPrices = (now: Date): RawBuilder<unknown> => sql`
   (select i.product_id, min(i.flash_price) as flash_price from ${runningItems(now)} group by i.product_id)`;
 
-/** Whether the cheapest variant costs less now than it did before: listing `l`, flash prices `f`. */
-export const isReduced = (now: Date): RawBuilder<boolean> => sql`
-  (${effectivePrice(now)} < greatest(coalesce(l.compare_at_price, 0), l.price_min))`;
-
 /** What a buyer pays now for the cheapest variant: listing `l`, flash prices `f`. */
 export const effectivePrice = (now: Date): RawBuilder<number> => sql`
   coalesce(f.flash_price, case when ${discountRuns(now)} then l.discount_price_min end, l.price_min)`;
