@@ -70,7 +70,8 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
               size="s"
               icon={<Icon size={16} strokeWidth={2.2} aria-hidden="true" />}
               aria-pressed={follows}
-              onClick={toggle}
+              // The taps of one impatient finger are one wish.
+              onClick={({ detail }) => detail < 2 && toggle()}
             >
               {t(follows ? 'store.following' : 'store.follow')}
             </Button>
