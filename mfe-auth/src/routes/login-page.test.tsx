@@ -86,7 +86,7 @@ describe('the form', () => {
     const { person, arrived } = await openPage(slice, '/login', { [login]: { code: 401, message: 'Salah' } });
     await person.type(screen.getByLabelText('E-mail'), 'ratna@example.test');
     await person.type(screen.getByLabelText('Kata sandi'), 'é{Enter}');
-    expect(arrived).toHaveLength(1);
+    await waitFor(() => expect(arrived).toHaveLength(1));
   });
 
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {

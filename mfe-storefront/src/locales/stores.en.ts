@@ -40,7 +40,6 @@ export const brands: typeof indonesianBrands = {
     all: 'Search all stores',
     goods: 'Search items for “{{text}}”',
   },
-  home: { title: 'Official stores', all: 'See all' },
 };
 
 export const store: typeof indonesianStore = {

@@ -38,7 +38,6 @@ export const brands = {
     all: 'Cari di semua toko',
     goods: 'Cari barang “{{text}}”',
   },
-  home: { title: 'Toko resmi', all: 'Lihat semua' },
 };
 
 export const store = {

@@ -83,7 +83,7 @@ test('a refused quantity goes back and says why at its line', async () => {
 test('without a connection the cart stands as it was, and says so', async () => {
   const { person, toasts } = await open(sampleGroups(), { [`POST ${remove.path}`]: undefined });
   await person.click(button('Hapus Beras 3'));
-  await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
+  await waitFor(() => expect(toasts()).toEqual(['Keranjang gagal terhubung ke server']));
   expect(screen.getByRole('heading', { name: 'Kawung' })).toBeTruthy();
 });
 
@@ -253,7 +253,7 @@ test('a thing goes to the wishlist first, then out of the cart, and can come bac
 test('what the wishlist does not take stays in the cart', async () => {
   const { person, sent, toasts } = await open(sampleGroups(), { [toggled]: undefined });
   await person.click(button('Pindahkan Beras 3 ke Favorit'));
-  await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
+  await waitFor(() => expect(toasts()).toEqual(['Keranjang gagal terhubung ke server']));
   expect(box('Pilih Beras 3')).toBeTruthy();
   expect(sent(remove.path)).toEqual([]);
 });

@@ -140,7 +140,7 @@ test('without a connection everything stays, and the next press adds under the s
     broken ? undefined : { code: 200, data: { cart_item_id: 7, qty: 1, total_item: 1, total: 1 } };
   const { person, toasts, arrived } = await open(three(), { [`POST ${cartEndpoints.add.path}`]: add });
   await person.click(button('Ke keranjang: Beras 1'));
-  await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
+  await waitFor(() => expect(toasts()).toEqual(['Favorit gagal terhubung ke server']));
   broken = false;
   await person.click(button('Ke keranjang: Beras 1'));
   await waitFor(() => expect(screen.getByText('Sudah di keranjang')).toBeTruthy());

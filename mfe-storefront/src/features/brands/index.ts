@@ -3,7 +3,6 @@ export { CategoryChoice } from './category-choice.tsx';
 export { ChoiceLink } from './choice-link.tsx';
 export { LetterIndex } from './letter-index.tsx';
 export { NoStores } from './no-stores.tsx';
-export { OfficialStores } from './official-stores.tsx';
 export { StoreGrid } from './store-grid.tsx';
 export { StoreSearch } from './store-search.tsx';
 export { useBrandsQuery } from './use-brands-query.ts';

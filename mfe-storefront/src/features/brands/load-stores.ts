@@ -43,13 +43,3 @@ export const loadStores = async (
     categories: answer.categories,
   };
 };
-
-/** A few official stores for a section of another page: those that most people know first. */
-export const loadOfficialStores = async (
-  api: ApiClient,
-  count: number,
-  signal: AbortSignal,
-): Promise<readonly ListedStore[]> => {
-  const query = { sort: 'popular', storetype: 'official', per_page: count } as const;
-  return (await api.call(storeEndpoints.list, { query }, { signal })).data;
-};
