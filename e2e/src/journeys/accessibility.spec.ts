@@ -50,6 +50,7 @@ for (const locale of locales) {
     }) => {
       mishaps.expect(/nowhere .* 404/);
       await visit(path, locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await faultsOf(page)).toEqual([]);
     });
   }

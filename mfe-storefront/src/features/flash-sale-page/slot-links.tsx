@@ -1,5 +1,6 @@
 import type { FlashSlot } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { hoursOf, startOf } from '../../shared/flash-card/index.ts';
@@ -52,14 +53,16 @@ const SlotLink = ({ slot, first, chosen, sale }: SlotLinkProps) => {
       to={flashPath({ selected: first ? undefined : slot.id, page: 1 })}
       css={[style.slot, chosen && style.chosen]}
       aria-current={chosen ? 'page' : undefined}
-      aria-label={`${startOf(slot, format)} WIB ${word}, ${slot.name}, ${hoursOf(slot, format)}`}
       preventScrollReset
       prefetch="none"
     >
       <strong css={style.hour}>
         {startOf(slot, format)} <span css={style.zone}>WIB</span>
-      </strong>
-      <span>{word}</span>
+      </strong>{' '}
+      <span>
+        {word}
+        <VisuallyHidden>{`, ${slot.name}, ${hoursOf(slot, format)}`}</VisuallyHidden>
+      </span>
     </LocalLink>
   );
 };

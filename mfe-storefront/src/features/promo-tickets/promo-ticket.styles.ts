@@ -8,7 +8,7 @@ export const name = css({
 });
 
 /** What cannot be had any more steps back. */
-export const over = css({ '& > :first-of-type': { filter: 'grayscale(1)', opacity: 0.72 } });
+export const over = css({ '& > :first-of-type': { filter: 'grayscale(1)' } });
 
 export const line = css({ display: 'block', overflowWrap: 'anywhere' });
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { reportStep, runStep, type StepResult } from '../checks/run-step.ts';
 import { checkSteps, type Step } from '../checks/steps.ts';
+import { journeyStep } from '../tests/journey-step.ts';
 import { type Counts, readJourneyCounts, readUnitCounts, sum } from '../tests/read-counts.ts';
 import { startTestMarket } from '../tests/start-test-market.ts';
 import { root } from '../workspace.ts';
@@ -38,30 +39,16 @@ async function unitTests(step: Step & { report: string }): Promise<void> {
   counts.push(!result.passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
 }
 
+/** The journeys are the longest step by far, in milliseconds. */
+const longestJourneys = 15 * 60_000;
+
 async function journeys(): Promise<void> {
   const browser = await findBrowser();
   const market = await startTestMarket();
   const report = path.join(reports, 'journeys.json');
   try {
-    const result = await runStep(
-      {
-        name: 'journeys',
-        command: process.execPath,
-        args: [
-          path.join(root, 'e2e/node_modules/playwright/cli.js'),
-          'test',
-          '--config',
-          path.join(root, 'e2e/playwright.config.ts'),
-        ],
-      },
-      {
-        ...process.env,
-        PASAR_TEST_URL: market.url,
-        PASAR_DATA: market.data,
-        PASAR_BROWSER: browser,
-        PASAR_REPORT: report,
-      },
-    );
+    const { step, env } = journeyStep({ market, browser, report });
+    const result = await runStep(step, env, longestJourneys);
     const counted = readJourneyCounts(report);
     reportStep({
       ...result,
