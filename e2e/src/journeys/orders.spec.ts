@@ -65,11 +65,14 @@ test('orders and payments of others are not there [S22] @desktop', async ({
   const stranger = await newBuyer(request);
   const { order, payment } = await orderGood(stranger, await goodOf(stranger.api, cloth));
   expect(buyer.token).not.toBe(stranger.token);
-  for (const path of [paths.account.order(order), paths.payment(payment), paths.seller.order(order)]) {
+  for (const path of [paths.account.order(order), paths.payment(payment)]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: words.id.notFound })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(order);
   }
+  await page.goto(paths.seller.order(order));
+  await expect(page).toHaveURL(paths.becomeSeller());
+  await expect(page.getByRole('main')).not.toContainText(order);
   await visit(paths.account.orders());
   await expect(page.getByRole('article')).toHaveCount(0);
 });
