@@ -48,7 +48,7 @@ export const CategoryMenu = ({ onClose }: CategoryPanelProps) => {
               key={root.id}
               root={root}
               open={root.id === shown}
-              onOpen={() => setChosen(root.id)}
+              onOpen={phone ? undefined : () => setChosen(root.id)}
               onToggle={() => setChosen(phone && root.id === shown ? null : root.id)}
             />
           ))}

@@ -17,8 +17,8 @@ import {
 interface CategoryRootProps {
   root: MegaMenuEntry;
   open: boolean;
-  /** The pointer came over it. */
-  onOpen(): void;
+  /** A mouse came over it; where a press opens and closes, it would close what it just opened. */
+  onOpen?: (() => void) | undefined;
   onToggle(): void;
 }
 
@@ -34,7 +34,7 @@ export const CategoryRoot = ({ root, open, onOpen, onToggle }: CategoryRootProps
         aria-expanded={open}
         aria-controls={branchesId}
         onClick={onToggle}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen()}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && onOpen?.()}
       >
         <CategoryIcon name={root.icon} />
         {root.name}
