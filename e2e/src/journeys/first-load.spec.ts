@@ -20,3 +20,30 @@ for (const path of [paths.home(), paths.search(), paths.login()]) {
     expect(fetched.filter((file) => !files.includes(file))).toEqual([]);
   });
 }
+
+/** Something that only this package says. */
+const marks = {
+  react: 'react.transitional.element',
+  '@pasar/api-client': 'x-pasar-user',
+  '@pasar/design-tokens': '#ffe4b4',
+};
+
+test('whatever slices a visit has seen, React, the calls and the tokens came once, from the shell [MFE-02] [P3] @desktop', async ({
+  page,
+  visit,
+  buyer,
+}) => {
+  expect(buyer.token).not.toBe('');
+  const texts: Promise<{ app: string; text: string }>[] = [];
+  page.on('response', (response) => {
+    const app = /\/r\/([a-z]+)\/.*\.js$/.exec(response.url())?.[1];
+    if (app && response.ok()) texts.push(response.text().then((text) => ({ app, text })));
+  });
+  for (const path of [paths.home(), paths.account.orders(), paths.setup()]) await visit(path);
+  const scripts = await Promise.all(texts);
+  expect(new Set(scripts.map(({ app }) => app))).toEqual(new Set(['shell', 'storefront', 'buyer', 'auth']));
+  for (const [name, mark] of Object.entries(marks)) {
+    const owners = new Set(scripts.flatMap(({ app, text }) => (text.includes(mark) ? [app] : [])));
+    expect([name, ...owners]).toEqual([name, 'shell']);
+  }
+});
