@@ -62,6 +62,7 @@ const counter: Step[] = [
     dropship_phone: '081234567890',
   })),
   buyer('checkout.unsetDropship', (w) => ({ id: w.buyer.checkoutOrderId })),
+  buyer('checkout.setNote', (w) => ({ id: w.buyer.checkoutOrderId, note: 'Titip di pos satpam' })),
   buyer('checkout.unselectPromo', (w) => ({ promo_id: w.promoId, checkout_id: w.buyer.checkoutId })),
   buyer('checkout.selectPromo', (w) => ({ promo_id: w.promoId, checkout_id: w.buyer.checkoutId })),
   buyer('checkout.useWallet', (w) => ({ use_wallet: '1', checkout_id: w.buyer.checkoutId })),
