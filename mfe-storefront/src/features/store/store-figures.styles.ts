@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { color, font, media, space } from '@pasar/design-tokens';
+import { color, font, space } from '@pasar/design-tokens';
 
-export const row = css({
-  display: 'flex',
-  borderTop: `1px solid ${color.border.default}`,
-  [media.phone]: { overflowX: 'auto', scrollbarWidth: 'none' },
-});
+/** On a phone the figures take two lines: a strip that scrolls would hide some from those who use keys. */
+export const row = css({ display: 'flex', flexWrap: 'wrap' });
 
 /** The figure stands above its name; readers hear the name first. */
 export const figure = css({
@@ -17,6 +14,7 @@ export const figure = css({
   minWidth: 104,
   padding: `${space[12]} ${space[16]}`,
   textAlign: 'center',
+  borderTop: `1px solid ${color.border.default}`,
   '& + &': { borderInlineStart: `1px solid ${color.border.default}` },
 });
 
