@@ -1,7 +1,8 @@
 import type { AddressEntry } from '@pasar/contract';
+import { regionLevels } from '@pasar/slice-kit';
 import { Button, Checkbox, Chip, Inline, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { namesOf, RegionFields, regionLevels } from '../../shared/regions/index.ts';
+import { namesOf, RegionFields } from '../../shared/regions/index.ts';
 import * as style from './address-form.styles.ts';
 import { useAddressForm } from './use-address-form.ts';
 

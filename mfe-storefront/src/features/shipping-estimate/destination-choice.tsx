@@ -1,9 +1,9 @@
 import type { AddressEntry } from '@pasar/contract';
-import { useApi, useSession } from '@pasar/slice-kit';
+import { type ChosenRegions, useApi, useSession } from '@pasar/slice-kit';
 import { Badge, Stack } from '@pasar/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChosenRegions, RegionFields } from '../../shared/regions/index.ts';
+import { RegionFields } from '../../shared/regions/index.ts';
 import { readOwnAddresses } from './estimate-calls.ts';
 import * as style from './estimate-sheet.styles.ts';
 

@@ -1,7 +1,8 @@
 import type { AddressEntry, Area, Region } from '@pasar/contract';
+import { type ChosenRegions, chooseRegion, type RegionLevel, regionLevels } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { RegionField } from './region-field.tsx';
-import { type ChosenRegions, type RegionLevel, regionLevels, useRegions } from './use-regions.ts';
+import { useRegions } from './use-regions.ts';
 
 type Names = Partial<Record<RegionLevel, string>>;
 
@@ -42,9 +43,8 @@ export const RegionFields = ({
   const { t } = useTranslation('storefront');
   const asked = regionLevels.slice(0, regionLevels.indexOf(downTo) + 1);
   const { listOf, retry } = useRegions(chosen, asked);
-  return asked.map((level, depth) => {
+  return asked.map((level) => {
     const { regions, loading, locked } = listOf(level);
-    const below = Object.fromEntries(regionLevels.slice(depth + 1).map((cleared) => [cleared, '']));
     const isVillage = level === 'area_id';
     return (
       <RegionField
@@ -60,8 +60,7 @@ export const RegionFields = ({
         error={locked ? undefined : errors[level]}
         onChoose={(region) =>
           onChoose({
-            [level]: region.id,
-            ...below,
+            ...chooseRegion(level, region.id),
             ...(isVillage ? zipcodeOf(region) : { zipcode: '' }),
           })
         }

@@ -15,6 +15,8 @@ type Lists<R> = Partial<Record<RegionLevel, RegionList<R>>>;
 
 export interface RegionSource<R extends Listed> {
   chosen: ChosenRegions;
+  /** The levels that are asked for; all unless told. */
+  levels?: readonly RegionLevel[];
   /** Asks for the list of a level; `parent` is the id of the level above. */
   read(level: RegionLevel, parent: string): Promise<readonly R[]>;
   report(failure: unknown): void;
@@ -26,7 +28,13 @@ export interface RegionSource<R extends Listed> {
  * The lists of a cascade (SPEC 4 "Region selects cascade"): each level is asked for once per parent, and an answer that
  * a newer choice has overtaken is dropped. A list that did not come is asked for again by `retry`.
  */
-export const useRegionLists = <R extends Listed>({ chosen, read, report, provinces }: RegionSource<R>) => {
+export const useRegionLists = <R extends Listed>({
+  chosen,
+  levels = regionLevels,
+  read,
+  report,
+  provinces,
+}: RegionSource<R>) => {
   const known = provinces && { parent: 'country', regions: provinces };
   const [lists, setLists] = useState<Lists<R>>(known ? { province_id: known } : {});
   const asked = useRef<Partial<Record<RegionLevel, string>>>(known ? { province_id: 'country' } : {});
@@ -49,7 +57,7 @@ export const useRegionLists = <R extends Listed>({ chosen, read, report, provinc
     }
   };
   const loadAll = useEffectEvent(() => {
-    for (const level of regionLevels) void load(level);
+    for (const level of levels) void load(level);
   });
   const { province_id, city_id, sub_district_id } = chosen;
   // A new choice is what asks for the next list.
