@@ -27,7 +27,10 @@ import type { wishlistLoader } from './routes/wishlist.loader.ts';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
-/** The shopping pages that a visitor sees: home, lists, a product. */
+/**
+ * The pages of the shop. One file in spite of its length: a page is nothing but its path and the names of its files,
+ * and the test of its texts reads them here.
+ */
 export const slice = defineSlice({
   name: 'storefront',
   pages: [

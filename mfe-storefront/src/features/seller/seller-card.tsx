@@ -4,9 +4,9 @@ import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } f
 import { Check, MapPin, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFollow } from '../../shared/follow/index.ts';
 import { oneDecimal } from '../../shared/one-decimal.ts';
 import * as style from './seller-card.styles.ts';
-import { useFollow } from './use-follow.ts';
 
 /** Who sells it: name, place, the figures that speak for the store, and the ways to see more of it. */
 export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
@@ -76,7 +76,7 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
 
 const FollowButton = ({ seller }: { seller: ProductDetail['seller'] }) => {
   const { t } = useTranslation('storefront');
-  const { follows, toggle } = useFollow(seller);
+  const { follows, toggle } = useFollow(seller, t('seller.followed', { name: seller.merchant_name }));
   const Icon = follows ? Check : Plus;
   return (
     <Button

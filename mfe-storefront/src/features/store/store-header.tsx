@@ -20,7 +20,7 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const { user } = useSession();
-  const { follows, followers, toggle } = useFollow(store);
+  const { follows, followers, toggle } = useFollow(store, t('store.followed', { name: store.merchant_name }));
   const isOwn = user?.merchant?.id === store.id;
   const Icon = follows ? Check : Plus;
   return (

@@ -1,17 +1,21 @@
 import type { StorePage } from '@pasar/contract';
 import { toast, useApi, useSession, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDeedAfterLogin } from '../deed-after-login/index.ts';
 import type { Following } from './follow-call.ts';
 
-type Followed = Pick<StorePage, 'id' | 'is_follow' | 'merchant_name' | 'followers'>;
+type Followed = Pick<StorePage, 'id' | 'is_follow'> & {
+  /** Where the page tells how many. */
+  followers?: number;
+};
 
 const loadFollowCall = () => import(/* webpackChunkName: "follow" */ './follow-call.ts');
 
-/** Following a store: seen at once, taken back when it is refused; a visitor's is done once after the login. */
-export const useFollow = ({ id, is_follow, merchant_name: name, followers }: Followed) => {
-  const { t } = useTranslation('storefront');
+/**
+ * Following a store: seen at once, taken back when it is refused; a visitor's is done once after the login. `followed`
+ * are the page's words for it.
+ */
+export const useFollow = ({ id, is_follow, followers = 0 }: Followed, followed: string) => {
   const api = useApi();
   const { user } = useSession();
   const [changed, setChanged] = useState<Following & { by: string; of: number }>();
@@ -25,7 +29,7 @@ export const useFollow = ({ id, is_follow, merchant_name: name, followers }: Fol
     try {
       const { followStore } = await loadFollowCall();
       show(await followStore(api, id, wanted));
-      if (wanted) toast.success(t('store.followed', { name }));
+      if (wanted) toast.success(followed);
     } catch (failure) {
       show(now);
       throw failure;
