@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { ProductListings } from '../listings.tables.ts';
 import { discounted } from './running-prices.ts';
 import { writeShelves } from './write-shelves.ts';
 
@@ -28,7 +29,7 @@ const dropHidden = (ctx: Context, scope: RawBuilder<boolean>) =>
       where ${scope} and not (${visible})
     )`.execute(ctx.db);
 
-const columns = [
+const columns: readonly (keyof ProductListings)[] = [
   'merchant_id',
   'category_id',
   'brand_id',
