@@ -1,6 +1,7 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
 import { OrderSkeleton } from './routes/order-skeleton.tsx';
 import { OrdersSkeleton } from './routes/orders-skeleton.tsx';
+import { productPages } from './routes/product-pages.ts';
 import { StoreSkeleton } from './routes/store-skeleton.tsx';
 import { WalletSkeleton } from './routes/wallet-skeleton.tsx';
 
@@ -62,6 +63,7 @@ export const slice = defineSlice({
       skeleton: OrderSkeleton,
       errorSection: 'sale.section',
     }),
+    ...productPages,
     definePage({
       id: 'seller.wallet',
       path: 'seller/wallet',

@@ -4,7 +4,13 @@ import { summaryTexts } from './summary-texts.en.ts';
 import { walletTexts } from './wallet-texts.en.ts';
 
 export const messages: typeof indonesian = {
-  nav: { label: 'My store', orders: 'Orders', wallet: 'Store balance', store: 'Store profile' },
+  nav: {
+    label: 'My store',
+    orders: 'Orders',
+    products: 'Products',
+    wallet: 'Store balance',
+    store: 'Store profile',
+  },
   summary: summaryTexts,
   store: {
     title: 'Store profile',

@@ -3,7 +3,13 @@ import { summaryTexts } from './summary-texts.id.ts';
 import { walletTexts } from './wallet-texts.id.ts';
 
 export const messages = {
-  nav: { label: 'Tokoku', orders: 'Pesanan masuk', wallet: 'Saldo toko', store: 'Profil toko' },
+  nav: {
+    label: 'Tokoku',
+    orders: 'Pesanan masuk',
+    products: 'Produk',
+    wallet: 'Saldo toko',
+    store: 'Profil toko',
+  },
   summary: summaryTexts,
   store: {
     title: 'Profil toko',

@@ -1,13 +1,14 @@
 import { paths } from '@pasar/contract';
 import { LocalNavLink } from '@pasar/slice-kit';
 import { Container, Stack } from '@pasar/ui';
-import { ReceiptText, Store, Wallet } from 'lucide-react';
+import { Package, ReceiptText, Store, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { frameStyle, leadStyle, navLinkStyle, navStyle, titleStyle } from './seller-frame.styles.ts';
 
 const rooms = [
   { key: 'orders', to: paths.seller.orders(), icon: ReceiptText },
+  { key: 'products', to: paths.seller.products(), icon: Package },
   { key: 'wallet', to: paths.seller.wallet(), icon: Wallet },
   { key: 'store', to: paths.seller.store(), icon: Store },
 ] as const;

@@ -1,0 +1,59 @@
+import { assortmentEndpoints, paths, type ShelfProduct } from '@pasar/contract';
+import { LocalLink, toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { IconButton, Menu } from '@pasar/ui';
+import { Copy, EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useIntent } from '../../shared/intent/use-intent.ts';
+
+interface ProductMenuProps {
+  product: ShelfProduct;
+  remove: () => void;
+}
+
+const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
+
+/** What can be done with one product, behind one button. */
+export const ProductMenu = ({
+  product: { id, name, slug, status, moderation },
+  remove,
+}: ProductMenuProps) => {
+  const { t } = useTranslation('seller');
+  const api = useApi();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  const intent = useIntent();
+  const { submit: copy } = useSubmit(async () => {
+    const body = { product_id: id };
+    try {
+      const { data, message } = await intent(body, (idempotencyKey) =>
+        api.call(assortmentEndpoints.duplicate, { body }, { idempotencyKey }),
+      );
+      toast.success(message);
+      await navigate(paths.seller.product(data.product_id));
+    } catch (failure) {
+      report(failure);
+    }
+  });
+  const isShown = status === 'PUBLISH' && moderation !== 'blocked';
+  return (
+    <Menu
+      trigger={<IconButton label={t('products.menu', { name })} icon={<EllipsisVertical {...icon} />} />}
+      renderLink={({ href, ...link }) => <LocalLink {...link} to={href} />}
+      items={[
+        { id: 'edit', label: t('products.edit'), icon: <Pencil {...icon} />, href: paths.seller.product(id) },
+        ...(isShown
+          ? [{ id: 'view', label: t('products.view'), icon: <Eye {...icon} />, href: paths.product(slug) }]
+          : []),
+        { id: 'copy', label: t('products.copy'), icon: <Copy {...icon} />, onSelect: () => void copy() },
+        { id: 'line', separator: true },
+        {
+          id: 'remove',
+          label: t('products.remove'),
+          icon: <Trash2 {...icon} />,
+          tone: 'danger',
+          onSelect: remove,
+        },
+      ]}
+    />
+  );
+};
