@@ -1,5 +1,14 @@
 import { definePage, lateSkeleton } from '@pasar/slice-kit';
 
+const productTexts = {
+  id: () => import(/* webpackChunkName: "product-texts-id" */ '../locales/product-page.id.ts'),
+  en: () => import(/* webpackChunkName: "product-texts-en" */ '../locales/product-page.en.ts'),
+};
+
+const productSkeleton = lateSkeleton(() =>
+  import(/* webpackChunkName: "product-skeleton" */ './product-skeleton.tsx').then((m) => m.ProductSkeleton),
+);
+
 /** The pages of the store's products, apart from the slice's other pages: they have their own texts. */
 export const productPages = [
   definePage({
@@ -20,6 +29,30 @@ export const productPages = [
         (m) => m.ProductsSkeleton,
       ),
     ),
+    errorSection: 'nav.products',
+  }),
+  definePage({
+    id: 'seller.new-product',
+    path: 'seller/products/new',
+    access: 'merchant',
+    component: () =>
+      import(/* webpackChunkName: "new-product" */ './new-product-page.tsx').then((m) => m.NewProductPage),
+    texts: productTexts,
+    head: ({ t }) => ({ title: t('product.newTitle'), robots: 'noindex' }),
+    skeleton: productSkeleton,
+    errorSection: 'nav.products',
+  }),
+  definePage({
+    id: 'seller.product',
+    path: 'seller/products/:id',
+    access: 'merchant',
+    component: () =>
+      import(/* webpackChunkName: "product" */ './product-page.tsx').then((m) => m.ProductPage),
+    loader: () =>
+      import(/* webpackChunkName: "product-data" */ './product.loader.ts').then((m) => m.productLoader),
+    texts: productTexts,
+    head: ({ t }) => ({ title: t('product.editTitle'), robots: 'noindex' }),
+    skeleton: productSkeleton,
     errorSection: 'nav.products',
   }),
 ];

@@ -1,9 +1,9 @@
-import { assortmentEndpoints, paths, type ShelfProduct } from '@pasar/contract';
-import { LocalLink, toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { paths, type ShelfProduct } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
 import { IconButton, Menu } from '@pasar/ui';
 import { Copy, EllipsisVertical, Eye, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useIntent } from '../../shared/intent/use-intent.ts';
+import { useDuplicate } from '../../shared/duplicate/use-duplicate.ts';
 
 interface ProductMenuProps {
   product: ShelfProduct;
@@ -18,22 +18,7 @@ export const ProductMenu = ({
   remove,
 }: ProductMenuProps) => {
   const { t } = useTranslation('seller');
-  const api = useApi();
-  const navigate = useLocalNavigate();
-  const report = useReportFailure();
-  const intent = useIntent();
-  const { submit: copy } = useSubmit(async () => {
-    const body = { product_id: id };
-    try {
-      const { data, message } = await intent(body, (idempotencyKey) =>
-        api.call(assortmentEndpoints.duplicate, { body }, { idempotencyKey }),
-      );
-      toast.success(message);
-      await navigate(paths.seller.product(data.product_id));
-    } catch (failure) {
-      report(failure);
-    }
-  });
+  const { duplicate } = useDuplicate(id);
   const isShown = status === 'PUBLISH' && moderation !== 'blocked';
   return (
     <Menu
@@ -44,7 +29,7 @@ export const ProductMenu = ({
         ...(isShown
           ? [{ id: 'view', label: t('products.view'), icon: <Eye {...icon} />, href: paths.product(slug) }]
           : []),
-        { id: 'copy', label: t('products.copy'), icon: <Copy {...icon} />, onSelect: () => void copy() },
+        { id: 'copy', label: t('products.copy'), icon: <Copy {...icon} />, onSelect: duplicate },
         { id: 'line', separator: true },
         {
           id: 'remove',

@@ -1,0 +1,24 @@
+const edge = 160;
+
+/** A small copy of a picture as text for the draft; undefined when the browser cannot draw it. */
+export const thumbOf = async (file: File): Promise<string | undefined> => {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return canvas.toDataURL('image/webp', 0.7);
+  } catch {
+    return undefined;
+  }
+};
+
+/** An address at which the page may show it: the security policy lets no `data:` picture in. */
+export const addressOfThumb = (thumb: string): string => {
+  const [head = '', body = ''] = thumb.split(',');
+  const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));
+  return URL.createObjectURL(new Blob([bytes], { type: /data:([^;]+)/.exec(head)?.[1] ?? 'image/webp' }));
+};
