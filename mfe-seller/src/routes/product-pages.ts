@@ -1,10 +1,5 @@
 import { definePage, lateSkeleton } from '@pasar/slice-kit';
 
-const productTexts = {
-  id: () => import(/* webpackChunkName: "product-texts-id" */ '../locales/product-page.id.ts'),
-  en: () => import(/* webpackChunkName: "product-texts-en" */ '../locales/product-page.en.ts'),
-};
-
 const productSkeleton = lateSkeleton(() =>
   import(/* webpackChunkName: "product-skeleton" */ './product-skeleton.tsx').then((m) => m.ProductSkeleton),
 );
@@ -37,7 +32,10 @@ export const productPages = [
     access: 'merchant',
     component: () =>
       import(/* webpackChunkName: "new-product" */ './new-product-page.tsx').then((m) => m.NewProductPage),
-    texts: productTexts,
+    texts: {
+      id: () => import(/* webpackChunkName: "new-product-texts-id" */ '../locales/product-page.id.ts'),
+      en: () => import(/* webpackChunkName: "new-product-texts-en" */ '../locales/product-page.en.ts'),
+    },
     head: ({ t }) => ({ title: t('product.newTitle'), robots: 'noindex' }),
     skeleton: productSkeleton,
     errorSection: 'nav.products',
@@ -50,7 +48,10 @@ export const productPages = [
       import(/* webpackChunkName: "product" */ './product-page.tsx').then((m) => m.ProductPage),
     loader: () =>
       import(/* webpackChunkName: "product-data" */ './product.loader.ts').then((m) => m.productLoader),
-    texts: productTexts,
+    texts: {
+      id: () => import(/* webpackChunkName: "product-texts-id" */ '../locales/product-page.id.ts'),
+      en: () => import(/* webpackChunkName: "product-texts-en" */ '../locales/product-page.en.ts'),
+    },
     head: ({ t }) => ({ title: t('product.editTitle'), robots: 'noindex' }),
     skeleton: productSkeleton,
     errorSection: 'nav.products',

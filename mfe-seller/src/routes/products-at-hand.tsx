@@ -1,4 +1,5 @@
 import type { ShelfProduct } from '@pasar/contract';
+import { lazyPart } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -6,8 +7,6 @@ import { NoProducts } from '../features/browse-products/no-products.tsx';
 import type { ProductQuery } from '../features/browse-products/product-query.ts';
 import { ProductRow } from '../features/browse-products/product-row.tsx';
 import { ProductTable } from '../features/browse-products/product-table.tsx';
-import { BulkBar } from '../features/tend-products/bulk-bar.tsx';
-import { BulkOutcomePanel } from '../features/tend-products/bulk-outcome.tsx';
 import { ProductMenu } from '../features/tend-products/product-menu.tsx';
 import { QuickPrice, QuickStock } from '../features/tend-products/quick-fields.tsx';
 import { StatusSwitch } from '../features/tend-products/status-switch.tsx';
@@ -15,6 +14,15 @@ import { useBulk } from '../features/tend-products/use-bulk.ts';
 import { useQuickEdit } from '../features/tend-products/use-quick-edit.ts';
 import { useShelf } from '../features/tend-products/use-shelf.ts';
 import type { TabCounts } from '../shared/tab-count/tab-counts.ts';
+
+const BulkBar = lazyPart(() =>
+  import(/* webpackChunkName: "bulk" */ '../features/tend-products/bulk-bar.tsx').then((m) => m.BulkBar),
+);
+const BulkOutcomePanel = lazyPart(() =>
+  import(/* webpackChunkName: "bulk" */ '../features/tend-products/bulk-outcome.tsx').then(
+    (m) => m.BulkOutcomePanel,
+  ),
+);
 
 interface ProductsAtHandProps {
   query: ProductQuery;

@@ -1,18 +1,17 @@
 import { productLimits, type SellerProduct } from '@pasar/contract';
 import { lazyPart, useFormat } from '@pasar/slice-kit';
-import { Button, Card, Disclosure, Notice, Stack, Switch } from '@pasar/ui';
+import { Button, Card, Disclosure, Notice, Skeleton, Stack, Switch } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { AttributesEditor } from './fields/attributes-editor.tsx';
 import { BrandField } from './fields/brand-field.tsx';
 import { CategoryField } from './fields/category-field.tsx';
 import { ConditionInput, FlagInput, NumberInput, SoldAs, TextInput } from './fields/product-fields.tsx';
-import { PictureGrid } from './pictures/picture-grid.tsx';
 import { type ProductForm, useInput } from './product-form.store.ts';
 import {
   formStyle,
   leadStyle,
+  pictureRoomStyle,
   pairStyle,
   saveBarStyle,
   saveStyle,
@@ -21,13 +20,31 @@ import {
   wrongStyle,
 } from './product-form.styles.ts';
 import { useProductForm } from './use-product-form.ts';
-import { OptionsEditor } from './variants/options-editor.tsx';
-import { VariantMatrix } from './variants/variant-matrix.tsx';
 
 const ConflictPanel = lazyPart(() =>
   import(/* webpackChunkName: "product-conflict" */ './conflict/conflict-panel.tsx').then(
     (m) => m.ConflictPanel,
   ),
+);
+
+const PictureGrid = lazyPart(
+  () =>
+    import(/* webpackChunkName: "product-pictures" */ './pictures/picture-grid.tsx').then((m) => m.PictureGrid),
+  { waiting: <Skeleton css={pictureRoomStyle} /> },
+);
+const VariantsEditor = lazyPart(
+  () =>
+    import(/* webpackChunkName: "product-variants" */ './variants/variants-editor.tsx').then(
+      (m) => m.VariantsEditor,
+    ),
+  { waiting: <Skeleton lines={4} /> },
+);
+const AttributesEditor = lazyPart(
+  () =>
+    import(/* webpackChunkName: "product-attributes" */ './fields/attributes-editor.tsx').then(
+      (m) => m.AttributesEditor,
+    ),
+  { waiting: <Skeleton shape="control" /> },
 );
 
 const Group = ({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) => (
@@ -57,8 +74,7 @@ const Selling = ({ form }: { form: ProductForm }) => {
           <TextInput form={form} name="sku" most={64} aside={t('optional')} />
         </div>
       )}
-      <OptionsEditor form={form} />
-      <VariantMatrix form={form} />
+      <VariantsEditor form={form} />
     </Group>
   );
 };

@@ -62,3 +62,6 @@ export const saveStyle = css({ marginInlineStart: 'auto' });
 export const formStyle = css({
   '& :is(input, textarea, select, button)': { scrollMarginBlock: '160px 120px' },
 });
+
+/** As high as a row of pictures with their buttons. */
+export const pictureRoomStyle = css({ blockSize: 192, inlineSize: 148 });

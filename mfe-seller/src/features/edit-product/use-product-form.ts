@@ -13,7 +13,6 @@ import {
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useIntent } from '../../shared/intent/use-intent.ts';
-import { mergeProduct } from './conflict/merge-product.ts';
 import { productDraft } from './draft/product-draft.ts';
 import { useProductDraft } from './draft/use-product-draft.ts';
 import { formOf } from './inputs/form-of.ts';
@@ -144,10 +143,9 @@ export const useProductForm = (product: SellerProduct | null) => {
       form.replace(stored?.inputs ?? blankInputs);
     },
     theirs: theirs?.inputs,
-    /** Saves with what was chosen for each field that two people changed. */
-    settle: (keepsMine: (id: string) => boolean) => {
-      if (!base || !theirs) return;
-      const merged = mergeProduct(base.inputs, form.store.getState().inputs, theirs.inputs, keepsMine);
+    /** Saves what the two forms were put together to. */
+    settle: (merged: ProductInputs) => {
+      if (!theirs) return;
       form.replace(merged);
       setBase(theirs);
       setTheirs(undefined);

@@ -1,101 +1,15 @@
-import { IconButton, Spinner } from '@pasar/ui';
-import { Check, Pencil, X } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { lazyPart } from '@pasar/slice-kit';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDigits } from '../../shared/number-field/use-digits.ts';
+import type { QuickEditorProps } from './quick-editor.tsx';
 import * as style from './quick-value.styles.ts';
-import type { QuickSave } from './use-quick-edit.ts';
 
-interface QuickValueProps {
-  /** `Harga Kaos polos`: what the button and the field are called. */
-  label: string;
-  value: number;
-  shown: ReactNode;
-  money?: boolean;
-  /** What is wrong with a number before it is sent. */
-  check: (value: number) => string | undefined;
-  save: (value: number) => Promise<QuickSave>;
-}
+const QuickEditor = lazyPart(() =>
+  import(/* webpackChunkName: "quick-editor" */ './quick-editor.tsx').then((m) => m.QuickEditor),
+);
 
-const Editor = ({
-  label,
-  value,
-  money = false,
-  check,
-  save,
-  close,
-}: Omit<QuickValueProps, 'shown'> & { close: () => void }) => {
-  const { t } = useTranslation('seller');
-  const [digits, setDigits] = useState(String(value));
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const errorId = useId();
-  const input = useDigits({ value: digits, onValue: setDigits, mark: money ? '.' : undefined });
-  const { ref } = input;
-  // Whoever opened it wants to type a new number over the old one.
-  useEffect(() => ref.current?.select(), [ref]);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const next = Number(digits);
-    const wrong = digits === '' ? check(Number.NaN) : check(next);
-    setError(wrong);
-    if (wrong) return ref.current?.focus();
-    if (next === value) return close();
-    setBusy(true);
-    const done = await save(next);
-    setBusy(false);
-    if (done.saved) return close();
-    setError(done.error);
-    ref.current?.focus();
-  };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    close();
-  };
-  return (
-    <form css={style.editor} noValidate onSubmit={send} onKeyDown={leave}>
-      <div css={style.line}>
-        <div css={style.box}>
-          {money && 'Rp'}
-          <input
-            {...input}
-            css={style.input}
-            aria-label={label}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error && errorId}
-            enterKeyHint="done"
-          />
-          {busy && <Spinner size={16} />}
-        </div>
-        <IconButton
-          type="submit"
-          label={t('quick.save', { what: label })}
-          icon={<Check size={20} strokeWidth={1.9} aria-hidden="true" />}
-        />
-        <IconButton
-          label={t('quick.cancel', { what: label })}
-          icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
-          onClick={close}
-        />
-      </div>
-      {error && (
-        <p id={errorId} role="alert" css={style.error}>
-          {error}
-        </p>
-      )}
-    </form>
-  );
-};
+type QuickValueProps = Omit<QuickEditorProps, 'close'> & { shown: ReactNode };
 
 /** A number that becomes a field when it is pressed: Enter saves, Escape leaves it as it was. */
 export const QuickValue = ({ shown, ...field }: QuickValueProps) => {
@@ -107,7 +21,7 @@ export const QuickValue = ({ shown, ...field }: QuickValueProps) => {
     if (was.current && !open) button.current?.focus();
     was.current = open;
   }, [open]);
-  if (open) return <Editor {...field} close={() => setOpen(false)} />;
+  if (open) return <QuickEditor {...field} close={() => setOpen(false)} onMissing={() => setOpen(false)} />;
   return (
     <button
       ref={button}

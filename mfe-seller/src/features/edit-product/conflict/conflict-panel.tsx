@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductInputs } from '../inputs/product-inputs.ts';
 import * as style from './conflict-panel.styles.ts';
-import { differences } from './merge-product.ts';
+import { differences, mergeProduct } from './merge-product.ts';
 import { useShownValue } from './use-shown-value.ts';
 
 interface ConflictPanelProps {
@@ -11,7 +11,7 @@ interface ConflictPanelProps {
   mine: ProductInputs;
   theirs: ProductInputs;
   busy: boolean;
-  settle: (keepsMine: (id: string) => boolean) => void;
+  settle: (merged: ProductInputs) => void;
 }
 
 /** Somebody else has saved meanwhile: both values of each contested field, a choice for each, and one way on. */
@@ -70,7 +70,10 @@ export const ConflictPanel = ({ base, mine, theirs, busy, settle }: ConflictPane
         </div>
       )}
       <div css={style.actions}>
-        <Button busy={busy} onClick={() => settle((id) => !leftToThem.has(id))}>
+        <Button
+          busy={busy}
+          onClick={() => settle(mergeProduct(base, mine, theirs, (id) => !leftToThem.has(id)))}
+        >
           {t('conflict.save')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { drafts } from '@pasar/slice-kit';
 import { blankInputs, type ProductInputs } from '../inputs/product-inputs.ts';
-import { addressOfThumb } from '../pictures/thumb.ts';
+import { addressOfThumb } from '../pictures/address-of-thumb.ts';
 
 /** Whose form, and of which product; null: of a new one. */
 export interface DraftOf {

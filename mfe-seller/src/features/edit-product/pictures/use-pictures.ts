@@ -4,7 +4,6 @@ import { useApi, useLocale, useReportFailure } from '@pasar/slice-kit';
 import type { PictureInput } from '../inputs/product-inputs.ts';
 import type { ProductForm } from '../product-form.store.ts';
 import { moved } from './move.ts';
-import { thumbOf } from './thumb.ts';
 
 /**
  * The pictures of a form: each is uploaded as soon as it is chosen, several at once (SPEC 4 "Image upload"). A failure
@@ -31,7 +30,9 @@ export const usePictures = (form: ProductForm) => {
     const preview = URL.createObjectURL(file);
     const picture: PictureInput = { key, mediaId: null, preview, alt: '', progress: 0 };
     form.set(({ pictures }) => ({ pictures: [...pictures, picture] }), 'images');
-    const thumb = thumbOf(file);
+    const thumb = import(/* webpackChunkName: "thumb" */ './thumb.ts')
+      .then((m) => m.thumbOf(file))
+      .catch(() => undefined);
     try {
       const { data } = await api.call(
         mediaEndpoints.upload,
