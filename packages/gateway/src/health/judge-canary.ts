@@ -121,7 +121,13 @@ export const judgeCanary = (
   if (plain.canary.sessions < sessions) return { kind: 'too-early', evidence: plain };
   const [own, usual] = [plain.canary.p75, plain.control.p75];
   const comparable = plain.control.sessions >= sessions / 4;
-  if (own !== undefined && usual !== undefined && comparable && own > slower * usual && own - usual > slowerBy) {
+  if (
+    own !== undefined &&
+    usual !== undefined &&
+    comparable &&
+    own > slower * usual &&
+    own - usual > slowerBy
+  ) {
     return { kind: 'slow', evidence: plain };
   }
   return { kind: 'healthy', evidence: plain };

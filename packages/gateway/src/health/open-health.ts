@@ -7,7 +7,7 @@ import { HealthSeries, type VersionSeries } from './health-series.ts';
 import { TicketOffice } from './page-ticket.ts';
 import type { Session } from './session.ts';
 import { SessionWindow } from './session-window.ts';
-import { SignLog, type SignLine } from './sign-log.ts';
+import { type SignLine, SignLog } from './sign-log.ts';
 
 /** A page's word on a release that it ran. */
 export interface SliceWord {

@@ -23,7 +23,11 @@ interface Behaviour {
   silent?: number;
 }
 
-const visit = (chance: () => number, { fails, slower = 1, silent = 0.05 }: Behaviour, at: number): Session => {
+const visit = (
+  chance: () => number,
+  { fails, slower = 1, silent = 0.05 }: Behaviour,
+  at: number,
+): Session => {
   const source = `s${Math.floor(chance() * 50_000)}`;
   if (chance() < silent) return { source, at, served: true, outcome: 'none' };
   if (chance() < fails) return { source, at, served: true, outcome: 'failed' };
@@ -55,9 +59,9 @@ const rollout = (seed: number, share: number, canary: Behaviour, control: Behavi
 const shares = [0.01, 0.05, 0.2, 0.5];
 /** How many of so many rollouts end badly. */
 const alarms = (runs: number, canary: Behaviour, control: Behaviour): number =>
-  Array.from({ length: runs }, (_, n) => rollout(n + 1, shares[n % shares.length] ?? 0.05, canary, control)).filter(
-    (kind) => kind !== 'healthy',
-  ).length;
+  Array.from({ length: runs }, (_, n) =>
+    rollout(n + 1, shares[n % shares.length] ?? 0.05, canary, control),
+  ).filter((kind) => kind !== 'healthy').length;
 
 test.each([0, 0.001, 0.01, 0.02, 0.04, 0.08])(
   'a healthy canary beside errors of %f is left alone in 97 of 100 rollouts and more [R9]',
