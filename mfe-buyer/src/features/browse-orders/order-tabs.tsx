@@ -1,8 +1,8 @@
 import { type BuyerTab, buyerTabs } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { TabLinks } from '@pasar/ui';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentInSight } from '../../shared/current-in-sight/use-current-in-sight.ts';
 import { type OrderQuery, orderListPath } from './order-query.ts';
 import { countStyle } from './order-tabs.styles.ts';
 
@@ -16,14 +16,8 @@ interface OrderTabsProps {
 export const OrderTabs = ({ query, counts = {} }: OrderTabsProps) => {
   const { t } = useTranslation('buyer');
   const { number } = useFormat();
-  const place = useRef<HTMLDivElement>(null);
+  const place = useCurrentInSight<HTMLDivElement>('ul');
   const { status } = query;
-  // On phones the row is wider than the screen; the tab of the address must be in sight.
-  useEffect(() => {
-    const row = place.current?.querySelector('ul');
-    const tab = row?.querySelector<HTMLElement>(`[aria-current="page"][href*="${status}"]`);
-    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - 48;
-  }, [status]);
   return (
     <div ref={place}>
       <TabLinks
