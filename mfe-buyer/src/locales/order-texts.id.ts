@@ -97,12 +97,14 @@ export const orderTexts = {
     paidAt: 'Dibayar {{at}}',
     unpaid: 'Belum dibayar',
     copy: 'Salin kode tagihan',
+    invoice: 'Lihat invoice',
   },
   cancelRequest: {
     title: 'Menunggu jawaban penjual untuk permintaan batal',
     text: 'Tanpa jawaban sampai {{at}}, pesanan dibatalkan dan dana kembali ke saldomu.',
   },
   complaint: {
+    picture: 'Foto bukti {{n}}',
     title: 'Komplain',
     amount: 'Diminta kembali: {{amount}}',
     refunded: 'Dikembalikan ke saldomu: {{amount}}',
@@ -114,13 +116,12 @@ export const orderTexts = {
       withdrawn: 'Dicabut',
     },
   },
-  evidence: {
-    label: 'Foto bukti',
+  pictures: {
     hint: 'Sampai {{max}} foto, masing-masing maksimal 5 MB',
     choose: 'Tambah foto',
     chosen: 'Foto yang dipilih',
-    picture: 'Foto bukti {{n}}',
-    remove: 'Hapus foto bukti {{n}}',
+    picture: 'Foto {{n}}',
+    remove: 'Hapus foto {{n}}',
     uploading: 'Mengunggah, {{percent}} persen',
   },
   action: {
@@ -132,6 +133,22 @@ export const orderTexts = {
     complain: 'Komplain',
     withdraw_complaint: 'Cabut komplain',
     buy_again: 'Beli lagi',
+  },
+  review: {
+    title: 'Tulis ulasan',
+    change: 'Ubah ulasan',
+    place: '{{title}} ({{at}} dari {{of}})',
+    once: 'Ulasan bisa diubah satu kali saja.',
+    stars: 'Berapa bintang?',
+    star: '{{n}} dari 5 bintang, {{meaning}}',
+    meaning: { 1: 'Sangat buruk', 2: 'Buruk', 3: 'Cukup', 4: 'Bagus', 5: 'Sangat bagus' },
+    text: 'Ceritakan barangnya',
+    textHint: '{{n}} dari {{max}} karakter',
+    pictures: 'Foto barang',
+    anonymous: 'Sembunyikan namaku',
+    anonymousHint: 'Penjual dan pembeli lain tidak melihat namamu.',
+    send: 'Kirim ulasan',
+    save: 'Simpan perubahan',
   },
   again: { left: '{{name}}: {{why}}' },
   ask: {
@@ -161,6 +178,7 @@ export const orderTexts = {
       yes: { cancel: 'Batalkan pesanan', request_cancel: 'Kirim permintaan' },
     },
     complain: {
+      pictures: 'Foto bukti',
       title: 'Ajukan komplain',
       text: 'Dana tetap kami tahan. {{store}} punya waktu 3 hari untuk menjawab, lalu tim Pasar bisa memutuskan.',
       what: 'Apa yang terjadi',

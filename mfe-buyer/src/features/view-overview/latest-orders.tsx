@@ -35,7 +35,9 @@ export const LatestOrders = ({ orders, heardAt }: LatestOrdersProps) => {
                 note={
                   <span css={style.state}>
                     <StatusBadge status={order.status} label={order.status_label} />
-                    {order.due && <DueChip due={order.due} time={{ serverTime: order.server_time, heardAt }} />}
+                    {order.due && (
+                      <DueChip due={order.due} time={{ serverTime: order.server_time, heardAt }} />
+                    )}
                   </span>
                 }
                 amount={<Price value={rupiah(order.grand_total)} size="s" />}

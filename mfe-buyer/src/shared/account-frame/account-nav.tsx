@@ -2,7 +2,15 @@ import { LocalNavLink, useCounts, useFormat } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useCurrentInSight } from '../current-in-sight/use-current-in-sight.ts';
-import { countStyle, groupNameStyle, groupStyle, homeGroupStyle, homeNavStyle, navLinkStyle, navStyle } from './account-nav.styles.ts';
+import {
+  countStyle,
+  groupNameStyle,
+  groupStyle,
+  homeGroupStyle,
+  homeNavStyle,
+  navLinkStyle,
+  navStyle,
+} from './account-nav.styles.ts';
 import { rooms } from './rooms.ts';
 
 /** How many notifications nobody has read, as the header says it. */

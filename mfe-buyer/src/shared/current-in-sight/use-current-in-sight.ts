@@ -8,7 +8,7 @@ const before = 48;
 export const useCurrentInSight = <Place extends HTMLElement>(row?: string) => {
   const place = useRef<Place>(null);
   const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another link of its own
+  // Another address has another link of its own.
   useEffect(() => {
     const line = row ? place.current?.querySelector<HTMLElement>(row) : place.current;
     const current = line?.querySelector<HTMLElement>('[aria-current="page"]');

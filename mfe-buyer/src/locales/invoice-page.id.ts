@@ -1,0 +1,18 @@
+export const invoice = {
+  back: '← Kembali ke pesanan',
+  print: 'Cetak',
+  save: 'Unduh PDF',
+  paid: 'LUNAS',
+  number: 'Nomor invoice',
+  paidAt: 'Dibayar pada',
+  seller: 'Penjual',
+  payment: 'Dibayar dengan',
+  group: 'Kode tagihan',
+  courier: 'Kurir',
+  to: 'Dikirim ke',
+  item: 'Barang',
+  qty: 'Jumlah',
+  price: 'Harga',
+  sum: 'Subtotal',
+  automatic: 'Invoice ini dibuat otomatis oleh Pasar dan sah tanpa tanda tangan.',
+};
