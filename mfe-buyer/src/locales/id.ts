@@ -25,8 +25,8 @@ export const messages = {
     company: 'Perusahaan',
     documents: 'Dokumen',
     security: 'Keamanan akun',
-    invoice: 'Invoice {{code}}',
-    invoiceSection: 'Invoice',
+    invoice: 'Faktur {{code}}',
+    invoiceSection: 'Faktur',
   },
   bio: {
     title: 'Data diri',

@@ -5,6 +5,7 @@ export const invoice: typeof id.invoice = {
   print: 'Print',
   save: 'Download PDF',
   paid: 'PAID',
+  returned: 'REFUNDED',
   number: 'Invoice number',
   paidAt: 'Paid on',
   seller: 'Seller',

@@ -3,7 +3,8 @@ export const invoice = {
   print: 'Cetak',
   save: 'Unduh PDF',
   paid: 'LUNAS',
-  number: 'Nomor invoice',
+  returned: 'DANA DIKEMBALIKAN',
+  number: 'Nomor faktur',
   paidAt: 'Dibayar pada',
   seller: 'Penjual',
   payment: 'Dibayar dengan',
@@ -14,5 +15,5 @@ export const invoice = {
   qty: 'Jumlah',
   price: 'Harga',
   sum: 'Subtotal',
-  automatic: 'Invoice ini dibuat otomatis oleh Pasar dan sah tanpa tanda tangan.',
+  automatic: 'Faktur ini dibuat otomatis oleh Pasar dan sah tanpa tanda tangan.',
 };

@@ -56,6 +56,7 @@ export const orderTexts: typeof indonesian = {
     note: 'Note to the seller: {{note}}',
     dropship: 'Dropship',
     dropshipFrom: 'Sent in the name of {{name}}, {{phone}}',
+    step: { 1: 'Paid', 2: 'Accepted', 3: 'Packed', 4: 'Shipped', 5: 'Arrived', 6: 'Done' },
     progress: 'Order progress',
     goods: 'Items',
     address: 'Shipping address',

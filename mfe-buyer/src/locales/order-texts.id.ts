@@ -55,6 +55,7 @@ export const orderTexts = {
     dropship: 'Dropship',
     dropshipFrom: 'Dikirim atas nama {{name}}, {{phone}}',
     progress: 'Kemajuan pesanan',
+    step: { 1: 'Dibayar', 2: 'Diproses', 3: 'Dikemas', 4: 'Dikirim', 5: 'Tiba', 6: 'Selesai' },
     goods: 'Barang',
     address: 'Alamat pengiriman',
     history: 'Riwayat pesanan',
@@ -97,7 +98,7 @@ export const orderTexts = {
     paidAt: 'Dibayar {{at}}',
     unpaid: 'Belum dibayar',
     copy: 'Salin kode tagihan',
-    invoice: 'Lihat invoice',
+    invoice: 'Lihat faktur',
   },
   cancelRequest: {
     title: 'Menunggu jawaban penjual untuk permintaan batal',

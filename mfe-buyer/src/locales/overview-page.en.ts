@@ -4,6 +4,7 @@ export const overview: typeof id.overview = {
   hello: 'Hello, {{name}}',
   lead: 'Your parcels, your money, and what is yours to do.',
   all: 'See all',
+  allOf: 'See all: {{of}}',
   orders: 'Latest orders',
   held: '{{amount}} on hold',
   todo: {

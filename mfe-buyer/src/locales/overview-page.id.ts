@@ -2,6 +2,7 @@ export const overview = {
   hello: 'Halo, {{name}}',
   lead: 'Paketmu, danamu, dan yang perlu kamu lakukan.',
   all: 'Lihat semua',
+  allOf: 'Lihat semua: {{of}}',
   orders: 'Pesanan terbaru',
   held: '{{amount}} ditahan',
   todo: {

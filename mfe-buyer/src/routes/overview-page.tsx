@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
-import { ButtonLink, Card, EmptyState, Notice, Section, Stack, TextLink } from '@pasar/ui';
+import { ButtonLink, Card, EmptyState, Notice, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { LatestNews } from '../features/view-overview/latest-news.tsx';
 import { LatestOrders } from '../features/view-overview/latest-orders.tsx';
@@ -9,7 +9,7 @@ import { WalletGlance } from '../features/view-overview/wallet-glance.tsx';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
 import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { overviewLoader } from './overview.loader.ts';
-import { columnsStyle } from './wallet-page.styles.ts';
+import * as style from './overview-page.styles.ts';
 
 /** Where is my parcel, where is my money, what is mine to do: the account's first page. */
 export const OverviewPage = () => {
@@ -43,15 +43,15 @@ export const OverviewPage = () => {
         )}
         {orders.ok && !reviews.ok && <SectionFailure section={t('titles.reviews')} />}
       </Card>
-      <div css={columnsStyle}>
+      <div css={style.columns}>
+        <div css={style.wallet}>
+          {balance.ok ? <WalletGlance {...balance.value} /> : <SectionFailure section={t('wallet.title')} />}
+        </div>
         {orders.ok && (
           <Section
+            css={style.orders}
             title={t('overview.orders')}
-            action={
-              <TextLink as={LocalLink} standalone to={paths.account.orders()}>
-                {t('overview.all')}
-              </TextLink>
-            }
+            action={<All to={paths.account.orders()} of={t('overview.orders')} />}
           >
             {orders.value.latest.length > 0 ? (
               <LatestOrders orders={orders.value.latest} heardAt={heardAt} />
@@ -60,33 +60,37 @@ export const OverviewPage = () => {
             )}
           </Section>
         )}
-        <Stack gap={32}>
-          {balance.ok ? <WalletGlance {...balance.value} /> : <SectionFailure section={t('wallet.title')} />}
-          <Section
-            title={t('notifications.title')}
-            action={
-              <TextLink as={LocalLink} standalone to={paths.account.notifications()}>
-                {t('overview.all')}
-              </TextLink>
-            }
-          >
-            {!news.ok ? (
-              <SectionFailure section={t('notifications.title')} />
-            ) : news.value.length > 0 ? (
-              <LatestNews news={news.value} />
-            ) : (
-              <Card>
-                <EmptyState
-                  headingLevel={3}
-                  title={t('notifications.empty')}
-                  text={t('notifications.emptyText')}
-                />
-              </Card>
-            )}
-          </Section>
-        </Stack>
+        <Section
+          css={style.news}
+          title={t('notifications.title')}
+          action={<All to={paths.account.notifications()} of={t('notifications.title')} />}
+        >
+          {!news.ok ? (
+            <SectionFailure section={t('notifications.title')} />
+          ) : news.value.length > 0 ? (
+            <LatestNews news={news.value} />
+          ) : (
+            <Card>
+              <EmptyState
+                headingLevel={3}
+                title={t('notifications.empty')}
+                text={t('notifications.emptyText')}
+              />
+            </Card>
+          )}
+        </Section>
       </div>
     </AccountFrame>
+  );
+};
+
+/** Several stand on the page; their names tell them apart. */
+const All = ({ to, of }: { to: string; of: string }) => {
+  const { t } = useTranslation('buyer');
+  return (
+    <TextLink as={LocalLink} standalone to={to} aria-label={t('overview.allOf', { of })}>
+      {t('overview.all')}
+    </TextLink>
   );
 };
 

@@ -27,14 +27,11 @@ export const SecurityPage = () => {
       ) : (
         <SectionFailure section={t('bio.title')} />
       )}
-      <Section
-        title={t('security.sessions.title')}
-        text={t('security.sessions.text')}
-        action={sessions.ok && sessions.value.total > 1 && <RevokeOthers />}
-      >
+      <Section title={t('security.sessions.title')} text={t('security.sessions.text')}>
         {sessions.ok ? (
           <Stack gap={16}>
             <SessionList sessions={sessions.value.list} />
+            {sessions.value.total > 1 && <RevokeOthers />}
             <ListPages
               label={t('security.sessions.pages')}
               page={sessions.value.page}

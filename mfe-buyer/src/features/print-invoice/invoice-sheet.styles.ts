@@ -24,13 +24,14 @@ export const head = css({
   justifyContent: 'space-between',
   gap: space[16],
 });
-export const paid = css(font.smallStrong, {
+export const stamp = css(font.smallStrong, {
   padding: `${space[4]} ${space[16]}`,
   borderRadius: radius.s,
   border: '2px solid currentColor',
   color: color.success.text,
   letterSpacing: '0.08em',
 });
+export const returned = css({ color: color.warning.text });
 
 export const facts = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import type { BuyerOrderDetail } from '@pasar/contract';
+import type { BuyerOrderDetail, OrderStatus } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Logo } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,9 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
+/** All of the money went back. */
+const returned: readonly OrderStatus[] = ['cancelled_buyer', 'cancelled_system', 'rejected', 'refunded'];
+
 /** One paid order on one sheet of paper: from whom, to whom, what, and how the total came about. */
 export const InvoiceSheet = ({ order }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
@@ -20,11 +23,14 @@ export const InvoiceSheet = ({ order }: { order: BuyerOrderDetail }) => {
   const place = [address.area, address.sub_district, address.city, address.province]
     .filter(Boolean)
     .join(', ');
+  const isReturned = returned.includes(order.status);
   return (
     <article css={style.sheet} aria-label={t('titles.invoice', { code })}>
       <div css={style.head}>
         <Logo />
-        <p css={style.paid}>{t('invoice.paid')}</p>
+        <p css={[style.stamp, isReturned && style.returned]}>
+          {t(isReturned ? 'invoice.returned' : 'invoice.paid')}
+        </p>
       </div>
       <dl css={style.facts}>
         <Fact name={t('invoice.number')}>{code}</Fact>

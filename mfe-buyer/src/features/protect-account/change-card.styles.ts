@@ -1,6 +1,12 @@
 import { css } from '@emotion/react';
 import { color, font, media, space } from '@pasar/design-tokens';
 
+export const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[16],
+  alignItems: 'center',
+});
 export const title = css(font.title3);
 export const now = css(font.small, { color: color.text.muted, overflowWrap: 'anywhere' });
 

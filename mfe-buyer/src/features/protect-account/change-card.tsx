@@ -1,4 +1,4 @@
-import { Button, Card, Inline, Stack } from '@pasar/ui';
+import { Button, Card, Stack } from '@pasar/ui';
 import { type ReactNode, useId } from 'react';
 import * as style from './change-card.styles.ts';
 
@@ -19,7 +19,7 @@ export const ChangeCard = ({ title, now, texts, open, onOpenChange, children }: 
   return (
     <Card as="section" padding="l" aria-labelledby={heading}>
       <Stack gap={24}>
-        <Inline justify="between" gap={16}>
+        <div css={style.head}>
           <Stack gap={4}>
             <h2 id={heading} css={style.title}>
               {title}
@@ -35,7 +35,7 @@ export const ChangeCard = ({ title, now, texts, open, onOpenChange, children }: 
           >
             {open ? texts.cancel : texts.change}
           </Button>
-        </Inline>
+        </div>
         {open && children}
       </Stack>
     </Card>

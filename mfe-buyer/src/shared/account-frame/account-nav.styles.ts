@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
 export const navStyle = css({
+  // Holds what only screen readers are told: it would make the page wider.
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: space[24],
