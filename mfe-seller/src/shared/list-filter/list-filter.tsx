@@ -20,6 +20,8 @@ interface ListFilterProps {
   /** Whether anything besides `keep` narrows the list now. */
   active: boolean;
   pathFor: (fields: FilterFields) => string;
+  /** Whether the two days are in sight; as soon as one is given unless told. */
+  datesOpen?: boolean;
   /** The list's own field, before the dates. */
   children: ReactNode;
 }
@@ -31,7 +33,15 @@ const inOrder = ({ date_start: start, date_end: end, ...others }: Record<string,
     : { ...others, date_start: start, date_end: end };
 
 /** Narrows a list by its address, so that the narrowed list can be shared and gone back to. Works without scripts. */
-export const ListFilter = ({ label, keep = {}, dates, active, pathFor, children }: ListFilterProps) => {
+export const ListFilter = ({
+  label,
+  keep = {},
+  dates,
+  active,
+  pathFor,
+  datesOpen,
+  children,
+}: ListFilterProps) => {
   const { t } = useTranslation('seller');
   const locale = useLocale();
   const navigate = useLocalNavigate();
@@ -58,7 +68,7 @@ export const ListFilter = ({ label, keep = {}, dates, active, pathFor, children 
       <Disclosure
         css={disclosureStyle}
         summary={t('filter.dates')}
-        open={Boolean(dates.date_start || dates.date_end)}
+        open={datesOpen ?? Boolean(dates.date_start || dates.date_end)}
       >
         <div css={datesStyle}>
           <TextField type="date" name="date_start" label={t('filter.from')} defaultValue={dates.date_start} />
