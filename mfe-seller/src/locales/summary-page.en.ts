@@ -70,6 +70,5 @@ export const overview: typeof indonesian = {
   health: 'Orders and ratings',
   toReviews: 'See the reviews',
   ratings: 'from {{n}} reviews',
-  of: '{{n}} of {{all}} orders',
   verified: 'Verified store',
 };

@@ -69,6 +69,5 @@ export const overview = {
   health: 'Pesanan dan penilaian',
   toReviews: 'Lihat ulasan',
   ratings: 'dari {{n}} ulasan',
-  of: '{{n}} dari {{all}} pesanan',
   verified: 'Toko terverifikasi',
 };

@@ -3,12 +3,11 @@ import { space } from '@pasar/design-tokens';
 
 const narrow = '@media (max-width: 1139px)';
 
-/** What waits stands beside the figures, and before them where there is one column. */
+/** What waits stands beside the figures, and before the charts where there is one column. */
 export const wideAndNarrow = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 280px',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
   gap: space[16],
-  alignItems: 'start',
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', '& > :last-child': { order: -1 } },
 });
 export const halves = css({

@@ -53,12 +53,10 @@ const Figures = ({ summary }: { summary: StoreSummary }) => {
   const { period, compare, cards, balance, server_time: serverTime } = summary;
   return (
     <Stack gap={16}>
+      <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
+      <FigureCards cards={cards} balance={balance} />
       <div css={style.wideAndNarrow}>
-        <Stack gap={16}>
-          <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
-          <FigureCards cards={cards} balance={balance} />
-          <DayChart summary={summary} metric="gmv" tone={1} />
-        </Stack>
+        <DayChart summary={summary} metric="gmv" tone={1} tall />
         <TodoList todo={summary.todo} />
       </div>
       <div css={style.halves}>

@@ -26,9 +26,12 @@ export const readout = css(font.small, {
   fontVariantNumeric: 'tabular-nums',
   '& > strong': { color: color.text.default, fontWeight: 700 },
 });
-/** As high as the chart that comes, so that nothing moves. */
+/** In px. As high as the chart that comes, so that nothing moves. */
+export const height = 208;
+export const tallHeight = 360;
 export const place = css({
   position: 'relative',
-  blockSize: 208,
+  blockSize: height,
   '& > svg': { position: 'absolute', inset: 0 },
 });
+export const tallPlace = css({ blockSize: tallHeight });

@@ -13,10 +13,17 @@ interface DayChartProps {
   summary: Pick<StoreSummary, 'series' | 'period' | 'cards'>;
   metric: Metric;
   tone: 1 | 3 | 4;
+  /** The page's first chart, beside what waits. */
+  tall?: boolean;
 }
 
 /** One figure day by day. Pointing at a day names it and its amount above; the whole range stands there otherwise. */
-export const DayChart = ({ summary: { series, period, cards }, metric, tone }: DayChartProps) => {
+export const DayChart = ({
+  summary: { series, period, cards },
+  metric,
+  tone,
+  tall = false,
+}: DayChartProps) => {
   const { t } = useTranslation('seller');
   const { rupiah, number, count, date } = useFormat();
   const locale = useLocale();
@@ -37,7 +44,7 @@ export const DayChart = ({ summary: { series, period, cards }, metric, tone }: D
           <strong>{write(pointed ? pointed[metric] : cards[metric].value)}</strong>
         </p>
       </div>
-      <div css={style.place}>
+      <div css={[style.place, tall && style.tallPlace]}>
         {!drawn && <StillBars series={series} metric={metric} tone={tone} />}
         <Plot
           series={series}
@@ -45,6 +52,7 @@ export const DayChart = ({ summary: { series, period, cards }, metric, tone }: D
           bucket={period.bucket}
           locale={locale}
           tone={tone}
+          height={tall ? style.tallHeight : style.height}
           write={count}
           onPoint={setPlace}
           onDrawn={() => setDrawn(true)}

@@ -5,7 +5,7 @@ export const cards = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[12],
-  '@media (max-width: 1139px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 1039px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gap: space[8] },
 });
 export const card = css({ display: 'grid', gap: space[4], alignContent: 'start' });

@@ -11,6 +11,8 @@ export interface PlotProps {
   bucket: Bucket;
   locale: Locale;
   tone: 1 | 3 | 4;
+  /** In px. */
+  height: number;
   /** How an amount is written beside the chart. */
   write: (value: number) => string;
   /** The bar under the pointer; null when it has left. All charts of the page point at the same day. */
@@ -18,7 +20,6 @@ export interface PlotProps {
   onDrawn: () => void;
 }
 
-const height = 208;
 /** Reads a decision of the theme where the canvas stands: a canvas knows no variables. */
 const inkOf = (place: HTMLElement) => {
   const style = getComputedStyle(place);
@@ -26,7 +27,17 @@ const inkOf = (place: HTMLElement) => {
 };
 
 /** Bars by day on a canvas. Without animation; its figures stand in the table below it for everybody. */
-export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onDrawn }: PlotProps) => {
+export const Plot = ({
+  series,
+  metric,
+  bucket,
+  locale,
+  tone,
+  height,
+  write,
+  onPoint,
+  onDrawn,
+}: PlotProps) => {
   const place = useRef<HTMLDivElement>(null);
   const point = useEffectEvent(onPoint);
   const drawn = useEffectEvent(onDrawn);
@@ -96,7 +107,7 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
       watched.disconnect();
       plot.destroy();
     };
-  }, [series, metric, bucket, locale, tone]);
+  }, [series, metric, bucket, locale, tone, height]);
   return <div ref={place} css={plotStyle} aria-hidden="true" />;
 };
 

@@ -8,14 +8,19 @@ export const rating = css(font.small, {
   color: color.text.muted,
 });
 export const none = css(font.small, { color: color.text.muted });
-export const list = css({ display: 'grid', gap: space[12] });
+export const list = css({ display: 'grid', gap: space[8] });
 export const line = css(font.small, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+  alignItems: 'baseline',
   gap: `${space[4]} ${space[12]}`,
   '& > strong': { fontVariantNumeric: 'tabular-nums' },
 });
-export const bar = css({ gridColumn: '1 / -1' });
+export const share = css(font.caption, {
+  color: color.text.muted,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const verified = css(font.small, {
   display: 'flex',
   alignItems: 'center',

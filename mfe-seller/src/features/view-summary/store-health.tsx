@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatusLabel, paths, type StoreSummary, statusesOfTab } from '@pasar/contract';
 import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
-import { FlowerMark, Rating, RuasBar, TextLink } from '@pasar/ui';
+import { FlowerMark, Rating, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './panel.tsx';
 import * as style from './store-health.styles.ts';
@@ -44,13 +44,7 @@ export const StoreHealth = ({ summary: { order_status, rating, verification } }:
               <li key={status} css={style.line}>
                 <span>{label}</span>
                 <strong>{number(count)}</strong>
-                <RuasBar
-                  css={style.bar}
-                  value={count / all}
-                  label={label}
-                  valueText={t('overview.of', { n: number(count), all: number(all) })}
-                  tone={status === 'completed' ? 'success' : 'brand'}
-                />
+                <span css={style.share}>{number(Math.round((count / all) * 100))}%</span>
               </li>
             );
           })}
