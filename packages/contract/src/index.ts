@@ -250,7 +250,7 @@ export {
   reviewRules,
 } from './rules/review.ts';
 export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
-export { courierCodes, StoreDescription, StoreName, storeRules } from './rules/store.ts';
+export { courierCodes, courierNames, StoreDescription, StoreName, storeRules } from './rules/store.ts';
 export type { VoucherForm } from './rules/voucher.ts';
 export {
   maxVoucherDays,

@@ -94,4 +94,6 @@ export interface Boot {
   locale: 'id' | 'en';
   /** React Router's hydration data; absent in `csr`. */
   hydration?: unknown;
+  /** Lets the page's reports count once; absent where they must not. */
+  ticket?: string;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type AppName, sliceNames } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PlannedLineup } from '../../plan/current-plan.ts';
 import { bundlesOf, type RenderedDocument } from '../../render/index.ts';
@@ -46,6 +47,12 @@ const renderFor = (gateway: Gateway, c: GatewayContext, planned: PlannedLineup, 
   });
 };
 
+/** Whose mount a document is to bring about: the shell's, and that of the slice whose page it is. */
+const ownersOf = (document: RenderedDocument): AppName[] => {
+  const [page = ''] = document.mode === 'csr' ? [] : document.rendered.pages;
+  return ['shell', ...sliceNames.filter((name) => page.startsWith(`${name}.`))];
+};
+
 const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> => {
   const asked = new URL(c.req.url);
   const tidy = tidyPath(asked.pathname);
@@ -83,7 +90,12 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
     );
   }
   for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
-  return sendHtml(c, assembleDocument({ planned, document, pathname: asked.pathname, nonce }), status);
+  const ticket = gateway.health.issue(planned.plan, ownersOf(document), c.var.client);
+  return sendHtml(
+    c,
+    assembleDocument({ planned, document, pathname: asked.pathname, nonce, ticket }),
+    status,
+  );
 };
 
 /** Every path that nothing else answers is a page. */
