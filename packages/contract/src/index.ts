@@ -163,8 +163,8 @@ export {
   transitionIds,
 } from './orders/order-table.ts';
 export { paths } from './paths.ts';
-export type { OpsApp, OpsEvent } from './release/ops-status.ts';
-export { OpsStatus } from './release/ops-status.ts';
+export type { OpsApp, OpsCanary, OpsEvent, ReleaseVerb } from './release/ops-status.ts';
+export { OpsStatus, releaseVerbs } from './release/ops-status.ts';
 export type {
   AppName,
   Boot,
