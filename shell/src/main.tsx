@@ -1,3 +1,4 @@
+import { reportSlice } from './beacon/report-slice.ts';
 import { createFederation } from './loading/federation.ts';
 import { createSecureScript, installChunkScript } from './loading/secure-script.ts';
 import { readDocument } from './plan/read-document.ts';
@@ -9,4 +10,7 @@ const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
 const { plan, boot } = readDocument();
 const secureScript = createSecureScript(plan, location.origin);
 installChunkScript(secureScript);
-void startShell({ plan, boot, nonce, load: createFederation(secureScript) });
+startShell({ plan, boot, nonce, load: createFederation(secureScript) }).catch((error: unknown) => {
+  reportSlice({ app: 'shell', version: plan.shell.version, phase: 'load', outcome: 'error' });
+  throw error;
+});

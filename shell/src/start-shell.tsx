@@ -4,9 +4,10 @@ import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract
 import { session, toast } from '@pasar/slice-kit';
 import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { redirectDocument } from 'react-router';
+import { isRouteErrorResponse, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { reportSlice, startReporting } from './beacon/report-slice.ts';
+import { reportSlice, sliceAsked, startReporting } from './beacon/report-slice.ts';
+import { watchErrors } from './beacon/watch-errors.ts';
 import { Providers } from './frame/providers.tsx';
 import type { LoadRelease } from './loading/federation.ts';
 import { createSlices } from './loading/slices.ts';
@@ -29,13 +30,15 @@ interface Start {
 
 /** Brings the document to life: loads what its markup was made of, takes it over, and listens from then on. */
 export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<void> => {
-  startReporting(plan);
+  startReporting(plan, boot);
+  watchErrors();
 
   const texts = await createTexts(localeOfPath(location.pathname));
   const slices = createSlices({
     plan,
     load,
     texts,
+    onStart: sliceAsked,
     onFailure: (app, { version }) => reportSlice({ app, version, phase: 'load', outcome: 'error' }),
   });
   // A document that nobody rendered has no base style either.
@@ -88,7 +91,9 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   const pages = (
     <RouterProvider
       router={router}
-      onError={(_, { location: { pathname } }) => {
+      onError={(error, { location: { pathname } }) => {
+        // A call that failed, or a page that does not exist, says nothing about the release.
+        if (isRouteErrorResponse(error)) return;
         const name = ownerOf(plan, pathname);
         const release = name && slices.running(name);
         if (name && release)
@@ -123,6 +128,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     createRoot(root).render(app);
   }
   await started;
+  reportSlice({ app: 'shell', version: plan.shell.version, phase: 'mount', outcome: 'ok' });
   watchSession(kit, browserSession);
   if (!hydration?.session) void browserSession.refresh();
   kit.session.subscribe(({ user }, { user: before }) => {

@@ -6,10 +6,20 @@ import { walletTexts } from './wallet-texts.en.ts';
 export const messages: typeof indonesian = {
   nav: {
     label: 'My store',
+    all: 'All pages',
+    work: 'Selling',
+    settings: 'Store settings',
+    summary: 'Summary',
     orders: 'Orders',
     products: 'Products',
+    vouchers: 'Store vouchers',
+    reviews: 'Reviews',
     wallet: 'Store balance',
+    notifications: 'Store notifications',
     store: 'Store profile',
+    location: 'Store location',
+    bank: 'Bank account',
+    banner: 'Store banner',
   },
   summary: summaryTexts,
   store: {

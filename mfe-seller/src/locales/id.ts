@@ -5,10 +5,20 @@ import { walletTexts } from './wallet-texts.id.ts';
 export const messages = {
   nav: {
     label: 'Tokoku',
+    all: 'Semua menu',
+    work: 'Jualan',
+    settings: 'Pengaturan toko',
+    summary: 'Ringkasan',
     orders: 'Pesanan masuk',
     products: 'Produk',
+    vouchers: 'Voucher toko',
+    reviews: 'Ulasan',
     wallet: 'Saldo toko',
+    notifications: 'Notifikasi toko',
     store: 'Profil toko',
+    location: 'Lokasi toko',
+    bank: 'Rekening',
+    banner: 'Banner toko',
   },
   summary: summaryTexts,
   store: {

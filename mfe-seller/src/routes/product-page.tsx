@@ -20,8 +20,12 @@ export const ProductPage = () => {
   const { t } = useTranslation('seller');
   const { product } = usePageData<typeof productLoader>();
   return (
-    <SellerFrame title={t('product.editTitle')} lead={product.name} above={<BackToProducts />}>
-      <ProductTools product={product} />
+    <SellerFrame
+      title={t('product.editTitle')}
+      lead={product.name}
+      above={<BackToProducts />}
+      action={<ProductTools product={product} />}
+    >
       <ProductEditor key={product.product_id} product={product} />
     </SellerFrame>
   );

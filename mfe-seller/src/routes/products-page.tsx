@@ -23,25 +23,27 @@ export const ProductsPage = () => {
       <ProductFilter query={query} tree={tree} />
     </Stack>
   );
+  const actions = (
+    <div css={actionsStyle}>
+      <ButtonLink
+        as={LocalLink}
+        to={paths.seller.newProduct()}
+        icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
+      >
+        {t('products.add')}
+      </ButtonLink>
+      <ButtonLink
+        as={LocalLink}
+        variant="secondary"
+        to={paths.seller.importProducts()}
+        icon={<FileUp size={20} strokeWidth={1.9} aria-hidden="true" />}
+      >
+        {t('products.import')}
+      </ButtonLink>
+    </div>
+  );
   return (
-    <SellerFrame title={t('products.title')}>
-      <div css={actionsStyle}>
-        <ButtonLink
-          as={LocalLink}
-          to={paths.seller.newProduct()}
-          icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
-        >
-          {t('products.add')}
-        </ButtonLink>
-        <ButtonLink
-          as={LocalLink}
-          variant="secondary"
-          to={paths.seller.importProducts()}
-          icon={<FileUp size={20} strokeWidth={1.9} aria-hidden="true" />}
-        >
-          {t('products.import')}
-        </ButtonLink>
-      </div>
+    <SellerFrame title={t('products.title')} action={actions}>
       {list.ok ? (
         <ProductsAtHand query={query} list={list.value} head={head} />
       ) : (

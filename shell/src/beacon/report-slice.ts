@@ -1,4 +1,4 @@
-import type { AppName } from '@pasar/contract';
+import type { AppName, Boot, Plan, SliceName } from '@pasar/contract';
 
 /** One line of the health report of a version (releases "Health guard"). */
 export interface SliceReport {
@@ -9,18 +9,29 @@ export interface SliceReport {
 }
 
 let planId = '';
+let ticket: string | undefined;
 const sent = new Set<string>();
+/** When each app was asked for, in milliseconds of the page. */
+const asked = new Map<AppName, number>();
 
-/** Names the plan that reports belong to. Until then, and on the server, nothing is reported. */
-export const startReporting = (plan: { id: string }): void => {
+/** Names the plan and the session that reports belong to. Until then, and on the server, nothing is reported. */
+export const startReporting = (plan: Plan, boot: Boot): void => {
   planId = plan.id;
+  ticket = boot.ticket;
+};
+
+/** From here on the time counts that a slice takes. The page's own slice counts from the page's beginning. */
+export const sliceAsked = (app: SliceName): void => {
+  if (!asked.has(app)) asked.set(app, asked.size === 0 ? 0 : performance.now());
 };
 
 /** Sends the first success and the first error of each version in this page; later ones say nothing new. */
 export const reportSlice = ({ app, version, phase, outcome }: SliceReport): void => {
   const line = `${app} ${version} ${outcome}`;
   if (!planId || sent.has(line)) return;
+  // Without a connection nothing comes, and that is nobody's fault.
+  if (outcome === 'error' && navigator.onLine === false) return;
   sent.add(line);
-  const body = { planId, app, version, phase, outcome, ms: Math.round(performance.now()) };
-  navigator.sendBeacon('/r/beacon', JSON.stringify(body));
+  const ms = Math.round(performance.now() - (asked.get(app) ?? 0));
+  navigator.sendBeacon('/r/beacon', JSON.stringify({ planId, app, version, phase, outcome, ms, ticket }));
 };

@@ -23,11 +23,13 @@ interface Options {
   plan: Plan;
   load: LoadRelease;
   texts: Texts;
+  /** A slice is asked for; again after it failed. */
+  onStart?(name: SliceName): void;
   onFailure(name: SliceName, release: PlannedRelease, cause: unknown): void;
 }
 
 /** The slices of this page. Whoever asks for the same one shares its load. */
-export const createSlices = ({ plan, load, texts, onFailure }: Options): Slices => {
+export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure }: Options): Slices => {
   const components: Components = new Map();
   const coming = new Map<SliceName, Promise<LoadedSlice>>();
   const running = new Map<SliceName, PlannedRelease>();
@@ -40,6 +42,7 @@ export const createSlices = ({ plan, load, texts, onFailure }: Options): Slices 
     const planned = plan.slices[name];
     if (!planned || plan.disabled.includes(name))
       return Promise.reject(new SliceFailure(name, 'switched off'));
+    onStart(name);
     return loadSlice({
       name,
       planned,

@@ -5,7 +5,7 @@ import {
   type SetupType,
   setupDefaults,
 } from '@pasar/contract';
-import { regionLevels } from '@pasar/slice-kit';
+import { regionLevels } from '@pasar/slice-kit/fields';
 
 /** What a form holds: every field as text, a picture by its id, a tick as `yes`. */
 export type StepValues = Record<string, string>;

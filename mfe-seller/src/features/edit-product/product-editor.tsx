@@ -11,8 +11,8 @@ import { type ProductForm, useInput } from './product-form.store.ts';
 import {
   formStyle,
   leadStyle,
-  pictureRoomStyle,
   pairStyle,
+  pictureRoomStyle,
   saveBarStyle,
   saveStyle,
   threeStyle,
@@ -29,7 +29,9 @@ const ConflictPanel = lazyPart(() =>
 
 const PictureGrid = lazyPart(
   () =>
-    import(/* webpackChunkName: "product-pictures" */ './pictures/picture-grid.tsx').then((m) => m.PictureGrid),
+    import(/* webpackChunkName: "product-pictures" */ './pictures/picture-grid.tsx').then(
+      (m) => m.PictureGrid,
+    ),
   { waiting: <Skeleton css={pictureRoomStyle} /> },
 );
 const VariantsEditor = lazyPart(

@@ -1,5 +1,5 @@
 import type { AddressEntry } from '@pasar/contract';
-import { regionLevels } from '@pasar/slice-kit';
+import { regionLevels } from '@pasar/slice-kit/fields';
 import { Button, Checkbox, Chip, Inline, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { namesOf, RegionFields } from '../../shared/regions/index.ts';

@@ -1,5 +1,6 @@
 import type { AddressEntry } from '@pasar/contract';
-import { type ChosenRegions, useApi, useSession } from '@pasar/slice-kit';
+import { useApi, useSession } from '@pasar/slice-kit';
+import type { ChosenRegions } from '@pasar/slice-kit/fields';
 import { Badge, Stack } from '@pasar/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { AddressEntry, Area, Region } from '@pasar/contract';
-import { type ChosenRegions, chooseRegion, type RegionLevel, regionLevels } from '@pasar/slice-kit';
+import { type ChosenRegions, chooseRegion, type RegionLevel, regionLevels } from '@pasar/slice-kit/fields';
 import { useTranslation } from 'react-i18next';
 import { RegionField } from './region-field.tsx';
 import { useRegions } from './use-regions.ts';

@@ -1,11 +1,6 @@
 import { type Area, type Region, regionEndpoints } from '@pasar/contract';
-import {
-  type ChosenRegions,
-  type RegionLevel,
-  useApi,
-  useRegionLists,
-  useReportFailure,
-} from '@pasar/slice-kit';
+import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { type ChosenRegions, type RegionLevel, useRegionLists } from '@pasar/slice-kit/fields';
 
 /** The lists of a cascade, from the market. */
 export const useRegions = (chosen: ChosenRegions, levels: readonly RegionLevel[]) => {

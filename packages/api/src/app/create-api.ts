@@ -6,7 +6,7 @@ import { tidyEmbedded } from '../platform/database/tidy-embedded.ts';
 import { systemContext } from '../platform/http/request-context.ts';
 import { localIssuers } from '../platform/issuers.ts';
 import { openKeys } from '../platform/keys.ts';
-import { usualLimits } from '../platform/limits.ts';
+import { limitsOf } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -42,7 +42,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         storage,
         mail: createMailer({ delivers: smtpUrl !== undefined }),
         log: openLog(options.logLevel ?? 'info'),
-        limits: { ...usualLimits, ...options.limits },
+        limits: { ...limitsOf(mode), ...options.limits },
         rates: createRates(),
       },
       {

@@ -1,3 +1,5 @@
+import type { Context } from './context.ts';
+
 /** How much one caller may ask; a market behind one address (an office, a bench) raises them (quality S34). */
 export interface Limits {
   /** Requests a minute from one signed-in person. */
@@ -18,13 +20,17 @@ export interface Limits {
   approvalSeconds: number;
 }
 
-export const usualLimits: Limits = {
+const usualLimits: Limits = {
   requestsPerUser: 1_200,
   requestsPerAddress: 3_000,
   failuresPerAccountAndAddress: 5,
   failuresPerAccount: 20,
   failuresPerAddress: 30,
-  codesPerAddress: 120,
+  codesPerAddress: 20,
   courierStageSeconds: 20,
   approvalSeconds: 60,
 };
+
+/** The limits of a mode (domain 3.2). In demo mode everybody comes from this machine's own address. */
+export const limitsOf = (mode: Context['mode']): Limits =>
+  mode === 'demo' ? { ...usualLimits, codesPerAddress: 120 } : usualLimits;

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Issuers, localIssuers } from '../platform/issuers.ts';
 import { keysFrom } from '../platform/keys.ts';
-import { type Limits, usualLimits } from '../platform/limits.ts';
+import { type Limits, limitsOf } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
@@ -42,6 +42,6 @@ export const composeTestServer = ({
     storage: memoryStorage(),
     mail: createMailer({ delivers: false }),
     log: openLog('info', { write }),
-    limits: { ...usualLimits, ...limits },
+    limits: { ...limitsOf('demo'), ...limits },
     rates: createRates(),
   });

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Api } from '@pasar/api';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Health } from '../health/index.ts';
 import type { CurrentPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
@@ -16,6 +17,7 @@ export interface Gateway {
   api: Pick<Api, 'fetch'>;
   log: Logger;
   metrics: GatewayMetrics;
+  health: Health;
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
   mode: 'demo' | 'production';

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
+import { type GuardThresholds, openHealth, usualThresholds } from '../health/index.ts';
 import { followPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import { bundlesOf, DocumentRenderer } from '../render/index.ts';
@@ -14,6 +15,10 @@ export interface GatewayOptions {
   registry: Registry;
   api: Pick<Api, 'fetch'>;
   log: Logger;
+  /** Where it keeps what pages say of releases. */
+  healthDir: string;
+  /** Other thresholds of the guard than the usual ones. */
+  guard?: Partial<GuardThresholds>;
   mode: 'demo' | 'production';
   /** The port on which this gateway is, or will be, reached over loopback. */
   port: number;
@@ -58,10 +63,14 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const plan = await followPlan({
     registry,
     log,
-    onChange: ({ lineup }) => {
-      const bundles = bundlesOf(lineup);
-      if (bundles) renderer.prepare(bundles);
-    },
+    onChange: (plans) => renderer.prepare(plans.flatMap(({ lineup }) => bundlesOf(lineup) ?? [])),
+  });
+  const thresholds = { ...usualThresholds, ...options.guard };
+  const health = openHealth({
+    folder: options.healthDir,
+    window: thresholds.window,
+    alone: mode === 'demo',
+    log,
   });
   const metrics = createGatewayMetrics();
   const app = createGatewayApp({
@@ -71,6 +80,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     api,
     log,
     metrics,
+    health,
     publicUrl,
     mode,
     renderKey,
@@ -89,6 +99,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     warm,
     close: async () => {
       plan.close();
+      health.close();
       await renderer.close();
     },
   };

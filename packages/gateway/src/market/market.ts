@@ -1,5 +1,6 @@
 import type { Api, ApiOptions } from '@pasar/api';
 import type { Logger } from 'pino';
+import type { GuardThresholds } from '../health/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { BuiltApp } from './bring-releases.ts';
 
@@ -30,6 +31,8 @@ export interface MarketOptions {
   storageUrl?: string;
   /** Other limits than the usual ones. */
   limits?: ApiOptions['limits'];
+  /** Other thresholds of the health guard than the usual ones. */
+  guard?: Partial<GuardThresholds>;
   /** Seed of the demo data, 1 when absent; false leaves an empty database empty. */
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { listen, type OpenGateway, openGateway } from '../http/index.ts';
 import type { Registry } from '../registry/index.ts';
@@ -99,6 +100,7 @@ export const startFixtureGateway = async (
   const api = fixtureApi();
   const gateway = await openGateway({
     registry,
+    healthDir: join(dataDir, 'health'),
     api: { fetch: async (request) => api.fetch(request) },
     log: silentLog,
     mode: 'demo',

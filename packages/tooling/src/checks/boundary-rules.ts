@@ -46,8 +46,12 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: '^(shell|mfe-[a-z]+|packages/[a-z-]+|e2e)/' },
     to: {
       path: '^packages/[a-z-]+/src/.+',
-      // `host` is the shell's door of slice-kit, `testing` the door for other packages' tests.
-      pathNot: ['^packages/[a-z-]+/src/(index|main|host)\\.tsx?$', '^packages/[a-z-]+/src/testing/', '^$1/'],
+      // `fields` and `host` are further doors of slice-kit, `testing` the door for other packages' tests.
+      pathNot: [
+        '^packages/[a-z-]+/src/(index|main|host|fields)\\.tsx?$',
+        '^packages/[a-z-]+/src/testing/',
+        '^$1/',
+      ],
     },
   },
   {

@@ -12,6 +12,7 @@ type Settings = Pick<
   | 'trustProxy'
   | 'issuers'
   | 'limits'
+  | 'guard'
 >;
 type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
 
@@ -82,5 +83,7 @@ export const startSettings = (environment: Environment): Settings => {
     issuers: issuersOf(env),
     // Other limits than the usual ones, as JSON: a market for journeys has one caller who does everything.
     limits: JSON.parse(env.PASAR_LIMITS ?? '{}'),
+    // The same of the health guard.
+    guard: JSON.parse(env.PASAR_GUARD ?? '{}'),
   };
 };

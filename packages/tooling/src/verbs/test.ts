@@ -16,7 +16,7 @@ const counts: Counts[] = [];
 
 const asCount = ({ passed }: StepResult): Counts => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
-const vitest = (name: string, ...projects: string[]): Step & { report: string } => {
+const vitest = (name: string, ...options: string[]): Step & { report: string } => {
   const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
   const args = [
     inTooling('node_modules/vitest/vitest.mjs'),
@@ -26,7 +26,7 @@ const vitest = (name: string, ...projects: string[]): Step & { report: string } 
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-    ...projects.map((project) => `--project=${project}`),
+    ...options,
   ];
   return { name, command: process.execPath, args, report };
 };
@@ -38,6 +38,11 @@ async function unitTests(step: Step & { report: string }): Promise<void> {
   // A runner that ends badly without a failed test has failed all the same.
   counts.push(!result.passed && counted.failed === 0 ? { ...counted, failed: 1 } : counted);
 }
+
+/** Matrices that ask every call as everybody: which database answers makes no difference to them. */
+const askedOnceOnly = ['permission-matrix', 'foreign-hands', 'extra-fields', 'amounts'].map(
+  (name) => `--exclude=src/app/${name}.test.ts`,
+);
 
 /** The journeys are the longest step by far, in milliseconds. */
 const longestJourneys = 15 * 60_000;
@@ -65,8 +70,16 @@ for (const step of checkSteps) {
   reportStep(result);
   counts.push(asCount(result));
 }
-await unitTests(vitest('unit tests and the server on PGlite'));
-const onPostgres = vitest('the server on PostgreSQL 18', 'api');
+// A module's verbs one by one are asked on PostgreSQL below, and on PGlite by every journey; `npm run test:embedded` asks
+// them all there.
+await unitTests(
+  vitest('unit tests and the server on PGlite', '--exclude=src/modules/*/*/**', ...askedOnceOnly),
+);
+const onPostgres = vitest(
+  'the server on PostgreSQL 18',
+  '--project=api',
+  '--exclude=src/platform/database/embedded-database.test.ts',
+);
 await unitTests({
   ...onPostgres,
   args: [

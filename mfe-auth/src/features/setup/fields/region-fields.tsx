@@ -1,12 +1,6 @@
 import { type Area, type Region, regionEndpoints } from '@pasar/contract';
-import {
-  chooseRegion,
-  type RegionLevel,
-  regionLevels,
-  useApi,
-  useRegionLists,
-  useReportFailure,
-} from '@pasar/slice-kit';
+import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { chooseRegion, type RegionLevel, regionLevels, useRegionLists } from '@pasar/slice-kit/fields';
 import { SelectField, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from '../setup.styles.ts';

@@ -1,8 +1,8 @@
 import { imageTypes } from '@pasar/contract';
+import { useUpload } from '@pasar/slice-kit/fields';
 import { ImageField, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { StepProps } from '../step-props.ts';
-import { useUpload } from './use-upload.ts';
 
 interface UploadFieldProps extends Pick<StepProps, 'form' | 'album'> {
   name: string;
@@ -15,13 +15,18 @@ interface UploadFieldProps extends Pick<StepProps, 'form' | 'album'> {
 export const UploadField = ({ name, words, optional = false, form, album }: UploadFieldProps) => {
   const { t } = useTranslation('auth');
   const { values, errors, set, mark } = form;
-  const { way, choose, remove } = useUpload({
-    onValue: (id, preview) => {
-      if (preview) album.keep(id, preview);
-      set(name, id);
+  const { way, busy, choose, say } = useUpload({
+    onStored: (id, preview) => {
+      album.keep(String(id), preview);
+      set(name, String(id));
     },
-    onWay: (busy) => mark(name, busy),
+    onLost: () => set(name, ''),
+    onBusy: (busy) => mark(name, busy),
   });
+  const remove = () => {
+    say(undefined);
+    set(name, '');
+  };
   const label = t(`setup.documents.${words}`);
   return (
     <>
@@ -31,7 +36,7 @@ export const UploadField = ({ name, words, optional = false, form, album }: Uplo
         hint={t(`setup.documents.${words}Hint`)}
         accept={imageTypes.join(',')}
         preview={way.preview ?? album.urlOf(name, values[name] ?? '')}
-        busy={way.progress !== undefined}
+        busy={busy}
         progress={way.progress ?? 0}
         error={way.error ?? errors[name]}
         onChoose={choose}

@@ -9,6 +9,8 @@ export interface DocumentParts {
   document: RenderedDocument;
   pathname: string;
   nonce: string;
+  /** Lets the page's reports count. */
+  ticket?: string;
 }
 
 const needsScript: Record<Locale, string> = {
@@ -30,7 +32,7 @@ const fontPreload = (baseCss: string): string => {
 };
 
 /** Puts a document together: what was rendered, the plan, and the files that the browser needs, each with its hash. */
-export const assembleDocument = ({ planned, document, pathname, nonce }: DocumentParts): string => {
+export const assembleDocument = ({ planned, document, pathname, nonce, ticket }: DocumentParts): string => {
   const rendered = document.mode === 'csr' ? undefined : document.rendered;
   const lang = rendered?.lang ?? localeOfPath(pathname);
   const { scripts, preloads } = documentFiles(planned.lineup, lang, rendered?.pages ?? []);
@@ -39,6 +41,7 @@ export const assembleDocument = ({ planned, document, pathname, nonce }: Documen
     mode: document.mode,
     locale: lang,
     ...(rendered?.hydration === undefined ? {} : { hydration: rendered.hydration }),
+    ...(ticket === undefined ? {} : { ticket }),
   };
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,

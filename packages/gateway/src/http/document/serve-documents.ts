@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type AppName, sliceNames } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PlannedLineup } from '../../plan/current-plan.ts';
 import { bundlesOf, type RenderedDocument } from '../../render/index.ts';
@@ -7,12 +8,13 @@ import { encodingFor, pack } from '../pack.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
+import { keepVisitorKey } from './visitor-key.ts';
 import { clearToken, visitorToken } from './visitor-token.ts';
 
 const sendHtml = async (c: GatewayContext, html: string, status: number): Promise<Response> => {
   c.header('content-type', 'text/html; charset=utf-8');
   c.header('cache-control', 'private, no-store');
-  c.header('vary', 'accept-encoding');
+  c.header('vary', 'accept-encoding, cookie');
   const encoding = encodingFor(c.req.header('accept-encoding'));
   if (encoding) c.header('content-encoding', encoding);
   const body = encoding ? new Uint8Array(await pack(html, encoding)) : html;
@@ -45,11 +47,17 @@ const renderFor = (gateway: Gateway, c: GatewayContext, planned: PlannedLineup, 
   });
 };
 
+/** Whose mount a document is to bring about: the shell's, and that of the slice whose page it is. */
+const ownersOf = (document: RenderedDocument): AppName[] => {
+  const [page = ''] = document.mode === 'csr' ? [] : document.rendered.pages;
+  return ['shell', ...sliceNames.filter((name) => page.startsWith(`${name}.`))];
+};
+
 const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> => {
   const asked = new URL(c.req.url);
   const tidy = tidyPath(asked.pathname);
   if (tidy !== asked.pathname) return c.redirect(tidy + asked.search, 308);
-  const planned = gateway.plan.now();
+  const planned = gateway.plan.for(keepVisitorKey(c, gateway.publicUrl));
   if (!planned) {
     c.header('retry-after', '5');
     return c.text('Pasar belum siap. / Pasar is not ready yet.', 503);
@@ -82,7 +90,12 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
     );
   }
   for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
-  return sendHtml(c, assembleDocument({ planned, document, pathname: asked.pathname, nonce }), status);
+  const ticket = gateway.health.issue(planned.plan, ownersOf(document), c.var.client);
+  return sendHtml(
+    c,
+    assembleDocument({ planned, document, pathname: asked.pathname, nonce, ticket }),
+    status,
+  );
 };
 
 /** Every path that nothing else answers is a page. */

@@ -69,3 +69,12 @@ test('one address cannot flood the reports [S34]', async () => {
   for (let n = 0; n < 130; n += 1) statuses.add((await send('/r/beacon', beacon)).status);
   expect([...statuses]).toEqual([204, 429]);
 });
+
+test('a page that was sent may speak for its versions, a hundred visitors of one address too [S34]', async () => {
+  const { text } = await gateway.ask('/');
+  const plan = /"id":"([0-9a-f]{64})"/.exec(text)?.[1];
+  const ticket = /"ticket":"([^"]+)"/.exec(text)?.[1];
+  expect(ticket).toMatch(/^[\w-]+\.[\w-]{27}$/);
+  for (let n = 0; n < 10; n += 1)
+    expect((await send('/r/beacon', { ...beacon, planId: plan, ticket })).status).toBe(204);
+});

@@ -12,6 +12,7 @@ const Beacon = v.object({
   phase: v.picklist(['load', 'mount', 'render']),
   outcome: v.picklist(['ok', 'error']),
   ms: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+  ticket: v.optional(v.pipe(v.string(), v.maxLength(2_000))),
 });
 
 const Violation = v.object({
@@ -27,23 +28,33 @@ const directives =
   /^(script|style|img|font|connect|manifest|form|frame|base|object|default|require-trusted|trusted)[a-z-]*$/;
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '').slice(0, 300);
 
-/** Reports of browsers: `/r/beacon` on releases, `/r/csp` on violations. Counted, logged, capped per address. */
-export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
-  const { log, metrics, plan } = gateway;
-  const limiter = new RateLimiterMemory({ points: 120, duration: 60 });
-  const withinLimit = async (c: GatewayContext): Promise<boolean> =>
+const limitPerAddress = (perMinute: number) => {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return (c: GatewayContext): Promise<boolean> =>
     limiter.consume(c.var.client).then(
       () => true,
       () => false,
     );
+};
+
+/** Reports of browsers: `/r/beacon` on releases, `/r/csp` on violations. Counted, logged, capped per address. */
+export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
+  const { log, metrics, plan, health } = gateway;
+  const withinLimit = limitPerAddress(120);
+  // Many visitors may share an address; what carries a ticket came from a page that was sent.
+  const withinPages = limitPerAddress(1_200);
 
   app.post('/r/beacon', async (c) => {
-    if (!(await withinLimit(c))) return c.body(null, 429, { 'retry-after': '60' });
-    const beacon = await readReport(c, Beacon);
-    if (!beacon) return c.body(null, 422);
+    if (!(await withinPages(c))) return c.body(null, 429, { 'retry-after': '60' });
+    const report = await readReport(c, Beacon);
+    if (!report) return c.body(null, 422);
+    const { ticket, ...beacon } = report;
     // Versions that never were would grow the counters without end.
     const { app: name, version, phase, outcome } = beacon;
     if (!Object.hasOwn(plan.state()?.apps[name].published ?? {}, version)) return c.body(null, 422);
+    // A page session speaks for itself once; whoever has no ticket is heard, but decides nothing.
+    const counts = ticket !== undefined && health.take({ ...beacon, ticket }, c.var.client);
+    if (!counts && !(await withinLimit(c))) return c.body(null, 429, { 'retry-after': '60' });
     metrics.reports.inc({ app: name, version, phase, outcome });
     log[outcome === 'error' ? 'warn' : 'debug']({ request: c.var.requestId, ...beacon }, 'slice report');
     return c.body(null, 204);

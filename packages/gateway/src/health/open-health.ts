@@ -1,0 +1,123 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { AppName, Plan } from '@pasar/contract';
+import type { Logger } from 'pino';
+import { readKey } from './health-key.ts';
+import { HealthSeries, type VersionSeries } from './health-series.ts';
+import { TicketOffice } from './page-ticket.ts';
+import type { Session } from './session.ts';
+import { SessionWindow } from './session-window.ts';
+import { type SignLine, SignLog } from './sign-log.ts';
+
+/** A page's word on a release that it ran. */
+export interface SliceWord {
+  ticket: string;
+  planId: string;
+  app: AppName;
+  version: string;
+  outcome: 'ok' | 'error';
+  phase: 'load' | 'mount' | 'render';
+  ms: number;
+}
+
+/** What is known of how versions do at their visitors. */
+export interface Health {
+  /** The ticket of a document; its page belongs to `owner`'s version, which has now been given out once more. */
+  issue(plan: Plan, owners: readonly AppName[], address: string): string;
+  /** Takes a page's word. Returns whether it counts: its ticket is ours and its plan holds the version. */
+  take(word: SliceWord, address: string): boolean;
+  /** The sessions of a version in the window, oldest first. */
+  sessions(app: AppName, version: string): Session[];
+  /** Sessions and failures by the minute. */
+  series(): VersionSeries[];
+  close(): void;
+}
+
+export interface HealthOptions {
+  /** The folder of its files; made when it is not there. */
+  folder: string;
+  /** Milliseconds in which sessions count. */
+  window: number;
+  /** On the person's own machine all visitors have one address; there each session stands for itself. */
+  alone: boolean;
+  log: Logger;
+  now?(): number;
+}
+
+const lookedBackAt = 6 * 3_600_000;
+const flushEvery = 500;
+const loopback = /^(127(\.\d+){3}|::1)$/;
+
+/** Opens the health records of a data folder: reads what the window still needs, and follows other gateways there. */
+export const openHealth = (options: HealthOptions): Health => {
+  const { folder, window, alone, log, now = Date.now } = options;
+  const key = readKey(join(folder, 'key'));
+  const office = new TicketOffice(key);
+  const signs = new SignLog(folder, lookedBackAt);
+  const series = new HealthSeries(lookedBackAt);
+  const windows = new Map<string, SessionWindow>();
+  const by = randomBytes(6).toString('hex');
+
+  const windowOf = (app: AppName, version: string): SessionWindow => {
+    const name = `${app} ${version}`;
+    const known = windows.get(name) ?? new SessionWindow(window);
+    windows.set(name, known);
+    return known;
+  };
+  const note = (line: SignLine): boolean => {
+    const sessions = windowOf(line.app, line.version);
+    const before = sessions.get(line.id);
+    if (!sessions.add(line.id, line)) return false;
+    const after = sessions.get(line.id);
+    if (after) series.count(line.app, line.version, before, after);
+    return true;
+  };
+  const sourceOf = (address: string, id: string): string => {
+    if (alone && loopback.test(address)) return id;
+    return createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
+  };
+  const say = (line: SignLine): void => {
+    if (note(line)) signs.add(line);
+  };
+
+  const sync = () => {
+    try {
+      signs.flush();
+      for (const line of signs.readNew(now())) if (line.by !== by) note(line);
+    } catch (error) {
+      log.error({ err: error }, 'the health of releases cannot be kept');
+    }
+  };
+  sync();
+  const timer = setInterval(sync, flushEvery);
+  timer.unref();
+
+  return {
+    issue(plan, owners, address) {
+      const at = now();
+      const { ticket, id } = office.issue(plan, at);
+      for (const app of owners) {
+        const version = app === 'shell' ? plan.shell.version : plan.slices[app]?.version;
+        if (version !== undefined)
+          say({ by, at, id, source: sourceOf(address, id), app, version, kind: 'served' });
+      }
+      return ticket;
+    },
+    take({ ticket: text, planId, app, version, outcome, phase, ms }, address) {
+      const at = now();
+      const ticket = office.read(text, at);
+      if (ticket?.planId !== planId || !ticket.versions[app]?.includes(version)) return false;
+      const { id } = ticket;
+      const line = { by, at, id, source: sourceOf(address, id), app, version };
+      if (outcome === 'error') say({ ...line, kind: 'failed' });
+      else say({ ...line, kind: 'ok', ...(phase === 'mount' ? { ms } : {}) });
+      return true;
+    },
+    sessions: (app, version) => windowOf(app, version).sessions(now()),
+    series: () => series.read(now()),
+    close() {
+      clearInterval(timer);
+      sync();
+    },
+  };
+};

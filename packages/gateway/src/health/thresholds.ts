@@ -1,0 +1,36 @@
+/** When a canary counts as broken (releases "Health guard"). Milliseconds where time is meant. */
+export interface GuardThresholds {
+  /** Sessions of the canary before anything is decided. */
+  sessions: number;
+  /** An error share up to this is nobody's fault. */
+  share: number;
+  /** And up to so many times that of the control. */
+  factor: number;
+  /** The chance of being wrong that is taken at each look. */
+  p: number;
+  /** The p75 of mounts may be so many times that of the control, … */
+  slower: number;
+  /** … and differences below this are noise. */
+  slowerBy: number;
+  /** After so long a page that never spoke will not. */
+  grace: number;
+  /** How far back sessions count. */
+  window: number;
+  /** As many sessions of one address count. */
+  perSource: number;
+  /** How often the guard looks. */
+  every: number;
+}
+
+export const usualThresholds: GuardThresholds = {
+  sessions: 200,
+  share: 0.02,
+  factor: 2,
+  p: 0.01,
+  slower: 1.5,
+  slowerBy: 100,
+  grace: 30_000,
+  window: 30 * 60_000,
+  perSource: 10,
+  every: 5_000,
+};

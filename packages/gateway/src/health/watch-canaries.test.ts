@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { silentLog } from '../testing/fixture-pages.ts';
+import type { Session } from './session.ts';
+import { usualThresholds } from './thresholds.ts';
+import { type Canary, reasonOf, watchCanaries } from './watch-canaries.ts';
+
+const sessions = (count: number, failed: number): Session[] =>
+  Array.from({ length: count }, (_, n) => ({
+    source: `s${n}`,
+    at: 0,
+    served: true,
+    outcome: n < failed ? 'failed' : 'ok',
+    ms: 500,
+  }));
+
+const watchOver = (shown: Record<string, Session[]>) => {
+  let canaries: Canary[] = [{ app: 'seller', version: '2.0.0', control: '1.0.0' }];
+  const withdrawn: string[] = [];
+  let looks = 0;
+  const end = watchCanaries({
+    health: {
+      sessions: (_, version) => {
+        looks += 1;
+        return shown[version] ?? [];
+      },
+    },
+    thresholds: { ...usualThresholds, every: 5 },
+    log: silentLog,
+    canaries: () => canaries,
+    withdraw: async ({ app, version }, why) => {
+      withdrawn.push(`${app} ${version}: ${why}`);
+      canaries = [];
+    },
+    now: () => 60_000,
+  });
+  return { withdrawn, looks: () => looks, end };
+};
+
+test('a broken canary is taken back once, and the reason says what was seen', async () => {
+  const { withdrawn, end } = watchOver({ '2.0.0': sessions(210, 42), '1.0.0': sessions(2_000, 10) });
+  await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
+  expect(withdrawn).toEqual([
+    'seller 2.0.0: 42 of 210 sessions failed, 20.0 %; beside it 0.5 % of 2000 (p < 0.0001)',
+  ]);
+  end();
+});
+
+test('a healthy one is left alone, and looked at again when more is known', async () => {
+  const shown = { '2.0.0': sessions(250, 1), '1.0.0': sessions(2_000, 10) };
+  const { withdrawn, looks, end } = watchOver(shown);
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(6));
+  expect(withdrawn).toEqual([]);
+  shown['2.0.0'] = sessions(320, 80);
+  await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
+  end();
+});
+
+test.each([
+  ['silent', '0 of 220 pages that were sent ever mounted; beside it 190 of 200 (p = 0.0020)'],
+  ['slow', 'three of four mounts take 1900 ms or less; beside it 800 ms'],
+] as const)('the reason of a canary that is %s', (kind, reason) => {
+  const canary = { sessions: 0, failed: 0, served: 220, spoke: 0, p75: 1_900 };
+  const control = { sessions: 190, failed: 0, served: 200, spoke: 190, p75: 800 };
+  expect(reasonOf({ kind, evidence: { canary, control, ...(kind === 'silent' && { p: 0.002 }) } })).toBe(
+    reason,
+  );
+});
