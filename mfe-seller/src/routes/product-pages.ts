@@ -1,7 +1,7 @@
 import { definePage, lateSkeleton } from '@pasar/slice-kit';
 
 const productSkeleton = lateSkeleton(() =>
-  import(/* webpackChunkName: "product-skeleton" */ './product-skeleton.tsx').then((m) => m.ProductSkeleton),
+  import(/* webpackChunkName: "skeletons" */ './product-skeleton.tsx').then((m) => m.ProductSkeleton),
 );
 
 /** The pages of the store's products, apart from the slice's other pages: they have their own texts. */
@@ -20,9 +20,7 @@ export const productPages = [
     },
     head: ({ t }) => ({ title: t('nav.products'), robots: 'noindex' }),
     skeleton: lateSkeleton(() =>
-      import(/* webpackChunkName: "products-skeleton" */ './products-skeleton.tsx').then(
-        (m) => m.ProductsSkeleton,
-      ),
+      import(/* webpackChunkName: "skeletons" */ './products-skeleton.tsx').then((m) => m.ProductsSkeleton),
     ),
     errorSection: 'nav.products',
   }),

@@ -1,4 +1,4 @@
-import { assortmentEndpoints, productEndpoints } from '@pasar/contract';
+import { assortmentEndpoints, categoryTreeEndpoint } from '@pasar/contract';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { perPage, readProductQuery } from '../features/browse-products/product-query.ts';
 import { settleSection } from '../shared/section-failure/settle-section.ts';
@@ -17,7 +17,7 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
           lastPage: meta.last_page,
         })),
     ),
-    settleSection(api.call(productEndpoints.categoryTree, {}, { signal }).then(({ data }) => data)),
+    settleSection(api.call(categoryTreeEndpoint, {}, { signal }).then(({ data }) => data)),
   ]);
   return { query, list, tree: tree.ok ? tree.value : [] };
 };

@@ -70,7 +70,7 @@ export const status = at('status', {
   [media.desktop]: { inlineSize: 168 },
   [media.phone]: { gridArea: 'status' },
 });
-export const menu = at('menu', { inlineSize: 44, paddingInline: 0 });
+export const menu = at('menu', { inlineSize: 44, minInlineSize: 44, paddingInline: 0 });
 
 export const goods = css({
   display: 'grid',

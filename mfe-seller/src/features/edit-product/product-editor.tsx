@@ -22,28 +22,24 @@ import {
 import { useProductForm } from './use-product-form.ts';
 
 const ConflictPanel = lazyPart(() =>
-  import(/* webpackChunkName: "product-conflict" */ './conflict/conflict-panel.tsx').then(
-    (m) => m.ConflictPanel,
-  ),
+  import(/* webpackChunkName: "product-late" */ './conflict/conflict-panel.tsx').then((m) => m.ConflictPanel),
 );
 
 const PictureGrid = lazyPart(
   () =>
-    import(/* webpackChunkName: "product-pictures" */ './pictures/picture-grid.tsx').then(
-      (m) => m.PictureGrid,
-    ),
+    import(/* webpackChunkName: "product-late" */ './pictures/picture-grid.tsx').then((m) => m.PictureGrid),
   { waiting: <Skeleton css={pictureRoomStyle} /> },
 );
 const VariantsEditor = lazyPart(
   () =>
-    import(/* webpackChunkName: "product-variants" */ './variants/variants-editor.tsx').then(
+    import(/* webpackChunkName: "product-late" */ './variants/variants-editor.tsx').then(
       (m) => m.VariantsEditor,
     ),
   { waiting: <Skeleton lines={4} /> },
 );
 const AttributesEditor = lazyPart(
   () =>
-    import(/* webpackChunkName: "product-attributes" */ './fields/attributes-editor.tsx').then(
+    import(/* webpackChunkName: "product-late" */ './fields/attributes-editor.tsx').then(
       (m) => m.AttributesEditor,
     ),
   { waiting: <Skeleton shape="control" /> },

@@ -9,7 +9,7 @@ import { QuickValue } from './quick-value.tsx';
 import type { useQuickEdit } from './use-quick-edit.ts';
 
 const VariantSheet = lazyPart(() =>
-  import(/* webpackChunkName: "variant-sheet" */ './variant-sheet.tsx').then((m) => m.VariantSheet),
+  import(/* webpackChunkName: "product-sheets" */ './variant-sheet.tsx').then((m) => m.VariantSheet),
 );
 
 interface QuickFieldProps {

@@ -6,7 +6,7 @@ import type { QuickEditorProps } from './quick-editor.tsx';
 import * as style from './quick-value.styles.ts';
 
 const QuickEditor = lazyPart(() =>
-  import(/* webpackChunkName: "quick-editor" */ './quick-editor.tsx').then((m) => m.QuickEditor),
+  import(/* webpackChunkName: "products-late" */ './quick-editor.tsx').then((m) => m.QuickEditor),
 );
 
 type QuickValueProps = Omit<QuickEditorProps, 'close'> & { shown: ReactNode };

@@ -5,7 +5,7 @@ import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 const BrandSheet = lazyPart(() =>
-  import(/* webpackChunkName: "brand-sheet" */ './brand-sheet.tsx').then((m) => m.BrandSheet),
+  import(/* webpackChunkName: "product-sheets" */ './brand-sheet.tsx').then((m) => m.BrandSheet),
 );
 
 /** The brand; most products have none. */

@@ -5,7 +5,7 @@ import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 const CategorySheet = lazyPart(() =>
-  import(/* webpackChunkName: "category-sheet" */ './category-sheet.tsx').then((m) => m.CategorySheet),
+  import(/* webpackChunkName: "product-sheets" */ './category-sheet.tsx').then((m) => m.CategorySheet),
 );
 
 export const CategoryField = ({ form }: { form: ProductForm }) => {

@@ -1,4 +1,4 @@
-import { type CategoryNode, productEndpoints } from '@pasar/contract';
+import { type CategoryNode, categoryTreeEndpoint } from '@pasar/contract';
 import { useApi, useReportFailure } from '@pasar/slice-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export const CategorySheet = ({ chosen, onChoose, ...sheet }: CategorySheetProps
   const load = async () => {
     setLeaves(undefined);
     try {
-      setLeaves(leavesOf((await api.call(productEndpoints.categoryTree, {})).data));
+      setLeaves(leavesOf((await api.call(categoryTreeEndpoint, {})).data));
     } catch (failure) {
       setLeaves(null);
       report(failure, { section: t('product.category') });

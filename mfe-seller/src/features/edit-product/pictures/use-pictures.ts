@@ -30,7 +30,7 @@ export const usePictures = (form: ProductForm) => {
     const preview = URL.createObjectURL(file);
     const picture: PictureInput = { key, mediaId: null, preview, alt: '', progress: 0 };
     form.set(({ pictures }) => ({ pictures: [...pictures, picture] }), 'images');
-    const thumb = import(/* webpackChunkName: "thumb" */ './thumb.ts')
+    const thumb = import(/* webpackChunkName: "product-late" */ './thumb.ts')
       .then((m) => m.thumbOf(file))
       .catch(() => undefined);
     try {
