@@ -40,6 +40,8 @@ export interface OpenGateway {
   fetch: GatewayApp['fetch'];
   /** Renders the home page in every worker once; resolves also when that fails. */
   warm(): Promise<void>;
+  /** Lets go of those who wait for news, so that a closing listener need not wait for them. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
   });
   const metrics = createGatewayMetrics();
+  const leaving = new AbortController();
   const app = createGatewayApp({
     registry,
     plan,
@@ -84,6 +87,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     publicUrl,
     mode,
     renderKey,
+    leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),
   });
@@ -97,6 +101,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   return {
     fetch: app.fetch,
     warm,
+    leave: () => leaving.abort(),
     close: async () => {
       plan.close();
       health.close();
