@@ -80,6 +80,16 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "wallet" */ './routes/wallet-page.tsx').then((m) => m.WalletPage),
       loader: () =>
         import(/* webpackChunkName: "wallet-data" */ './routes/wallet.loader.ts').then((m) => m.walletLoader),
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "wallet-texts-id" */ './locales/wallet-texts.id.ts').then(
+            (m) => m.walletTexts,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "wallet-texts-en" */ './locales/wallet-texts.en.ts').then(
+            (m) => m.walletTexts,
+          ),
+      },
       head: ({ t }) => ({ title: t('wallet.title'), robots: 'noindex' }),
       skeleton: WalletSkeleton,
       errorSection: 'wallet.title',
