@@ -1,6 +1,7 @@
 import type * as cart from './locales/cart.id.ts';
 import type * as checkoutPage from './locales/checkout-page.id.ts';
 import type { messages } from './locales/id.ts';
+import type * as listing from './locales/listing.id.ts';
 import type { productPage } from './locales/product-page.id.ts';
 import type * as promos from './locales/promos.id.ts';
 import type * as stores from './locales/stores.id.ts';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       storefront: typeof messages &
         typeof cart &
         typeof checkoutPage &
+        typeof listing &
         typeof productPage &
         typeof promos &
         typeof stores &

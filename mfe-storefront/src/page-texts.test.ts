@@ -29,12 +29,19 @@ const component = (id: string) => {
   return path.join(import.meta.dirname, file);
 };
 
+const headOf = (id: string) => {
+  const name = new RegExp(`id: '${id}'.*?head: (\\w+)`, 's').exec(door)?.[1];
+  const file = new RegExp(`\\b${name}\\b[^;]*from '\\./(routes/[^']+)'`).exec(door)?.[1];
+  if (!file) throw new Error(`${id} has no head`);
+  return path.join(import.meta.dirname, file);
+};
+
 test.each(slice.pages.map((page) => [page.id, page] as const))(
   '%s brings every text that it says',
   async (id, page) => {
     const [common, own] = await Promise.all([slice.locales.id(), page.texts?.id()]);
     const known = new Set([...Object.keys(common.messages), ...Object.keys(own ?? {})]);
-    const files = [...filesBehind(component(id))];
+    const files = [...filesBehind(headOf(id), filesBehind(component(id)))];
     expect(files.length).toBeGreaterThan(3);
     const missing = files.flatMap((file) =>
       spokenIn(file).flatMap((group) => (known.has(group) ? [] : [`${path.basename(file)}: ${group}`])),

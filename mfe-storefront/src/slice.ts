@@ -1,10 +1,11 @@
 import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
+import { addressBookHead } from './routes/address-book.head.ts';
 import type { addressBookLoader } from './routes/address-book.loader.ts';
 import { brandsHead } from './routes/brands.head.ts';
 import type { brandsLoader } from './routes/brands.loader.ts';
 import { cartHead } from './routes/cart.head.ts';
 import type { cartLoader } from './routes/cart.loader.ts';
-import { addressBookHead, checkoutHead, paymentHead } from './routes/checkout.head.ts';
+import { checkoutHead } from './routes/checkout.head.ts';
 import type { checkoutLoader } from './routes/checkout.loader.ts';
 import { flashSaleHead } from './routes/flash-sale.head.ts';
 import type { flashSaleLoader } from './routes/flash-sale.loader.ts';
@@ -12,6 +13,7 @@ import { homeHead } from './routes/home.head.ts';
 import type { homeLoader } from './routes/home.loader.ts';
 import { listingHead } from './routes/listing.head.ts';
 import type { categoryLoader, searchLoader } from './routes/listing.loader.ts';
+import { paymentHead } from './routes/payment.head.ts';
 import type { paymentLoader } from './routes/payment.loader.ts';
 import { productHead } from './routes/product.head.ts';
 import type { productLoader } from './routes/product.loader.ts';
@@ -57,6 +59,10 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "search-data" */ './routes/listing.loader.ts').then(
           (m) => m.searchLoader,
         ),
+      texts: {
+        id: () => import(/* webpackChunkName: "search-texts-id" */ './locales/listing.id.ts'),
+        en: () => import(/* webpackChunkName: "search-texts-en" */ './locales/listing.en.ts'),
+      },
       head: listingHead,
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
@@ -74,6 +80,10 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "search-data" */ './routes/listing.loader.ts').then(
           (m) => m.categoryLoader,
         ),
+      texts: {
+        id: () => import(/* webpackChunkName: "category-texts-id" */ './locales/listing.id.ts'),
+        en: () => import(/* webpackChunkName: "category-texts-en" */ './locales/listing.en.ts'),
+      },
       head: listingHead,
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
@@ -198,8 +208,8 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "promo-data" */ './routes/promo.loader.ts').then((m) => m.promoLoader),
       texts: {
-        id: () => import(/* webpackChunkName: "promo-texts-id" */ './locales/promos.id.ts'),
-        en: () => import(/* webpackChunkName: "promo-texts-en" */ './locales/promos.en.ts'),
+        id: () => import(/* webpackChunkName: "promo-texts-id" */ './locales/promo-page.id.ts'),
+        en: () => import(/* webpackChunkName: "promo-texts-en" */ './locales/promo-page.en.ts'),
       },
       head: promoHead,
       skeleton: lateSkeleton(() =>

@@ -5,6 +5,8 @@ const root = new URL('../../', import.meta.url);
 const at = (folder: string) => new URL(folder, root).pathname;
 
 const project = (folder: string, environment: 'node' | 'happy-dom') => ({
+  // Heads are tested as documents carry them.
+  define: { __SERVER__: 'true' },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },
   test: {
     name: folder.split('/').at(-1) ?? folder,

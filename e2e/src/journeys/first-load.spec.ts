@@ -21,6 +21,22 @@ for (const path of [paths.home(), paths.search(), paths.login()]) {
   });
 }
 
+test('who comes again loads no script [P2] @desktop', async ({ page, visit }) => {
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((one): one is PerformanceResourceTiming => /\.js$/.test(new URL(one.name).pathname))
+        .map((one) => one.transferSize),
+    );
+  await visit(paths.home());
+  expect((await loaded()).filter((bytes) => bytes > 0).length).toBeGreaterThan(3);
+  await visit(paths.home());
+  const again = await loaded();
+  expect(again.length).toBeGreaterThan(3);
+  expect(again.filter((bytes) => bytes > 0)).toEqual([]);
+});
+
 /** Something that only this package says. */
 const marks = {
   react: 'react.transitional.element',

@@ -78,7 +78,8 @@ for (const { slice, fault, from } of process.env.PASAR_JOURNEYS === 'quick' ? qu
     const panel = page.getByRole('button', { name: say.retry });
 
     if (from === 'on its own page') {
-      await page.goto(tried.path);
+      // A file that hangs holds up the browser's own end of loading.
+      await page.goto(tried.path, { waitUntil: 'commit' });
       await untilAlive(page);
     } else {
       await visit(slice === 'auth' ? paths.search() : paths.terms());

@@ -1,6 +1,5 @@
 import { carousel, recent, tickets, timeLeft } from './home-parts.en.ts';
 import type { messages as indonesian } from './id.ts';
-import { listingTexts } from './listing.en.ts';
 import { wish } from './wishlist.en.ts';
 
 export const messages: typeof indonesian = {
@@ -107,7 +106,16 @@ export const messages: typeof indonesian = {
     official: 'Official store',
     star: 'Star store',
   },
-  ...listingTexts,
+  trail: {
+    home: 'Home',
+    label: 'You are here',
+  },
+  paging: {
+    label: 'Result pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {{n}}',
+  },
   tickets,
   recent,
   carousel,

@@ -1,5 +1,4 @@
 import { carousel, recent, tickets, timeLeft } from './home-parts.id.ts';
-import { listingTexts } from './listing.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -106,7 +105,16 @@ export const messages = {
     official: 'Toko resmi',
     star: 'Toko pilihan',
   },
-  ...listingTexts,
+  trail: {
+    home: 'Beranda',
+    label: 'Kamu di sini',
+  },
+  paging: {
+    label: 'Halaman hasil',
+    previous: 'Halaman sebelumnya',
+    next: 'Halaman berikutnya',
+    page: 'Halaman {{n}}',
+  },
   tickets,
   recent,
   carousel,

@@ -35,11 +35,8 @@ export const BrandsPage = () => {
   return (
     <Container css={style.page}>
       <Breadcrumbs
-        items={[
-          { label: t('listing.home'), href: paths.home() },
-          { label: t(`brands.titles.${query.kind}`) },
-        ]}
-        label={t('listing.trail')}
+        items={[{ label: t('trail.home'), href: paths.home() }, { label: t(`brands.titles.${query.kind}`) }]}
+        label={t('trail.label')}
         renderLink={localLink}
       />
       <Heading />

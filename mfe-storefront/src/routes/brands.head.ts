@@ -8,14 +8,15 @@ type Data = Awaited<ReturnType<typeof brandsLoader>>;
 export const brandsHead = ({ data, t }: HeadArgs<Data>): Head => {
   const { kind = 'official', page = 1, search = '' } = data?.asked ?? {};
   const name = t(`brands.titles.${kind}`);
-  const fields = {
-    storetype: kind === 'official' ? undefined : kind,
-    page: page > 1 ? page : undefined,
-  };
   return {
     title: page > 1 ? t('brands.titlePage', { name, page }) : t('brands.title', { name }),
     description: t('brands.description'),
-    canonical: paths.brands(fields),
-    ...(search && { robots: 'noindex' as const }),
+    ...(__SERVER__ && {
+      canonical: paths.brands({
+        storetype: kind === 'official' ? undefined : kind,
+        page: page > 1 ? page : undefined,
+      }),
+      ...(search && { robots: 'noindex' as const }),
+    }),
   };
 };

@@ -4,12 +4,18 @@ import { srcSetOf } from '../shared/picture-sources.ts';
 import { shownWidths } from '../shared/shown-widths.ts';
 import type { flashSaleLoader } from './flash-sale.loader.ts';
 
+type Data = Awaited<ReturnType<typeof flashSaleLoader>>;
+
 /** Slots and pages are views of one sale: its address is the canonical one. */
-export const flashSaleHead = ({ data, t }: HeadArgs<Awaited<ReturnType<typeof flashSaleLoader>>>): Head => {
+export const flashSaleHead = ({ data, t }: HeadArgs<Data>): Head => ({
+  title: t('kilat.title'),
+  description: t('kilat.description'),
+  ...(__SERVER__ && forDocuments(data)),
+});
+
+const forDocuments = (data: Data | undefined): Omit<Head, 'title'> => {
   const first = data?.sale.ok ? data.sale.value.products[0] : undefined;
   return {
-    title: t('kilat.title'),
-    description: t('kilat.description'),
     canonical: paths.flashSale(),
     ...(first && {
       image: first.pictures.w600,

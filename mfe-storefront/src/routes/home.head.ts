@@ -6,7 +6,6 @@ export const homeHead = ({ data, t }: HeadArgs<Awaited<ReturnType<typeof homeLoa
   return {
     title: t('home.title'),
     description: t('home.description'),
-    canonical: '/',
-    ...(art && { lcp: { href: art }, image: art }),
+    ...(__SERVER__ && { canonical: '/', ...(art && { lcp: { href: art }, image: art }) }),
   };
 };

@@ -29,12 +29,12 @@ export const ListingPage = () => {
     category?.name ?? (query.search ? t('listing.hitsFor', { text: query.search }) : t('listing.everything'));
   const parts = { query, listing, pathFor };
   const crumbs = [
-    { label: t('listing.home'), href: paths.home() },
+    { label: t('trail.home'), href: paths.home() },
     ...trail.map((step) => ({ label: step.name, href: paths.category(step.slug) })),
   ];
   return (
     <Container css={style.page}>
-      {category && <Breadcrumbs items={crumbs} label={t('listing.trail')} renderLink={localLink} />}
+      {category && <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />}
       <ListingView
         control={control}
         listing={listing}

@@ -6,28 +6,36 @@ import { shownWidths } from '../shared/shown-widths.ts';
 import { listingJsonLd } from './listing.json-ld.ts';
 import type { ListingData } from './listing.loader.ts';
 
-/**
- * Filters and order are views of one list: its first page is their canonical address, and each further page of the
- * plain list its own. What a search finds, and what finds nothing, stays out of the index.
- */
+/** The words over a list; what search engines hear besides is in `forDocuments`. */
 export const listingHead = (args: HeadArgs<ListingData>): Head => {
   const { data, params, t } = args;
   const { slug } = params;
   const category = slug && data ? trailTo(data.tree, slug)?.at(-1) : undefined;
-  const { search, page: asked = 1, narrowed } = data?.asked ?? {};
-  const page = asked > 1 ? asked : undefined;
-  const first = data?.listing.items[0];
+  const { search, page = 1 } = data?.asked ?? {};
   const name = category?.name ?? (search ? t('listing.hitsFor', { text: search }) : t('listing.everything'));
-  const fields = narrowed ? {} : { page };
   return {
-    title: page ? t('listing.titlePage', { name, page }) : t('listing.title', { name }),
+    title: page > 1 ? t('listing.titlePage', { name, page }) : t('listing.title', { name }),
     description: category ? t('listing.descriptionOf', { name }) : t('listing.description'),
+    ...(__SERVER__ && data && forDocuments(args, data)),
+  };
+};
+
+/**
+ * Filters and order are views of one list: its first page is their canonical address, and each further page of the
+ * plain list its own. What a search finds, and what finds nothing, stays out of the index.
+ */
+const forDocuments = (args: HeadArgs<ListingData>, data: ListingData): Omit<Head, 'title'> => {
+  const { search, page = 1, narrowed } = data.asked;
+  const { slug } = args.params;
+  const [first] = data.listing.items;
+  const fields = { page: page > 1 && !narrowed ? page : undefined };
+  return {
     canonical: slug ? paths.category(slug, fields) : paths.search(fields),
-    ...((search || (data && !first)) && { robots: 'noindex' as const }),
+    ...((search || !first) && { robots: 'noindex' as const }),
     ...(first && {
       image: first.pictures.w600,
       lcp: { href: first.image, srcSet: srcSetOf(first.pictures), sizes: shownWidths('216px') },
     }),
-    ...(data && { jsonLd: listingJsonLd(args, data) }),
+    jsonLd: listingJsonLd(args, data),
   };
 };

@@ -13,7 +13,7 @@ export const listingJsonLd = (
   const at = (path: string) => origin + inLocale(path, locale);
   const trail = (params.slug && trailTo(tree, params.slug)) || [];
   const steps = [
-    { name: t('listing.home'), path: paths.home() },
+    { name: t('trail.home'), path: paths.home() },
     ...trail.map(({ name, slug }) => ({ name, path: paths.category(slug) })),
   ];
   const first = listing.meta.from ?? 1;

@@ -119,8 +119,8 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
 const Trail = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('storefront');
   const steps = product.category_path.map(({ name, slug }) => ({ label: name, href: paths.category(slug) }));
-  const items = [{ label: t('listing.home'), href: paths.home() }, ...steps, { label: product.name }];
-  return <Breadcrumbs items={items} label={t('listing.trail')} renderLink={localLink} />;
+  const items = [{ label: t('trail.home'), href: paths.home() }, ...steps, { label: product.name }];
+  return <Breadcrumbs items={items} label={t('trail.label')} renderLink={localLink} />;
 };
 
 const Name = ({ product }: { product: ProductDetail }) => {

@@ -1,8 +1,8 @@
-import { paths } from '@pasar/contract';
+import { type Locale, paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
 import { srcSetOf } from '../shared/picture-sources.ts';
 import { productJsonLd } from './product.json-ld.ts';
-import type { productLoader } from './product.loader.ts';
+import type { FoundProduct, productLoader } from './product.loader.ts';
 
 type Data = Awaited<ReturnType<typeof productLoader>>;
 
@@ -13,14 +13,21 @@ export const productHead = ({ data, locale, t }: HeadArgs<Data>): Head => {
   if ('gone' in data) return { title: t('gone.title', { name: data.gone.name }), robots: 'noindex' };
   const { product } = data;
   const { name, seo, merchant } = product;
-  const [first] = product.images;
-  const picture = first?.pictures ?? product.pictures;
   return {
     title: seo.title === name ? t('product.title', { name, city: merchant.city }) : `${seo.title} | Pasar`,
     description: words(seo.description).slice(0, 160),
+    ...(__SERVER__ && forDocuments(data, locale, t('trail.home'))),
+  };
+};
+
+const forDocuments = (data: FoundProduct, locale: Locale, home: string): Omit<Head, 'title'> => {
+  const { product } = data;
+  const [first] = product.images;
+  const picture = first?.pictures ?? product.pictures;
+  return {
     canonical: paths.product(product.slug),
     image: first?.pictures.w1200 ?? picture.w600,
     lcp: { href: picture.w300, srcSet: srcSetOf(picture), sizes: '(max-width: 922px) 100vw, 420px' },
-    jsonLd: productJsonLd(data, locale, t('listing.home')),
+    jsonLd: productJsonLd(data, locale, home),
   };
 };

@@ -20,13 +20,13 @@ export const PromoPage = () => {
   const { promo } = goods;
   useFreshOnReturn();
   const crumbs = [
-    { label: t('listing.home'), href: paths.home() },
+    { label: t('trail.home'), href: paths.home() },
     { label: t('promoList.heading'), href: paths.promos() },
     { label: promo.title },
   ];
   return (
     <Container css={style.page}>
-      <Breadcrumbs items={crumbs} label={t('listing.trail')} renderLink={localLink} />
+      <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />
       {over ? (
         <PromoOver promo={promo} others={others} />
       ) : (

@@ -5,13 +5,17 @@ import type { PromoData } from './promo.loader.ts';
 /** The order of the goods is a view of one promo: its address is the canonical one. */
 export const promoHead = ({ data, t }: HeadArgs<PromoData>): Head => {
   if (!data) return { title: t('promoPage.loading') };
-  const { promo, query } = data.goods;
+  const { promo } = data.goods;
   return {
     title: t('promoPage.title', { name: promo.title }),
     description: promo.subtitle,
-    canonical: goodsPath(promo.id, { sort: 'bestseller', page: query.page }),
-    ...(data.over && { robots: 'noindex' as const }),
-    ...(promo.image && { image: promo.image }),
-    ...(promo.image && !data.over && { lcp: { href: promo.image } }),
+    ...(__SERVER__ && forDocuments(data)),
   };
 };
+
+const forDocuments = ({ goods: { promo, query }, over }: PromoData): Omit<Head, 'title'> => ({
+  canonical: goodsPath(promo.id, { sort: 'bestseller', page: query.page }),
+  ...(over && { robots: 'noindex' as const }),
+  ...(promo.image && { image: promo.image }),
+  ...(promo.image && !over && { lcp: { href: promo.image } }),
+});

@@ -6,6 +6,8 @@ import type { promosLoader } from './promos.loader.ts';
 export const promosHead = ({ data, t }: HeadArgs<Awaited<ReturnType<typeof promosLoader>>>): Head => ({
   title: t('promoList.title'),
   description: t('promoList.description'),
-  canonical: paths.promos(),
-  ...(data?.show === 'mine' && { robots: 'noindex' as const }),
+  ...(__SERVER__ && {
+    canonical: paths.promos(),
+    ...(data?.show === 'mine' && { robots: 'noindex' as const }),
+  }),
 });

@@ -26,13 +26,13 @@ export const StorePage = () => {
   const { store, best } = usePageData<typeof storeLoader>();
   useStoreViewed(store.id);
   const crumbs = [
-    { label: t('listing.home'), href: paths.home() },
+    { label: t('trail.home'), href: paths.home() },
     { label: t(`brands.titles.${store.store_type}`), href: storesPath(store) },
     { label: store.merchant_name },
   ];
   return (
     <Container css={style.page}>
-      <Breadcrumbs items={crumbs} label={t('listing.trail')} renderLink={localLink} />
+      <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />
       <StoreHeader key={store.id} store={store} share={<ShareButton title={store.merchant_name} />} />
       <StoreHoliday holiday={store.holiday} on_holiday={store.on_holiday} />
       <StoreSlides slides={store.slider_banner} />

@@ -4,17 +4,24 @@ import { storeJsonLd } from './store.json-ld.ts';
 import type { StoreData } from './store.loader.ts';
 
 /** Filters, order and search are views of one store: its address is the canonical one. */
-export const storeHead = ({ data, locale, t }: HeadArgs<StoreData>): Head => {
+export const storeHead = (args: HeadArgs<StoreData>): Head => {
+  const { data, t } = args;
   if (!data) return { title: t('store.loading') };
-  const { store, listing, page } = data;
-  const { merchant_name: name, merchant_slug: slug, city, total_product: count } = store;
-  const about = store.description.replace(/\s+/g, ' ').trim();
-  const image = store.main_banner?.url ?? store.merchant_photo ?? listing?.items[0]?.pictures.w600;
-  const names = { home: t('listing.home'), stores: t(`brands.titles.${store.store_type}`) };
+  const { merchant_name: name, city, total_product: count, description } = data.store;
+  const about = description.replace(/\s+/g, ' ').trim();
   return {
     title: t('store.title', { name, city }),
     description: t('store.description', { name, city, count, n: count, about }).trim().slice(0, 155),
-    canonical: paths.store(slug, { page: page > 1 ? page : undefined }),
+    ...(__SERVER__ && forDocuments(args, data)),
+  };
+};
+
+const forDocuments = ({ locale, t }: HeadArgs<StoreData>, data: StoreData): Omit<Head, 'title'> => {
+  const { store, listing, page } = data;
+  const image = store.main_banner?.url ?? store.merchant_photo ?? listing?.items[0]?.pictures.w600;
+  const names = { home: t('trail.home'), stores: t(`brands.titles.${store.store_type}`) };
+  return {
+    canonical: paths.store(store.merchant_slug, { page: page > 1 ? page : undefined }),
     ...(image && { image }),
     ...(store.main_banner && { lcp: { href: store.main_banner.url } }),
     jsonLd: storeJsonLd(data, locale, names),

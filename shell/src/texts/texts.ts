@@ -1,13 +1,12 @@
 import type { Locale } from '@pasar/contract';
 import type { Messages, Page, Slice } from '@pasar/slice-kit';
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { shellMessages } from './shell-messages.ts';
 
 /** One i18next instance that holds a language's texts of the shell; slices add their namespaces. */
 export const createI18n = (locale: Locale, shell: Messages): i18n => {
   const instance = createInstance();
-  instance.use(initReactI18next).init({
+  instance.init({
     lng: locale,
     ns: ['shell'],
     defaultNS: 'shell',

@@ -6,7 +6,10 @@ import type { Skeleton } from './late-skeleton.tsx';
 import type { Action, Loader } from './loader.ts';
 import type { Messages } from './messages.ts';
 
-/** What a page puts into the document's head. The canonical address and its languages are the shell's. */
+/**
+ * What a page puts into the document's head. A browser that changes pages takes title and description alone: the rest
+ * may stand under `__SERVER__ &&`, so that its code does not weigh on the slice's entry.
+ */
 export interface Head {
   title: string;
   description?: string;

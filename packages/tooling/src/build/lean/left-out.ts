@@ -1,4 +1,5 @@
 import type { LeftOut } from './take-out.ts';
+import { texts } from './texts/left-out-texts.ts';
 
 const federation = (file: string) => `@module-federation/${file}`;
 
@@ -62,71 +63,6 @@ const federationEntry: LeftOut[] = [
   {
     file: federation('webpack-bundler-runtime/dist/initializeSharing.js'),
     spans: [['const bundlerRuntimeRemotesOptions = ', 'if (!promises.length)', '']],
-  },
-];
-
-/** Texts are handed in ready: no backend, no formats, no nesting, no missing-key reports, no clones. */
-const texts: LeftOut[] = [
-  {
-    file: 'i18next/dist/esm/i18next.js',
-    bodies: {
-      'function keysFromSelector(selector, opts)': '',
-      'const looksLikeObjectPath = (key, nsSeparator, keySeparator) =>': 'return true;',
-      "const deepFind = (obj, path, keySeparator = '.') =>": '',
-      'nest(str, fc, options = {})': 'return str;',
-      'getUsedParamsDetails(options = {})': '',
-      'hydrate(resources, lng)': '',
-      'getBestMatchFromCodes(codes)': 'return codes?.[0];',
-      'getFallbackCodes(fallbacks, code)': 'return [];',
-      'toResolveHierarchy(code, fallbackCode)': 'return code ? [code] : [];',
-      'getSuffixes(code, options = {})': '',
-      'const configuredLanguageCodes = options =>': 'return [];',
-      'const isRefusedLanguageCode = (i18n, code) =>': 'return false;',
-      'reloadResources(lngs, ns, callback)': '',
-      'loadLanguages(lngs, callback)': '',
-      'dir(lng)': '',
-      'cloneInstance(options = {}, callback = noop)': '',
-      'loadResources(language, callback = noop)':
-        "(typeof language === 'function' ? language : callback)(null);",
-    },
-    spans: [
-      ['class Formatter {', 'const maxFailedLoads', 'class Formatter { format(value) { return value; } }\n'],
-      [
-        'class Connector extends EventEmitter {',
-        'const get = () => ({',
-        'class Connector extends EventEmitter { state = {}; }\n',
-      ],
-      ['const appendNamespaceToCIMode =', 'const resolved = this.resolve(keys, opt);', ''],
-      [
-        'const missingKeyNoValueFallbackToKey',
-        'res = this.extendTranslation(res, keys, opt, resolved, lastKey);\n      if (usedKey',
-        '',
-      ],
-      [
-        'if (usedKey && res === key && this.options.appendNamespaceToMissingKey)',
-        '}\n    if (returnDetails) {\n      resolved.res = res;',
-        '',
-      ],
-      ['if (isObjectHit && !objectNotReturned) {', '{\n      let usedDefault = false;', ''],
-      ['if (this.i18nFormat?.parse) {', 'if (!opt.skipInterpolation) {', ''],
-      ['if (this.modules.languageDetector) {', 'this.translator = new Translator(', ''],
-      ['if (!lng && this.services.languageDetector && !this', '{\n      setLng(lng);', ''],
-      ['const selectorOpts = {', "const keySeparator = this.options.keySeparator || '.';", ''],
-      ['const postProcess = opt.postProcess', 'return res;\n  }\n  resolve(', ''],
-    ],
-  },
-];
-
-/** Texts are there before a page renders: nothing waits for a namespace. */
-const textHooks: LeftOut[] = [
-  {
-    file: 'react-i18next/dist/es/useTranslation.js',
-    spans: [
-      ['const [loadCount, setLoadCount]', 'let {\n    t,\n    ready\n  }', ''],
-      ['let pendingTranslationLoad;', 'const finalI18n =', ''],
-      ['const effectiveT =', 'const arr =', 'const effectiveT = t;\n    '],
-      ['if (i18n && useSuspense && !ready) {', 'return ret;', ''],
-    ],
   },
 ];
 
@@ -267,7 +203,6 @@ export const neverRun: LeftOut[] = [
   ...federationCore,
   ...federationEntry,
   ...texts,
-  ...textHooks,
   ...router,
   ...styles,
   ...reactDom,

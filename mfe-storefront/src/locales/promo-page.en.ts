@@ -1,0 +1,2 @@
+export { listing, sort } from './listing.en.ts';
+export * from './promos.en.ts';

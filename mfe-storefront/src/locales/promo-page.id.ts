@@ -1,0 +1,2 @@
+export { listing, sort } from './listing.id.ts';
+export * from './promos.id.ts';
