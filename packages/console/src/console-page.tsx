@@ -37,7 +37,8 @@ const spans = [
 const Head = ({ market: { status, hears } }: { market: MarketView }) => {
   const { locale, t } = useLanguage();
   const latest = status?.events[0];
-  const what = latest && `${appTitles[locale][latest.app]} ${latest.version} ${verbTexts[locale][latest.verb]}`;
+  const what =
+    latest && `${appTitles[locale][latest.app]} ${latest.version} ${verbTexts[locale][latest.verb]}`;
   return (
     <div>
       <Inline justify="between" gap={16}>
@@ -79,9 +80,7 @@ const Releases = ({ market, client }: { market: MarketView; client: OpsClient })
         ))}
       </div>
       <ChangeLog revision={status.revision} events={status.events} />
-      {act && (
-        <ActDialog act={act} onAct={send} onRefresh={refresh} onClose={() => setAct(undefined)} />
-      )}
+      {act && <ActDialog act={act} onAct={send} onRefresh={refresh} onClose={() => setAct(undefined)} />}
     </>
   );
 };
@@ -101,7 +100,11 @@ const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
   const locked = market.refusal?.code === 'signin';
   return (
     <>
-      <ConsoleHeader onSignOut={market.status && !locked ? () => client.signOut().then(market.refresh) : undefined} />
+      <ConsoleHeader
+        onSignOut={
+          market.me?.by === 'session' && !locked ? () => client.signOut().then(market.refresh) : undefined
+        }
+      />
       <Container as="main" id="content" css={mainStyle}>
         {locked ? (
           <SignIn client={client} onSignedIn={market.refresh} />

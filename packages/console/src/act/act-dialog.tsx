@@ -1,4 +1,4 @@
-import { Button, Dialog, Notice, Stack, TextField } from '@pasar/ui';
+import { Button, Dialog, Stack, TextField } from '@pasar/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Answer, Refusal } from '../data/ops-client.ts';
 import { useLanguage } from '../texts/language.ts';
@@ -63,12 +63,7 @@ export const ActDialog = ({ act: asked, onAct, onRefresh, onClose }: ActDialogPr
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             {t.cancel}
           </Button>
-          <Button
-            variant={words.danger ? 'danger' : 'primary'}
-            busy={busy}
-            type="submit"
-            form="act"
-          >
+          <Button variant={words.danger ? 'danger' : 'primary'} busy={busy} type="submit" form="act">
             {words.confirm}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
-import { appTitles } from '../texts/app-titles.ts';
 import { actTexts } from '../texts/act-texts.ts';
+import { appTitles } from '../texts/app-titles.ts';
 import type { Act } from './act.ts';
 
 /** An act in words: asked before it is done. */

@@ -4,8 +4,8 @@ import { Undo2 } from 'lucide-react';
 import { type Act, rollbackOf } from '../act/act.ts';
 import { LazyPlot } from '../plot/lazy-plot.tsx';
 import { plotData } from '../plot/plot-data.ts';
-import { useLanguage } from '../texts/language.ts';
 import { appTitles } from '../texts/app-titles.ts';
+import { useLanguage } from '../texts/language.ts';
 import {
   actionsStyle,
   cardStyle,
@@ -96,11 +96,7 @@ export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
           </h2>
           <p css={codeStyle}>{app}</p>
         </div>
-        {killed ? (
-          <Badge tone="danger">{t.off}</Badge>
-        ) : (
-          live && <Badge tone="success">{t.live}</Badge>
-        )}
+        {killed ? <Badge tone="danger">{t.off}</Badge> : live && <Badge tone="success">{t.live}</Badge>}
       </Inline>
       {killed && (
         <Notice tone="danger">

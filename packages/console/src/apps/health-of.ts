@@ -7,12 +7,7 @@ export interface Shares {
 }
 
 /** What a version came to in the last so many milliseconds. */
-export const healthOf = (
-  health: OpsHealth | null,
-  app: AppName,
-  version: string,
-  span: number,
-): Shares => {
+export const healthOf = (health: OpsHealth | null, app: AppName, version: string, span: number): Shares => {
   const series = health?.versions.find((one) => one.app === app && one.version === version);
   const since = (health?.at ?? 0) - span;
   return (series?.points ?? [])

@@ -34,10 +34,7 @@ export const VersionHealth = ({
       <span css={quietStyle}>
         {shares.sessions === 0
           ? t.noSessions
-          : t.failedOf(
-              failedShare(shares, locale),
-              new Intl.NumberFormat(locale).format(shares.sessions),
-            )}
+          : t.failedOf(failedShare(shares, locale), new Intl.NumberFormat(locale).format(shares.sessions))}
       </span>
     </p>
   );

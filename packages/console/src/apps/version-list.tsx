@@ -14,7 +14,11 @@ interface VersionListProps {
   onAct(act: Act): void;
 }
 
-const Actions = ({ app: { app, live, canary, quarantined }, version, onAct }: VersionListProps & { version: string }) => {
+const Actions = ({
+  app: { app, live, canary, quarantined },
+  version,
+  onAct,
+}: VersionListProps & { version: string }) => {
   const { t } = useLanguage();
   const button = (text: string, act: Act) => (
     <Button size="s" variant="quiet" aria-label={t.forVersion(text, version)} onClick={() => onAct(act)}>
@@ -65,7 +69,11 @@ export const VersionList = ({ app, onAct }: VersionListProps) => {
                   {back && !held && <Badge tone="warning">{t.rolledBack}</Badge>}
                 </p>
                 <p css={quietStyle}>{t.publishedAt(formatDateTime(at, locale))}</p>
-                {held && <p css={quietStyle}>{t.quarantinedBy(held.who === 'guard' ? t.guard : held.who, held.why)}</p>}
+                {held && (
+                  <p css={quietStyle}>
+                    {t.quarantinedBy(held.who === 'guard' ? t.guard : held.who, held.why)}
+                  </p>
+                )}
               </div>
               <div css={buttonsStyle}>
                 <Actions app={app} version={version} onAct={onAct} />

@@ -18,13 +18,22 @@ export interface ActOptions {
   dryRun?: boolean;
 }
 
+/** Who asks: somebody with a session can end it, the person at this machine has none. */
+export interface Me {
+  who: string;
+  role: string;
+  by: 'key' | 'session' | 'machine';
+}
+
 /** The calls of the console. None of them rejects. */
 export interface OpsClient {
   status(): Promise<Answer<OpsStatus>>;
   health(): Promise<OpsHealth | null>;
   act(act: Act, options: ActOptions): Promise<Answer<unknown>>;
-  /** Calls back at every change, and with `false` while changes cannot be heard. Returns the end of it. */
-  follow(onChange: () => void, onHearing: (hears: boolean) => void): () => void;
+  /** Calls back with the status at every change, and says whether changes can be heard. Returns the end of it. */
+  follow(onStatus: (status: OpsStatus) => void, onHearing: (hears: boolean) => void): () => void;
+  /** Who asks; null when nobody is known. */
+  me(): Promise<Me | null>;
   /** Takes the key that operations were given. Returns whether it is one. */
   signIn(key: string): Promise<Answer<unknown>>;
   signOut(): Promise<void>;

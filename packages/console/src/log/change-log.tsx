@@ -23,7 +23,10 @@ const strong = css(font.smallStrong, { overflowWrap: 'anywhere' });
 const stretch = css({ display: 'flex', flexDirection: 'column', gap: space[16] });
 const fieldStyle = css({ maxInlineSize: '280px' });
 
-const detailOf = ({ verb, version, from, basisPoints }: OpsEvent, share: (points: number) => string): string => {
+const detailOf = (
+  { verb, version, from, basisPoints }: OpsEvent,
+  share: (points: number) => string,
+): string => {
   if (verb === 'canary') return `${version} · ${share(basisPoints ?? 0)}`;
   if (verb === 'pause' || verb === 'resume' || from === undefined) return version;
   return `${from} → ${version}`;

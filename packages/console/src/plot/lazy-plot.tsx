@@ -1,6 +1,6 @@
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import type { ErrorPlotProps } from './error-plot.tsx';
 import { plotStyle } from './error-plot.styles.ts';
+import type { ErrorPlotProps } from './error-plot.tsx';
 
 const Plot = lazy(() =>
   import(/* webpackChunkName: "plot" */ './error-plot.tsx').then(({ ErrorPlot }) => ({ default: ErrorPlot })),

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Api } from '@pasar/api';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Health } from '../health/index.ts';
+import type { GuardThresholds, Health } from '../health/index.ts';
 import type { CurrentPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
@@ -18,6 +18,7 @@ export interface Gateway {
   log: Logger;
   metrics: GatewayMetrics;
   health: Health;
+  thresholds: GuardThresholds;
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
   mode: 'demo' | 'production';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
-import { type GuardThresholds, openHealth, usualThresholds } from '../health/index.ts';
+import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
 import { followPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import { bundlesOf, DocumentRenderer } from '../render/index.ts';
@@ -72,6 +72,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     alone: mode === 'demo',
     log,
   });
+  const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
   const metrics = createGatewayMetrics();
   const app = createGatewayApp({
     registry,
@@ -81,6 +82,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
     metrics,
     health,
+    thresholds,
     publicUrl,
     mode,
     renderKey,
@@ -98,6 +100,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     fetch: app.fetch,
     warm,
     close: async () => {
+      stopGuard();
       plan.close();
       health.close();
       await renderer.close();

@@ -9,6 +9,7 @@ import { encodingFor, pack } from '../pack.ts';
 import { consoleDocument, consoleLocale } from './console-document.ts';
 import { opsStatus } from './ops-status.ts';
 import { readConsole } from './read-console.ts';
+import { serveHealth } from './serve-health.ts';
 
 const loopback = /^(127(\.\d+){3}|::1)$/;
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
@@ -26,13 +27,16 @@ const onlyHere =
   };
 
 /** `/ops`: the console of operations, its files, and what it shows (`/ops/v1/status`). */
-export const serveOps = (app: GatewayApp, { registry, mode, consoleDir }: Gateway): void => {
+export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
+  const { registry, mode, consoleDir } = gateway;
   app.use('/ops/*', onlyHere(mode));
 
   app.get('/ops/v1/status', (c) => {
     c.header('cache-control', 'no-store');
     return c.json({ code: 200, message: 'OK', data: opsStatus(registry, registry.status()) });
   });
+
+  serveHealth(app, gateway);
 
   app.get('/ops', async (c) => {
     const record = await readConsole(consoleDir);
