@@ -58,7 +58,7 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
       {back?.verb === 'rollback' && (
         <Button
           size="s"
-          variant="danger"
+          variant={back.of === 'canary' ? 'danger' : 'secondary'}
           icon={<Undo2 size={16} strokeWidth={1.9} aria-hidden="true" />}
           onClick={() => onAct(back)}
         >
@@ -68,7 +68,7 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
       {app.app !== 'shell' && app.live && !app.killed && (
         <Button
           size="s"
-          variant="secondary"
+          variant="quiet"
           onClick={() => app.live && onAct({ verb: 'kill', app: app.app, version: app.live.version })}
         >
           {t.kill}

@@ -3,6 +3,6 @@ import { space } from '@pasar/design-tokens';
 
 export const gridStyle = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   gap: space[16],
 });

@@ -54,8 +54,8 @@ export const ErrorPlot = ({ data, locale }: ErrorPlotProps) => {
           {
             ...axis,
             font,
-            size: 26,
-            gap: 4,
+            size: 32,
+            gap: 10,
             space: 72,
             grid: { show: false },
             values: (_, times) => times.map((time) => clock.format(time * 1_000)),

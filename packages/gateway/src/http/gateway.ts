@@ -8,6 +8,7 @@ import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
 import type { TrustedProxies } from './client-address.ts';
 import type { GatewayMetrics } from './metrics.ts';
+import type { TrialSeal } from './trial/trial.ts';
 
 /** Everything that the routes of the gateway work with. */
 export interface Gateway {
@@ -19,6 +20,8 @@ export interface Gateway {
   metrics: GatewayMetrics;
   health: Health;
   thresholds: GuardThresholds;
+  /** Seals what single browsers try. */
+  trialSeal: TrialSeal;
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
   mode: 'demo' | 'production';

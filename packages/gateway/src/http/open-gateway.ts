@@ -10,6 +10,7 @@ import { createGatewayApp } from './create-app.ts';
 import type { GatewayApp } from './gateway.ts';
 import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { openTrialSeal } from './trial/open-trial-seal.ts';
 
 export interface GatewayOptions {
   registry: Registry;
@@ -83,6 +84,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     metrics,
     health,
     thresholds,
+    trialSeal: openTrialSeal(options.healthDir),
     publicUrl,
     mode,
     renderKey,
