@@ -27,6 +27,8 @@ export interface Gateway {
   mode: 'demo' | 'production';
   /** Whose `X-Forwarded-For` counts. */
   trustsProxy: TrustedProxies;
+  /** Aborted when the gateway begins to close: connections that wait for news end then. */
+  leaving: AbortSignal;
   /** Known to the render workers only. */
   renderKey: string;
   /** Folder of the built console; without it there is no `/ops`. */

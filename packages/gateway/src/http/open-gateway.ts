@@ -41,6 +41,8 @@ export interface OpenGateway {
   fetch: GatewayApp['fetch'];
   /** Renders the home page in every worker once; resolves also when that fails. */
   warm(): Promise<void>;
+  /** Lets go of those who wait for news, so that a closing listener need not wait for them. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   });
   const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
   const metrics = createGatewayMetrics();
+  const leaving = new AbortController();
   const app = createGatewayApp({
     registry,
     plan,
@@ -88,6 +91,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     publicUrl,
     mode,
     renderKey,
+    leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),
   });
@@ -101,6 +105,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   return {
     fetch: app.fetch,
     warm,
+    leave: () => leaving.abort(),
     close: async () => {
       stopGuard();
       plan.close();

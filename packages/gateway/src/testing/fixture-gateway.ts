@@ -121,6 +121,7 @@ export const startFixtureGateway = async (
   await gateway.warm();
   const url = `http://127.0.0.1:${listener.port}`;
   const close = async () => {
+    gateway.leave();
     await listener.close();
     await gateway.close();
   };

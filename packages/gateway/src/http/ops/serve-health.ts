@@ -1,6 +1,9 @@
 import type { OpsHealth } from '@pasar/contract';
 import { judgeCanary, watchedCanaries } from '../../health/index.ts';
+import type { Access } from '../../access/index.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
+import { ok, send } from './ops-answers.ts';
+import { opsCaller } from './ops-caller.ts';
 
 /** How the versions do, as the console shows it. */
 export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): OpsHealth => {
@@ -18,9 +21,9 @@ export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): O
 };
 
 /** `/ops/v1/health`: sessions and failures of each version by the minute, and what the guard thinks. */
-export const serveHealth = (app: GatewayApp, gateway: Gateway): void => {
+export const serveHealth = (app: GatewayApp, gateway: Gateway, access: Access): void => {
   app.get('/ops/v1/health', (c) => {
-    c.header('cache-control', 'no-store');
-    return c.json({ code: 200, message: 'OK', data: opsHealth(gateway, Date.now()) });
+    if (opsCaller(c, gateway, access)) return ok(c, opsHealth(gateway, Date.now()));
+    return send(c, { code: 401, message: 'This needs a key of operations or of a team.', data: null });
   });
 };
