@@ -6,4 +6,10 @@ import { shippingVerbs } from './shipping.ts';
 import { trialVerbs } from './trials.ts';
 
 /** Every verb of `npm run release`, in the order in which they are listed. */
-export const verbs: Verbs = { ...shippingVerbs, ...rolloutVerbs, ...lookingVerbs, ...trialVerbs, ...keyVerbs };
+export const verbs: Verbs = {
+  ...shippingVerbs,
+  ...rolloutVerbs,
+  ...lookingVerbs,
+  ...trialVerbs,
+  ...keyVerbs,
+};

@@ -8,7 +8,8 @@ import { type Answer, named, type Scene, type Verbs } from '../verb.ts';
 
 const minute = 60_000;
 
-const minutesOf = (asked: Asked, usual: number): number => asked.number('minutes', longestTrial / minute) ?? usual;
+const minutesOf = (asked: Asked, usual: number): number =>
+  asked.number('minutes', longestTrial / minute) ?? usual;
 
 const linked = ({ dataDir }: Scene, trial: Trial, what: string): Answer => {
   const path = `/r/trial/${openTrialSeal(join(dataDir, 'health')).seal(trial, 'link')}`;
@@ -46,7 +47,7 @@ export const trialVerbs: Verbs = {
     does: 'a link that breaks the files of a slice for one browser',
     help: [
       `Faults: ${drillFaults.join(', ')}.`,
-      'The slice\'s panel must come within 8 s, its retry must work when the drill ends, everything else must go on.',
+      "The slice's panel must come within 8 s, its retry must work when the drill ends, everything else must go on.",
       ...help,
       '--minutes <n>  how long it holds, 10 when absent, 480 at most.',
     ],
@@ -55,8 +56,7 @@ export const trialVerbs: Verbs = {
     async run(asked, scene, decide) {
       const app = asked.app();
       const fault = asked.word() ?? '';
-      if (!isDrillFault(fault))
-        throw new UsageFailure(`drill needs a fault: ${drillFaults.join(', ')}.`);
+      if (!isDrillFault(fault)) throw new UsageFailure(`drill needs a fault: ${drillFaults.join(', ')}.`);
       const order = { fault, minutes: minutesOf(asked, 10), reason: decide().why };
       return linked(scene, trialFor(scene, app, scene.who, order), `${app} with the fault '${fault}'`);
     },

@@ -1,6 +1,6 @@
 import type { OpsHealth } from '@pasar/contract';
-import { judgeCanary, watchedCanaries } from '../../health/index.ts';
 import type { Access } from '../../access/index.ts';
+import { judgeCanary, watchedCanaries } from '../../health/index.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
 import { ok, send } from './ops-answers.ts';
 import { opsCaller } from './ops-caller.ts';

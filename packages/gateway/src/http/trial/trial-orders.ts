@@ -8,10 +8,7 @@ import { giveTrial, trialOf } from './trial-cookie.ts';
 
 const minute = 60_000;
 const Minutes = (usual: number) =>
-  v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestTrial / minute)),
-    usual,
-  );
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestTrial / minute)), usual);
 const Reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'say why, in a few words'), v.maxLength(500));
 
 /** `POST /ops/v1/apps/<app>/override`: a published version for one browser. */
@@ -41,7 +38,8 @@ export const trialFor = (
       throw new RegistryFailure('unknown', `${app} ${order.version} is not published.`);
     return { until, who, versions: { [app]: order.version } };
   }
-  if (!isSlice(app)) throw new RegistryFailure('invalid', 'A drill breaks a slice; the shell holds every page.');
+  if (!isSlice(app))
+    throw new RegistryFailure('invalid', 'A drill breaks a slice; the shell holds every page.');
   return { until, who, versions: {}, drill: { app, fault: order.fault } };
 };
 

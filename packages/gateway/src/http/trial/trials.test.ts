@@ -1,6 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../../testing/fixture-gateway.ts';
+import {
+  type FixtureGateway,
+  shell,
+  startFixtureGateway,
+  storefront,
+} from '../../testing/fixture-gateway.ts';
 import { actor } from '../../testing/fixture-market.ts';
 import { writeFixtureRelease } from '../../testing/fixture-release.ts';
 import { drillFaults } from './drill-fault.ts';
