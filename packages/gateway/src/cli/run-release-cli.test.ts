@@ -81,7 +81,7 @@ test('a refusal names every reason, also for programs', async () => {
   expect(await run('promote', 'storefront', '0.2.0', '--reason', 'try')).toEqual({
     code: 1,
     out: '',
-    err: 'storefront 0.2.0 does not fit what is live.\n  - storefront 0.2.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1\n',
+    err: 'storefront 0.2.0 does not fit what is live.\n  - storefront 0.2.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1 (release.json: contract.shared["react"])\n',
   });
   const { code, out } = await run('promote', 'storefront', '0.2.0', '--json', '--reason', 'try');
   expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ ok: false, code: 'refused' })]);
