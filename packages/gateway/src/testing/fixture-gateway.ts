@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { listen, type OpenGateway, openGateway } from '../http/index.ts';
-import type { Registry } from '../registry/index.ts';
+import { openRegistry, type Registry } from '../registry/index.ts';
 import { freshRegistry, goLive } from './fixture-market.ts';
 import { silentLog, sliceCode } from './fixture-pages.ts';
-import type { FixtureRelease } from './fixture-release.ts';
+import { type FixtureRelease, freshFolder } from './fixture-release.ts';
 
 export interface Answer {
   status: number;
@@ -91,9 +91,21 @@ export const askAt =
 /** A gateway on a free port with fixtures live, its workers warm. */
 export const startFixtureGateway = async (
   fixtures: FixtureRelease[],
-  options: { publicUrl?: string; deadline?: number; consoleDir?: string; mode?: 'demo' | 'production' } = {},
+  {
+    beside,
+    ...options
+  }: {
+    publicUrl?: string;
+    deadline?: number;
+    consoleDir?: string;
+    mode?: 'demo' | 'production';
+    /** A gateway whose registry it shares. */
+    beside?: FixtureGateway;
+  } = {},
 ): Promise<FixtureGateway> => {
-  const { registry, dataDir } = freshRegistry();
+  const { registry, dataDir } = beside
+    ? { dataDir: freshFolder(), registry: openRegistry({ dataDir: '', releasesDir: beside.registry.folder }) }
+    : freshRegistry();
   if (fixtures.length > 0) await goLive(registry, ...fixtures);
   let answer: OpenGateway['fetch'] = () => new Response(null, { status: 503 });
   const listener = await listen((request, env) => answer(request, env), 0);

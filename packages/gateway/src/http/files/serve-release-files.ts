@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppName, appNames } from '@pasar/contract';
 import type { StoredRelease } from '../../registry/index.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
 import { encodingFor } from '../pack.ts';
 import { contentTypeOf } from './content-types.ts';
+import { FileStore } from './file-store.ts';
 
 const isApp = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
-const endings = { br: '.br', gzip: '.gz' } as const;
 
 /** The release if it was published and its files are the published ones. */
 const releaseFor = async (
@@ -23,30 +22,24 @@ const releaseFor = async (
   });
 };
 
-/** The bytes in the best packing that is there. */
-const packedFile = async (file: string, acceptEncoding: string | undefined) => {
-  const encoding = encodingFor(acceptEncoding);
-  const packed = encoding && (await readFile(file + endings[encoding]).catch(() => undefined));
-  return packed ? { bytes: packed, encoding } : { bytes: await readFile(file), encoding: undefined };
-};
-
 /**
  * `/r/<app>/<version>/<file>`: files of every published release, live or not, so that open tabs go on. A query as in
  * `?r=1` gives the same bytes under a fresh address; failures are never kept by anybody.
  */
 export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
+  const store = new FileStore();
   app.get('/r/:app/:version/:file{.+}', async (c) => {
     const { app: name, version, file } = c.req.param();
     const release = await releaseFor(gateway, name, version);
     if (!release || !Object.hasOwn(release.record.assets, file)) return c.notFound();
-    const { bytes, encoding } = await packedFile(
+    const { bytes, encoding } = await store.read(
       join(release.folder, 'client', file),
-      c.req.header('accept-encoding'),
+      encodingFor(c.req.header('accept-encoding')),
     );
     c.header('content-type', contentTypeOf(file));
     c.header('cache-control', 'public, max-age=31536000, immutable');
     c.header('vary', 'accept-encoding');
     if (encoding) c.header('content-encoding', encoding);
-    return c.body(new Uint8Array(bytes));
+    return c.body(bytes);
   });
 };
