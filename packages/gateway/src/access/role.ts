@@ -17,7 +17,9 @@ export type Ask =
   | 'revive'
   | 'floor'
   | 'gc'
-  | 'force';
+  | 'force'
+  | 'override'
+  | 'drill';
 
 const ofTeams: readonly Ask[] = ['publish', 'check', 'promote', 'canary', 'pause', 'resume', 'rollback'];
 

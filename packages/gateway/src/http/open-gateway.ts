@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
-import { type GuardThresholds, openHealth, usualThresholds } from '../health/index.ts';
+import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
 import { followPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import { bundlesOf, DocumentRenderer } from '../render/index.ts';
@@ -10,6 +10,7 @@ import { createGatewayApp } from './create-app.ts';
 import type { GatewayApp } from './gateway.ts';
 import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { openTrialSeal } from './trial/open-trial-seal.ts';
 
 export interface GatewayOptions {
   registry: Registry;
@@ -74,6 +75,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     alone: mode === 'demo',
     log,
   });
+  const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
   const metrics = createGatewayMetrics();
   const leaving = new AbortController();
   const app = createGatewayApp({
@@ -84,6 +86,8 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
     metrics,
     health,
+    thresholds,
+    trialSeal: openTrialSeal(options.healthDir),
     publicUrl,
     mode,
     renderKey,
@@ -103,6 +107,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     warm,
     leave: () => leaving.abort(),
     close: async () => {
+      stopGuard();
       plan.close();
       health.close();
       await renderer.close();

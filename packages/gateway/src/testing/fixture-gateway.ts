@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { listen, type OpenGateway, openGateway } from '../http/index.ts';
+import { type GatewayOptions, listen, type OpenGateway, openGateway } from '../http/index.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
 import { freshRegistry, goLive } from './fixture-market.ts';
 import { silentLog, sliceCode } from './fixture-pages.ts';
@@ -91,18 +91,17 @@ export const askAt =
 /** A gateway on a free port with fixtures live, its workers warm. */
 export const startFixtureGateway = async (
   fixtures: FixtureRelease[],
-  {
-    beside,
-    ...options
-  }: {
+  options: {
     publicUrl?: string;
     deadline?: number;
     consoleDir?: string;
     mode?: 'demo' | 'production';
+    guard?: GatewayOptions['guard'];
     /** A gateway whose registry it shares. */
     beside?: FixtureGateway;
   } = {},
 ): Promise<FixtureGateway> => {
+  const { guard, beside, ...given } = options;
   const { registry, dataDir } = beside
     ? { dataDir: freshFolder(), registry: openRegistry({ dataDir: '', releasesDir: beside.registry.folder }) }
     : freshRegistry();
@@ -119,7 +118,8 @@ export const startFixtureGateway = async (
     port: listener.port,
     seats: 2,
     deadline: 3_000,
-    ...options,
+    ...given,
+    ...(guard === undefined ? {} : { guard }),
   });
   answer = gateway.fetch;
   await gateway.warm();

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
 import { RegistryFailure } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
+import { DrillOrder, issueTrial, OverrideOrder, trialFor } from '../trial/trial-orders.ts';
 import { type OpsAnswer, OpsRefusal, refusalOf, send } from './ops-answers.ts';
 import { isOwnRequest, mayAsk, type OpsCaller, opsCaller, sessionCookie } from './ops-caller.ts';
 import { appOrders, type Deciding, GcOrder, isAppName } from './ops-orders.ts';
@@ -168,6 +169,23 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
         if (ask !== 'check') demandReason(input);
         if (input.force) await demandCaller(c, 'force', name);
         return done(await order.run(registry, name, decidedBy(c, caller, input), input));
+      }),
+    );
+  }
+
+  for (const [ask, schema] of [
+    ['override', OverrideOrder],
+    ['drill', DrillOrder],
+  ] as const) {
+    app.post(
+      `/ops/v1/apps/:app/${ask}`,
+      answering(ask, async (c, note) => {
+        const name = appIn(c);
+        const caller = await demandCaller(c, ask, name);
+        const order = await readInput(c, schema);
+        note(order.reason);
+        const trial = trialFor(gateway, name, caller.who, order);
+        return { code: 200, message: 'OK', data: issueTrial(c, gateway, trial, caller.by !== 'key') };
       }),
     );
   }

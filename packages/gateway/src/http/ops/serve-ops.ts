@@ -11,6 +11,7 @@ import { consoleDocument, consoleLocale } from './console-document.ts';
 import { send } from './ops-answers.ts';
 import { isHere } from './ops-caller.ts';
 import { readConsole } from './read-console.ts';
+import { serveHealth } from './serve-health.ts';
 import { serveOpsCalls } from './serve-ops-calls.ts';
 import { serveOpsLooks } from './serve-ops-looks.ts';
 
@@ -25,6 +26,7 @@ export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
   const { registry, mode, consoleDir } = gateway;
   const access = openAccess(registry.folder);
   serveOpsLooks(app, gateway, access);
+  serveHealth(app, gateway, access);
   serveOpsCalls(app, gateway, access);
   app.all('/ops/v1/*', (c) => send(c, { code: 404, message: 'There is no such call.', data: null }));
 
