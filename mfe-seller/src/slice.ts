@@ -1,4 +1,4 @@
-import { definePage, defineSlice } from '@pasar/slice-kit';
+import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
 import { OrderSkeleton } from './routes/order-skeleton.tsx';
 import { OrdersSkeleton } from './routes/orders-skeleton.tsx';
 import { StoreSkeleton } from './routes/store-skeleton.tsx';
@@ -22,8 +22,16 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "summary-data" */ './routes/summary.loader.ts').then(
           (m) => m.summaryLoader,
         ),
+      texts: {
+        id: () => import(/* webpackChunkName: "summary-texts-id" */ './locales/summary-page.id.ts'),
+        en: () => import(/* webpackChunkName: "summary-texts-en" */ './locales/summary-page.en.ts'),
+      },
       head: ({ t }) => ({ title: t('summary.title'), robots: 'noindex' }),
-      skeleton: StoreSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/summary-skeleton.tsx').then(
+          (m) => m.SummarySkeleton,
+        ),
+      ),
       errorSection: 'summary.title',
     }),
     definePage({

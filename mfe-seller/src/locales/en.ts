@@ -4,7 +4,22 @@ import { summaryTexts } from './summary-texts.en.ts';
 import { walletTexts } from './wallet-texts.en.ts';
 
 export const messages: typeof indonesian = {
-  nav: { label: 'My store', orders: 'Orders', wallet: 'Store balance', store: 'Store profile' },
+  nav: {
+    label: 'My store',
+    all: 'All pages',
+    work: 'Selling',
+    settings: 'Store settings',
+    summary: 'Summary',
+    orders: 'Orders',
+    vouchers: 'Store vouchers',
+    reviews: 'Reviews',
+    wallet: 'Store balance',
+    notifications: 'Store notifications',
+    store: 'Store profile',
+    location: 'Store location',
+    bank: 'Bank account',
+    banner: 'Store banner',
+  },
   summary: summaryTexts,
   store: {
     title: 'Store profile',

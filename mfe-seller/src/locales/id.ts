@@ -3,7 +3,22 @@ import { summaryTexts } from './summary-texts.id.ts';
 import { walletTexts } from './wallet-texts.id.ts';
 
 export const messages = {
-  nav: { label: 'Tokoku', orders: 'Pesanan masuk', wallet: 'Saldo toko', store: 'Profil toko' },
+  nav: {
+    label: 'Tokoku',
+    all: 'Semua menu',
+    work: 'Jualan',
+    settings: 'Pengaturan toko',
+    summary: 'Ringkasan',
+    orders: 'Pesanan masuk',
+    vouchers: 'Voucher toko',
+    reviews: 'Ulasan',
+    wallet: 'Saldo toko',
+    notifications: 'Notifikasi toko',
+    store: 'Profil toko',
+    location: 'Lokasi toko',
+    bank: 'Rekening',
+    banner: 'Banner toko',
+  },
   summary: summaryTexts,
   store: {
     title: 'Profil toko',

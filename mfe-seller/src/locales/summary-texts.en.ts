@@ -25,6 +25,10 @@ export const summaryTexts: typeof indonesian = {
       title: 'Some data needs correcting',
       text: 'Correct the parts below, then send them to be checked again.',
     },
+    partRefused: {
+      title: 'A change was refused',
+      text: 'Your store keeps selling. Correct the parts below and save; we will check them again.',
+    },
     suspended: { title: 'Your store is suspended', text: 'The reason: {{reason}}' },
   },
   fields: {

@@ -27,6 +27,10 @@ export const summaryTexts = {
       title: 'Ada data yang perlu diperbaiki',
       text: 'Perbaiki bagian di bawah ini, lalu kirim lagi untuk diperiksa.',
     },
+    partRefused: {
+      title: 'Ada perubahan yang ditolak',
+      text: 'Tokomu tetap berjualan. Perbaiki bagian di bawah ini, lalu simpan; kami memeriksanya lagi.',
+    },
     suspended: { title: 'Tokomu ditangguhkan', text: 'Alasannya: {{reason}}' },
   },
   fields: {

@@ -1,11 +1,14 @@
+import { paperEndpoints } from '@pasar/contract';
 import { usePageData } from '@pasar/slice-kit';
-import { Stack } from '@pasar/ui';
+import { Button, Stack } from '@pasar/ui';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NoSales } from '../features/browse-sales/no-sales.tsx';
 import { saleListPath } from '../features/browse-sales/sale-query.ts';
 import { SaleSearch } from '../features/browse-sales/sale-search.tsx';
 import { SaleTabs } from '../features/browse-sales/sale-tabs.tsx';
 import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { useSaveTable } from '../shared/papers/use-open-paper.ts';
 import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { ordersLoader } from './orders.loader.ts';
@@ -14,8 +17,29 @@ import { SalesAtHand } from './sales-at-hand.tsx';
 export const OrdersPage = () => {
   const { t } = useTranslation('seller');
   const { query, list, heardAt } = usePageData<typeof ordersLoader>();
+  const table = useSaveTable();
+  const save = () => {
+    const { page: _, ...asked } = query;
+    void table.submit(async (api) => (await api.call(paperEndpoints.orders, { query: asked })).data);
+  };
   return (
-    <SellerFrame title={t('sales.title')}>
+    <SellerFrame
+      title={t('sales.title')}
+      action={
+        list.ok &&
+        list.value.orders.length > 0 && (
+          <Button
+            variant="secondary"
+            size="s"
+            busy={table.busy}
+            icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={save}
+          >
+            {t('sales.save')}
+          </Button>
+        )
+      }
+    >
       <Stack gap={16}>
         <SaleTabs query={query} {...(list.ok && { counts: list.value.counts })} />
         <SaleSearch query={query} />

@@ -32,7 +32,8 @@ export const SalesAtHand = ({ orders, heardAt, none }: SalesAtHandProps) => {
         <OutcomePanel
           outcome={work.outcome}
           busy={work.busy}
-          pickup={(codes) => work.submit('pickup', codes)}
+          pickup={(codes) => void work.step('pickup', codes)}
+          print={(codes, slips) => void work.print(codes, slips)}
           forget={work.forget}
         />
       )}
@@ -41,6 +42,15 @@ export const SalesAtHand = ({ orders, heardAt, none }: SalesAtHandProps) => {
           label={t('pick.all', { n: number(open.length) })}
           checked={picked.length === open.length}
           onChange={(event) => pickAll(event.target.checked)}
+        />
+      )}
+      {picked.length > 0 && (
+        <PickBar
+          count={picked.length}
+          codesFor={codesFor}
+          busy={work.busy}
+          act={(action, codes) => void (action === 'print' ? work.print(codes) : work.step(action, codes))}
+          clear={() => pickAll(false)}
         />
       )}
       {orders.length === 0
@@ -62,15 +72,6 @@ export const SalesAtHand = ({ orders, heardAt, none }: SalesAtHandProps) => {
               />
             );
           })}
-      {picked.length > 0 && (
-        <PickBar
-          count={picked.length}
-          codesFor={codesFor}
-          busy={work.busy}
-          act={work.submit}
-          clear={() => pickAll(false)}
-        />
-      )}
     </Stack>
   );
 };

@@ -1,16 +1,76 @@
-import { usePageData } from '@pasar/slice-kit';
+import { paths, type StoreSummary } from '@pasar/contract';
+import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
+import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { VerificationBanner } from '../features/await-verification/verification-banner.tsx';
+import { DayChart } from '../features/view-summary/day-chart.tsx';
+import { DayTable } from '../features/view-summary/day-table.tsx';
+import { FigureCards } from '../features/view-summary/figure-cards.tsx';
+import { RangeBar } from '../features/view-summary/range-bar.tsx';
+import { StoreHealth } from '../features/view-summary/store-health.tsx';
+import { jakartaDay } from '../features/view-summary/summary-range.ts';
+import { TodoList } from '../features/view-summary/todo-list.tsx';
+import { TopCategories, TopProducts } from '../features/view-summary/top-sellers.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { summaryLoader } from './summary.loader.ts';
+import * as style from './summary-page.styles.ts';
 
-/** The first page of a store; its first card says how the verification stands. */
+/** The first page of a store: how the verification stands, how the store does, what waits. */
 export const SummaryPage = () => {
   const { t } = useTranslation('seller');
-  const { store, heardAt } = usePageData<typeof summaryLoader>();
+  const { user } = useSession();
+  const { store, summary, refusal, heardAt } = usePageData<typeof summaryLoader>();
+  const name = store.ok ? store.value.merchant_name : user?.merchant?.merchant_name;
   return (
-    <SellerFrame title={store.merchant_name} lead={t('summary.lead')}>
-      <VerificationBanner store={store} heardAt={heardAt} />
+    <SellerFrame title={name ?? t('summary.title')} lead={t('overview.lead')}>
+      {store.ok ? (
+        <VerificationBanner store={store.value} heardAt={heardAt} />
+      ) : (
+        <SectionFailure section={t('overview.verification')} />
+      )}
+      {summary.ok ? (
+        <Figures summary={summary.value} />
+      ) : refusal ? (
+        <Notice
+          tone="warning"
+          action={
+            <TextLink as={LocalLink} to={paths.seller.summary()}>
+              {t('overview.usualDays')}
+            </TextLink>
+          }
+        >
+          {refusal}
+        </Notice>
+      ) : (
+        <SectionFailure section={t('overview.title')} />
+      )}
     </SellerFrame>
+  );
+};
+
+const Figures = ({ summary }: { summary: StoreSummary }) => {
+  const { period, compare, cards, balance, server_time: serverTime } = summary;
+  return (
+    <Stack gap={16}>
+      <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
+      <FigureCards cards={cards} balance={balance} />
+      <div css={style.wideAndNarrow}>
+        <DayChart summary={summary} metric="gmv" tone={1} tall />
+        <TodoList todo={summary.todo} />
+      </div>
+      <div css={style.halves}>
+        <DayChart summary={summary} metric="orders" tone={3} />
+        <DayChart summary={summary} metric="visitors" tone={4} />
+      </div>
+      <DayTable series={summary.series} period={period} />
+      <div css={style.halves}>
+        <TopProducts products={summary.top_products} />
+        <Stack gap={16}>
+          <StoreHealth summary={summary} />
+          <TopCategories categories={summary.top_categories} />
+        </Stack>
+      </div>
+    </Stack>
   );
 };

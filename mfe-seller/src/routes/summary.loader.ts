@@ -1,8 +1,23 @@
-import { merchantEndpoints } from '@pasar/contract';
-import type { LoaderArgs } from '@pasar/slice-kit';
+import { isCallFailure } from '@pasar/api-client';
+import { merchantEndpoints, summaryEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readDates } from '../shared/list-filter/read-dates.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
 import { heardAt } from '../shared/time-left/server-time.ts';
 
-export const summaryLoader = async ({ api, signal }: LoaderArgs) => {
-  const { data: store } = await api.call(merchantEndpoints.store, {}, { signal });
-  return { store, heardAt: heardAt() };
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readDates(url.searchParams);
+  /** Why the market does not count these days, e.g. too many of them. */
+  let refusal: string | null = null;
+  const counted = api.call(summaryEndpoints.read, { query }, { signal }).catch((failure: unknown) => {
+    if (isCallFailure(failure) && failure.code === 422) refusal = failure.message;
+    throw failure;
+  });
+  const [store, summary] = await Promise.all([
+    settleSection(api.call(merchantEndpoints.store, {}, { signal }).then(({ data }) => data)),
+    settleSection(counted.then(({ data }) => data)),
+  ]);
+  return { store, summary, refusal: refusal as string | null, heardAt: heardAt() };
 };
+
+export const summaryLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -5,7 +5,18 @@ import { Badge, Card, Inline, Section, Table } from '@pasar/ui';
 import { useLanguage } from './language.ts';
 import { appTitles, verbTexts } from './texts.ts';
 
-const tones = { publish: 'neutral', promote: 'success', rollback: 'warning' } as const;
+const tones = {
+  publish: 'neutral',
+  promote: 'success',
+  canary: 'info',
+  pause: 'neutral',
+  resume: 'info',
+  rollback: 'warning',
+  kill: 'warning',
+  revive: 'success',
+  floor: 'neutral',
+  gc: 'neutral',
+} as const;
 const strong = css(font.smallStrong, { overflowWrap: 'anywhere' });
 const stretch = css({ display: 'flex', flexDirection: 'column', gap: space[16] });
 

@@ -7,6 +7,8 @@ import { ConsolePage } from './console-page.tsx';
 
 afterEach(cleanup);
 
+const quiet = { canary: null, killed: null, quarantined: [], floor: null, versions: [] };
+
 const moment = '2026-11-21T01:30:00.000Z';
 const status: OpsStatus = {
   revision: 3,
@@ -16,14 +18,16 @@ const status: OpsStatus = {
       live: { version: '1.0.0', since: moment, who: 'sari', why: '' },
       previous: [],
       published: 1,
+      ...quiet,
     },
     {
       app: 'storefront',
       live: { version: '1.0.0', since: moment, who: 'sari', why: 'back' },
       previous: [{ version: '1.1.0', since: moment, until: moment, endedBy: 'rollback' }],
       published: 2,
+      ...quiet,
     },
-    { app: 'buyer', live: null, previous: [], published: 0 },
+    { app: 'buyer', live: null, previous: [], published: 0, ...quiet },
   ],
   events: [
     {

@@ -64,6 +64,28 @@ export const appTitles: Record<Locale, Record<AppName, string>> = {
 
 /** What an event did, as a badge says it. */
 export const verbTexts: Record<Locale, Record<OpsEvent['verb'], string>> = {
-  id: { publish: 'terbit', promote: 'tayang', rollback: 'kembali' },
-  en: { publish: 'published', promote: 'live', rollback: 'rolled back to' },
+  id: {
+    publish: 'terbit',
+    promote: 'tayang',
+    canary: 'uji sebagian',
+    pause: 'jeda uji',
+    resume: 'lanjut uji',
+    rollback: 'kembali',
+    kill: 'dimatikan',
+    revive: 'dihidupkan lagi',
+    floor: 'batas terendah',
+    gc: 'berkas dihapus',
+  },
+  en: {
+    publish: 'published',
+    promote: 'live',
+    canary: 'canary',
+    pause: 'canary paused',
+    resume: 'canary resumed',
+    rollback: 'rolled back to',
+    kill: 'switched off',
+    revive: 'revived',
+    floor: 'lowest version',
+    gc: 'files removed',
+  },
 };

@@ -163,8 +163,8 @@ export {
   transitionIds,
 } from './orders/order-table.ts';
 export { paths } from './paths.ts';
-export type { OpsApp, OpsEvent } from './release/ops-status.ts';
-export { OpsStatus } from './release/ops-status.ts';
+export type { OpsApp, OpsCanary, OpsEvent, ReleaseVerb } from './release/ops-status.ts';
+export { OpsStatus, releaseVerbs } from './release/ops-status.ts';
 export type {
   AppName,
   Boot,
@@ -250,7 +250,7 @@ export {
   reviewRules,
 } from './rules/review.ts';
 export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
-export { courierCodes, StoreDescription, StoreName, storeRules } from './rules/store.ts';
+export { courierCodes, courierNames, StoreDescription, StoreName, storeRules } from './rules/store.ts';
 export type { VoucherForm } from './rules/voucher.ts';
 export {
   maxVoucherDays,

@@ -1,12 +1,13 @@
 import { isCallFailure } from '@pasar/api-client';
 import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
 import { toast, useApi, useForm, useLocale, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
-import { Button, Stack, TextField } from '@pasar/ui';
+import { Button, Notice, Stack, TextField } from '@pasar/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeSent } from '../../shared/code-sent.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
-/** Asks for a code; unknown addresses are answered alike (domain, decisions). */
+/** Asks for a code; unknown addresses are answered alike (domain, decisions). A refusal stays in sight. */
 export const ForgetPasswordForm = () => {
   const { t } = useTranslation('auth');
   const locale = useLocale();
@@ -17,15 +18,18 @@ export const ForgetPasswordForm = () => {
     initial: { email: '' },
     check: (input) => firstErrors(accountEndpoints.forget.body, input, locale),
   });
+  const [refusal, setRefusal] = useState<string>();
   const { submit, busy } = useOnboardingCall(async ({ email }: { email: string }) => {
+    setRefusal(undefined);
     try {
       const { message } = await api.call(accountEndpoints.forget, { body: { email } });
       toast.info(message);
       codeSent.note({ email, to: 'reset-password' });
       await navigate(paths.verification({ email: email.trim(), to: 'reset-password' }));
     } catch (failure) {
-      if (isCallFailure(failure) && failure.fields) refuse(failure.fields);
-      else report(failure);
+      if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
+      if (isCallFailure(failure) && failure.kind === 'refused') setRefusal(failure.message);
+      report(failure);
     }
   });
   return (
@@ -39,6 +43,7 @@ export const ForgetPasswordForm = () => {
           autoComplete="username"
           required
         />
+        {refusal && <Notice tone="danger">{refusal}</Notice>}
         <Button type="submit" block busy={busy} looksDisabled={values.email === ''}>
           {t('forget.submit')}
         </Button>

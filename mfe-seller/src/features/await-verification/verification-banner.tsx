@@ -1,6 +1,6 @@
 import { paths, type Store } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Button, ButtonLink, Countdown, Inline, Notice, type NoticeProps, Stack } from '@pasar/ui';
+import { Button, ButtonLink, Countdown, Inline, Notice, type NoticeProps, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSecondsLeft } from '../../shared/time-left/use-seconds-left.ts';
 import { useSubmitAgain } from './use-submit-again.ts';
@@ -25,6 +25,15 @@ const TimeLeft = ({ until, serverTime, heardAt }: TimeLeftProps) => {
   return <Countdown secondsLeft={left} label={t('summary.countdown')} />;
 };
 
+type Field = Store['reviews'][number]['field'];
+
+/** Where a part is corrected. */
+const placeOf = (field: Field): string => {
+  if (field === 'bank') return paths.seller.bank();
+  if (field === 'address' || field === 'company_name') return paths.seller.location();
+  return `${paths.seller.store()}#${field}`;
+};
+
 interface VerificationBannerProps {
   store: Store;
   heardAt: number | null;
@@ -42,11 +51,16 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
     is_late,
     reviews,
   } = store;
-  const words = status === 'submitted' && is_late ? 'late' : status;
   const refused = reviews.filter((review) => review.status === 'rejected');
+  // A store that sells has nothing to hear, unless a part that it changed was refused.
+  if (status === 'approved' && refused.length === 0) return null;
+  const words = status === 'submitted' && is_late ? 'late' : status === 'approved' ? 'partRefused' : status;
   const at = due ? dateTime(due) : '';
   return (
-    <Notice tone={is_late ? 'warning' : tones[status]} title={t(`summary.status.${words}.title`)}>
+    <Notice
+      tone={is_late || words === 'partRefused' ? 'warning' : tones[status]}
+      title={t(`summary.status.${words}.title`)}
+    >
       <Stack gap={12} align="start">
         <p>{t(`summary.status.${words}.text`, { at, reason: store.suspend_reason ?? '' })}</p>
         {words === 'submitted' && due && serverTime && (
@@ -56,7 +70,9 @@ export const VerificationBanner = ({ store, heardAt }: VerificationBannerProps) 
           <ul>
             {refused.map(({ field, reason }) => (
               <li key={field}>
-                <strong>{t(`summary.fields.${field}`)}</strong>
+                <TextLink as={LocalLink} to={placeOf(field)}>
+                  {t(`summary.fields.${field}`)}
+                </TextLink>
                 {reason && `: ${reason}`}
               </li>
             ))}

@@ -5,9 +5,10 @@ const read = (query: string) => readSaleQuery(new URLSearchParams(query));
 
 test('[SELL-05] the address of a list is read as far as it makes sense', () => {
   expect(read('status=to_ship&page=2')).toMatchObject({ status: 'to_ship', page: 2 });
-  expect(read('status=unpaid&page=0&date_end=31-12-2026')).toEqual({
+  expect(read('status=unpaid&page=0&courier=pos&date_end=31-12-2026')).toEqual({
     status: 'all',
     search: '',
+    courier: '',
     date_start: undefined,
     date_end: undefined,
     page: 1,
@@ -21,4 +22,6 @@ test('[SELL-05] a list has one address', () => {
   );
   expect(isNarrowed(read('status=new'))).toBe(false);
   expect(isNarrowed(read('search=batik'))).toBe(true);
+  expect(saleListPath(read('courier=jnt'))).toBe('/seller/orders?courier=jnt');
+  expect(isNarrowed(read('courier=jnt'))).toBe(true);
 });

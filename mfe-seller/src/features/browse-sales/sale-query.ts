@@ -1,4 +1,4 @@
-import { paths, type SellerTab, sellerTabs } from '@pasar/contract';
+import { courierCodes, paths, type SellerTab, sellerTabs } from '@pasar/contract';
 import { readDates, readPage } from '../../shared/list-filter/read-dates.ts';
 
 /** A morning's work fits into one page. */
@@ -7,6 +7,7 @@ export const perPage = 50;
 export interface SaleQuery {
   status: SellerTab;
   search: string;
+  courier: (typeof courierCodes)[number] | '';
   date_start: string | undefined;
   date_end: string | undefined;
   page: number;
@@ -16,6 +17,7 @@ export interface SaleQuery {
 export const readSaleQuery = (params: URLSearchParams): SaleQuery => ({
   status: sellerTabs.find((tab) => tab === params.get('status')) ?? 'all',
   search: (params.get('search') ?? '').trim().slice(0, 100),
+  courier: courierCodes.find((code) => code === params.get('courier')) ?? '',
   ...readDates(params),
   page: readPage(params),
 });
@@ -28,5 +30,5 @@ export const saleListPath = ({ status, page, ...others }: Partial<SaleQuery>): s
     page: page === 1 ? undefined : page,
   });
 
-export const isNarrowed = ({ search, date_start, date_end }: SaleQuery): boolean =>
-  Boolean(search || date_start || date_end);
+export const isNarrowed = ({ search, courier, date_start, date_end }: SaleQuery): boolean =>
+  Boolean(search || courier || date_start || date_end);

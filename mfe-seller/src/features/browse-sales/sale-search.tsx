@@ -1,4 +1,5 @@
-import { IconButton, TextField } from '@pasar/ui';
+import { courierCodes, courierNames } from '@pasar/contract';
+import { IconButton, SelectField, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { searchButtonStyle, searchStyle } from '../../shared/list-filter/list-filter.styles.ts';
@@ -7,17 +8,30 @@ import { isNarrowed, readSaleQuery, type SaleQuery, saleListPath } from './sale-
 
 const pathFor = (fields: FilterFields) => saleListPath(readSaleQuery(paramsOf(fields)));
 
-/** Finds an order by its code, what is in it or for whom; and between two days. */
+/** Finds an order by its code, what is in it or for whom; by its courier, and between two days. */
 export const SaleSearch = ({ query }: { query: SaleQuery }) => {
   const { t } = useTranslation('seller');
-  const { status, search, date_start, date_end } = query;
+  const { status, search, courier, date_start, date_end } = query;
   return (
     <ListFilter
       label={t('sales.search')}
       keep={status === 'all' ? {} : { status }}
       dates={{ date_start, date_end }}
       active={isNarrowed(query)}
+      datesOpen={Boolean(courier || date_start || date_end)}
       pathFor={pathFor}
+      more={{
+        summary: t('sales.filters'),
+        fields: (
+          <SelectField
+            name="courier"
+            label={t('sales.courier')}
+            defaultValue={courier}
+            placeholder={t('sales.anyCourier')}
+            options={courierCodes.map((code) => ({ value: code, label: courierNames[code] }))}
+          />
+        ),
+      }}
     >
       <TextField
         css={searchStyle}

@@ -1,6 +1,9 @@
-import type { SellerOrderDetail } from '@pasar/contract';
+import { paperEndpoints, type SellerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOpenPaper } from '../../shared/papers/use-open-paper.ts';
 import { earns } from '../../shared/sale-item/earns.ts';
 import { Sums } from '../../shared/sums/sums.tsx';
 import { textStyle } from './part.styles.ts';
@@ -10,7 +13,8 @@ import { Part } from './part.tsx';
 export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
   const { t } = useTranslation('seller');
   const { number, rupiah } = useFormat();
-  const { breakdown, total_item, status } = order;
+  const { breakdown, total_item, status, order_code: code } = order;
+  const invoice = useOpenPaper();
   const { items, seller_voucher, commission, commission_bps, fee, seller_net, shipping, insurance } =
     breakdown;
   if (!earns(order))
@@ -31,6 +35,21 @@ export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
         total={{ label: t('sale.net'), amount: seller_net }}
       />
       <p css={textStyle}>{t('earnings.courier', { amount: rupiah(shipping + insurance) })}</p>
+      <div>
+        <Button
+          variant="quiet"
+          size="s"
+          busy={invoice.busy}
+          icon={<FileText size={20} strokeWidth={1.9} aria-hidden="true" />}
+          onClick={() =>
+            invoice.submit(
+              async (api) => (await api.call(paperEndpoints.sellerInvoice, { params: { code } })).data,
+            )
+          }
+        >
+          {t('earnings.invoice')}
+        </Button>
+      </div>
     </Part>
   );
 };

@@ -1,8 +1,10 @@
-import type { SellerOrderDetail } from '@pasar/contract';
+import { paperEndpoints, type SellerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Stack, Timeline } from '@pasar/ui';
+import { Button, Stack, Timeline } from '@pasar/ui';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyCode } from '../../shared/copy/copy-code.tsx';
+import { useOpenPaper } from '../../shared/papers/use-open-paper.ts';
 import { strongStyle, textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';
 
@@ -10,7 +12,8 @@ import { Part } from './part.tsx';
 export const Parcel = ({ order }: { order: SellerOrderDetail }) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
-  const { shipping, tracking } = order;
+  const { shipping, tracking, order_code: code } = order;
+  const label = useOpenPaper();
   return (
     <Part title={t('parcel.title')} id="tracking">
       <Stack gap={4}>
@@ -24,11 +27,26 @@ export const Parcel = ({ order }: { order: SellerOrderDetail }) => {
           <p css={textStyle}>{t('parcel.noNumber')}</p>
         )}
       </Stack>
+      {shipping.awb && order.status === 'ready_to_ship' && (
+        <div>
+          <Button
+            variant="secondary"
+            size="s"
+            busy={label.busy}
+            icon={<Printer size={20} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={() =>
+              label.submit(async (api) => (await api.call(paperEndpoints.label, { params: { code } })).data)
+            }
+          >
+            {t('parcel.label')}
+          </Button>
+        </div>
+      )}
       {tracking.length > 0 && (
         <Timeline
           label={t('parcel.tracking')}
-          moments={newestFirst(tracking).map(({ code, description, city, at }, index) => ({
-            id: `${code}-${at}-${index}`,
+          moments={newestFirst(tracking).map(({ code: step, description, city, at }, index) => ({
+            id: `${step}-${at}-${index}`,
             title: description,
             text: city,
             at,

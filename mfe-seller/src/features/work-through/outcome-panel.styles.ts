@@ -46,3 +46,4 @@ export const next = css(font.small, {
   gap: space[12],
   color: color.text.muted,
 });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

@@ -13,6 +13,8 @@ interface OutcomePanelProps {
   busy: boolean;
   /** Calls the courier for what has just been accepted. */
   pickup: (codes: readonly string[]) => void;
+  /** Prints what the courier comes for; without packing slips labels alone. */
+  print: (codes: readonly string[], slips: boolean) => void;
   forget: () => void;
 }
 
@@ -23,10 +25,11 @@ const Code = ({ code }: { code: string }) => (
 );
 
 /** What became of each order: the ones that went through, and why others did not. */
-export const OutcomePanel = ({ outcome, busy, pickup, forget }: OutcomePanelProps) => {
+export const OutcomePanel = ({ outcome, busy, pickup, print, forget }: OutcomePanelProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
   const { action, done, failed } = outcome;
+  const codes = done.map(({ order_code }) => order_code);
   const panel = useRef<HTMLElement>(null);
   // The bar with the button is gone, and the panel may be forty orders further up.
   useEffect(() => panel.current?.focus(), [outcome]);
@@ -70,6 +73,27 @@ export const OutcomePanel = ({ outcome, busy, pickup, forget }: OutcomePanelProp
             ))}
           </ul>
         )}
+        {action === 'approve' && done.length > 0 && (
+          <div css={style.next}>
+            <p>{t('outcome.packThen')}</p>
+            <Button size="s" busy={busy} onClick={() => pickup(codes)}>
+              {t('outcome.pickup', { n: number(done.length) })}
+            </Button>
+          </div>
+        )}
+        {action !== 'approve' && done.length > 0 && (
+          <div css={style.next}>
+            <p>{t(action === 'pickup' ? 'outcome.printThen' : 'outcome.printAgain')}</p>
+            <div css={style.buttons}>
+              <Button size="s" variant="secondary" busy={busy} onClick={() => print(codes, false)}>
+                {t('outcome.labelsOnly')}
+              </Button>
+              <Button size="s" busy={busy} onClick={() => print(codes, true)}>
+                {t('outcome.print', { n: number(codes.length) })}
+              </Button>
+            </div>
+          </div>
+        )}
         {action === 'pickup' && done.length > 0 && (
           <ul css={style.list}>
             {done.map(({ order_code, awb }) => (
@@ -79,14 +103,6 @@ export const OutcomePanel = ({ outcome, busy, pickup, forget }: OutcomePanelProp
               </li>
             ))}
           </ul>
-        )}
-        {action === 'approve' && done.length > 0 && (
-          <div css={style.next}>
-            <p>{t('outcome.packThen')}</p>
-            <Button size="s" busy={busy} onClick={() => pickup(done.map(({ order_code }) => order_code))}>
-              {t('outcome.pickup', { n: number(done.length) })}
-            </Button>
-          </div>
         )}
       </div>
     </Card>

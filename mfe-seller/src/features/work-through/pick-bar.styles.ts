@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, media, radius, shadow, space, zIndex } from '@pasar/design-tokens';
 
 export const bar = css({
+  order: 1,
   position: 'sticky',
   insetBlockEnd: space[16],
   zIndex: zIndex.sticky,
@@ -27,5 +28,6 @@ export const count = css(font.smallStrong, { display: 'flex', alignItems: 'cente
 export const buttons = css({
   display: 'flex',
   gap: space[8],
-  [media.phone]: { flex: '1 1 auto', '& > *': { flex: '1 1 0' } },
+  flexWrap: 'wrap',
+  [media.phone]: { flex: '1 1 auto', '& > *': { flex: '1 1 auto' } },
 });

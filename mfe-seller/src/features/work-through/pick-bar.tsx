@@ -13,9 +13,12 @@ interface PickBarProps {
   clear: () => void;
 }
 
-const order: readonly Together[] = ['approve', 'pickup'];
+const order: readonly Together[] = ['approve', 'pickup', 'print'];
 
-/** Work on the chosen orders, within reach of the thumb; it takes the place of the phone's bottom navigation. */
+/**
+ * Work on the chosen orders, within reach of the thumb; it takes the place of the phone's bottom navigation. It stands
+ * before the orders for the keyboard, which need not pass forty of them, and below them for the eye.
+ */
 export const PickBar = ({ count, codesFor, busy, act, clear }: PickBarProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

@@ -4,22 +4,23 @@ import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useIntent } from '../../shared/intent/use-intent.ts';
-import type { Together } from './use-picked.ts';
+import { usePrintLabels } from './use-print-labels.ts';
 
 export interface Outcome {
-  action: Together;
+  action: 'approve' | 'pickup' | 'print';
   done: readonly { order_code: string; awb?: string }[];
   failed: readonly { order_code: string; message: string }[];
 }
 
-/** Accepts orders or calls the courier for them: one request, one outcome for each. */
+/** Accepts orders or calls the courier for them: one request, one outcome for each. Printing is the step after them. */
 export const useWorkThrough = () => {
   const api = useApi();
   const report = useReportFailure();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
   const [outcome, setOutcome] = useState<Outcome>();
-  const { submit, busy } = useSubmit(async (action: Together, codes: readonly string[]) => {
+  const print = usePrintLabels(setOutcome);
+  const { submit, busy } = useSubmit(async (action: 'approve' | 'pickup', codes: readonly string[]) => {
     const body = { order_codes: [...codes] };
     try {
       const answered = await intent({ action, body }, async (idempotencyKey) => {
@@ -38,5 +39,11 @@ export const useWorkThrough = () => {
       } else report(failure);
     }
   });
-  return { outcome, forget: () => setOutcome(undefined), submit, busy };
+  return {
+    outcome,
+    forget: () => setOutcome(undefined),
+    step: submit,
+    print: print.submit,
+    busy: busy || print.busy,
+  };
 };

@@ -29,6 +29,8 @@ export const datesStyle = css({
   },
 });
 
+export const moreStyle = css({ maxInlineSize: 412, paddingBlockEnd: space[12] });
+
 export const actionsStyle = css({ display: 'flex', justifyContent: 'flex-start' });
 
 /** The placeholder and the looking glass say it to those who see; the label is for the others. */

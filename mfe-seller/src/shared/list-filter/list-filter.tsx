@@ -3,7 +3,14 @@ import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { Button, Disclosure, TextField, TextLink } from '@pasar/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsStyle, datesStyle, disclosureStyle, filterStyle, lineStyle } from './list-filter.styles.ts';
+import {
+  actionsStyle,
+  datesStyle,
+  disclosureStyle,
+  filterStyle,
+  lineStyle,
+  moreStyle,
+} from './list-filter.styles.ts';
 
 export type FilterFields = Record<string, string | undefined>;
 
@@ -20,6 +27,10 @@ interface ListFilterProps {
   /** Whether anything besides `keep` narrows the list now. */
   active: boolean;
   pathFor: (fields: FilterFields) => string;
+  /** Whether the two days are in sight; as soon as one is given unless told. */
+  datesOpen?: boolean;
+  /** Stands with the days behind the same line: what is narrowed by now and then. */
+  more?: { summary: string; fields: ReactNode };
   /** The list's own field, before the dates. */
   children: ReactNode;
 }
@@ -31,7 +42,16 @@ const inOrder = ({ date_start: start, date_end: end, ...others }: Record<string,
     : { ...others, date_start: start, date_end: end };
 
 /** Narrows a list by its address, so that the narrowed list can be shared and gone back to. Works without scripts. */
-export const ListFilter = ({ label, keep = {}, dates, active, pathFor, children }: ListFilterProps) => {
+export const ListFilter = ({
+  label,
+  keep = {},
+  dates,
+  active,
+  pathFor,
+  datesOpen,
+  more,
+  children,
+}: ListFilterProps) => {
   const { t } = useTranslation('seller');
   const locale = useLocale();
   const navigate = useLocalNavigate();
@@ -57,9 +77,10 @@ export const ListFilter = ({ label, keep = {}, dates, active, pathFor, children 
       <div css={lineStyle}>{children}</div>
       <Disclosure
         css={disclosureStyle}
-        summary={t('filter.dates')}
-        open={Boolean(dates.date_start || dates.date_end)}
+        summary={more?.summary ?? t('filter.dates')}
+        open={datesOpen ?? Boolean(dates.date_start || dates.date_end)}
       >
+        {more && <div css={moreStyle}>{more.fields}</div>}
         <div css={datesStyle}>
           <TextField type="date" name="date_start" label={t('filter.from')} defaultValue={dates.date_start} />
           <TextField type="date" name="date_end" label={t('filter.until')} defaultValue={dates.date_end} />

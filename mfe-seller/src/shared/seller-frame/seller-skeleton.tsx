@@ -1,18 +1,18 @@
 import { Container, Skeleton, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
-import { boneTitleStyle, frameStyle, navBoneStyle, navStyle } from './seller-frame.styles.ts';
+import { boneTitleStyle, frameStyle, navBoneStyle } from './seller-frame.styles.ts';
 
-const rooms = [1, 2, 3];
+const rooms = [1, 2, 3, 4, 5, 6];
 
 /** The frame of the store's rooms while one of its rooms loads. */
 export const SellerSkeleton = ({ children }: { children: ReactNode }) => (
   <Container>
     <div css={frameStyle}>
-      <div css={navStyle}>
+      <Stack gap={8}>
         {rooms.map((room) => (
           <Skeleton key={room} shape="control" css={navBoneStyle} />
         ))}
-      </div>
+      </Stack>
       <Stack gap={24}>
         <Skeleton shape="title" css={boneTitleStyle} />
         {children}

@@ -23,6 +23,13 @@ export const storeRules = { store_name: StoreName, store_address: Address };
 /** The couriers of the marketplace (domain 3.7). */
 export const courierCodes = ['jne', 'jnt', 'sicepat'] as const;
 
+/** What they are called, in both languages. */
+export const courierNames = {
+  jne: 'JNE',
+  jnt: 'J&T Express',
+  sicepat: 'SiCepat',
+} as const satisfies Record<(typeof courierCodes)[number], string>;
+
 /** The couriers that a store works with: at least one, each once. */
 export const OfferedCouriers = v.pipe(
   v.array(v.picklist(courierCodes, messageId('field.invalid')), messageId('store.couriers.required')),

@@ -63,10 +63,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const plan = await followPlan({
     registry,
     log,
-    onChange: ({ lineup }) => {
-      const bundles = bundlesOf(lineup);
-      if (bundles) renderer.prepare(bundles);
-    },
+    onChange: (plans) => renderer.prepare(plans.flatMap(({ lineup }) => bundlesOf(lineup) ?? [])),
   });
   const thresholds = { ...usualThresholds, ...options.guard };
   const health = openHealth({

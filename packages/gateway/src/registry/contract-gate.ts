@@ -65,14 +65,15 @@ export const lineupProblems = (records: readonly ReleaseRecord[]): string[] => {
   ];
 };
 
+type Lineups = readonly (readonly ReleaseRecord[])[];
+
+const problemsOf = (lineups: Lineups): string[] => [...new Set(lineups.flatMap(lineupProblems))];
+
 /**
- * The contract gate (releases "Contract gate at promote"): the problems that a change of the lineup brings. What was
- * wrong before does not hold up a repair.
+ * The contract gate (releases "Contract gate at promote"): the problems that a change brings to any set of releases that
+ * a visitor can get. What was wrong before does not hold up a repair.
  */
-export const introducedProblems = (
-  before: readonly ReleaseRecord[],
-  after: readonly ReleaseRecord[],
-): string[] => {
-  const known = new Set(lineupProblems(before));
-  return lineupProblems(after).filter((problem) => !known.has(problem));
+export const introducedProblems = (before: Lineups, after: Lineups): string[] => {
+  const known = new Set(problemsOf(before));
+  return problemsOf(after).filter((problem) => !known.has(problem));
 };

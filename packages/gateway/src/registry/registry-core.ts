@@ -72,6 +72,10 @@ export class RegistryCore {
     }
   }
 
+  now(): Date {
+    return this.#clock.now();
+  }
+
   get #snapshotFile(): string {
     return join(this.folder, 'state.json');
   }

@@ -8,12 +8,13 @@ import { encodingFor, pack } from '../pack.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
+import { keepVisitorKey } from './visitor-key.ts';
 import { clearToken, visitorToken } from './visitor-token.ts';
 
 const sendHtml = async (c: GatewayContext, html: string, status: number): Promise<Response> => {
   c.header('content-type', 'text/html; charset=utf-8');
   c.header('cache-control', 'private, no-store');
-  c.header('vary', 'accept-encoding');
+  c.header('vary', 'accept-encoding, cookie');
   const encoding = encodingFor(c.req.header('accept-encoding'));
   if (encoding) c.header('content-encoding', encoding);
   const body = encoding ? new Uint8Array(await pack(html, encoding)) : html;
@@ -56,7 +57,7 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   const asked = new URL(c.req.url);
   const tidy = tidyPath(asked.pathname);
   if (tidy !== asked.pathname) return c.redirect(tidy + asked.search, 308);
-  const planned = gateway.plan.now();
+  const planned = gateway.plan.for(keepVisitorKey(c, gateway.publicUrl));
   if (!planned) {
     c.header('retry-after', '5');
     return c.text('Pasar belum siap. / Pasar is not ready yet.', 503);

@@ -1,4 +1,4 @@
-import type { Locale } from '@pasar/contract';
+import { courierNames, type Locale } from '@pasar/contract';
 
 export type CourierCode = 'jne' | 'jnt' | 'sicepat';
 
@@ -43,7 +43,7 @@ const cargo = { id: 'Kargo, mulai 10 kg', en: 'Cargo, from 10 kg' };
 export const couriers: readonly Courier[] = [
   {
     code: 'jne',
-    name: 'JNE',
+    name: courierNames.jne,
     awbPrefix: 'JNE',
     services: [
       {
@@ -89,7 +89,7 @@ export const couriers: readonly Courier[] = [
   },
   {
     code: 'jnt',
-    name: 'J&T Express',
+    name: courierNames.jnt,
     awbPrefix: 'JNT',
     services: [
       {
@@ -111,7 +111,7 @@ export const couriers: readonly Courier[] = [
   },
   {
     code: 'sicepat',
-    name: 'SiCepat',
+    name: courierNames.sicepat,
     awbPrefix: 'SCP',
     services: [
       {

@@ -1,0 +1,87 @@
+import { paths, type StoreSummary } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Card, Price, TextLink } from '@pasar/ui';
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as style from './figure-cards.styles.ts';
+
+type Name = keyof StoreSummary['cards'];
+
+/** The most looked at first; `cancel_rate` is better the lower it is. */
+const order: readonly Name[] = [
+  'gmv',
+  'orders',
+  'visitors',
+  'conversion',
+  'avg_order',
+  'products_sold',
+  'cancel_rate',
+];
+const isMoney = (name: Name) => name === 'gmv' || name === 'avg_order';
+const isShare = (name: Name) => name === 'conversion' || name === 'cancel_rate';
+
+/** How a figure moved against the days before: an arrow, a colour, and words for those who see neither. */
+const Delta = ({ name, card }: { name: Name; card: StoreSummary['cards'][Name] }) => {
+  const { t } = useTranslation('seller');
+  const { number } = useFormat();
+  const { delta_percent: delta, value } = card;
+  if (delta === null || delta === 0) {
+    const words = delta === 0 ? 'same' : value === 0 ? 'same' : 'new';
+    return (
+      <p css={style.delta}>
+        <Minus size={16} strokeWidth={1.9} aria-hidden="true" />
+        {t(`overview.delta.${words}`)}
+      </p>
+    );
+  }
+  const rises = delta > 0;
+  const good = rises !== (name === 'cancel_rate');
+  const Icon = rises ? TrendingUp : TrendingDown;
+  return (
+    <p css={[style.delta, good ? style.good : style.bad]}>
+      <Icon size={16} strokeWidth={1.9} aria-hidden="true" />
+      {t(rises ? 'overview.delta.up' : 'overview.delta.down', { percent: number(Math.abs(delta)) })}
+    </p>
+  );
+};
+
+/** What the days come to, each figure beside the days before; and what is in the wallet now. */
+export const FigureCards = ({ cards, balance }: Pick<StoreSummary, 'cards' | 'balance'>) => {
+  const { t } = useTranslation('seller');
+  const { rupiah, number } = useFormat();
+  const write = (name: Name, value: number) =>
+    isMoney(name) ? rupiah(value) : isShare(name) ? `${number(value)}%` : number(value);
+  return (
+    <dl css={style.cards}>
+      {order.map((name) => (
+        <Card key={name} padding="m" css={style.card}>
+          <dt css={style.name}>{t(`overview.cards.${name}`)}</dt>
+          <dd css={style.figure}>
+            {isMoney(name) ? (
+              <Price value={write(name, cards[name].value)} size="l" />
+            ) : (
+              write(name, cards[name].value)
+            )}
+          </dd>
+          <dd>
+            <Delta name={name} card={cards[name]} />
+            <p css={style.before}>
+              {t('overview.delta.before', { value: write(name, cards[name].previous) })}
+            </p>
+          </dd>
+        </Card>
+      ))}
+      <Card padding="m" css={style.card}>
+        <dt css={style.name}>{t('overview.balance')}</dt>
+        <dd css={style.figure}>
+          <Price value={rupiah(balance)} size="l" />
+        </dd>
+        <dd>
+          <TextLink as={LocalLink} standalone to={paths.seller.wallet()}>
+            {t('overview.toWallet')}
+          </TextLink>
+        </dd>
+      </Card>
+    </dl>
+  );
+};

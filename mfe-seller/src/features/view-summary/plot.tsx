@@ -1,0 +1,121 @@
+import type { Locale } from '@pasar/contract';
+import { color } from '@pasar/design-tokens';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import UPlot from 'uplot';
+import { type Bucket, type Metric, type Series, shortDay } from './chart-days.ts';
+import { plotStyle } from './plot.styles.ts';
+
+export interface PlotProps {
+  series: Series;
+  metric: Metric;
+  bucket: Bucket;
+  locale: Locale;
+  tone: 1 | 3 | 4;
+  /** In px. */
+  height: number;
+  /** How an amount is written beside the chart. */
+  write: (value: number) => string;
+  /** The bar under the pointer; null when it has left. All charts of the page point at the same day. */
+  onPoint: (place: number | null) => void;
+  onDrawn: () => void;
+}
+
+/** Reads a decision of the theme where the canvas stands: a canvas knows no variables. */
+const inkOf = (place: HTMLElement) => {
+  const style = getComputedStyle(place);
+  return (decision: string) => style.getPropertyValue(decision.replace(/^var\((.*)\)$/, '$1')).trim();
+};
+
+/** Bars by day on a canvas. Without animation; its figures stand in the table below it for everybody. */
+export const Plot = ({
+  series,
+  metric,
+  bucket,
+  locale,
+  tone,
+  height,
+  write,
+  onPoint,
+  onDrawn,
+}: PlotProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const point = useEffectEvent(onPoint);
+  const drawn = useEffectEvent(onDrawn);
+  const amount = useEffectEvent(write);
+  useEffect(() => {
+    const node = place.current;
+    if (!node) return;
+    const ink = () => inkOf(node);
+    const font = () => `500 12px ${getComputedStyle(node).fontFamily}`;
+    const plot = new UPlot(
+      {
+        width: node.clientWidth,
+        height,
+        legend: { show: false },
+        cursor: { y: false, drag: { x: false, y: false }, sync: { key: 'summary' }, points: { show: false } },
+        scales: {
+          x: { time: false, range: () => [-0.5, series.length - 0.5] },
+          y: { range: (_, __, top) => [0, Math.max(1, top) * 1.1] },
+        },
+        axes: [
+          {
+            stroke: () => ink()(color.text.muted),
+            font: font(),
+            size: 28,
+            gap: 4,
+            grid: { show: false },
+            ticks: { show: false },
+            splits: () => everyNth(series.length, node.clientWidth),
+            values: (_, places) => places.map((at) => shortDay(series[at]?.date ?? '', bucket, locale)),
+          },
+          {
+            stroke: () => ink()(color.text.muted),
+            font: font(),
+            size: 48,
+            gap: 6,
+            space: 44,
+            incrs: metric === 'gmv' ? undefined : wholeSteps,
+            ticks: { show: false },
+            grid: { stroke: () => ink()(color.chart.grid), width: 1 },
+            values: (_, values) => values.map((value) => amount(value)),
+          },
+        ],
+        series: [
+          {},
+          {
+            fill: () => ink()(color.chart[tone]),
+            width: 0,
+            paths: UPlot.paths.bars?.({ size: [0.62, 36], radius: 0.25 }),
+            points: { show: false },
+          },
+        ],
+        hooks: {
+          setCursor: [({ cursor }) => point(cursor.idx ?? null)],
+          ready: [() => drawn()],
+        },
+      },
+      [series.map((_, at) => at), series.map((one) => one[metric])],
+      node,
+    );
+    const watched = new ResizeObserver(() => plot.setSize({ width: node.clientWidth, height }));
+    watched.observe(node);
+    const theme = matchMedia('(prefers-color-scheme: dark)');
+    const redraw = () => plot.redraw(false, true);
+    theme.addEventListener('change', redraw);
+    return () => {
+      theme.removeEventListener('change', redraw);
+      watched.disconnect();
+      plot.destroy();
+    };
+  }, [series, metric, bucket, locale, tone, height]);
+  return <div ref={place} css={plotStyle} aria-hidden="true" />;
+};
+
+/** Orders and people come in ones. */
+const wholeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 50_000, 100_000];
+
+/** Places of the labels: as many as have room, the last day always among them. */
+const everyNth = (count: number, width: number): number[] => {
+  const step = Math.max(1, Math.ceil(count / Math.max(2, Math.floor((width - 48) / 64))));
+  return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % step === 0);
+};

@@ -1,0 +1,56 @@
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { ListFilter } from '../../shared/list-filter/list-filter.tsx';
+import * as style from './range-bar.styles.ts';
+import { type Days, pathForDays, presetDays, presetNames, summaryPath } from './summary-range.ts';
+
+interface RangeBarProps {
+  /** The days that are shown, and those that they are compared with. */
+  days: Days;
+  compare: Days;
+  today: string;
+}
+
+/** Which days: the usual ranges at one press, any other by its two days. Works before any script runs. */
+export const RangeBar = ({ days, compare, today }: RangeBarProps) => {
+  const { t } = useTranslation('seller');
+  const { date } = useFormat();
+  const isNow = (one: Days) => one.date_start === days.date_start && one.date_end === days.date_end;
+  const between = ({ date_start, date_end }: Days) =>
+    date_start === date_end
+      ? date(date_start)
+      : t('overview.between', { from: date(date_start), until: date(date_end) });
+  return (
+    <div css={style.bar}>
+      <ListFilter
+        label={t('overview.range')}
+        dates={days}
+        datesOpen={!presetNames.some((preset) => isNow(presetDays(preset, today)))}
+        active={false}
+        pathFor={pathForDays}
+      >
+        <ul css={style.presets}>
+          {presetNames.map((preset) => {
+            const range = presetDays(preset, today);
+            return (
+              <li key={preset}>
+                <LocalLink
+                  to={summaryPath(range)}
+                  prefetch="none"
+                  preventScrollReset
+                  css={style.preset}
+                  aria-current={isNow(range) ? 'true' : undefined}
+                >
+                  {t(`overview.preset.${preset}`)}
+                </LocalLink>
+              </li>
+            );
+          })}
+        </ul>
+      </ListFilter>
+      <p css={style.words}>
+        <strong>{between(days)}</strong> {t('overview.comparedWith', { days: between(compare) })}
+      </p>
+    </div>
+  );
+};

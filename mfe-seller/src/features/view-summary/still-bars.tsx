@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { color } from '@pasar/design-tokens';
+import type { Metric, Series } from './chart-days.ts';
+
+const wide = 100;
+const high = 40;
+const still = css({ display: 'block', inlineSize: '100%', blockSize: '100%', opacity: 0.55 });
+
+interface StillBarsProps {
+  series: Series;
+  metric: Metric;
+  tone: 1 | 3 | 4;
+}
+
+/** The shape of a chart as the server draws it; the one that answers to the pointer takes its place. */
+export const StillBars = ({ series, metric, tone }: StillBarsProps) => {
+  const top = Math.max(1, ...series.map((one) => one[metric]));
+  const step = wide / series.length;
+  return (
+    <svg css={still} viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
+      {series.map((one, place) => {
+        const height = (one[metric] / top) * high;
+        return (
+          <rect
+            key={one.date}
+            x={(place + 0.2) * step}
+            y={high - height}
+            width={step * 0.6}
+            height={height}
+            fill={color.chart[tone]}
+          />
+        );
+      })}
+    </svg>
+  );
+};

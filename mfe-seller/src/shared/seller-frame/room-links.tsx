@@ -1,0 +1,68 @@
+import { withoutLocale } from '@pasar/contract';
+import { LocalNavLink } from '@pasar/slice-kit';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import * as style from './room-links.styles.ts';
+import { roomGroups, roomOf } from './rooms.ts';
+
+/** The summary's address begins every other one. */
+const useCurrent = () => {
+  const { pathname } = useLocation();
+  return { pathname, current: roomOf(withoutLocale(pathname)) };
+};
+
+/** All rooms at the side, in their groups. */
+export const RoomList = () => {
+  const { t } = useTranslation('seller');
+  return (
+    <nav css={style.side} aria-label={t('nav.label')}>
+      {roomGroups.map(({ key: group, rooms }) => (
+        <div key={group} css={style.group}>
+          <p css={style.groupName}>{t(`nav.${group}`)}</p>
+          <ul>
+            {rooms.map(({ key, to, icon: Icon }) => (
+              <li key={key}>
+                <LocalNavLink to={to} end={key === 'summary'} css={style.link}>
+                  <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
+                  {t(`nav.${key}`)}
+                </LocalNavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+};
+
+/** The same on phones: one line that says where one is and opens all of them. Works before any script runs. */
+export const RoomMenu = () => {
+  const { t } = useTranslation('seller');
+  const { pathname, current } = useCurrent();
+  const Icon = current?.icon;
+  return (
+    <nav css={style.menu} aria-label={t('nav.label')}>
+      <details key={pathname}>
+        <summary css={style.summary}>
+          {Icon && <Icon size={20} strokeWidth={1.9} aria-hidden="true" />}
+          <span css={style.here}>{current ? t(`nav.${current.key}`) : t('nav.label')}</span>
+          <span css={style.all}>{t('nav.all')}</span>
+          <ChevronDown size={20} strokeWidth={1.9} aria-hidden="true" />
+        </summary>
+        <ul css={style.tiles}>
+          {roomGroups
+            .flatMap(({ rooms }) => rooms)
+            .map(({ key, to, icon: Tile }) => (
+              <li key={key}>
+                <LocalNavLink to={to} end={key === 'summary'} css={style.tile}>
+                  <Tile size={24} strokeWidth={1.9} aria-hidden="true" />
+                  {t(`nav.${key}`)}
+                </LocalNavLink>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </nav>
+  );
+};
