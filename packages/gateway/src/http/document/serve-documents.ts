@@ -7,6 +7,7 @@ import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
+import type { RenderedPage } from './shared-pages.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
 import { keepVisitorKey } from './visitor-key.ts';
 import { clearToken, visitorToken } from './visitor-token.ts';
@@ -28,23 +29,38 @@ const ownPlace = (redirect: string, url: URL): string => {
   return target.origin === url.origin ? target.pathname + target.search + target.hash : '/';
 };
 
-const renderFor = (gateway: Gateway, c: GatewayContext, planned: PlannedLineup, url: URL, nonce: string) => {
+/** The page for whoever asks; that of a visitor may have been rendered for another one seconds ago. */
+const pageFor = async (
+  gateway: Gateway,
+  c: GatewayContext,
+  planned: PlannedLineup,
+  url: URL,
+): Promise<RenderedPage> => {
   const bundles = bundlesOf(planned.lineup);
-  if (!bundles) return Promise.resolve<RenderedDocument>({ mode: 'csr' });
   const { token } = visitorToken(c, gateway.publicUrl);
-  const acceptLanguage = c.req.header('accept-language');
-  return gateway.renderer.render({
-    plan: planned.plan,
-    bundles,
-    url: url.href,
-    nonce,
-    ...(token === undefined ? {} : { token }),
-    headers: {
-      client: c.var.client,
-      requestId: c.var.requestId,
-      ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
-    },
-  });
+  const render = async (nonce: string): Promise<RenderedDocument> => {
+    if (!bundles) return { mode: 'csr' };
+    return await gateway.renderer.render({
+      plan: planned.plan,
+      bundles,
+      url: url.href,
+      nonce,
+      ...(token === undefined ? {} : { token }),
+      headers: { client: c.var.client, requestId: c.var.requestId },
+    });
+  };
+  if (token === undefined) return await gateway.pages.page(`${planned.plan.id} ${url.href}`, render);
+  const nonce = freshNonce();
+  return { document: await render(nonce), nonce, age: 0 };
+};
+
+const freshNonce = () => randomBytes(16).toString('base64url');
+
+/** A remembered page holds the nonce of its rendering, which no browser has seen; each answer has its own. */
+const withNonce = ({ document, nonce: old }: RenderedPage, nonce: string): RenderedDocument => {
+  if (document.mode === 'csr') return document;
+  const head = document.rendered.head.replaceAll(old, nonce);
+  return { ...document, rendered: { ...document.rendered, head } };
 };
 
 /** Whose mount a document is to bring about: the shell's, and that of the slice whose page it is. */
@@ -63,9 +79,10 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
     return c.text('Pasar belum siap. / Pasar is not ready yet.', 503);
   }
   const url = new URL(renderablePath(asked.pathname) + asked.search, gateway.publicUrl);
-  const nonce = randomBytes(16).toString('base64url');
   const started = performance.now();
-  const document = await renderFor(gateway, c, planned, url, nonce);
+  const page = await pageFor(gateway, c, planned, url);
+  const nonce = freshNonce();
+  const document = withNonce(page, nonce);
   const { status = 200, redirect, clearToken: refused } = document.mode === 'csr' ? {} : document.rendered;
   if (refused || visitorToken(c, gateway.publicUrl).forged) clearToken(c, gateway.publicUrl);
 
@@ -79,6 +96,7 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
       status,
       mode: document.mode,
       ms: Math.round(seconds * 10_000) / 10,
+      age: Math.round(page.age),
     },
     'document',
   );
@@ -90,6 +108,8 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
     );
   }
   for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
+  // A page that counts down by the server's time needs to know how old that time is.
+  c.header('server-timing', `age;dur=${Math.round(page.age)}`);
   const ticket = gateway.health.issue(planned.plan, ownersOf(document), c.var.client);
   return sendHtml(
     c,
