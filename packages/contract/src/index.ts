@@ -163,6 +163,8 @@ export {
   transitionIds,
 } from './orders/order-table.ts';
 export { paths } from './paths.ts';
+export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
+export { OpsHealth } from './release/ops-health.ts';
 export type { OpsApp, OpsCanary, OpsEvent, ReleaseVerb } from './release/ops-status.ts';
 export { OpsStatus, releaseVerbs } from './release/ops-status.ts';
 export type {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type AppName, sliceNames } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { PlannedLineup } from '../../plan/current-plan.ts';
 import { bundlesOf, type RenderedDocument } from '../../render/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
+import { type PlannedVisit, plannedFor } from '../trial/planned-for.ts';
+import { drilledDocument } from '../trial/play-fault.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
 import type { RenderedPage } from './shared-pages.ts';
@@ -33,7 +34,7 @@ const ownPlace = (redirect: string, url: URL): string => {
 const pageFor = async (
   gateway: Gateway,
   c: GatewayContext,
-  planned: PlannedLineup,
+  { planned, trial }: PlannedVisit,
   url: URL,
 ): Promise<RenderedPage> => {
   const bundles = bundlesOf(planned.lineup);
@@ -49,7 +50,8 @@ const pageFor = async (
       headers: { client: c.var.client, requestId: c.var.requestId },
     });
   };
-  if (token === undefined) return await gateway.pages.page(`${planned.plan.id} ${url.href}`, render);
+  if (token === undefined && !trial)
+    return await gateway.pages.page(`${planned.plan.id} ${url.href}`, render);
   const nonce = freshNonce();
   return { document: await render(nonce), nonce, age: 0 };
 };
@@ -73,14 +75,15 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   const asked = new URL(c.req.url);
   const tidy = tidyPath(asked.pathname);
   if (tidy !== asked.pathname) return c.redirect(tidy + asked.search, 308);
-  const planned = gateway.plan.for(keepVisitorKey(c, gateway.publicUrl));
-  if (!planned) {
+  const visit = await plannedFor(gateway, c, gateway.plan.for(keepVisitorKey(c, gateway.publicUrl)));
+  if (!visit) {
     c.header('retry-after', '5');
     return c.text('Pasar belum siap. / Pasar is not ready yet.', 503);
   }
+  const { planned, trial } = visit;
   const url = new URL(renderablePath(asked.pathname) + asked.search, gateway.publicUrl);
   const started = performance.now();
-  const page = await pageFor(gateway, c, planned, url);
+  const page = await pageFor(gateway, c, visit, url);
   const nonce = freshNonce();
   const document = withNonce(page, nonce);
   const { status = 200, redirect, clearToken: refused } = document.mode === 'csr' ? {} : document.rendered;
@@ -110,12 +113,13 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
   // A page that counts down by the server's time needs to know how old that time is.
   c.header('server-timing', `age;dur=${Math.round(page.age)}`);
+  const parts = { planned, document, pathname: asked.pathname, nonce };
+  if (trial) {
+    const html = assembleDocument({ ...parts, trial });
+    return sendHtml(c, drilledDocument(html, planned, trial), status);
+  }
   const ticket = gateway.health.issue(planned.plan, ownersOf(document), c.var.client);
-  return sendHtml(
-    c,
-    assembleDocument({ planned, document, pathname: asked.pathname, nonce, ticket }),
-    status,
-  );
+  return sendHtml(c, assembleDocument({ ...parts, ticket }), status);
 };
 
 /** Every path that nothing else answers is a page. */
