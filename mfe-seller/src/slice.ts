@@ -1,9 +1,5 @@
 import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
-import { OrderSkeleton } from './routes/order-skeleton.tsx';
-import { OrdersSkeleton } from './routes/orders-skeleton.tsx';
 import { productPages } from './routes/product-pages.ts';
-import { StoreSkeleton } from './routes/store-skeleton.tsx';
-import { WalletSkeleton } from './routes/wallet-skeleton.tsx';
 
 /** The seller's dashboard. */
 export const slice = defineSlice({
@@ -44,7 +40,11 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
       head: ({ t }) => ({ title: t('store.title'), robots: 'noindex' }),
-      skeleton: StoreSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
+          (m) => m.StoreSkeleton,
+        ),
+      ),
       errorSection: 'store.title',
     }),
     definePage({
@@ -56,7 +56,11 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "orders-data" */ './routes/orders.loader.ts').then((m) => m.ordersLoader),
       head: ({ t }) => ({ title: t('sales.title'), robots: 'noindex' }),
-      skeleton: OrdersSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/orders-skeleton.tsx').then(
+          (m) => m.OrdersSkeleton,
+        ),
+      ),
       errorSection: 'sales.title',
     }),
     definePage({
@@ -68,7 +72,11 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "order-data" */ './routes/order.loader.ts').then((m) => m.orderLoader),
       head: ({ params, t }) => ({ title: t('sale.title', { code: params.code }), robots: 'noindex' }),
-      skeleton: OrderSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/order-skeleton.tsx').then(
+          (m) => m.OrderSkeleton,
+        ),
+      ),
       errorSection: 'sale.section',
     }),
     ...productPages,
@@ -91,7 +99,11 @@ export const slice = defineSlice({
           ),
       },
       head: ({ t }) => ({ title: t('wallet.title'), robots: 'noindex' }),
-      skeleton: WalletSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/wallet-skeleton.tsx').then(
+          (m) => m.WalletSkeleton,
+        ),
+      ),
       errorSection: 'wallet.title',
     }),
   ],
