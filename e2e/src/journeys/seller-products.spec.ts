@@ -92,9 +92,8 @@ test('a product is made with pictures and variants; what was typed survives a re
 for (const locale of ['id', 'en'] as const) {
   test(`products are found, changed in place, hidden and deleted together, and brought back (${locale}) [SELL-02] [SELL-03] [R17]`, async ({
     seller,
-    mishaps,
   }) => {
-    mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
+    seller.mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
     const { page } = seller;
     const t = productWords[locale];
     const word = ownWord();
@@ -196,9 +195,8 @@ test("another store's product is no page, and a buyer has no products [S22] [S23
   page,
   buyer,
   seller,
-  mishaps,
 }) => {
-  mishaps.expect(/404/);
+  seller.mishaps.expect(/404/);
   const { data } = await buyer.api(productEndpoints.list, { query: { per_page: 50 } });
   const foreign = data.find(({ merchant }) => merchant.merchant_name !== demoStore);
   await seller.page.goto(`${paths.seller.products()}/bukan-angka`);
