@@ -71,6 +71,47 @@ export const slice = defineSlice({
       errorSection: 'sale.section',
     }),
     definePage({
+      id: 'seller.vouchers',
+      path: 'seller/vouchers',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "vouchers" */ './routes/vouchers-page.tsx').then((m) => m.VouchersPage),
+      loader: () =>
+        import(/* webpackChunkName: "vouchers-data" */ './routes/vouchers.loader.ts').then(
+          (m) => m.vouchersLoader,
+        ),
+      texts: {
+        id: () => import(/* webpackChunkName: "vouchers-texts-id" */ './locales/vouchers-page.id.ts'),
+        en: () => import(/* webpackChunkName: "vouchers-texts-en" */ './locales/vouchers-page.en.ts'),
+      },
+      head: ({ t }) => ({ title: t('nav.vouchers'), robots: 'noindex' }),
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/cards-skeleton.tsx').then(
+          (m) => m.CardsSkeleton,
+        ),
+      ),
+      errorSection: 'nav.vouchers',
+    }),
+    definePage({
+      id: 'seller.voucher',
+      // `new` takes the place of a number.
+      path: 'seller/vouchers/:id',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "voucher" */ './routes/voucher-page.tsx').then((m) => m.VoucherPage),
+      loader: () =>
+        import(/* webpackChunkName: "voucher-data" */ './routes/voucher.loader.ts').then(
+          (m) => m.voucherLoader,
+        ),
+      texts: {
+        id: () => import(/* webpackChunkName: "voucher-texts-id" */ './locales/vouchers-page.id.ts'),
+        en: () => import(/* webpackChunkName: "voucher-texts-en" */ './locales/vouchers-page.en.ts'),
+      },
+      head: ({ t }) => ({ title: t('nav.vouchers'), robots: 'noindex' }),
+      skeleton: StoreSkeleton,
+      errorSection: 'nav.vouchers',
+    }),
+    definePage({
       id: 'seller.wallet',
       path: 'seller/wallet',
       access: 'merchant',

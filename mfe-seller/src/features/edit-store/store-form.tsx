@@ -1,8 +1,8 @@
 import { formatNpwp, normalizePhone, type Store } from '@pasar/contract';
 import { Button, Card, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { PictureField } from '../../shared/picture/picture-field.tsx';
 import { DocumentStatus } from './document-status.tsx';
-import { PictureField } from './picture-field.tsx';
 import { documentFields } from './store-fields.ts';
 import {
   asideStyle,

@@ -11,8 +11,8 @@ import {
   useSubmit,
 } from '@pasar/slice-kit';
 import { useState } from 'react';
+import { usePicture } from '../../shared/picture/use-picture.ts';
 import { textFieldsOf } from './store-fields.ts';
-import { usePicture } from './use-picture.ts';
 
 /** The whole form of a store: text, pictures, saving, and the answer to a change made elsewhere (409). */
 export const useStoreForm = (store: Store) => {
