@@ -112,6 +112,28 @@ export const slice = defineSlice({
       errorSection: 'nav.vouchers',
     }),
     definePage({
+      id: 'seller.reviews',
+      path: 'seller/reviews',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "reviews" */ './routes/reviews-page.tsx').then((m) => m.ReviewsPage),
+      loader: () =>
+        import(/* webpackChunkName: "reviews-data" */ './routes/reviews.loader.ts').then(
+          (m) => m.reviewsLoader,
+        ),
+      texts: {
+        id: () => import(/* webpackChunkName: "reviews-texts-id" */ './locales/reviews-page.id.ts'),
+        en: () => import(/* webpackChunkName: "reviews-texts-en" */ './locales/reviews-page.en.ts'),
+      },
+      head: ({ t }) => ({ title: t('nav.reviews'), robots: 'noindex' }),
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/cards-skeleton.tsx').then(
+          (m) => m.CardsSkeleton,
+        ),
+      ),
+      errorSection: 'nav.reviews',
+    }),
+    definePage({
       id: 'seller.wallet',
       path: 'seller/wallet',
       access: 'merchant',
