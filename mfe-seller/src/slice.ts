@@ -145,5 +145,77 @@ export const slice = defineSlice({
       skeleton: WalletSkeleton,
       errorSection: 'wallet.title',
     }),
+    definePage({
+      id: 'seller.location',
+      path: 'seller/location',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "location" */ './routes/location-page.tsx').then((m) => m.LocationPage),
+      loader: () =>
+        import(/* webpackChunkName: "location-data" */ './routes/location.loader.ts').then(
+          (m) => m.locationLoader,
+        ),
+      texts: {
+        id: () => import(/* webpackChunkName: "location-texts-id" */ './locales/location-page.id.ts'),
+        en: () => import(/* webpackChunkName: "location-texts-en" */ './locales/location-page.en.ts'),
+      },
+      head: ({ t }) => ({ title: t('nav.location'), robots: 'noindex' }),
+      skeleton: StoreSkeleton,
+      errorSection: 'nav.location',
+    }),
+    definePage({
+      id: 'seller.bank',
+      path: 'seller/bank',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "bank" */ './routes/bank-page.tsx').then((m) => m.BankPage),
+      loader: () =>
+        import(/* webpackChunkName: "bank-data" */ './routes/bank.loader.ts').then((m) => m.bankLoader),
+      head: ({ t }) => ({ title: t('nav.bank'), robots: 'noindex' }),
+      skeleton: WalletSkeleton,
+      errorSection: 'nav.bank',
+    }),
+    definePage({
+      id: 'seller.banner',
+      path: 'seller/banner',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "banner" */ './routes/banner-page.tsx').then((m) => m.BannerPage),
+      loader: () =>
+        import(/* webpackChunkName: "banner-data" */ './routes/banner.loader.ts').then((m) => m.bannerLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "banner-texts-id" */ './locales/banner-page.id.ts'),
+        en: () => import(/* webpackChunkName: "banner-texts-en" */ './locales/banner-page.en.ts'),
+      },
+      head: ({ t }) => ({ title: t('nav.banner'), robots: 'noindex' }),
+      skeleton: StoreSkeleton,
+      errorSection: 'nav.banner',
+    }),
+    definePage({
+      id: 'seller.notifications',
+      path: 'seller/notifications',
+      access: 'merchant',
+      component: () =>
+        import(/* webpackChunkName: "notifications" */ './routes/notifications-page.tsx').then(
+          (m) => m.NotificationsPage,
+        ),
+      loader: () =>
+        import(/* webpackChunkName: "notifications-data" */ './routes/notifications.loader.ts').then(
+          (m) => m.notificationsLoader,
+        ),
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "notifications-texts-id" */ './locales/notifications-page.id.ts'),
+        en: () =>
+          import(/* webpackChunkName: "notifications-texts-en" */ './locales/notifications-page.en.ts'),
+      },
+      head: ({ t }) => ({ title: t('nav.notifications'), robots: 'noindex' }),
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/cards-skeleton.tsx').then(
+          (m) => m.CardsSkeleton,
+        ),
+      ),
+      errorSection: 'nav.notifications',
+    }),
   ],
 });

@@ -7,6 +7,7 @@ export const messages: typeof indonesian = {
   nav: {
     label: 'My store',
     all: 'All pages',
+    unread: 'unread',
     work: 'Selling',
     settings: 'Store settings',
     summary: 'Summary',

@@ -6,6 +6,7 @@ export const messages = {
   nav: {
     label: 'Tokoku',
     all: 'Semua menu',
+    unread: 'belum dibaca',
     work: 'Jualan',
     settings: 'Pengaturan toko',
     summary: 'Ringkasan',

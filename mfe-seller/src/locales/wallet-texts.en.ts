@@ -55,6 +55,16 @@ export const walletTexts: typeof indonesian = {
   },
   bank: {
     title: "Store's bank account",
+    lead: 'What completed orders bring is withdrawn to this account.',
+    safety:
+      'A new account is checked by our staff, and withdrawals wait 24 hours: so that nobody else can divert your money.',
+    toWallet: 'See the balance',
+    status: {
+      none: 'None yet',
+      submitted: 'Waiting to be checked',
+      approved: 'Approved',
+      rejected: 'Refused',
+    },
     none: 'No account yet. Add one so that earnings can be withdrawn.',
     branchOf: 'Branch: {{branch}}',
     change: 'Change account',

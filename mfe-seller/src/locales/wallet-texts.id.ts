@@ -53,6 +53,16 @@ export const walletTexts = {
   },
   bank: {
     title: 'Rekening toko',
+    lead: 'Penghasilan dari pesanan yang selesai ditarik ke rekening ini.',
+    safety:
+      'Rekening baru diperiksa petugas kami, dan penarikan menunggu 24 jam: supaya uangmu tidak bisa dialihkan orang lain.',
+    toWallet: 'Lihat saldo',
+    status: {
+      none: 'Belum ada',
+      submitted: 'Menunggu pemeriksaan',
+      approved: 'Disetujui',
+      rejected: 'Ditolak',
+    },
     none: 'Belum ada rekening. Isi supaya penghasilan bisa ditarik.',
     branchOf: 'Cabang {{branch}}',
     change: 'Ganti rekening',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media, space } from '@pasar/design-tokens';
 
-export const filters = css({ display: 'grid', gap: space[12] });
+export const filters = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
 export const line = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 200px',

@@ -1,12 +1,11 @@
 import { inLocale, paths } from '@pasar/contract';
-import { useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { useFormat, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { SelectField } from '@pasar/ui';
 import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chipRowStyle } from '../../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../../shared/chip-link/chip-link.tsx';
 import { ListSearch } from '../../shared/list-filter/list-search.tsx';
-import { StageTabs } from '../../shared/stage-tabs/stage-tabs.tsx';
 import * as style from './review-filters.styles.ts';
 import {
   type ReviewQuery,
@@ -30,19 +29,24 @@ export const ReviewFilters = ({ query, counts = {} }: ReviewFiltersProps) => {
   const { t } = useTranslation('seller');
   const navigate = useLocalNavigate();
   const locale = useLocale();
+  const { number } = useFormat();
   const { rating, with_media: pictured, search, sort } = query;
   const { page: _, ...first } = query;
   return (
     <div css={style.filters}>
-      <StageTabs
-        label={t('reviews.tabs')}
-        stages={reviewTabs.map((tab) => ({
-          href: reviewListPath({ ...first, replied: repliedIn[tab] }),
-          label: t(`reviews.tab.${tab}`),
-          current: tab === tabOf(query),
-          count: counts[tab],
-        }))}
-      />
+      <ul css={chipRowStyle} aria-label={t('reviews.tabs')}>
+        {reviewTabs.map((tab) => (
+          <li key={tab}>
+            <ChipLink
+              to={reviewListPath({ ...first, replied: repliedIn[tab] })}
+              chosen={tab === tabOf(query)}
+            >
+              {t(`reviews.tab.${tab}`)}
+              {counts[tab] !== undefined && <span>{number(counts[tab])}</span>}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
       <div css={style.line}>
         <ListSearch
           label={t('reviews.search')}
