@@ -1,8 +1,4 @@
 import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
-import { OrderSkeleton } from './routes/order-skeleton.tsx';
-import { OrdersSkeleton } from './routes/orders-skeleton.tsx';
-import { StoreSkeleton } from './routes/store-skeleton.tsx';
-import { WalletSkeleton } from './routes/wallet-skeleton.tsx';
 
 /** The seller's dashboard. */
 export const slice = defineSlice({
@@ -43,7 +39,11 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
       head: ({ t }) => ({ title: t('store.title'), robots: 'noindex' }),
-      skeleton: StoreSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
+          (m) => m.StoreSkeleton,
+        ),
+      ),
       errorSection: 'store.title',
     }),
     definePage({
@@ -55,7 +55,11 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "orders-data" */ './routes/orders.loader.ts').then((m) => m.ordersLoader),
       head: ({ t }) => ({ title: t('sales.title'), robots: 'noindex' }),
-      skeleton: OrdersSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/orders-skeleton.tsx').then(
+          (m) => m.OrdersSkeleton,
+        ),
+      ),
       errorSection: 'sales.title',
     }),
     definePage({
@@ -67,7 +71,11 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "order-data" */ './routes/order.loader.ts').then((m) => m.orderLoader),
       head: ({ params, t }) => ({ title: t('sale.title', { code: params.code }), robots: 'noindex' }),
-      skeleton: OrderSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/order-skeleton.tsx').then(
+          (m) => m.OrderSkeleton,
+        ),
+      ),
       errorSection: 'sale.section',
     }),
     definePage({
@@ -108,7 +116,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "voucher-texts-en" */ './locales/vouchers-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.vouchers'), robots: 'noindex' }),
-      skeleton: StoreSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
+          (m) => m.StoreSkeleton,
+        ),
+      ),
       errorSection: 'nav.vouchers',
     }),
     definePage({
@@ -141,9 +153,23 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "wallet" */ './routes/wallet-page.tsx').then((m) => m.WalletPage),
       loader: () =>
         import(/* webpackChunkName: "wallet-data" */ './routes/wallet.loader.ts').then((m) => m.walletLoader),
-      head: ({ t }) => ({ title: t('wallet.title'), robots: 'noindex' }),
-      skeleton: WalletSkeleton,
-      errorSection: 'wallet.title',
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "wallet-texts-id" */ './locales/wallet-texts.id.ts').then(
+            (m) => m.walletTexts,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "wallet-texts-en" */ './locales/wallet-texts.en.ts').then(
+            (m) => m.walletTexts,
+          ),
+      },
+      head: ({ t }) => ({ title: t('nav.wallet'), robots: 'noindex' }),
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/wallet-skeleton.tsx').then(
+          (m) => m.WalletSkeleton,
+        ),
+      ),
+      errorSection: 'nav.wallet',
     }),
     definePage({
       id: 'seller.location',
@@ -160,7 +186,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "location-texts-en" */ './locales/location-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.location'), robots: 'noindex' }),
-      skeleton: StoreSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
+          (m) => m.StoreSkeleton,
+        ),
+      ),
       errorSection: 'nav.location',
     }),
     definePage({
@@ -171,8 +201,22 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "bank" */ './routes/bank-page.tsx').then((m) => m.BankPage),
       loader: () =>
         import(/* webpackChunkName: "bank-data" */ './routes/bank.loader.ts').then((m) => m.bankLoader),
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "bank-texts-id" */ './locales/wallet-texts.id.ts').then(
+            (m) => m.walletTexts,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "bank-texts-en" */ './locales/wallet-texts.en.ts').then(
+            (m) => m.walletTexts,
+          ),
+      },
       head: ({ t }) => ({ title: t('nav.bank'), robots: 'noindex' }),
-      skeleton: WalletSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/wallet-skeleton.tsx').then(
+          (m) => m.WalletSkeleton,
+        ),
+      ),
       errorSection: 'nav.bank',
     }),
     definePage({
@@ -188,7 +232,11 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "banner-texts-en" */ './locales/banner-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.banner'), robots: 'noindex' }),
-      skeleton: StoreSkeleton,
+      skeleton: lateSkeleton(() =>
+        import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
+          (m) => m.StoreSkeleton,
+        ),
+      ),
       errorSection: 'nav.banner',
     }),
     definePage({

@@ -1,6 +1,5 @@
 import { orderTexts } from './order-texts.id.ts';
 import { summaryTexts } from './summary-texts.id.ts';
-import { walletTexts } from './wallet-texts.id.ts';
 
 export const messages = {
   nav: {
@@ -100,5 +99,4 @@ export const messages = {
     over: 'Waktunya habis, sedang diproses',
   },
   ...orderTexts,
-  ...walletTexts,
 };
