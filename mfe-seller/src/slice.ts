@@ -1,4 +1,5 @@
 import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
+import { productPages } from './routes/product-pages.ts';
 
 /** The seller's dashboard. */
 export const slice = defineSlice({
@@ -78,6 +79,7 @@ export const slice = defineSlice({
       ),
       errorSection: 'sale.section',
     }),
+    ...productPages,
     definePage({
       id: 'seller.vouchers',
       path: 'seller/vouchers',

@@ -56,6 +56,7 @@ export const orderTexts: typeof indonesian = {
     note: 'Note to the seller: {{note}}',
     dropship: 'Dropship',
     dropshipFrom: 'Sent in the name of {{name}}, {{phone}}',
+    step: { 1: 'Paid', 2: 'Accepted', 3: 'Packed', 4: 'Shipped', 5: 'Arrived', 6: 'Done' },
     progress: 'Order progress',
     goods: 'Items',
     address: 'Shipping address',
@@ -86,6 +87,7 @@ export const orderTexts: typeof indonesian = {
     tracking: "The parcel's way",
   },
   bill: {
+    invoice: 'See the invoice',
     title: 'Payment',
     items: 'Items ({{n}})',
     sellerVoucher: 'Store voucher',
@@ -105,6 +107,7 @@ export const orderTexts: typeof indonesian = {
     text: 'Without an answer by {{at}}, the order is cancelled and the money returns to your balance.',
   },
   complaint: {
+    picture: 'Evidence {{n}}',
     title: 'Complaint',
     amount: 'Asked back: {{amount}}',
     refunded: 'Returned to your balance: {{amount}}',
@@ -116,13 +119,12 @@ export const orderTexts: typeof indonesian = {
       withdrawn: 'Withdrawn',
     },
   },
-  evidence: {
-    label: 'Pictures as evidence',
+  pictures: {
     hint: 'Up to {{max}} pictures, at most 5 MB each',
     choose: 'Add a picture',
     chosen: 'Chosen pictures',
-    picture: 'Evidence {{n}}',
-    remove: 'Remove evidence {{n}}',
+    picture: 'Picture {{n}}',
+    remove: 'Remove picture {{n}}',
     uploading: 'Uploading, {{percent}} percent',
   },
   action: {
@@ -134,6 +136,22 @@ export const orderTexts: typeof indonesian = {
     complain: 'Complain',
     withdraw_complaint: 'Withdraw complaint',
     buy_again: 'Buy again',
+  },
+  review: {
+    title: 'Write a review',
+    change: 'Change the review',
+    place: '{{title}} ({{at}} of {{of}})',
+    once: 'A review can be changed once only.',
+    stars: 'How many stars?',
+    star: '{{n}} of 5 stars, {{meaning}}',
+    meaning: { 1: 'Very bad', 2: 'Bad', 3: 'Fair', 4: 'Good', 5: 'Very good' },
+    text: 'Tell about it',
+    textHint: '{{n}} of {{max}} characters',
+    pictures: 'Pictures of it',
+    anonymous: 'Hide my name',
+    anonymousHint: 'The seller and other buyers do not see your name.',
+    send: 'Send the review',
+    save: 'Save the change',
   },
   again: { left: '{{name}}: {{why}}' },
   ask: {
@@ -163,6 +181,7 @@ export const orderTexts: typeof indonesian = {
       yes: { cancel: 'Cancel order', request_cancel: 'Send request' },
     },
     complain: {
+      pictures: 'Pictures as evidence',
       title: 'Make a complaint',
       text: 'We keep holding the money. {{store}} has 3 days to answer; then the Pasar team may decide.',
       what: 'What happened',

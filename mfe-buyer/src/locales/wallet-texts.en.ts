@@ -8,6 +8,8 @@ export const walletTexts: typeof indonesian = {
     hold: '{{amount}} held for unpaid orders and withdrawals under way',
     noHold: 'Nothing is held',
     tooLittle: 'You can withdraw from {{min}}',
+    statement: 'Download CSV',
+    entries: '{{n}} entries',
     history: 'Balance history',
     filter: 'Filter the balance history',
     type: 'Kind',

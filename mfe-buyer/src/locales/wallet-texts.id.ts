@@ -7,6 +7,8 @@ export const walletTexts = {
     noHold: 'Tidak ada saldo yang ditahan',
     tooLittle: 'Penarikan bisa mulai dari {{min}}',
     history: 'Riwayat saldo',
+    statement: 'Unduh CSV',
+    entries: '{{n}} catatan',
     filter: 'Saring riwayat saldo',
     type: 'Jenis',
     types: {

@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
 import { openPage, type Replies } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { listed, notification, sari } from '../testing/sari.ts';
@@ -34,7 +34,7 @@ test.each([
       },
       { locale },
     );
-    page.kit.counts.setState({ notifications: 1 });
+    act(() => page.kit.counts.setState({ notifications: 1 }));
     expect(entry('Kabar 1').getByText(time)).toBeTruthy();
     expect(entry('Kabar 2').queryByText(unread)).toBeNull();
     await page.person.click(entry('Kabar 1').getByRole('button', { name: mark }));
@@ -59,7 +59,8 @@ test.each([
     },
     { locale },
   );
-  await page.person.click(screen.getByRole('button', { name }));
+  act(() => page.kit.counts.setState({ notifications: 3 }));
+  await page.person.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
   expect(page.kit.counts.getState().notifications).toBe(0);
 });

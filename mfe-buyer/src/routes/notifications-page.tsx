@@ -1,47 +1,70 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
-import { ButtonLink, Card, EmptyState, Pagination } from '@pasar/ui';
+import { notificationCategories, paths } from '@pasar/contract';
+import { LocalLink, useCounts, usePageData, useSession } from '@pasar/slice-kit';
+import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { NotificationList } from '../features/read-notifications/notification-list.tsx';
+import {
+  type NotificationQuery,
+  notificationListPath,
+} from '../features/read-notifications/notification-query.ts';
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { CountTabs } from '../shared/count-tabs/count-tabs.tsx';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';
 
 export const NotificationsPage = () => {
   const { t } = useTranslation('buyer');
-  const { notifications, page, lastPage } = usePageData<typeof notificationsLoader>();
-  const unread = notifications.some((one) => !one.is_read);
+  const { query, list } = usePageData<typeof notificationsLoader>();
+  const { user } = useSession();
+  const unread = useCounts().notifications > 0;
+  const shown = notificationCategories.filter((one) => one !== 'merchant' || user?.merchant);
   return (
     <AccountFrame title={t('notifications.title')} action={unread && <ReadAll />}>
-      {notifications.length === 0 ? (
-        <EmptyState
-          title={t('notifications.empty')}
-          text={t('notifications.emptyText')}
-          action={
-            <ButtonLink as={LocalLink} to={paths.home()}>
-              {t('notifications.shop')}
-            </ButtonLink>
-          }
-        />
+      <CountTabs
+        label={t('notifications.categories')}
+        tabs={shown.map((category) => ({
+          path: notificationListPath({ category }),
+          text: t(`notifications.category.${category}`),
+          current: category === query.category,
+        }))}
+      />
+      {!list.ok ? (
+        <SectionFailure section={t('notifications.title')} />
+      ) : list.value.notifications.length === 0 ? (
+        <NoNotifications category={query.category} />
       ) : (
         <Card padding="none">
-          <NotificationList notifications={notifications} />
+          <NotificationList notifications={list.value.notifications} />
         </Card>
       )}
-      {lastPage > 1 && (
-        <Pagination
-          page={page}
-          lastPage={lastPage}
-          texts={{
-            label: t('notifications.pages'),
-            previous: t('notifications.previous'),
-            next: t('notifications.next'),
-            page: (number) => t('notifications.page', { page: number }),
-          }}
-          hrefFor={(number) => `${paths.account.notifications()}?page=${number}`}
-          renderLink={({ href, ...link }) => <LocalLink {...link} to={href} />}
+      {list.ok && (
+        <ListPages
+          label={t('notifications.pages')}
+          page={list.value.page}
+          lastPage={list.value.lastPage}
+          pathFor={(page) => notificationListPath({ ...query, page })}
         />
       )}
     </AccountFrame>
+  );
+};
+
+const NoNotifications = ({ category }: Pick<NotificationQuery, 'category'>) => {
+  const { t } = useTranslation('buyer');
+  const none = category === 'all';
+  return (
+    <Card>
+      <EmptyState
+        title={t(none ? 'notifications.empty' : 'notifications.noneHere')}
+        text={t(none ? 'notifications.emptyText' : 'notifications.noneHereText')}
+        action={
+          <ButtonLink as={LocalLink} variant="secondary" to={none ? paths.home() : notificationListPath({})}>
+            {t(none ? 'notifications.shop' : 'notifications.seeAll')}
+          </ButtonLink>
+        }
+      />
+    </Card>
   );
 };

@@ -1,10 +1,21 @@
 import { buyerEndpoints } from '@pasar/contract';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readNotificationQuery } from '../features/read-notifications/notification-query.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
-  const page = Number(url.searchParams.get('page')) || 1;
-  const { data, meta } = await api.call(buyerEndpoints.notifications, { query: { page } }, { signal });
-  return { notifications: data, page: meta.current_page, lastPage: meta.last_page };
+  const query = readNotificationQuery(url.searchParams);
+  const { category: categories, page } = query;
+  const list = await settleSection(
+    api
+      .call(buyerEndpoints.notifications, { query: { categories, page } }, { signal })
+      .then(({ data, meta }) => ({
+        notifications: data,
+        page: meta.current_page,
+        lastPage: meta.last_page,
+      })),
+  );
+  return { query, list };
 };
 
 export const notificationsLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -234,8 +234,8 @@ describe('[BUYER-03] complaining', () => {
     await page.person.type(question.getByLabelText('Ceritakan masalahnya'), 'Lengan kirinya sobek');
     await page.person.type(question.getByLabelText('Dana yang diminta kembali'), '50000');
     await page.person.upload(question.getByLabelText('Tambah foto'), photo);
-    expect(await question.findByRole('img', { name: 'Foto bukti 1' })).toBeTruthy();
-    await waitFor(() => expect(question.getByRole('button', { name: 'Hapus foto bukti 1' })).toBeTruthy());
+    expect(await question.findByRole('img', { name: 'Foto 1' })).toBeTruthy();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Hapus foto 1' })).toBeTruthy());
     await page.person.click(question.getByRole('button', { name: 'Kirim komplain' }));
     await waitFor(() => expect(page.toasts()).toEqual(['Komplain dikirim']));
     expect(sent(page.arrived)).toEqual([

@@ -3,6 +3,7 @@ import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
 import { OrderActions } from '../features/change-order/order-actions.tsx';
 import { Bill, Delivery } from '../features/view-order/order-facts.tsx';
 import { OrderGoods } from '../features/view-order/order-goods.tsx';
@@ -10,6 +11,8 @@ import { OrderHistory } from '../features/view-order/order-history.tsx';
 import { OrderState } from '../features/view-order/order-state.tsx';
 import { Parcel } from '../features/view-order/parcel.tsx';
 import { CancelRequest, Complaint } from '../features/view-order/troubles.tsx';
+import { ReviewButton } from '../features/write-review/review-button.tsx';
+import { linesOf } from '../features/write-review/review-line.ts';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
 import type { orderLoader } from './order.loader.ts';
 import { columnsStyle } from './order-page.styles.ts';
@@ -17,6 +20,7 @@ import { columnsStyle } from './order-page.styles.ts';
 export const OrderPage = () => {
   const { t } = useTranslation('buyer');
   const { dateTime } = useFormat();
+  const { revalidate } = useRevalidator();
   const loaded = usePageData<typeof orderLoader>();
   // The answer to a change is the order itself; it stands until the page is loaded anew.
   const [answer, setAnswer] = useState<{ to: typeof loaded; order: (typeof loaded)['order'] }>();
@@ -41,6 +45,11 @@ export const OrderPage = () => {
               <OrderActions
                 order={order}
                 main
+                review={(look) => (
+                  <ReviewButton {...look} lines={linesOf(order)} written={() => void revalidate()}>
+                    {t('review.title')}
+                  </ReviewButton>
+                )}
                 changed={(changed) => setAnswer({ to: loaded, order: changed })}
               />
             }

@@ -5,8 +5,10 @@ import { heardAt } from '../shared/time-left/server-time.ts';
 /** What no order's code looks like is no page, and no question to the market. */
 const shape = /^[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}$/;
 
+export const isOrderCode = (code: string): boolean => shape.test(code);
+
 const load = async ({ api, signal, params: { code = '' } }: LoaderArgs) => {
-  if (!shape.test(code)) return notFound();
+  if (!isOrderCode(code)) return notFound();
   const { data } = await api.call(orderEndpoints.detail, { params: { code } }, { signal });
   return { order: data, heardAt: heardAt() };
 };

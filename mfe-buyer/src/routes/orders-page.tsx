@@ -8,6 +8,8 @@ import { orderListPath } from '../features/browse-orders/order-query.ts';
 import { OrderSearch } from '../features/browse-orders/order-search.tsx';
 import { OrderTabs } from '../features/browse-orders/order-tabs.tsx';
 import { OrderActions } from '../features/change-order/order-actions.tsx';
+import { ReviewButton } from '../features/write-review/review-button.tsx';
+import { linesOf } from '../features/write-review/review-line.ts';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
 import { ListPages } from '../shared/list-pages/list-pages.tsx';
 import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
@@ -34,7 +36,17 @@ export const OrdersPage = () => {
               key={order.id}
               order={order}
               heardAt={heardAt}
-              actions={<OrderActions order={order} changed={() => void revalidate()} />}
+              actions={
+                <OrderActions
+                  order={order}
+                  changed={() => void revalidate()}
+                  review={(look) => (
+                    <ReviewButton {...look} lines={linesOf(order)} written={() => void revalidate()}>
+                      {t('review.title')}
+                    </ReviewButton>
+                  )}
+                />
+              }
             />
           ))}
         </Stack>

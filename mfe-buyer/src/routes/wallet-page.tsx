@@ -1,6 +1,7 @@
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { SaveStatement } from '../features/save-statement/save-statement.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
 import { HistoryFilter } from '../features/view-wallet/history-filter.tsx';
 import { WalletHistory } from '../features/view-wallet/wallet-history.tsx';
@@ -15,6 +16,7 @@ import { columnsStyle } from './wallet-page.styles.ts';
 
 export const WalletPage = () => {
   const { t } = useTranslation('buyer');
+  const { number } = useFormat();
   const { query, balance, history, withdrawals, banks } = usePageData<typeof walletLoader>();
   return (
     <AccountFrame title={t('wallet.title')} lead={t('wallet.lead')}>
@@ -29,7 +31,18 @@ export const WalletPage = () => {
         <SectionFailure section={t('wallet.balance')} />
       )}
       <div css={columnsStyle}>
-        <Section title={t('wallet.history')}>
+        <Section
+          title={t('wallet.history')}
+          text={
+            history.ok && history.value.total > 0 && t('wallet.entries', { n: number(history.value.total) })
+          }
+          action={
+            history.ok &&
+            history.value.total > 0 && (
+              <SaveStatement type={query.type} date_start={query.date_start} date_end={query.date_end} />
+            )
+          }
+        >
           <Stack gap={16}>
             <HistoryFilter query={query} />
             {!history.ok ? (

@@ -14,7 +14,12 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
     settleSection(
       api
         .call(walletEndpoints.history, { query: { type, date_start, date_end, page } }, { signal })
-        .then(({ data: entries, meta }) => ({ entries, page: meta.current_page, lastPage: meta.last_page })),
+        .then(({ data: entries, meta }) => ({
+          entries,
+          page: meta.current_page,
+          lastPage: meta.last_page,
+          total: meta.total,
+        })),
     ),
     data(api.call(walletEndpoints.withdrawals, {}, { signal })),
     data(api.call(walletEndpoints.banks, {}, { signal })),

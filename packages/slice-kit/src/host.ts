@@ -1,6 +1,7 @@
 export { canLeave } from './forms/unsaved-input.ts';
 export type { Counts } from './frame/counts.store.ts';
 export { createCountsStore, noCounts } from './frame/counts.store.ts';
+export { hearOtherTabs } from './frame/counts-channel.ts';
 export type { Kit } from './kit/kit.ts';
 export { browserKit, installKit, KitContext } from './kit/kit.ts';
 export { overlayStore } from './notices/overlay.ts';

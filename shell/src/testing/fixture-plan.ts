@@ -24,7 +24,7 @@ export const fixturePlan: Plan = {
       ...fixtureSlice('storefront', ['', 'search', 'c/:slug', 'p/:slug']),
       fallback: fixtureRelease('storefront', '0.9.0'),
     },
-    buyer: fixtureSlice('buyer', ['account/bio', 'account/notifications']),
+    buyer: fixtureSlice('buyer', ['account', 'account/bio', 'account/notifications']),
     auth: fixtureSlice('auth', ['login', 'register']),
   },
   disabled: ['seller'],

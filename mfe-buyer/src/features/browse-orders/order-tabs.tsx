@@ -1,10 +1,7 @@
 import { type BuyerTab, buyerTabs } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { TabLinks } from '@pasar/ui';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CountTabs } from '../../shared/count-tabs/count-tabs.tsx';
 import { type OrderQuery, orderListPath } from './order-query.ts';
-import { countStyle } from './order-tabs.styles.ts';
 
 interface OrderTabsProps {
   query: OrderQuery;
@@ -15,36 +12,15 @@ interface OrderTabsProps {
 /** One tab for each stage, with how many orders are there. */
 export const OrderTabs = ({ query, counts = {} }: OrderTabsProps) => {
   const { t } = useTranslation('buyer');
-  const { number } = useFormat();
-  const place = useRef<HTMLDivElement>(null);
-  const { status } = query;
-  // On phones the row is wider than the screen; the tab of the address must be in sight.
-  useEffect(() => {
-    const row = place.current?.querySelector('ul');
-    const tab = row?.querySelector<HTMLElement>(`[aria-current="page"][href*="${status}"]`);
-    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - 48;
-  }, [status]);
   return (
-    <div ref={place}>
-      <TabLinks
-        label={t('orders.tabs')}
-        items={buyerTabs.map((tab) => {
-          const count = counts[tab] ?? 0;
-          return {
-            href: orderListPath({ ...query, status: tab, page: 1 }),
-            current: tab === status,
-            label: (
-              <>
-                {t(`orders.tab.${tab}`)}
-                {count > 0 && tab !== 'all' && <span css={countStyle}>{number(count)}</span>}
-              </>
-            ),
-          };
-        })}
-        renderLink={({ href, ...link }) => (
-          <LocalLink {...link} to={href} prefetch="none" preventScrollReset />
-        )}
-      />
-    </div>
+    <CountTabs
+      label={t('orders.tabs')}
+      tabs={buyerTabs.map((tab) => ({
+        path: orderListPath({ ...query, status: tab, page: 1 }),
+        text: t(`orders.tab.${tab}`),
+        current: tab === query.status,
+        count: tab === 'all' ? 0 : counts[tab],
+      }))}
+    />
   );
 };

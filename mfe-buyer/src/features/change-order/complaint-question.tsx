@@ -3,7 +3,7 @@ import { useFormat, useLocale } from '@pasar/slice-kit';
 import { Button, Notice, RadioGroup, Sheet, Stack, TextArea, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EvidenceField } from './evidence-field.tsx';
+import { PicturesField } from '../../shared/pictures/pictures-field.tsx';
 import type { QuestionProps } from './order-question.tsx';
 import { useComplaint } from './use-complaint.ts';
 
@@ -51,7 +51,9 @@ export const ComplaintQuestion = ({ order, open, onOpenChange, changed }: Questi
             rows={4}
             maxLength={1_000}
           />
-          {values.reason !== 'not_arrived' && <EvidenceField evidence={evidence} />}
+          {values.reason !== 'not_arrived' && (
+            <PicturesField kept={evidence} label={t('ask.complain.pictures')} />
+          )}
           <TextField
             {...field('amount')}
             value={values.amount && number(Number(values.amount))}

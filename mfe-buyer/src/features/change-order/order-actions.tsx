@@ -1,7 +1,7 @@
 import { type BuyerAction, type BuyerOrder, paths } from '@pasar/contract';
 import { LocalLink, lazyPart } from '@pasar/slice-kit';
 import { Button, ButtonLink, type ButtonProps } from '@pasar/ui';
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changed } from './order-change.ts';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -13,19 +13,23 @@ const OrderQuestion = lazyPart(() =>
 /** Changes that are asked about first. */
 export type Asked = Exclude<BuyerAction, 'pay' | 'track' | 'review' | 'buy_again'>;
 
+export type ActionLook = Pick<ButtonProps, 'variant' | 'size'>;
+
 interface OrderActionsProps {
   order: BuyerOrder;
   /** Alone on its page: its first button is the page's one plum action. */
   main?: boolean;
   changed: Changed;
+  /** The way to reviewing what was bought, in the look of its place. */
+  review: (look: ActionLook) => ReactNode;
 }
 
 /** Exactly the buttons that the answer names: the most wanted first, in a list last, where the thumb is. */
-export const OrderActions = ({ order, main = false, changed }: OrderActionsProps) => {
+export const OrderActions = ({ order, main = false, changed, review }: OrderActionsProps) => {
   const { t } = useTranslation('buyer');
   const [question, setQuestion] = useState<{ about: Asked; open: boolean }>();
   const again = useBuyAgain(order.items);
-  const look = (index: number): Pick<ButtonProps, 'variant' | 'size'> => ({
+  const look = (index: number): ActionLook => ({
     variant: index === 0 ? (main ? 'primary' : 'secondary') : main ? 'neutral' : 'quiet',
     size: main ? 'm' : 's',
   });
@@ -37,8 +41,7 @@ export const OrderActions = ({ order, main = false, changed }: OrderActionsProps
           {text}
         </ButtonLink>
       );
-    // Only `wanted` ones are drawn, and reviews have no page yet.
-    if (action === 'review') return null;
+    if (action === 'review') return <Fragment key={action}>{review(look(index))}</Fragment>;
     if (action === 'track')
       return (
         <ButtonLink
@@ -88,6 +91,7 @@ export const OrderActions = ({ order, main = false, changed }: OrderActionsProps
 const wanted: readonly BuyerAction[] = [
   'pay',
   'complete',
+  'review',
   'buy_again',
   'track',
   'withdraw_complaint',

@@ -6,13 +6,14 @@ import {
   message,
   monthNames,
   normalizePhone,
+  paths,
   splitBirthDate,
 } from '@pasar/contract';
-import { useForm, useLocale } from '@pasar/slice-kit';
-import { Button, DateField, Divider, PasswordField, RadioGroup, Stack, TextField } from '@pasar/ui';
+import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
+import { Button, DateField, Divider, PasswordField, RadioGroup, Stack, TextField, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columnsStyle, saveStyle } from './bio-form.styles.ts';
+import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
 import { useSaveBio } from './use-save-bio.ts';
 
 /** A number without its leading zero, so that the choices of the date field find it. */
@@ -121,7 +122,20 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
             ]}
           />
         </div>
-        <TextField label={t('bio.email')} hint={t('bio.emailHint')} type="email" value={bio.email} readOnly />
+        <TextField
+          label={t('bio.email')}
+          hint={
+            <>
+              {t('bio.emailHint')}{' '}
+              <TextLink as={LocalLink} to={paths.account.security()}>
+                {t('bio.emailPlace')}
+              </TextLink>
+            </>
+          }
+          type="email"
+          value={bio.email}
+          readOnly
+        />
         <Divider />
         <div css={saveStyle}>
           <Button type="submit" busy={busy} looksDisabled={!changed}>

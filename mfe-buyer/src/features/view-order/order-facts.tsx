@@ -1,9 +1,9 @@
-import type { BuyerOrderDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
-import { Divider, Stack } from '@pasar/ui';
+import { type BuyerOrderDetail, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { ButtonLink, Divider, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CopyCode } from '../../shared/copy/copy-code.tsx';
-import { Sums } from '../../shared/sums/sums.tsx';
+import { BillSums } from '../../shared/sums/bill-sums.tsx';
 import { strongStyle, textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';
 
@@ -38,21 +38,11 @@ export const Delivery = ({ order: { address, dropship } }: { order: BuyerOrderDe
 /** How it was paid, and how the total came about. */
 export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
-  const { dateTime, number } = useFormat();
-  const { payment, price_breakdown: price, total_item, order_group_code: group } = order;
+  const { dateTime } = useFormat();
+  const { payment, order_group_code: group, order_code: code } = order;
   return (
     <Part title={t('bill.title')}>
-      <Sums
-        lines={[
-          { label: t('bill.items', { n: number(total_item) }), amount: price.items, always: true },
-          { label: t('bill.sellerVoucher'), amount: -price.seller_voucher },
-          { label: t('bill.platformDiscount'), amount: -price.platform_discount },
-          { label: t('bill.shipping'), amount: price.shipping, always: true },
-          { label: t('bill.shippingDiscount'), amount: -price.shipping_discount },
-          { label: t('bill.insurance'), amount: price.insurance },
-        ]}
-        total={{ label: t('bill.total'), amount: price.total }}
-      />
+      <BillSums order={order} />
       <Divider />
       <Stack gap={4}>
         <p css={strongStyle}>{payment.method_name ?? t('bill.wallet')}</p>
@@ -62,6 +52,11 @@ export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
         </p>
         <CopyCode code={group} label={t('bill.copy')} />
       </Stack>
+      {payment.paid_at && (
+        <ButtonLink as={LocalLink} variant="neutral" size="s" to={paths.account.invoice(code)}>
+          {t('bill.invoice')}
+        </ButtonLink>
+      )}
     </Part>
   );
 };

@@ -8,7 +8,15 @@ export const meaning = css(font.body, {
   maxInlineSize: '60ch',
   [media.phone]: font.small,
 });
-export const bar = css({ maxInlineSize: 480, marginBlock: space[4] });
+export const progress = css({ display: 'grid', gap: space[4], marginBlock: space[4] });
+export const steps = css(font.caption, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 3,
+  color: color.text.subtle,
+  [media.phone]: { fontSize: '0.6875rem' },
+});
+export const reached = css({ color: color.text.default, fontWeight: 600 });
 export const due = css(font.caption, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,6 +19,8 @@ const progress: Partial<Record<OrderStatus, number>> = {
   completed: 6,
 };
 
+const steps = [1, 2, 3, 4, 5, 6];
+
 interface OrderStateProps {
   order: BuyerOrderDetail;
   heardAt: number | null;
@@ -40,13 +42,21 @@ export const OrderState = ({ order, heardAt, actions }: OrderStateProps) => {
         </h2>
         <p css={style.meaning}>{t(`meaning.${status}`)}</p>
         {step !== undefined && (
-          <RuasBar
-            css={style.bar}
-            value={step / 6}
-            label={t('order.progress')}
-            valueText={label}
-            tone={status === 'complained' ? 'warning' : status === 'completed' ? 'success' : 'brand'}
-          />
+          <div css={style.progress}>
+            <RuasBar
+              value={step / 6}
+              label={t('order.progress')}
+              valueText={label}
+              tone={status === 'complained' ? 'warning' : status === 'completed' ? 'success' : 'brand'}
+            />
+            <div css={style.steps} aria-hidden="true">
+              {steps.map((one) => (
+                <span key={one} css={one <= step && style.reached}>
+                  {t(`order.step.${one}`)}
+                </span>
+              ))}
+            </div>
+          </div>
         )}
         {due && (
           <p css={style.due}>

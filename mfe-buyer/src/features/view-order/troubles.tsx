@@ -44,7 +44,7 @@ export const Complaint = ({ complaint }: { complaint: NonNullable<BuyerOrderDeta
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a href={picture} target="_blank" rel="noreferrer">
-                <img src={picture} alt={t('evidence.picture', { n: index + 1 })} loading="lazy" />
+                <img src={picture} alt={t('complaint.picture', { n: index + 1 })} loading="lazy" />
               </a>
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { Container, Skeleton, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
-import { boneTitleStyle, frameStyle, navBoneStyle, navStyle } from './account-frame.styles.ts';
+import { boneTitleStyle, frameStyle, navBoneStyle, navBonesStyle } from './account-frame.styles.ts';
 
-const rooms = [1, 2, 3, 4];
+const rooms = [1, 2, 3, 4, 5, 6];
 
 /** The frame of the account while one of its rooms loads. */
 export const AccountSkeleton = ({ children }: { children: ReactNode }) => (
   <Container>
     <div css={frameStyle}>
-      <div css={navStyle}>
+      <div css={navBonesStyle}>
         {rooms.map((room) => (
           <Skeleton key={room} shape="control" css={navBoneStyle} />
         ))}

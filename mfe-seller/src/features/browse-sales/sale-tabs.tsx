@@ -1,5 +1,6 @@
 import { type SellerTab, sellerTabs } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
+
 import { StageTabs } from '../../shared/stage-tabs/stage-tabs.tsx';
 import { type SaleQuery, saleListPath } from './sale-query.ts';
 

@@ -3,6 +3,7 @@ import { Button, Card, Notice, RadioGroup, Stack, TextArea, TextField } from '@p
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../shared/picture/picture-field.tsx';
 import { DocumentStatus } from './document-status.tsx';
+import { SellingFields } from './selling-fields.tsx';
 import { documentFields } from './store-fields.ts';
 import {
   asideStyle,
@@ -78,6 +79,9 @@ export const StoreForm = ({ store }: { store: Store }) => {
                 rows={4}
               />
             </Stack>
+          </Card>
+          <Card padding="l">
+            <SellingFields values={values} errors={errors} set={set} field={field} />
           </Card>
           <Card padding="l">
             <Stack gap={24}>

@@ -1,7 +1,8 @@
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { TabLinks } from '@pasar/ui';
 import { useEffect, useRef } from 'react';
-import { countStyle, tabsStyle } from './stage-tabs.styles.ts';
+import { countStyle } from '../tab-count/tab-count.styles.ts';
+import { tabsStyle } from './stage-tabs.styles.ts';
 
 export interface Stage {
   href: string;

@@ -1,12 +1,46 @@
 import * as v from 'valibot';
 import { appNames } from './plan.ts';
 
+/** What can happen to a release (releases "Verbs"). `gc` takes the files of one away that no page needs any more. */
+export const releaseVerbs = [
+  'publish',
+  'promote',
+  'rollback',
+  'canary',
+  'pause',
+  'resume',
+  'kill',
+  'revive',
+  'floor',
+  'gc',
+] as const;
+export type ReleaseVerb = (typeof releaseVerbs)[number];
+
 const Moment = v.pipe(v.string(), v.isoTimestamp());
+const Decision = v.object({ since: Moment, who: v.string(), why: v.string() });
+
+const OpsCanary = v.object({
+  ...Decision.entries,
+  version: v.string(),
+  /** Of 10,000 visitors so many, as it was asked. */
+  basisPoints: v.number(),
+  /** Of 10,000 visitors so many, as it is: none while it is paused, fewer beside an earlier canary of another app. */
+  share: v.number(),
+  paused: v.boolean(),
+});
+export type OpsCanary = v.InferOutput<typeof OpsCanary>;
 
 /** What `/ops/v1/status` says of one app: what is live, since when, by whom, and what was before (latest first). */
 const OpsApp = v.object({
   app: v.picklist(appNames),
-  live: v.nullable(v.object({ version: v.string(), since: Moment, who: v.string(), why: v.string() })),
+  live: v.nullable(v.object({ version: v.string(), ...Decision.entries })),
+  canary: v.nullable(OpsCanary),
+  /** The slice is off since then. */
+  killed: v.nullable(Decision),
+  /** Versions that nobody gets until a person revives them. */
+  quarantined: v.array(v.object({ version: v.string(), ...Decision.entries })),
+  /** No version below this one goes live. */
+  floor: v.nullable(v.string()),
   previous: v.array(
     v.object({
       version: v.string(),
@@ -16,6 +50,8 @@ const OpsApp = v.object({
       endedBy: v.picklist(['promote', 'rollback']),
     }),
   ),
+  /** Published versions, latest first. */
+  versions: v.array(v.object({ version: v.string(), at: Moment })),
   published: v.number(),
 });
 export type OpsApp = v.InferOutput<typeof OpsApp>;
@@ -25,10 +61,16 @@ const OpsEvent = v.object({
   at: Moment,
   who: v.string(),
   why: v.string(),
-  verb: v.picklist(['publish', 'promote', 'rollback']),
+  verb: v.picklist(releaseVerbs),
   app: v.picklist(appNames),
   version: v.string(),
   from: v.optional(v.string()),
+  of: v.optional(v.picklist(['live', 'canary', 'slice', 'version'])),
+  basisPoints: v.optional(v.number()),
+  salt: v.optional(v.string()),
+  quarantine: v.optional(v.literal(true)),
+  forced: v.optional(v.literal(true)),
+  signer: v.optional(v.string()),
 });
 export type OpsEvent = v.InferOutput<typeof OpsEvent>;
 

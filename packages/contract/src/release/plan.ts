@@ -48,7 +48,13 @@ export const ReleaseRecord = v.object({
     shared: v.record(v.string(), v.string()),
     provides: v.array(v.string()),
     consumes: v.array(v.string()),
+    /** Calls that it may make, as `GET /home`. */
+    endpoints: v.optional(v.array(v.string())),
+    /** Names under which it keeps texts. */
+    namespaces: v.optional(v.array(v.string())),
   }),
+  /** Who vouches for it: Ed25519 over everything above, packed sizes aside. */
+  signature: v.optional(v.object({ kid: v.string(), alg: v.literal('Ed25519'), sig: v.string() })),
 });
 export type ReleaseRecord = v.InferOutput<typeof ReleaseRecord>;
 

@@ -45,7 +45,9 @@ test('a team publishes, promotes and rolls back, and is told what that means', a
     who: 'sari',
     why: 'new prices',
   });
-  expect((await run('rollback', 'storefront')).out).toMatch(/^storefront 0\.1\.0 is live/);
+  expect((await run('rollback', 'storefront', '--reason', 'too dear')).out).toMatch(
+    /^storefront 0\.1\.0 is live/,
+  );
   expect((await run('status')).out).toMatch(
     /^storefront 0\.1\.0 .*by sari, before: 0\.1\.1 \(rolled back\)$/m,
   );
@@ -76,12 +78,12 @@ test('a refusal names every reason, also for programs', async () => {
   const { run } = await market();
   const broken = { ...storefront('0.2.0'), contract: { shared: { react: '^18.0.0' } } };
   await run('publish', 'storefront', '--version', '0.2.0', '--from', writeFixtureRelease(broken));
-  expect(await run('promote', 'storefront', '0.2.0')).toEqual({
+  expect(await run('promote', 'storefront', '0.2.0', '--reason', 'try')).toEqual({
     code: 1,
     out: '',
-    err: 'storefront 0.2.0 does not fit what is live.\n  - storefront 0.2.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1\n',
+    err: 'storefront 0.2.0 does not fit what is live.\n  - storefront 0.2.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1 (release.json: contract.shared["react"])\n',
   });
-  const { code, out } = await run('promote', 'storefront', '0.2.0', '--json');
+  const { code, out } = await run('promote', 'storefront', '0.2.0', '--json', '--reason', 'try');
   expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ ok: false, code: 'refused' })]);
 });
 
@@ -93,6 +95,22 @@ test.for([
   [['promote', 'storefront', '0.1.1', '0.1.2'], "promote makes nothing of '0.1.2'."],
   [['publish', 'storefront'], 'publish needs --version.'],
   [['publish', 'storefront', '--version', '1.0.0'], 'publish needs the folder of a build: --from.'],
+  [
+    ['promote', 'storefront', '0.1.1'],
+    'promote needs --reason: why, in a few words, for those who read the log.',
+  ],
+  [['canary', 'storefront', '0.1.1'], 'canary needs a share in percent: canary storefront 0.1.1 5.'],
+  [
+    ['canary', 'storefront', '0.1.1', '0.001'],
+    "'0.001' is no share of visitors; write a percent from 0 to 100, such as 5 or 0.25.",
+  ],
+  [
+    ['canary', 'storefront', '0.1.1', '101'],
+    "'101' is no share of visitors; write a percent from 0 to 100, such as 5 or 0.25.",
+  ],
+  [['status', '--cohort', '5'], 'status does not know --cohort.'],
+  [['at', 'yesterday'], "'yesterday' is no time; write one like 2026-11-20T05:00:00Z."],
+  [['rollback', 'storefront', '--of', 'all', '--reason', 'x'], "--of takes canary or live, not 'all'."],
   [['status', '--loud'], "Unknown option '--loud'."],
   [['rollback'], 'rollback needs an app: shell, storefront, buyer, seller, auth.'],
 ] as const)('%s is answered with one sentence and the usage', async ([argv, sentence]) => {
@@ -101,6 +119,84 @@ test.for([
   expect(code).toBe(2);
   expect(err.split('\n')[0]).toBe(sentence);
   expect(err).toContain('npm run release -- <verb>');
+});
+
+test('a canary is ramped, paused, resumed and taken back, each with its share of the visitors', async () => {
+  const { run, registry } = await market();
+  await run(
+    'publish',
+    'storefront',
+    '--version',
+    '0.2.0',
+    '--from',
+    writeFixtureRelease(storefront('0.2.0')),
+  );
+  const out = async (...argv: string[]) => (await run(...argv, '--reason', 'look')).out;
+  expect(await out('canary', 'storefront', '0.2.0', '0.07', '--dry-run')).toBe(
+    'Would give storefront 0.2.0 to 0.07 % of the visitors (now 0 %): 0.07 % of the visitors would change from 0.1.0 to it.\n',
+  );
+  expect(await out('canary', 'storefront', '0.2.0', '5')).toMatch(/in canary for 5 % of the visitors/);
+  expect(registry.status().apps.storefront.canary?.basisPoints).toBe(500);
+  expect(await out('canary', 'storefront', '0.2.0', '20')).toMatch(/for 20 % .*who has it keeps it/);
+  expect(await out('pause', 'storefront')).toMatch(/for 0 % of the visitors \(before: 20 %\)/);
+  expect((await run('status')).out).toMatch(/canary 0\.2\.0 for 0 % \(paused; 20 % when resumed\)/);
+  expect(await out('resume', 'storefront')).toMatch(/for 20 % of the visitors/);
+  expect(await out('rollback', 'storefront', '--quarantine', '--dry-run')).toMatch(
+    /^Would take the canary storefront 0\.2\.0 back: 20 % of the visitors would get 0\.1\.0 again\.\n.*quarantine/,
+  );
+  expect(await out('rollback', 'storefront', '--quarantine')).toMatch(/20 % of the visitors get 0\.1\.0/);
+  const refused = await run('promote', 'storefront', '0.2.0', '--reason', 'x');
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is in quarantine')]);
+  expect(await out('revive', 'storefront', '0.2.0')).toMatch(/out of quarantine; nobody gets it/);
+  expect(await out('kill', 'storefront')).toMatch(/off for every visitor/);
+  expect((await run('status')).out).toMatch(/OFF since .* by sari: look/);
+  expect(await out('revive', 'storefront')).toMatch(/back for every visitor with 0\.1\.0/);
+  expect((await run('log', '--limit', '1')).out).toMatch(/^#\d+ \S+ revive storefront 0\.1\.0/);
+});
+
+test('a decision on an older revision is refused [R8]', async () => {
+  const { run, registry } = await market();
+  const { revision } = registry.status();
+  await run('kill', 'storefront', '--reason', 'x');
+  const late = await run('revive', 'storefront', '--reason', 'x', '--revision', String(revision));
+  expect([late.code, late.err]).toEqual([1, expect.stringContaining('The releases changed in between')]);
+});
+
+test('a key is made, shown once, listed and revoked [S21]', async () => {
+  const { run } = await market();
+  const made = await run('key', 'create', '--role', 'team:seller', '--name', 'seller-ci', '--json');
+  const { key } = JSON.parse(made.out).data;
+  expect(key).toMatch(/^pasar_/);
+  const { out } = await run('key', 'list');
+  expect(out).toMatch(/seller-ci +team:seller +since .* by sari/);
+  expect(out).not.toContain(key.slice(-20));
+  expect((await run('key', 'create', '--role', 'team:seller', '--name', 'seller-ci')).err).toMatch(
+    /^There is a key named seller-ci already/,
+  );
+  expect((await run('key', 'revoke', 'seller-ci')).out).toMatch(/is refused from now on/);
+  expect((await run('key', 'create', '--role', 'king')).err).toMatch(/^key needs --role: .*not 'king'/);
+});
+
+test('a team’s signer makes unsigned builds unwelcome, and signs [S19]', async () => {
+  const { run } = await market();
+  const pem = join(freshFolder(), 'team.pem');
+  expect((await run('signer', 'create', '--role', 'team:storefront', '--out', pem)).code).toBe(0);
+  const from = writeFixtureRelease(storefront('0.3.0'));
+  const publish = ['publish', 'storefront', '--version', '0.3.0', '--from', from];
+  expect((await run(...publish)).err).toMatch(/^storefront 0\.3\.0 is not signed/);
+  expect((await run('sign', '--from', from, '--key', pem)).out).toMatch(/is signed by storefront-/);
+  expect((await run(...publish)).code).toBe(0);
+  expect((await run('verify')).code).toBe(0);
+});
+
+test('every verb explains itself', async () => {
+  const { run } = await market();
+  for (const verb of ['canary', 'at', 'gc', 'rollback', 'check']) {
+    const { code, out } = await run(verb, '--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`^npm run release -- ${verb} `));
+    expect(out.split('\n').length).toBeGreaterThan(4);
+  }
 });
 
 test('a build under another version than asked for is refused', async () => {

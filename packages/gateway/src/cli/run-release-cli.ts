@@ -1,27 +1,22 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { openRegistry, type Registry, RegistryFailure } from '../registry/index.ts';
-import { liveLine, logLine, publishedLine, statusLines, verificationLines } from './answers.ts';
-import { type Command, parseCommand, UsageFailure } from './parse-command.ts';
-import { usage } from './usage.ts';
+import { KeyFailure } from '../access/index.ts';
+import { openRegistry, RegistryFailure } from '../registry/index.ts';
+import { Asked, UsageFailure } from './asked.ts';
+import { helpFor, usage } from './usage.ts';
+import type { Answer, Deciding, Verb } from './verb.ts';
+import { verbs } from './verbs/index.ts';
 
 export interface ReleaseCliIo {
   dataDir: string;
+  /** The registry's folder, where it is not the data folder's own. */
+  releasesDir?: string;
   /** Who goes into the log; the person at this machine when absent. */
   who?: string;
   write?(text: string): void;
   writeError?(text: string): void;
 }
-
-interface Answer {
-  lines: string[];
-  data: unknown;
-  /** False: it worked, but what it found is bad. */
-  good?: boolean;
-}
-
-type Question = Exclude<Command, { verb: 'help' }>;
 
 const personHere = (): string => {
   try {
@@ -31,49 +26,36 @@ const personHere = (): string => {
   }
 };
 
-const run = async (registry: Registry, command: Question, who: string): Promise<Answer> => {
-  const { dryRun, reason: why } = command;
-  const actor = { who, why, dryRun };
-  switch (command.verb) {
-    case 'publish': {
-      const { version } = await registry.inspect(command.from);
-      if (version !== command.version) {
-        throw new RegistryFailure(
-          'invalid',
-          `${command.from} was built as ${version}, not as ${command.version}.`,
-        );
-      }
-      const data = await registry.publish({ ...actor, ...command });
-      return { data, lines: [publishedLine(data, dryRun)] };
-    }
-    case 'promote': {
-      const [change] = await registry.promote({ ...actor, releases: [command] });
-      return { data: change ?? null, lines: [liveLine(change, dryRun)] };
-    }
-    case 'rollback': {
-      const change = await registry.rollback({ ...actor, ...command });
-      return { data: change ?? null, lines: [liveLine(change, dryRun)] };
-    }
-    case 'status': {
-      const data = registry.status();
-      return { data, lines: statusLines(data) };
-    }
-    case 'log': {
-      const data = registry.events();
-      return { data, lines: data.map(logLine) };
-    }
-    case 'verify': {
-      const data = await registry.verify();
-      const good =
-        data.chainProblem === undefined && data.releases.every(({ problem }) => problem === undefined);
-      return { data, lines: verificationLines(data), good };
-    }
+const verbOf = ({ verb: name }: Asked): [string, Verb] | undefined => {
+  if (name === undefined || name === 'help') return undefined;
+  const verb = Object.hasOwn(verbs, name) && verbs[name];
+  if (!verb) throw new UsageFailure(`There is no verb '${name}'.`);
+  return [name, verb];
+};
+
+const run = (asked: Asked, verb: Verb, io: ReleaseCliIo): Promise<Answer> => {
+  const releases = io.releasesDir ?? join(io.dataDir, 'releases');
+  const who = io.who ?? personHere();
+  const decide = (): Deciding => {
+    asked.end(verb.options);
+    const dryRun = asked.flag('dry-run');
+    const revision = asked.number('revision');
+    const why = asked.reason(verb.needsReason === true && !dryRun);
+    return { who, why, dryRun, ...(revision === undefined ? {} : { revision }) };
+  };
+  if (!verb.makesMarket && !existsSync(releases)) {
+    throw new RegistryFailure(
+      'unknown',
+      `There is no market in ${io.dataDir} yet; start one with npm start.`,
+    );
   }
+  return verb.run(asked, { registry: openRegistry(io), dataDir: io.dataDir, who }, decide);
 };
 
 const failureOf = (error: unknown) => {
   if (error instanceof RegistryFailure)
     return { code: error.code, message: error.message, reasons: error.reasons };
+  if (error instanceof KeyFailure) return { code: 'invalid', message: error.message, reasons: [] };
   if (error instanceof UsageFailure) return { code: 'usage', message: error.message, reasons: [] };
   throw error;
 };
@@ -87,19 +69,14 @@ export const runReleaseCli = async (argv: readonly string[], io: ReleaseCliIo): 
   const writeError = io.writeError ?? ((text: string) => process.stderr.write(text));
   const json = argv.includes('--json');
   try {
-    const command = parseCommand(argv);
-    if (command.verb === 'help') {
-      write(`${usage}\n`);
+    const asked = new Asked(argv);
+    const found = verbOf(asked);
+    if (!found || asked.flag('help')) {
+      write(`${found ? helpFor(...found) : usage()}\n`);
       return 0;
     }
-    if (command.verb !== 'publish' && !existsSync(join(io.dataDir, 'releases'))) {
-      throw new RegistryFailure(
-        'unknown',
-        `There is no market in ${io.dataDir} yet; start one with npm start.`,
-      );
-    }
-    const { lines, data, good = true } = await run(openRegistry(io), command, io.who ?? personHere());
-    write(json ? `${JSON.stringify({ ok: good, verb: command.verb, data })}\n` : `${lines.join('\n')}\n`);
+    const { lines, data, good = true } = await run(asked, found[1], io);
+    write(json ? `${JSON.stringify({ ok: good, verb: found[0], data })}\n` : `${lines.join('\n')}\n`);
     return good ? 0 : 1;
   } catch (error) {
     const { code, message, reasons } = failureOf(error);
@@ -109,7 +86,7 @@ export const runReleaseCli = async (argv: readonly string[], io: ReleaseCliIo): 
         [
           message,
           ...reasons.map((reason) => `  - ${reason}`),
-          ...(code === 'usage' ? ['', usage] : []),
+          ...(code === 'usage' ? ['', usage()] : []),
           '',
         ].join('\n'),
       );

@@ -1,12 +1,31 @@
+import type { Verb } from './verb.ts';
+import { verbs } from './verbs/index.ts';
+
+const asked = (name: string, { words }: Verb): string => `${name} ${words}`.trim();
+
+const width = 54;
+const line = ([name, verb]: [string, Verb]): string => {
+  const words = asked(name, verb);
+  return words.length < width
+    ? `  ${words.padEnd(width)}${verb.does}`
+    : `  ${words}\n  ${' '.repeat(width)}${verb.does}`;
+};
+
+const always = `  apps: shell, storefront, buyer, seller, auth
+  --reason <text>  goes into the log      --dry-run  says what would change      --json  for programs
+  --revision <n>   refuses when somebody changed something since      <verb> --help  says more`;
+
 /** How the command is asked; printed with `--help` and after a question that makes no sense. */
-export const usage = `npm run release -- <verb> …
+export const usage = (): string =>
+  ['npm run release -- <verb> …', '', ...Object.entries(verbs).map(line), '', always].join('\n');
 
-  publish <app> --version <version> [--from <folder>]   take a build into the registry
-  promote <app> <version>                               make a published version live
-  rollback <app> [--to <version>]                       bring back the version before, or a named one
-  status                                                what is live, and what was before
-  log                                                   every change: when, who, what, why
-  verify                                                check the log's chain and every released byte
-
-  apps: shell, storefront, buyer, seller, auth
-  --reason <text>  goes into the log      --dry-run  says what would change      --json  for programs`;
+/** What there is to know about one verb. */
+export const helpFor = (name: string, verb: Verb): string =>
+  [
+    `npm run release -- ${asked(name, verb)}`,
+    '',
+    `  ${verb.does}`,
+    '',
+    ...verb.help.map((text) => `  ${text}`),
+    ...(verb.needsReason ? ['', '  --reason is mandatory: it stands in the log beside who and when.'] : []),
+  ].join('\n');

@@ -62,9 +62,9 @@ test('the command line swaps a version under the running market [R9]', async () 
   const run = (...argv: string[]) => runReleaseCli(argv, { dataDir, who: 'sari', write: () => {} });
   expect(await run('publish', 'storefront', '--version', '0.1.1', '--from', from)).toBe(0);
   expect((await at('/')).text).toContain('made by 0.1.0');
-  expect(await run('promote', 'storefront', '0.1.1')).toBe(0);
+  expect(await run('promote', 'storefront', '0.1.1', '--reason', 'new')).toBe(0);
   await vi.waitFor(async () => expect((await at('/')).text).toContain('made by 0.1.1'), { timeout: 3_000 });
-  expect(await run('rollback', 'storefront')).toBe(0);
+  expect(await run('rollback', 'storefront', '--reason', 'old')).toBe(0);
   await vi.waitFor(async () => expect((await at('/')).text).toContain('made by 0.1.0'), { timeout: 3_000 });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
-import { actor, freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
 import { followPlan } from './current-plan.ts';
 
 const log = pino({ level: 'silent' });
@@ -78,6 +78,61 @@ test('a swap is in the plan within a second, a corrupt log changes nothing [R8] 
   expect(current.now()?.plan.id).toBe(id);
   current.close();
   after.close();
+});
+
+test('each visitor has one plan, the same in every process, and a ramp moves nobody out [R9]', async () => {
+  const { registry, dataDir } = freshRegistry();
+  const auth = (version: string) => ({ app: 'auth', version }) as const;
+  await goLive(registry, shell, storefront('1.0.0'), auth('1.0.0'));
+  await shelve(registry, storefront('1.1.0'), auth('1.1.0'));
+  const plans = await Promise.all(
+    [registry, openRegistry({ dataDir })].map((opened) => followPlan({ registry: opened, log })),
+  );
+  const [one, other] = plans;
+  const visitors = Array.from({ length: 400 }, (_, n) => `visitor ${n}`);
+  const versions = (visitor: string) => {
+    const { slices } = one?.for(visitor)?.plan ?? {};
+    return `${slices?.storefront?.version} ${slices?.auth?.version}`;
+  };
+  const inCanary = () => new Set(visitors.filter((visitor) => versions(visitor) !== '1.0.0 1.0.0'));
+  expect(inCanary().size).toBe(0);
+  await registry.canary({ ...actor, ...storefront('1.1.0'), basisPoints: 1_000 });
+  await registry.canary({ ...actor, ...auth('1.1.0'), basisPoints: 3_000 });
+  await vi.waitFor(() => expect([one?.all().length, other?.all().length]).toEqual([3, 3]), soon);
+  const early = inCanary();
+  expect(early.size).toBeGreaterThan(80);
+  expect(new Set(visitors.map(versions))).toEqual(new Set(['1.0.0 1.0.0', '1.1.0 1.0.0', '1.0.0 1.1.0']));
+  for (const visitor of visitors) expect(other?.for(visitor)?.plan.id).toBe(one?.for(visitor)?.plan.id);
+  const planned = one?.all().map(({ plan }) => plan.slices.storefront);
+  expect(planned?.[1]).toMatchObject({ version: '1.1.0', fallback: { version: '1.0.0' } });
+  await registry.canary({ ...actor, ...storefront('1.1.0'), basisPoints: 4_000 });
+  await vi.waitFor(() => expect(inCanary().size).toBeGreaterThan(early.size), soon);
+  for (const visitor of early) expect(inCanary()).toContain(visitor);
+  expect(one?.now()?.plan.slices.storefront?.version).toBe('1.0.0');
+  for (const plan of plans) plan.close();
+});
+
+test('a slice that is switched off is in no plan, and back when it is revived', async () => {
+  const { registry } = freshRegistry();
+  await goLive(registry, shell, storefront('1.0.0'));
+  const current = await followPlan({ registry, log });
+  await registry.kill({ ...actor, app: 'storefront' });
+  await vi.waitFor(() => expect(current.now()?.plan.slices).toEqual({}), soon);
+  expect(current.now()?.plan.disabled).toContain('storefront');
+  await registry.revive({ ...actor, app: 'storefront' });
+  await vi.waitFor(() => expect(current.now()?.plan.slices.storefront?.version).toBe('1.0.0'), soon);
+  current.close();
+});
+
+test('a canary whose files were touched is for nobody [S19]', async () => {
+  const { registry, dataDir } = freshRegistry();
+  await goLive(registry, shell, storefront('1.0.0'));
+  await shelve(registry, storefront('1.1.0'));
+  await registry.canary({ ...actor, ...storefront('1.1.0'), basisPoints: 10_000 });
+  rmSync(join(dataDir, 'releases/storefront/1.1.0/client/remoteEntry.js'));
+  const current = await followPlan({ registry: openRegistry({ dataDir }), log });
+  expect(current.for('anybody')?.plan.slices.storefront?.version).toBe('1.0.0');
+  current.close();
 });
 
 test('after a restart a release with missing files gives way to the last good one [S19]', async () => {

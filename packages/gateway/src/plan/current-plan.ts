@@ -1,7 +1,15 @@
-import type { Plan } from '@pasar/contract';
+import type { AppName, Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
-import type { Registry, ReleaseState } from '../registry/index.ts';
-import { type Lineup, lineupOf } from './lineup.ts';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import {
+  bucketOf,
+  canaryFor,
+  type Registry,
+  type ReleaseState,
+  type RunningCanary,
+  runningCanaries,
+} from '../registry/index.ts';
+import { type Lineup, lineupOf, withCanary } from './lineup.ts';
 import { planFor } from './plan-for.ts';
 
 /** A plan together with the releases that it names. */
@@ -12,8 +20,12 @@ export interface PlannedLineup {
 
 /** What new documents get. Follows the registry and never becomes worse than it was. */
 export interface CurrentPlan {
-  /** Undefined until a shell is live. */
+  /** The plan of everybody outside a canary. Undefined until a shell is live. */
   now(): PlannedLineup | undefined;
+  /** The plan of a visitor, by the random key that stands in their cookie. */
+  for(visitor: string): PlannedLineup | undefined;
+  /** Every plan that a new document may get now, the one for everybody first. */
+  all(): PlannedLineup[];
   /** The latest state that could be read; undefined when there never was one. */
   state(): ReleaseState | undefined;
   close(): void;
@@ -22,27 +34,67 @@ export interface CurrentPlan {
 interface CurrentPlanOptions {
   registry: Registry;
   log: Logger;
-  onChange?(planned: PlannedLineup): void;
+  /** Gets every plan of now. */
+  onChange?(plans: PlannedLineup[]): void;
 }
 
-/** Resolves the plan of the registry's state, and again within a second of any change of it. */
+interface Plans {
+  base: PlannedLineup;
+  canaries: RunningCanary[];
+  /** By the app that is in canary; an app whose canary cannot be trusted is not there. */
+  withCanary: Map<AppName, PlannedLineup>;
+}
+
+const plannedLineup = (lineup: Lineup): PlannedLineup | undefined => {
+  const plan = planFor(lineup);
+  return plan && { plan, lineup };
+};
+
+/** Equal for equal answers to everybody. */
+const signatureOf = ({ base, canaries, withCanary: planned }: Plans): string =>
+  canonicalJson([
+    base.plan.id,
+    canaries.map(({ app, salt, basisPoints }) => [app, salt, basisPoints, planned.get(app)?.plan.id ?? null]),
+  ]);
+
+const allOf = ({ base, withCanary: planned }: Plans): PlannedLineup[] => [base, ...planned.values()];
+
+/** Resolves the plans of the registry's state, and again within a second of any change of it. */
 export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPlan> => {
   const { registry, log, onChange } = options;
-  let current: PlannedLineup | undefined;
+  let current: Plans | undefined;
   let latest: ReleaseState | undefined;
 
+  const onRefused = (app: AppName, version: string, error: unknown) =>
+    log.error({ app, version, err: error }, 'release refused');
+
+  const plansOf = async (state: ReleaseState): Promise<Plans | undefined> => {
+    const lineup = await lineupOf({ registry, state, current: current?.base.lineup ?? {}, onRefused });
+    const base = plannedLineup(lineup);
+    if (!base) return undefined;
+    const canaries = runningCanaries(state);
+    const planned: Plans['withCanary'] = new Map();
+    for (const { app, version } of canaries) {
+      if (!lineup[app]) continue;
+      const release = await registry
+        .release(state, app, version)
+        .catch((error) => onRefused(app, version, error));
+      const its = release && plannedLineup(withCanary(lineup, release));
+      if (its) planned.set(app, its);
+    }
+    return { base, canaries, withCanary: planned };
+  };
+
   const resolve = async (state: ReleaseState) => {
-    const lineup = await lineupOf({
-      registry,
-      state,
-      current: current?.lineup ?? {},
-      onRefused: (app, version, error) => log.error({ app, version, err: error }, 'release refused'),
-    });
-    const plan = planFor(lineup);
-    if (!plan || plan.id === current?.plan.id) return;
-    current = { plan, lineup };
-    log.info({ plan: plan.id, revision: state.revision }, 'plan changed');
-    onChange?.(current);
+    const plans = await plansOf(state);
+    if (!plans || (current && signatureOf(plans) === signatureOf(current))) return;
+    current = plans;
+    const { base, canaries } = plans;
+    const shares = canaries.map(
+      ({ app, version, basisPoints }) => `${app} ${version} ${basisPoints / 100} %`,
+    );
+    log.info({ plan: base.plan.id, revision: state.revision, canaries: shares }, 'plan changed');
+    onChange?.(allOf(plans));
   };
 
   let turn: Promise<void> = Promise.resolve();
@@ -60,5 +112,15 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
   };
   const close = registry.follow({ onState: inTurn, onTrouble });
   await turn;
-  return { now: () => current, state: () => latest, close };
+  return {
+    now: () => current?.base,
+    for: (visitor) => {
+      if (!current) return undefined;
+      const canary = canaryFor(current.canaries, ({ salt, app }) => bucketOf(salt, app, visitor));
+      return (canary && current.withCanary.get(canary.app)) ?? current.base;
+    },
+    all: () => (current ? allOf(current) : []),
+    state: () => latest,
+    close,
+  };
 };

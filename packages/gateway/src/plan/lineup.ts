@@ -1,5 +1,5 @@
 import { type AppName, appNames } from '@pasar/contract';
-import type { Registry, ReleaseState, StoredRelease } from '../registry/index.ts';
+import { goodBefore, type Registry, type ReleaseState, type StoredRelease } from '../registry/index.ts';
 
 /** What visitors get of one app, and what a page tries when that fails in the browser. */
 export interface Served {
@@ -17,12 +17,10 @@ export interface LineupInput {
   onRefused(app: AppName, version: string, error: unknown): void;
 }
 
-const goodBefore = (state: ReleaseState, app: AppName): string[] =>
-  state.apps[app].previous.filter(({ endedBy }) => endedBy === 'promote').map(({ version }) => version);
-
 /**
- * The verified releases of a state. A release whose files were touched is not served: what is served now stays, and
- * after a restart the last good version before it takes its place (releases "What the gateway does with it").
+ * The verified releases of a state for everybody outside a canary, without the slices that are off. A release whose
+ * files were touched is not served: what is served now stays, and after a restart the last good version before it takes
+ * its place (releases "What the gateway does with it").
  */
 export const lineupOf = async ({ registry, state, current, onRefused }: LineupInput): Promise<Lineup> => {
   const firstGood = async (app: AppName, versions: string[]): Promise<StoredRelease | undefined> => {
@@ -37,14 +35,21 @@ export const lineupOf = async ({ registry, state, current, onRefused }: LineupIn
   };
   const lineup: Lineup = {};
   for (const app of appNames) {
-    const wanted = state.apps[app].live?.version;
-    if (wanted === undefined) continue;
+    const { live: wanted, killed } = state.apps[app];
+    if (!wanted || killed) continue;
     const served = current[app]?.live.version;
-    const before = goodBefore(state, app);
-    const live = await firstGood(app, [...new Set([wanted, ...(served ? [served] : []), ...before])]);
+    const before = goodBefore(state.apps[app]);
+    const versions = [...new Set([wanted.version, ...(served ? [served] : []), ...before])];
+    const live = await firstGood(app, versions);
     if (!live) continue;
     const fallback = await firstGood(app, before.filter((version) => version !== live.version).slice(0, 1));
     lineup[app] = { live, ...(fallback ? { fallback } : {}) };
   }
   return lineup;
+};
+
+/** A lineup with a canary in the place of its app; what everybody else gets is its fallback. */
+export const withCanary = (lineup: Lineup, canary: StoredRelease): Lineup => {
+  const control = lineup[canary.app]?.live;
+  return { ...lineup, [canary.app]: { live: canary, ...(control && { fallback: control }) } };
 };

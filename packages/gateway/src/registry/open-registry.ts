@@ -1,6 +1,19 @@
 import { join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
+import { type CanaryChange, type CanaryInput, canary, type PauseInput, pause, resume } from './canary.ts';
+import { type Checked, type CheckInput, check } from './check.ts';
+import { type DiffInput, diff, type ReleaseDiff } from './diff.ts';
 import { type Follower, follow } from './follow.ts';
+import { type Collected, type GcInput, gc } from './gc.ts';
+import {
+  type AppChange,
+  type FloorInput,
+  type KillInput,
+  kill,
+  type ReviveInput,
+  raiseFloor,
+  revive,
+} from './kill.ts';
 import { type LiveChange, type PromoteInput, promote } from './promote.ts';
 import { type Published, type PublishInput, publish } from './publish.ts';
 import { type Clock, RegistryCore } from './registry-core.ts';
@@ -8,15 +21,30 @@ import type { ReleaseEvent } from './release-event.ts';
 import { readRecord } from './release-record.ts';
 import type { StoredRelease } from './release-shelf.ts';
 import type { ReleaseState } from './release-state.ts';
-import { type RollbackInput, rollback } from './rollback.ts';
+import { type RollbackChange, type RollbackInput, rollback } from './rollback.ts';
+import type { Signers } from './signers.ts';
 import { type Verification, verify } from './verify.ts';
 
 /** The releases of one market and who gets which. Every verb throws RegistryFailure. */
 export interface Registry {
+  /** Where its log, its files and the keys to it live. */
+  readonly folder: string;
   publish(input: PublishInput): Promise<Published>;
   promote(input: PromoteInput): Promise<LiveChange[]>;
-  rollback(input: RollbackInput): Promise<LiveChange | undefined>;
+  rollback(input: RollbackInput): Promise<RollbackChange | undefined>;
+  canary(input: CanaryInput): Promise<CanaryChange | undefined>;
+  pause(input: PauseInput): Promise<CanaryChange | undefined>;
+  resume(input: PauseInput): Promise<CanaryChange | undefined>;
+  kill(input: KillInput): Promise<AppChange | undefined>;
+  revive(input: ReviveInput): Promise<AppChange | undefined>;
+  floor(input: FloorInput): Promise<AppChange | undefined>;
+  gc(input: GcInput): Promise<Collected[]>;
+  /** Asks the contract gate without writing anything. */
+  check(input: CheckInput): Promise<Checked>;
+  diff(input: DiffInput): Promise<ReleaseDiff>;
   verify(): Promise<Verification>;
+  /** The keys that vouch for releases. */
+  readonly signers: Signers;
   /** What is live now and what was before. */
   status(): ReleaseState;
   /** What to serve from while the log is corrupt. */
@@ -34,16 +62,30 @@ export interface Registry {
 export interface RegistryOptions {
   /** The market's data folder; the registry lives in `releases/` below it. */
   dataDir: string;
+  /** Another folder for it: one that several gateways share. */
+  releasesDir?: string;
   clock?: Clock;
 }
 
 /** Opens the registry of a data folder. Any number of processes may have it open; writers take turns. */
-export const openRegistry = ({ dataDir, clock = { now: () => new Date() } }: RegistryOptions): Registry => {
-  const core = new RegistryCore(join(dataDir, 'releases'), clock);
+export const openRegistry = (options: RegistryOptions): Registry => {
+  const { dataDir, releasesDir = join(dataDir, 'releases'), clock = { now: () => new Date() } } = options;
+  const core = new RegistryCore(releasesDir, clock);
   return {
+    folder: core.folder,
+    signers: core.signers,
     publish: (input) => publish(core, input),
     promote: (input) => promote(core, input),
     rollback: (input) => rollback(core, input),
+    canary: (input) => canary(core, input),
+    pause: (input) => pause(core, input),
+    resume: (input) => resume(core, input),
+    kill: (input) => kill(core, input),
+    revive: (input) => revive(core, input),
+    floor: (input) => raiseFloor(core, input),
+    gc: (input) => gc(core, input),
+    check: (input) => check(core, input),
+    diff: (input) => diff(core, input),
     verify: () => verify(core),
     status: () => core.read(),
     lastGood: () => core.lastGood(),

@@ -76,6 +76,6 @@ test('a dry run tells the change and leaves all as it is', async () => {
   const next = storefront('1.1.0');
   await registry.publish({ ...next, ...actor, from: writeFixtureRelease(next) });
   const changes = await registry.promote({ ...actor, releases: [next], dryRun: true });
-  expect(changes).toEqual([{ app: 'storefront', from: '1.0.0', to: '1.1.0' }]);
+  expect(changes).toEqual([{ app: 'storefront', from: '1.0.0', to: '1.1.0', share: 10_000 }]);
   expect(registry.status().apps.storefront.live?.version).toBe('1.0.0');
 });

@@ -1,8 +1,10 @@
-import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
+import type { AppName, ReleaseRecord } from '@pasar/contract';
 import { introducedProblems } from './contract-gate.ts';
+import { lineupsOf, type Wanted } from './lineups.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryFailure } from './registry-failure.ts';
 import type { ReleaseState } from './release-state.ts';
+import { expectUsable } from './usable.ts';
 
 export interface PromoteInput extends Actor {
   /** Several at once are one change of the lineup: the gate looks at the result. */
@@ -10,6 +12,8 @@ export interface PromoteInput extends Actor {
   /** The revision that the decision stands on; the newest when absent. */
   revision?: number;
   dryRun?: boolean;
+  /** Goes on where the contract gate says no; the log says so. */
+  force?: boolean;
 }
 
 export interface LiveChange {
@@ -17,42 +21,65 @@ export interface LiveChange {
   /** Absent when nothing was live before. */
   from?: string;
   to: string;
+  /** Of 10,000 visitors so many get another version than before. */
+  share: number;
+  /** The canary that ends with it, unless it is what became live. */
+  endsCanary?: string;
+  /** What the contract gate said, where it was forced. */
+  forced?: string[];
 }
 
-type Lineup = Map<AppName, ReleaseRecord>;
+const whole = 10_000;
 
-/** What is live now, as far as its files can be trusted. */
-const liveLineup = async (core: RegistryCore, state: ReleaseState): Promise<Lineup> => {
-  const lineup: Lineup = new Map();
-  for (const app of appNames) {
-    const version = state.apps[app].live?.version;
-    const release = version && (await core.shelf.open(state, app, version).catch(() => undefined));
-    if (release) lineup.set(app, release.record);
-  }
-  return lineup;
+/** Throws RegistryFailure `refused` with each problem, unless it is forced; returns what was forced. */
+export const passGate = async (
+  core: RegistryCore,
+  state: ReleaseState,
+  wanted: Wanted,
+  force = false,
+): Promise<string[]> => {
+  const problems = introducedProblems(await lineupsOf(core, state), await lineupsOf(core, state, wanted));
+  if (problems.length === 0 || force) return problems;
+  const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ');
+  throw new RegistryFailure('refused', `${names} does not fit what is live.`, problems);
+};
+
+const changeOf = (
+  { apps }: ReleaseState,
+  { app, version }: { app: AppName; version: string },
+): LiveChange => {
+  const { live, canary } = apps[app];
+  const had = canary?.version === version && !canary.paused ? canary.basisPoints : 0;
+  return {
+    app,
+    to: version,
+    share: whole - had,
+    ...(live && { from: live.version }),
+    ...(canary && canary.version !== version && { endsCanary: canary.version }),
+  };
 };
 
 /**
- * Makes published releases live. Returns what changes; a release that is live already changes nothing. Throws
- * RegistryFailure: `unknown`, `refused` (files or contract gate, with each reason) or `raced`.
+ * Makes published releases live, for everybody: a canary of theirs ends. Returns what changes; a release that is live
+ * already changes nothing. Throws RegistryFailure: `unknown`, `refused` (files, quarantine, floor or contract gate, with
+ * each reason) or `raced`.
  */
 export const promote = async (core: RegistryCore, input: PromoteInput): Promise<LiveChange[]> => {
   const state = core.read();
   if (input.revision !== undefined) expectRevision(state, input.revision);
-  const wanted = input.releases.filter(({ app, version }) => state.apps[app].live?.version !== version);
-  const before = await liveLineup(core, state);
-  const after: Lineup = new Map(before);
-  for (const { app, version } of wanted) after.set(app, (await core.shelf.open(state, app, version)).record);
-
-  const problems = introducedProblems([...before.values()], [...after.values()]);
-  if (problems.length > 0) {
-    const names = wanted.map(({ app, version }) => `${app} ${version}`).join(', ');
-    throw new RegistryFailure('refused', `${names} does not fit what is live.`, problems);
+  const releases = input.releases.filter(({ app, version }) => state.apps[app].live?.version !== version);
+  const wanted = new Map<AppName, ReleaseRecord>();
+  for (const { app, version } of releases) {
+    expectUsable(state, app, version);
+    wanted.set(app, (await core.shelf.open(state, app, version)).record);
   }
-  const changes = wanted.map(({ app, version }): LiveChange => {
-    const from = state.apps[app].live?.version;
-    return { app, to: version, ...(from === undefined ? {} : { from }) };
-  });
+  const forced = await passGate(core, state, wanted, input.force);
+  const changes = releases.map(
+    (release): LiveChange => ({
+      ...changeOf(state, release),
+      ...(forced.length > 0 && { forced }),
+    }),
+  );
   if (input.dryRun || changes.length === 0) return changes;
   await core.commit((now) => {
     expectRevision(now, state.revision);
@@ -63,6 +90,7 @@ export const promote = async (core: RegistryCore, input: PromoteInput): Promise<
       who: input.who,
       why: input.why,
       ...(from === undefined ? {} : { from }),
+      ...(forced.length > 0 && { forced: true as const }),
     }));
   });
   return changes;

@@ -7,7 +7,8 @@ import { syncFolder } from '../platform/durable-file.ts';
 import type { Actor, RegistryCore } from './registry-core.ts';
 import { RegistryFailure } from './registry-failure.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
-import { readRecord, sameRelease } from './release-record.ts';
+import { readRecord, recordHash, sameRelease } from './release-record.ts';
+import type { ReleaseState } from './release-state.ts';
 import { stageRelease } from './stage-release.ts';
 
 export interface PublishInput extends Actor {
@@ -16,6 +17,8 @@ export interface PublishInput extends Actor {
   /** A folder as the build writes it. */
   from: string;
   dryRun?: boolean;
+  /** Where an unsigned release is refused; for apps that have a signer when absent. */
+  signed?: 'always' | 'where-registered' | 'never';
 }
 
 export interface Published {
@@ -45,24 +48,40 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
   if (built.app !== app) throw new RegistryFailure('invalid', `${from} holds ${built.app}, not ${app}.`);
   const record = { ...built, version };
   checkFiles(record, await measureFiles(from, record));
+  core.signers.check(record, input.signed ?? 'where-registered');
   const answer = { app, version, digest: record.digest, files: Object.keys(record.assets).length };
 
   const target = core.shelf.folderOf(app, version);
-  const isThere = async (digest: string | undefined): Promise<boolean> => {
-    if (digest === undefined) return false;
-    if (digest === record.digest && sameRelease(await readRecord(target), record)) return true;
+  const isThere = async ({ apps }: ReleaseState): Promise<boolean> => {
+    const { published, retired } = apps[app];
+    const known = published[version]?.digest ?? retired[version];
+    if (known === undefined) return false;
+    const same =
+      known === record.digest && (!published[version] || sameRelease(await readRecord(target), record));
+    if (same) return published[version] !== undefined;
     throw new RegistryFailure('conflict', `${app} ${version} exists with other bytes; take a new version.`);
   };
-  if (await isThere(core.read().apps[app].published[version]?.digest)) return { ...answer, changed: false };
+  if (await isThere(core.read())) return { ...answer, changed: false };
   if (input.dryRun) return { ...answer, changed: true };
 
   const staged = join(core.folder, app, `.incoming-${randomUUID()}`);
   try {
     await stageRelease(from, staged, record);
     await core.commit(async (now) => {
-      if (await isThere(now.apps[app].published[version]?.digest)) return [];
+      if (await isThere(now)) return [];
       await shelve(staged, target);
-      return [{ verb: 'publish', app, version, who, why, digest: record.digest }];
+      return [
+        {
+          verb: 'publish',
+          app,
+          version,
+          who,
+          why,
+          digest: record.digest,
+          record: recordHash(record),
+          ...(record.signature && { signer: record.signature.kid }),
+        },
+      ];
     });
     return { ...answer, changed: true };
   } finally {

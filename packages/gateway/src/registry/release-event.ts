@@ -1,4 +1,4 @@
-import { appNames } from '@pasar/contract';
+import { appNames, releaseVerbs } from '@pasar/contract';
 import * as v from 'valibot';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
@@ -9,13 +9,27 @@ export const ReleaseEvent = v.object({
   at: v.string(),
   who: v.string(),
   why: v.string(),
-  verb: v.picklist(['publish', 'promote', 'rollback']),
+  verb: v.picklist(releaseVerbs),
   app: v.picklist(appNames),
   version: v.string(),
-  /** The version that was live before; absent for `publish` and for the first promotion. */
+  /** The version that visitors had before; absent for `publish` and for the first promotion. */
   from: v.optional(v.string()),
+  /** What a `rollback` takes back or a `revive` brings back; the live version and the slice when absent. */
+  of: v.optional(v.picklist(['live', 'canary', 'slice', 'version'])),
+  /** The share of visitors that a canary gets, in hundredths of a percent; at `canary`. */
+  basisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
+  /** Chooses the visitors of a rollout; the same at every `canary` of it. */
+  salt: v.optional(v.string()),
+  /** At `rollback`: the version that was taken back waits until a person revives it. */
+  quarantine: v.optional(v.literal(true)),
+  /** The gate said no, or nobody signed, and operations went on all the same. */
+  forced: v.optional(v.literal(true)),
   /** Hash over the release's files; only at `publish`. */
   digest: v.optional(v.string()),
+  /** Hash over what the release's record says; only at `publish`. */
+  record: v.optional(v.string()),
+  /** The key that vouched for it; only at `publish` of a signed release. */
+  signer: v.optional(v.string()),
   prev: v.string(),
   hash: v.string(),
 });

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
 import { RegistryFailure } from './registry-failure.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
-import { readRecord } from './release-record.ts';
-import type { ReleaseState } from './release-state.ts';
+import { readRecord, recordHash } from './release-record.ts';
+import type { PublishedRelease, ReleaseState } from './release-state.ts';
+import type { Signers } from './signers.ts';
 
 /** A published release whose files were found to be those of its record. */
 export interface StoredRelease {
@@ -19,10 +20,12 @@ export interface StoredRelease {
  */
 export class ReleaseShelf {
   readonly #folder: string;
+  readonly #signers: Signers;
   readonly #opened = new Map<string, Promise<StoredRelease>>();
 
-  constructor(folder: string) {
+  constructor(folder: string, signers: Signers) {
     this.#folder = folder;
+    this.#signers = signers;
   }
 
   folderOf(app: AppName, version: string): string {
@@ -38,23 +41,36 @@ export class ReleaseShelf {
     const key = `${app} ${version}`;
     const known = this.#opened.get(key);
     if (known) return known;
-    const opening = this.verify(app, version, published.digest);
+    const opening = this.verify(app, version, published);
     this.#opened.set(key, opening);
     opening.catch(() => this.#opened.delete(key));
     return opening;
   }
 
+  /** Lets go of a release whose files are about to go. */
+  forget(app: AppName, version: string): void {
+    this.#opened.delete(`${app} ${version}`);
+  }
+
   /** Reads and hashes a release anew. Throws RegistryFailure `refused`. */
-  async verify(app: AppName, version: string, digest: string): Promise<StoredRelease> {
+  async verify(app: AppName, version: string, published: PublishedRelease): Promise<StoredRelease> {
     const folder = this.folderOf(app, version);
     const record = await readRecord(folder);
     checkFiles(record, await measureFiles(folder, record));
-    if (record.app !== app || record.version !== version || record.digest !== digest) {
+    const isOther =
+      record.app !== app ||
+      record.version !== version ||
+      record.digest !== published.digest ||
+      record.signature?.kid !== published.signer ||
+      // Releases of the first markets have no hash of their record in the chain.
+      (published.record !== undefined && published.record !== recordHash(record));
+    if (isOther) {
       throw new RegistryFailure(
         'refused',
         `${app} ${version}: its record is not the one that was published.`,
       );
     }
+    this.#signers.check(record, 'kept');
     return { app, version, folder, record };
   }
 }

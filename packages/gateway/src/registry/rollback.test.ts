@@ -15,8 +15,8 @@ const withThree = async () => {
 
 test('rolling back twice goes back two versions, not to and fro', async () => {
   const registry = await withThree();
-  expect(await registry.rollback(back)).toEqual({ app: 'storefront', from: '1.2.0', to: '1.1.0' });
-  expect(await registry.rollback(back)).toEqual({ app: 'storefront', from: '1.1.0', to: '1.0.0' });
+  expect(await registry.rollback(back)).toMatchObject({ of: 'live', from: '1.2.0', to: '1.1.0' });
+  expect(await registry.rollback(back)).toMatchObject({ of: 'live', from: '1.1.0', to: '1.0.0' });
   await expect(registry.rollback(back)).rejects.toThrow('Nothing of storefront was live before 1.0.0.');
 });
 

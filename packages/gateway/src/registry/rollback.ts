@@ -2,14 +2,25 @@ import type { AppName } from '@pasar/contract';
 import type { LiveChange } from './promote.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryFailure } from './registry-failure.ts';
-import { type AppState, versionBefore } from './release-state.ts';
+import { type AppState, type ReleaseState, versionBefore } from './release-state.ts';
+import { expectUsable } from './usable.ts';
 
 export interface RollbackInput extends Actor {
   app: AppName;
+  /** What is taken back: the canary while there is one, else what is live. */
+  of?: 'canary' | 'live';
   /** A version that was live before; the latest good one when absent. */
   to?: string;
+  /** The version that is taken back waits until a person revives it. */
+  quarantine?: boolean;
   revision?: number;
   dryRun?: boolean;
+}
+
+export interface RollbackChange extends LiveChange {
+  of: 'canary' | 'live';
+  from: string;
+  quarantined: boolean;
 }
 
 const targetOf = (app: AppName, history: AppState, to: string | undefined): string => {
@@ -24,24 +35,46 @@ const targetOf = (app: AppName, history: AppState, to: string | undefined): stri
   return target;
 };
 
+const changeOf = (state: ReleaseState, input: RollbackInput): RollbackChange | undefined => {
+  const { app, to, quarantine = false } = input;
+  const { live, canary } = state.apps[app];
+  const of = input.of ?? (to === undefined && canary ? 'canary' : 'live');
+  if (of === 'live') {
+    const target = targetOf(app, state.apps[app], to);
+    if (!live || live.version === target) return undefined;
+    const share = 10_000 - (canary && !canary.paused ? canary.basisPoints : 0);
+    return { app, of, from: live.version, to: target, share, quarantined: quarantine };
+  }
+  if (!canary || !live) throw new RegistryFailure('invalid', `Nothing of ${app} is in canary.`);
+  const share = canary.paused ? 0 : canary.basisPoints;
+  return { app, of, from: canary.version, to: live.version, share, quarantined: quarantine };
+};
+
 /**
- * Brings back a version that was live before. The contract gate is not asked: a way back must always be open. Returns
- * the change, or undefined when that version is live already. Throws RegistryFailure: `invalid`, `refused` when its
- * files were touched, `raced`.
+ * Takes a canary back, or brings back a version that was live before. The contract gate is not asked: a way back must
+ * always be open. Returns the change, or undefined when that version is live already. Throws RegistryFailure:
+ * `invalid`, `refused` when its files were touched, it waits in quarantine or is below the floor, `raced`.
  */
-export const rollback = async (core: RegistryCore, input: RollbackInput): Promise<LiveChange | undefined> => {
-  const { app, who, why } = input;
+export const rollback = async (
+  core: RegistryCore,
+  input: RollbackInput,
+): Promise<RollbackChange | undefined> => {
   const state = core.read();
   if (input.revision !== undefined) expectRevision(state, input.revision);
-  const target = targetOf(app, state.apps[app], input.to);
-  const from = state.apps[app].live?.version;
-  if (from === undefined || from === target) return undefined;
-  await core.shelf.open(state, app, target);
+  const change = changeOf(state, input);
+  if (!change) return undefined;
+  const { app, of, from, to } = change;
+  if (of === 'live') {
+    expectUsable(state, app, to);
+    await core.shelf.open(state, app, to);
+  }
   if (!input.dryRun) {
     await core.commit((now) => {
       expectRevision(now, state.revision);
-      return [{ verb: 'rollback', app, version: target, from, who, why }];
+      const { who, why } = input;
+      const draft = { verb: 'rollback', of, app, version: to, from, who, why } as const;
+      return [change.quarantined ? { ...draft, quarantine: true as const } : draft];
     });
   }
-  return { app, from, to: target };
+  return change;
 };

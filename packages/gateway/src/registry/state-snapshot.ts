@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { appNames } from '@pasar/contract';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
 import { writeWhole } from '../platform/durable-file.ts';
-import type { ReleaseState } from './release-state.ts';
+import { emptyApp, type ReleaseState } from './release-state.ts';
 
 interface Snapshot {
   state: ReleaseState;
@@ -14,11 +15,14 @@ export const writeSnapshot = (file: string, state: ReleaseState): void => {
   writeWhole(file, JSON.stringify({ state, hash: sha256(canonicalJson(state)) } satisfies Snapshot));
 };
 
-/** The last good state, or undefined when there is none or it was touched. */
+/** The last good state, or undefined when there is none or it was touched. One of an older form is completed. */
 export const readSnapshot = (file: string): ReleaseState | undefined => {
   try {
     const { state, hash } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
-    return hash === sha256(canonicalJson(state)) ? state : undefined;
+    if (hash !== sha256(canonicalJson(state))) return undefined;
+    const apps = { ...state.apps };
+    for (const app of appNames) apps[app] = { ...emptyApp(), ...apps[app] };
+    return { ...state, apps };
   } catch {
     return undefined;
   }

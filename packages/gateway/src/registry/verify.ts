@@ -21,8 +21,8 @@ export const verify = async (core: RegistryCore): Promise<Verification> => {
   }
   const releases: Verification['releases'] = [];
   for (const app of appNames) {
-    for (const [version, { digest }] of Object.entries(state?.apps[app].published ?? {})) {
-      const problem = await core.shelf.verify(app, version, digest).then(() => undefined, messageOf);
+    for (const [version, published] of Object.entries(state?.apps[app].published ?? {})) {
+      const problem = await core.shelf.verify(app, version, published).then(() => undefined, messageOf);
       releases.push({ app, version, ...(problem === undefined ? {} : { problem }) });
     }
   }

@@ -47,7 +47,7 @@ const refuse = (bundle: Bundle, name: string): never => {
 
 /**
  * The evaluated bundles of a worker. Each version is evaluated once and is always the same object, because the router
- * changes its pages in place; versions that the latest two plans do not name are dropped and can be collected.
+ * changes its pages in place; versions that neither the plans of now nor those before them name can be collected.
  */
 export class BundleShelf {
   readonly #onShell: (phase: 'loading' | 'ready') => void;
@@ -58,9 +58,13 @@ export class BundleShelf {
     this.#onShell = onShell;
   }
 
-  /** Drops what neither this plan nor the one before it names. */
-  keepFor({ shell, slices }: Bundles): void {
-    const named = [shell.key, ...Object.values(slices).map((slice) => `${slice.key} on ${shell.key}`)];
+  /** Drops what neither the plans of now name nor those before them. */
+  keepFor(plans: readonly Bundles[]): void {
+    const keys = plans.flatMap(({ shell, slices }) => [
+      shell.key,
+      ...Object.values(slices).map((slice) => `${slice.key} on ${shell.key}`),
+    ]);
+    const named = [...new Set(keys)];
     if (named.join() === this.#named[0]?.join()) return;
     this.#named = [named, this.#named[0] ?? []];
     const kept = new Set(this.#named.flat());

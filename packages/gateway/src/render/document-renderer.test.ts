@@ -15,7 +15,7 @@ const rendererFor = async (slices: SliceCode, options: { deadline?: number; apiB
   const { apiBase = setup.apiBase, deadline = patient } = options;
   const renderer = new DocumentRenderer({ setup: { ...setup, apiBase }, log: silentLog, seats: 2, deadline });
   open.push(renderer);
-  renderer.prepare(pages.bundles);
+  renderer.prepare([pages.bundles]);
   // Workers that are still starting would make the first deadline a matter of luck on a busy machine.
   await vi.waitFor(async () => expect((await renderer.render(pages.page('/unknown'))).mode).toBe('ssr'), {
     timeout: 10_000,

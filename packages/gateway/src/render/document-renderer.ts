@@ -41,9 +41,10 @@ export class DocumentRenderer {
     this.#log = log;
   }
 
-  prepare(bundles: Bundles): void {
-    this.#pages.prepare(bundles);
-    this.#frames.prepare(bundles);
+  /** Says which bundles the plans of new documents name. */
+  prepare(plans: readonly Bundles[]): void {
+    this.#pages.prepare(plans);
+    this.#frames.prepare(plans);
   }
 
   /** Runs a document through every worker once. */

@@ -54,7 +54,8 @@ export interface WorkerSetup {
 export type ToWorker =
   | { kind: 'render'; id: number; request: RenderRequest; avoid: readonly string[] }
   | { kind: 'abort'; id: number }
-  | { kind: 'prepare'; shell: Bundle }
+  /** The bundles of every plan that new documents may get. */
+  | { kind: 'prepare'; plans: readonly Bundles[] }
   | { kind: 'ping' };
 
 export type FromWorker =

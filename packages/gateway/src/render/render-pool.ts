@@ -22,7 +22,7 @@ export class RenderPool {
   readonly #apart = new SeatsApart((onEnd) => this.#newSeat(onEnd));
   readonly #timer: NodeJS.Timeout;
   #seats: Seat[] = [];
-  #bundles: Bundles | undefined;
+  #plans: readonly Bundles[] = [];
   #lastRound = performance.now();
   #closed = false;
 
@@ -34,10 +34,11 @@ export class RenderPool {
   }
 
   /** Tells all workers which bundles are coming. */
-  prepare(bundles: Bundles): void {
-    this.#bundles = bundles;
-    this.#apart.kept.keepOnly(new Set(Object.values(bundles.slices).map(({ key }) => key)));
-    for (const seat of this.#everySeat()) seat.prepare(bundles.shell);
+  prepare(plans: readonly Bundles[]): void {
+    this.#plans = plans;
+    const slices = plans.flatMap((plan) => Object.values(plan.slices));
+    this.#apart.kept.keepOnly(new Set(slices.map(({ key }) => key)));
+    for (const seat of this.#everySeat()) seat.prepare(plans);
   }
 
   /** Renders one document. Never throws; the signal's abort reaches the loaders. */
@@ -83,7 +84,7 @@ export class RenderPool {
   #newSeat(onEnd: (seat: Seat) => void): Seat {
     const { setup, log } = this.#options;
     const seat = new Seat(setup, { onEnd, onSaid: (said) => log.warn({ said }, 'a render worker said') });
-    if (this.#bundles) seat.prepare(this.#bundles.shell);
+    seat.prepare(this.#plans);
     return seat;
   }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SliceName } from '@pasar/contract';
 import { BundleShelf } from './bundle-shelf.ts';
-import type { FromWorker, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
+import type { Bundles, FromWorker, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
 import { stripGlobals } from './strip-globals.ts';
 
 // The thread in which bundles run: it renders documents one message at a time and holds nothing that outlives it.
@@ -40,7 +40,6 @@ const render = async (id: number, request: RenderRequest, avoid: readonly string
   const abort = new AbortController();
   running.set(id, abort);
   try {
-    shelf.keepFor(request.bundles);
     const found = await slicesFor(id, request, avoid);
     if (found.elsewhere !== undefined) return say({ kind: 'elsewhere', id, key: found.elsewhere });
     const { bundles: _, until: __, ...input } = request;
@@ -59,9 +58,14 @@ const render = async (id: number, request: RenderRequest, avoid: readonly string
   }
 };
 
+const prepare = (plans: readonly Bundles[]) => {
+  shelf.keepFor(plans);
+  for (const { shell } of plans) shelf.shell(shell).catch(() => {});
+};
+
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'ping') say({ kind: 'alive' });
   else if (message.kind === 'abort') running.get(message.id)?.abort();
-  else if (message.kind === 'prepare') shelf.shell(message.shell).catch(() => {});
+  else if (message.kind === 'prepare') prepare(message.plans);
   else void render(message.id, message.request, message.avoid);
 });

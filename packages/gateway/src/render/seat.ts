@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Bundle, FromWorker, Rendered, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
+import type { Bundles, FromWorker, Rendered, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
 import { Silence } from './silence.ts';
 
 /** How a document fared in one worker. `lost`: the worker ended or went silent; `key`: the bundle that was running. */
@@ -108,8 +108,8 @@ export class Seat {
     });
   }
 
-  prepare(shell: Bundle): void {
-    this.#send({ kind: 'prepare', shell });
+  prepare(plans: readonly Bundles[]): void {
+    this.#send({ kind: 'prepare', plans });
   }
 
   /** Looks at what the worker does: asks for a sign of life and measures what it spends. */

@@ -3,11 +3,16 @@ import { type FixtureRelease, freshFolder, writeFixtureRelease } from './fixture
 
 export const actor = { who: 'tester', why: 'because' } as const;
 
-/** Publishes fixtures and makes them live together. */
-export const goLive = async (registry: Registry, ...fixtures: FixtureRelease[]): Promise<void> => {
+/** Publishes fixtures; nobody gets them yet. */
+export const shelve = async (registry: Registry, ...fixtures: FixtureRelease[]): Promise<void> => {
   for (const fixture of fixtures) {
     await registry.publish({ ...fixture, ...actor, from: writeFixtureRelease(fixture) });
   }
+};
+
+/** Publishes fixtures and makes them live together. */
+export const goLive = async (registry: Registry, ...fixtures: FixtureRelease[]): Promise<void> => {
+  await shelve(registry, ...fixtures);
   await registry.promote({ ...actor, releases: fixtures });
 };
 

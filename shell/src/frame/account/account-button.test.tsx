@@ -25,7 +25,7 @@ test('the menu says who is here and leads only to pages that exist', async () =>
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('dewi@pasar.example')).toBeInstanceOf(HTMLElement);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/en/account/bio',
+    '/en/account',
     '/en/account/notifications',
   ]);
 });

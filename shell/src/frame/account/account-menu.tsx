@@ -21,7 +21,7 @@ export const AccountMenu = ({ onClose }: { onClose(): void }) => {
   });
   if (!user) return null;
   const links = [
-    { to: paths.account.bio(), Icon: User, text: t('account.profile') },
+    { to: paths.account.overview(), Icon: User, text: t('account.profile') },
     { to: paths.account.orders(), Icon: ReceiptText, text: t('account.orders') },
     { to: paths.addressBook(), Icon: MapPin, text: t('account.addresses') },
     { to: paths.wishlist(), Icon: Heart, text: t('account.wishlist') },

@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import { LocalNavLink, useSession } from '@pasar/slice-kit';
-import { Bell, House, LayoutGrid, ReceiptText, User, Zap } from 'lucide-react';
+import { House, LayoutGrid, ReceiptText, User, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOffers } from '../../plan/plan-context.ts';
 import { bottomNavStyle, tabStyle } from './bottom-nav.styles.ts';
@@ -16,10 +16,7 @@ export const BottomNav = () => {
     { to: paths.flashSale(), Icon: Zap, text: t('nav.flashSale') },
     { to: paths.account.orders(), Icon: ReceiptText, text: t('nav.orders') },
     ...(signedIn
-      ? [
-          { to: paths.account.notifications(), Icon: Bell, text: t('nav.notifications') },
-          { to: paths.account.bio(), Icon: User, text: t('nav.account') },
-        ]
+      ? [{ to: paths.account.overview(), Icon: User, text: t('nav.account') }]
       : [{ to: paths.login(), Icon: User, text: t('nav.logIn') }]),
   ].filter(({ to }) => offers(to));
   return (

@@ -30,7 +30,7 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
     heading: 'footer.account',
     links: who.signedIn
       ? [
-          { to: paths.account.bio(), text: 'account.profile' },
+          { to: paths.account.overview(), text: 'account.profile' },
           { to: paths.account.orders(), text: 'footer.orders' },
           { to: paths.account.notifications(), text: 'footer.notifications' },
         ]

@@ -20,7 +20,6 @@ export const messages: typeof indonesian = {
     orders: 'Orders',
     account: 'Account',
     logIn: 'Log in',
-    notifications: 'News',
   },
   strip: {
     label: 'Shortcuts',

@@ -18,7 +18,6 @@ export const messages = {
     orders: 'Pesanan',
     account: 'Akun',
     logIn: 'Masuk',
-    notifications: 'Kabar',
   },
   strip: {
     label: 'Pintasan',

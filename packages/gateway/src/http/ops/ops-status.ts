@@ -1,18 +1,46 @@
-import { appNames, type OpsStatus } from '@pasar/contract';
-import type { Registry, ReleaseState } from '../../registry/index.ts';
+import { type AppName, appNames, type OpsApp, type OpsEvent, type OpsStatus } from '@pasar/contract';
+import { type Registry, type ReleaseEvent, type ReleaseState, shareOf } from '../../registry/index.ts';
 
 const latest = 200;
 
+/** An event without its place in the chain. */
+export const opsEvent = ({
+  hash: _,
+  prev: __,
+  digest: ___,
+  record: ____,
+  ...event
+}: ReleaseEvent): OpsEvent => event;
+
+const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
+  const { live, canary, killed, quarantined, floor, previous, published } = state.apps[app];
+  const versions = Object.entries(published).map(([version, { at }]) => ({ version, at }));
+  return {
+    app,
+    live: live ?? null,
+    canary: canary
+      ? {
+          version: canary.version,
+          since: canary.since,
+          who: canary.who,
+          why: canary.why,
+          basisPoints: canary.basisPoints,
+          share: shareOf(state, app),
+          paused: canary.paused,
+        }
+      : null,
+    killed: killed ?? null,
+    quarantined: Object.entries(quarantined).map(([version, decision]) => ({ version, ...decision })),
+    floor: floor ?? null,
+    previous,
+    versions: versions.sort((one, other) => (one.at < other.at ? 1 : -1)),
+    published: versions.length,
+  };
+};
+
 /** The releases as the console shows them: without hashes, the latest events first. */
-export const opsStatus = (registry: Registry, { revision, apps }: ReleaseState): OpsStatus => ({
-  revision,
-  apps: appNames.map((app) => {
-    const { live, previous, published } = apps[app];
-    return { app, live: live ?? null, previous, published: Object.keys(published).length };
-  }),
-  events: registry
-    .events()
-    .slice(-latest)
-    .reverse()
-    .map(({ hash: _, prev: __, digest: ___, ...event }) => event),
+export const opsStatus = (registry: Registry, state: ReleaseState): OpsStatus => ({
+  revision: state.revision,
+  apps: appNames.map((app) => opsApp(state, app)),
+  events: registry.events().slice(-latest).reverse().map(opsEvent),
 });

@@ -1,0 +1,72 @@
+import { type MyReview, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Badge, Card, Stack, Stars } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './review-card.styles.ts';
+import { ReviewedItem } from './reviewed-item.tsx';
+
+interface DoneReviewProps {
+  line: MyReview;
+  review: NonNullable<MyReview['review']>;
+  /** The way to changing it, while that is possible. */
+  action: ReactNode;
+}
+
+/** What the buyer has said, as others see it, and what the seller has answered. */
+export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
+  const { t } = useTranslation('buyer');
+  const { date, number } = useFormat();
+  const {
+    rating,
+    text,
+    is_anonymous: isAnonymous,
+    pictures,
+    reply,
+    created_at: at,
+    edited_at: edited,
+  } = review;
+  return (
+    <Card as="article" aria-label={line.item.name}>
+      <Stack gap={12}>
+        <ReviewedItem line={line} />
+        <p css={style.facts}>
+          <Stars value={rating} label={t('reviews.rating', { n: number(rating) })} />
+          <time dateTime={at}>{date(at)}</time>
+          {edited && <span>{t('reviews.edited', { at: date(edited) })}</span>}
+          {isAnonymous && <Badge>{t('reviews.anonymous')}</Badge>}
+        </p>
+        {text && <p css={style.text}>{text}</p>}
+        {pictures.length > 0 && (
+          <ul css={style.pictures}>
+            {pictures.map(({ media_id: id, pictures: { w150, w600 } }, index) => (
+              <li key={id}>
+                <a href={w600} target="_blank" rel="noreferrer">
+                  <img
+                    src={w150}
+                    alt={t('pictures.picture', { n: index + 1 })}
+                    width={88}
+                    height={88}
+                    loading="lazy"
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {reply && (
+          <div css={style.reply}>
+            <p css={style.replyFrom}>
+              <LocalLink to={paths.store(line.merchant.merchant_slug)} css={style.replyStore}>
+                {line.merchant.merchant_name}
+              </LocalLink>{' '}
+              <time dateTime={reply.created_at}>{date(reply.created_at)}</time>
+            </p>
+            <p css={style.text}>{reply.text}</p>
+          </div>
+        )}
+        {action && <div css={style.action}>{action}</div>}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,90 @@
+import { type BuyerCompany, formatNpwp, imageTypes, normalizePhone } from '@pasar/contract';
+import { Button, Divider, ImageField, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { usePictureTexts } from '../../shared/picture-texts/use-picture-texts.ts';
+import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
+import { useCompanyForm } from './use-company-form.ts';
+
+/** The company for which somebody buys (SPEC 3 "Buyer company"): it stands on what is bought in its name. */
+export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
+  const { t } = useTranslation('buyer');
+  const { values, errors, field, set, form, submit, busy, touched, picture } = useCompanyForm(company);
+  const phone = field('pic_phone');
+  const leavePhone = () => {
+    set('pic_phone', normalizePhone(values.pic_phone));
+    phone.onBlur();
+  };
+  return (
+    <form {...form((input) => submit({ ...input, pic_phone: normalizePhone(input.pic_phone) }))}>
+      <Stack gap={24}>
+        <ImageField
+          name="company_picture"
+          label={t('company.picture')}
+          hint={t('company.pictureHint')}
+          accept={imageTypes.join(',')}
+          preview={picture.url}
+          busy={picture.busy}
+          progress={picture.way.progress ?? 0}
+          error={picture.way.error}
+          onChoose={picture.choose}
+          onRemove={picture.remove}
+          texts={usePictureTexts(t('company.picture'))}
+        />
+        <TextField
+          {...field('company_name')}
+          label={t('company.name')}
+          hint={t('company.nameHint')}
+          autoComplete="organization"
+          required
+        />
+        <TextArea
+          {...field('address')}
+          label={t('company.address')}
+          rows={3}
+          maxLength={200}
+          autoComplete="street-address"
+          required
+        />
+        <Divider />
+        <RadioGroup
+          name="is_pkp"
+          label={t('company.pkp')}
+          value={values.is_pkp}
+          error={errors.is_pkp}
+          onChange={(value) => set('is_pkp', value)}
+          options={[
+            { value: 'pkp', label: t('company.isPkp') },
+            { value: 'non-pkp', label: t('company.nonPkp') },
+          ]}
+        />
+        <TextField
+          {...field('no_npwp')}
+          label={t('company.npwp')}
+          hint={/^\d{15,16}$/.test(values.no_npwp) ? formatNpwp(values.no_npwp) : t('company.npwpHint')}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+        />
+        <div css={columnsStyle}>
+          <TextField {...field('pic_name')} label={t('company.picName')} autoComplete="name" required />
+          <TextField
+            {...phone}
+            onBlur={leavePhone}
+            label={t('company.picPhone')}
+            hint={t('company.picPhoneHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            required
+          />
+        </div>
+        <Divider />
+        <div css={saveStyle}>
+          <Button type="submit" busy={busy} looksDisabled={!touched}>
+            {t('bio.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,52 @@
+import { firstErrors, securityEndpoints } from '@pasar/contract';
+import { useApi, useForm, useLocale } from '@pasar/slice-kit';
+import { Button, PasswordField, Stack, TextField } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { form as formStyle, save } from './change-card.styles.ts';
+import type { AskedEmail } from './email-card.tsx';
+import { useChange } from './use-change.ts';
+
+const empty = { email: '', password: '' };
+
+/** First step: which address, and that it is the owner who asks. */
+export const EmailForm = ({ asked }: { asked: (asked: AskedEmail) => void }) => {
+  const { t } = useTranslation('buyer');
+  const api = useApi();
+  const locale = useLocale();
+  const { field, form, refuse } = useForm({
+    initial: empty,
+    check: (input) => firstErrors(securityEndpoints.changeEmail.body, input, locale),
+    guard: true,
+  });
+  const { submit, busy } = useChange({
+    send: (body: typeof empty) => api.call(securityEndpoints.changeEmail, { body }),
+    changed: ({ email, wait }, { password }) => asked({ email, password, wait }),
+    refused: refuse,
+  });
+  return (
+    <form {...form(submit)} css={formStyle}>
+      <Stack gap={20}>
+        <TextField
+          {...field('email')}
+          label={t('security.email.new')}
+          hint={t('security.email.hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('bio.password')}
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          autoComplete="current-password"
+        />
+        <div css={save}>
+          <Button type="submit" busy={busy}>
+            {t('security.email.ask')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

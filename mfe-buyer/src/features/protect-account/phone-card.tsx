@@ -1,0 +1,82 @@
+import { firstErrors, normalizePhone, securityEndpoints } from '@pasar/contract';
+import { session, useApi, useForm, useLocale } from '@pasar/slice-kit';
+import { Button, PasswordField, Stack, TextField } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { form as formStyle, save } from './change-card.styles.ts';
+import { ChangeCard } from './change-card.tsx';
+import { useChange } from './use-change.ts';
+
+/** Another number, with the password; the owner is told by mail. */
+export const PhoneCard = ({ phone }: { phone: string }) => {
+  const { t } = useTranslation('buyer');
+  const [open, setOpen] = useState(false);
+  return (
+    <ChangeCard
+      title={t('security.phone.title')}
+      now={phone || t('security.phone.none')}
+      texts={{ change: t('security.change'), cancel: t('security.cancel') }}
+      open={open}
+      onOpenChange={setOpen}
+    >
+      <PhoneForm done={() => setOpen(false)} />
+    </ChangeCard>
+  );
+};
+
+const empty = { phone: '', password: '' };
+
+const PhoneForm = ({ done }: { done: () => void }) => {
+  const { t } = useTranslation('buyer');
+  const api = useApi();
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  const { field, form, refuse, set, settle, values } = useForm({
+    initial: empty,
+    check: (input) => firstErrors(securityEndpoints.changePhone.body, input, locale),
+    guard: true,
+  });
+  const { submit, busy } = useChange({
+    send: (body: typeof empty) => api.call(securityEndpoints.changePhone, { body }),
+    changed: ({ user }) => {
+      session.update({ phone: user.phone });
+      settle(empty);
+      done();
+      return revalidate();
+    },
+    refused: refuse,
+  });
+  const phone = field('phone');
+  const leave = () => {
+    set('phone', normalizePhone(values.phone));
+    phone.onBlur();
+  };
+  return (
+    <form {...form((input) => submit({ ...input, phone: normalizePhone(input.phone) }))} css={formStyle}>
+      <Stack gap={20}>
+        <TextField
+          {...phone}
+          onBlur={leave}
+          label={t('security.phone.new')}
+          hint={t('bio.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+        <PasswordField
+          {...field('password')}
+          label={t('bio.password')}
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          autoComplete="current-password"
+        />
+        <div css={save}>
+          <Button type="submit" busy={busy}>
+            {t('security.phone.save')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,51 @@
+import { type BuyerOrder, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Card, ItemLine, Price } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../shared/status-badge/status-badge.tsx';
+import { DueChip } from '../../shared/time-left/due-chip.tsx';
+import * as style from './latest-orders.styles.ts';
+
+interface LatestOrdersProps {
+  orders: readonly BuyerOrder[];
+  heardAt: number | null;
+}
+
+/** The newest orders, one line each: what, from whom, how far, until when. */
+export const LatestOrders = ({ orders, heardAt }: LatestOrdersProps) => {
+  const { t } = useTranslation('buyer');
+  const { rupiah, number, date } = useFormat();
+  return (
+    <Card padding="none">
+      <ul>
+        {orders.map((order) => {
+          const [first, ...others] = order.items;
+          const more = others.length > 0 && ` ${t('orders.more', { n: number(others.length) })}`;
+          return (
+            <li key={order.id} css={style.order}>
+              <ItemLine
+                picture={first?.pictures}
+                name={
+                  <LocalLink to={paths.account.order(order.order_code)}>
+                    {first?.name}
+                    {more}
+                  </LocalLink>
+                }
+                details={[order.merchant.merchant_name, date(order.created_at)].join(' · ')}
+                note={
+                  <span css={style.state}>
+                    <StatusBadge status={order.status} label={order.status_label} />
+                    {order.due && (
+                      <DueChip due={order.due} time={{ serverTime: order.server_time, heardAt }} />
+                    )}
+                  </span>
+                }
+                amount={<Price value={rupiah(order.grand_total)} size="s" />}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+};

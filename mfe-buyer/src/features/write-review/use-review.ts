@@ -1,0 +1,59 @@
+import { isCallFailure } from '@pasar/api-client';
+import { firstErrors, message, reviewEndpoints } from '@pasar/contract';
+import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useState } from 'react';
+import { useIntent } from '../../shared/intent/use-intent.ts';
+import { usePictures } from '../../shared/pictures/use-pictures.ts';
+import type { ReviewLine } from './review-line.ts';
+
+interface Outcome {
+  /** Input is only guarded while the form is in sight. */
+  open: boolean;
+  /** The market has it. */
+  written: () => void;
+  /** It cannot be written (any more). */
+  over: () => void;
+}
+
+/** The form of one review: stars, words, pictures, and whether the name stands beside it. */
+export const useReview = ({ id, review }: ReviewLine, { open, written, over }: Outcome) => {
+  const api = useApi();
+  const locale = useLocale();
+  const report = useReportFailure();
+  const intent = useIntent();
+  const pictures = usePictures(
+    review?.pictures.map(({ media_id, pictures: { w150 } }) => ({ mediaId: media_id, preview: w150 })),
+  );
+  const [anonymous, setAnonymous] = useState(review?.is_anonymous ?? false);
+  const bodyOf = ({ rating, text }: { rating: string; text: string }) => ({
+    order_item_id: id,
+    rating: Number(rating) || 0,
+    text,
+    media_ids: pictures.ids,
+    is_anonymous: anonymous,
+  });
+  const fields = useForm({
+    initial: { rating: review ? String(review.rating) : '', text: review?.text ?? '' },
+    check: (input) => firstErrors(reviewEndpoints.write.body, bodyOf(input), locale),
+    guard: open,
+  });
+  const { submit, busy } = useSubmit(async (input: { rating: string; text: string }) => {
+    const body = bodyOf(input);
+    try {
+      await intent(body, (idempotencyKey) => api.call(reviewEndpoints.write, { body }, { idempotencyKey }));
+      toast.success(message(review ? 'review.changed' : 'review.saved', locale));
+      fields.settle(input);
+      written();
+    } catch (failure) {
+      if (!isCallFailure(failure)) return report(failure);
+      if (failure.code === 422 && failure.fields) {
+        pictures.setError(failure.fields.media_ids?.[0]);
+        return fields.refuse(failure.fields);
+      }
+      if (failure.code !== 409) return report(failure);
+      toast.info(failure.message);
+      over();
+    }
+  });
+  return { ...fields, pictures, anonymous, setAnonymous, submit, busy };
+};

@@ -1,0 +1,16 @@
+export const company = {
+  lead: 'Untuk belanja atas nama perusahaan. Boleh dikosongkan kalau kamu belanja untuk diri sendiri.',
+  picture: 'Logo perusahaan',
+  pictureHint: 'Maksimal 5 MB',
+  name: 'Nama perusahaan',
+  nameHint: '5 sampai 200 karakter',
+  address: 'Alamat perusahaan',
+  pkp: 'Status pajak',
+  isPkp: 'PKP (memungut PPN)',
+  nonPkp: 'Bukan PKP',
+  npwp: 'Nomor NPWP',
+  npwpHint: 'Angka saja, biasanya 15 atau 16 angka',
+  picName: 'Nama penanggung jawab',
+  picPhone: 'Nomor penanggung jawab',
+  picPhoneHint: 'Contoh 081234567890',
+};

@@ -1,0 +1,24 @@
+import type * as id from './overview-page.id.ts';
+
+export const overview: typeof id.overview = {
+  hello: 'Hello, {{name}}',
+  lead: 'Your parcels, your money, and what is yours to do.',
+  all: 'See all',
+  allOf: 'See all: {{of}}',
+  orders: 'Latest orders',
+  held: '{{amount}} on hold',
+  todo: {
+    title: 'What there is to do',
+    unpaid: 'To pay',
+    processed: 'Being prepared',
+    shipped: 'On the way',
+    confirm: 'To confirm',
+    review: 'To review',
+    complained: 'Complaints',
+  },
+  refused: {
+    title: 'A document was refused',
+    text: 'Read why, then upload a new photo.',
+    action: 'Open documents',
+  },
+};

@@ -1,0 +1,33 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { Container, Inline, Stack, TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { InvoiceButtons } from '../features/print-invoice/invoice-buttons.tsx';
+import { InvoiceSheet } from '../features/print-invoice/invoice-sheet.tsx';
+import type { invoiceLoader } from './invoice.loader.ts';
+import { paperStyle, screenOnlyStyle, titleStyle } from './invoice-page.styles.ts';
+
+/** The invoice alone, as it goes onto paper. */
+export const InvoicePage = () => {
+  const { t } = useTranslation('buyer');
+  const { order } = usePageData<typeof invoiceLoader>();
+  const { order_code: code } = order;
+  return (
+    <Container>
+      <div css={paperStyle}>
+        <Stack gap={4} align="start" css={screenOnlyStyle}>
+          <TextLink as={LocalLink} standalone to={paths.account.order(code)}>
+            {t('invoice.back')}
+          </TextLink>
+          <Inline justify="between" gap={16}>
+            <h1 css={titleStyle} tabIndex={-1}>
+              {t('titles.invoice', { code })}
+            </h1>
+            <InvoiceButtons code={code} />
+          </Inline>
+        </Stack>
+        <InvoiceSheet order={order} />
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,113 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
+import { ButtonLink, Card, EmptyState, Notice, Section, TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { LatestNews } from '../features/view-overview/latest-news.tsx';
+import { LatestOrders } from '../features/view-overview/latest-orders.tsx';
+import { TodoTiles } from '../features/view-overview/todo-tiles.tsx';
+import { WalletGlance } from '../features/view-overview/wallet-glance.tsx';
+import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import type { overviewLoader } from './overview.loader.ts';
+import * as style from './overview-page.styles.ts';
+
+/** Where is my parcel, where is my money, what is mine to do: the account's first page. */
+export const OverviewPage = () => {
+  const { t } = useTranslation('buyer');
+  const { orders, reviews, balance, news, refused, heardAt } = usePageData<typeof overviewLoader>();
+  const name = useSession().user?.fullname;
+  return (
+    <AccountFrame
+      home
+      title={name ? t('overview.hello', { name }) : t('titles.overview')}
+      lead={t('overview.lead')}
+    >
+      {refused && (
+        <Notice
+          tone="warning"
+          title={t('overview.refused.title')}
+          action={
+            <ButtonLink as={LocalLink} variant="secondary" size="s" to={paths.account.documents()}>
+              {t('overview.refused.action')}
+            </ButtonLink>
+          }
+        >
+          {t('overview.refused.text')}
+        </Notice>
+      )}
+      <Card as="section" aria-label={t('overview.todo.title')}>
+        {orders.ok ? (
+          <TodoTiles counts={orders.value.counts} toReview={reviews.ok ? reviews.value : undefined} />
+        ) : (
+          <SectionFailure section={t('orders.title')} />
+        )}
+        {orders.ok && !reviews.ok && <SectionFailure section={t('titles.reviews')} />}
+      </Card>
+      <div css={style.columns}>
+        <div css={style.wallet}>
+          {balance.ok ? <WalletGlance {...balance.value} /> : <SectionFailure section={t('wallet.title')} />}
+        </div>
+        {orders.ok && (
+          <Section
+            css={style.orders}
+            title={t('overview.orders')}
+            action={<All to={paths.account.orders()} of={t('overview.orders')} />}
+          >
+            {orders.value.latest.length > 0 ? (
+              <LatestOrders orders={orders.value.latest} heardAt={heardAt} />
+            ) : (
+              <NoOrders />
+            )}
+          </Section>
+        )}
+        <Section
+          css={style.news}
+          title={t('notifications.title')}
+          action={<All to={paths.account.notifications()} of={t('notifications.title')} />}
+        >
+          {!news.ok ? (
+            <SectionFailure section={t('notifications.title')} />
+          ) : news.value.length > 0 ? (
+            <LatestNews news={news.value} />
+          ) : (
+            <Card>
+              <EmptyState
+                headingLevel={3}
+                title={t('notifications.empty')}
+                text={t('notifications.emptyText')}
+              />
+            </Card>
+          )}
+        </Section>
+      </div>
+    </AccountFrame>
+  );
+};
+
+/** Several stand on the page; their names tell them apart. */
+const All = ({ to, of }: { to: string; of: string }) => {
+  const { t } = useTranslation('buyer');
+  return (
+    <TextLink as={LocalLink} standalone to={to} aria-label={t('overview.allOf', { of })}>
+      {t('overview.all')}
+    </TextLink>
+  );
+};
+
+const NoOrders = () => {
+  const { t } = useTranslation('buyer');
+  return (
+    <Card>
+      <EmptyState
+        headingLevel={3}
+        title={t('orders.none.title')}
+        text={t('orders.none.text')}
+        action={
+          <ButtonLink as={LocalLink} variant="secondary" to={paths.home()}>
+            {t('orders.none.action')}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import {
+  buyerEndpoints,
+  companyEndpoints,
+  orderEndpoints,
+  reviewEndpoints,
+  walletEndpoints,
+} from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+import { heardAt } from '../shared/time-left/server-time.ts';
+
+/** So much of each list fits; the rest is a press away. */
+const glance = { per_page: 3 };
+
+/** Five calls at once; each section of the page may fail alone. */
+const load = async ({ api, signal }: LoaderArgs) => {
+  const [orders, reviews, balance, news, documents] = await Promise.all([
+    settleSection(
+      api
+        .call(orderEndpoints.list, { query: glance }, { signal })
+        .then(({ data, counts }) => ({ latest: data, counts })),
+    ),
+    settleSection(
+      api
+        .call(reviewEndpoints.mine, { query: { per_page: 1 } }, { signal })
+        .then(({ counts }) => counts.pending),
+    ),
+    settleSection(api.call(walletEndpoints.balance, {}, { signal }).then(({ data }) => data)),
+    settleSection(
+      api.call(buyerEndpoints.notifications, { query: glance }, { signal }).then(({ data }) => data),
+    ),
+    settleSection(api.call(companyEndpoints.documents, {}, { signal }).then(({ data }) => data)),
+  ]);
+  const refused = documents.ok && Object.values(documents.value).some(({ status }) => status === 'rejected');
+  return { orders, reviews, balance, news, refused, heardAt: heardAt() };
+};
+
+export const overviewLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,0 +1,103 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { ButtonLink, Card, EmptyState, Stack, VisuallyHidden } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { DoneReview } from '../features/browse-reviews/done-review.tsx';
+import { type ReviewQuery, reviewListPath, reviewTypes } from '../features/browse-reviews/review-query.ts';
+import { WaitingReview } from '../features/browse-reviews/waiting-review.tsx';
+import { ReviewButton } from '../features/write-review/review-button.tsx';
+import { lineOf } from '../features/write-review/review-line.ts';
+import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { CountTabs } from '../shared/count-tabs/count-tabs.tsx';
+import { useFocusOnChange } from '../shared/focus/use-focus-on-change.ts';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import type { reviewsLoader } from './reviews.loader.ts';
+
+/** What can be reviewed still, and what has been. */
+export const ReviewsPage = () => {
+  const { t } = useTranslation('buyer');
+  const { query, list } = usePageData<typeof reviewsLoader>();
+  const { revalidate } = useRevalidator();
+  const written = () => void revalidate();
+  const counts = list.ok ? list.value.counts : undefined;
+  // What was written leaves the list, and its button with it.
+  const heading = useFocusOnChange(counts?.done);
+  return (
+    <AccountFrame title={t('titles.reviews')} lead={t('reviews.lead')}>
+      <CountTabs
+        label={t('reviews.tabs')}
+        tabs={reviewTypes.map((type) => ({
+          path: reviewListPath({ type }),
+          text: t(`reviews.tab.${type}`),
+          current: type === query.type,
+          count: counts?.[type],
+        }))}
+      />
+      <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
+        {t(`reviews.tab.${query.type}`)}
+      </VisuallyHidden>
+      {!list.ok ? (
+        <SectionFailure section={t('titles.reviews')} />
+      ) : list.value.reviews.length === 0 ? (
+        <NoReviews type={query.type} />
+      ) : (
+        <Stack gap={16}>
+          {list.value.reviews.map((line) =>
+            line.review ? (
+              <DoneReview
+                key={line.order_item_id}
+                line={line}
+                review={line.review}
+                action={
+                  line.review.can_edit && (
+                    <ReviewButton variant="secondary" size="s" lines={[lineOf(line)]} written={written}>
+                      {t('review.change')}
+                    </ReviewButton>
+                  )
+                }
+              />
+            ) : (
+              <WaitingReview
+                key={line.order_item_id}
+                line={line}
+                action={
+                  <ReviewButton variant="secondary" size="s" lines={[lineOf(line)]} written={written}>
+                    {t('review.title')}
+                  </ReviewButton>
+                }
+              />
+            ),
+          )}
+        </Stack>
+      )}
+      {list.ok && (
+        <ListPages
+          label={t('reviews.pages')}
+          page={list.value.page}
+          lastPage={list.value.lastPage}
+          pathFor={(page) => reviewListPath({ ...query, page })}
+        />
+      )}
+    </AccountFrame>
+  );
+};
+
+const NoReviews = ({ type }: Pick<ReviewQuery, 'type'>) => {
+  const { t } = useTranslation('buyer');
+  const to = type === 'done' ? reviewListPath({}) : paths.account.orders();
+  return (
+    <Card>
+      <EmptyState
+        title={t(`reviews.none.${type}.title`)}
+        text={t(`reviews.none.${type}.text`)}
+        action={
+          <ButtonLink as={LocalLink} variant="secondary" to={to}>
+            {t(`reviews.none.${type}.action`)}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+};

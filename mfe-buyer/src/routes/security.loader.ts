@@ -1,0 +1,24 @@
+import { buyerEndpoints, securityEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readPage } from '../shared/list-filter/read-dates.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const page = readPage(url.searchParams);
+  const [bio, sessions] = await Promise.all([
+    settleSection(
+      api.call(buyerEndpoints.bio, {}, { signal }).then(({ data: { email, phone } }) => ({ email, phone })),
+    ),
+    settleSection(
+      api.call(securityEndpoints.sessions, { query: { page } }, { signal }).then(({ data, meta }) => ({
+        list: data,
+        page: meta.current_page,
+        lastPage: meta.last_page,
+        total: meta.total,
+      })),
+    ),
+  ]);
+  return { bio, sessions };
+};
+
+export const securityLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

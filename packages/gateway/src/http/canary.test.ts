@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bucketOf } from '../registry/index.ts';
+import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { actor, shelve } from '../testing/fixture-market.ts';
+
+const page = (version: string) =>
+  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
+
+let gateway: FixtureGateway;
+beforeAll(async () => {
+  gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  await shelve(gateway.registry, page('1.1.0'));
+});
+afterAll(() => gateway.close());
+
+const visit = async (cookie?: string) => {
+  const { headers, text } = await gateway.ask('/', { headers: cookie === undefined ? {} : { cookie } });
+  const set = String(headers['set-cookie'] ?? '');
+  return {
+    headers,
+    set,
+    key: /pasar_visitor=([\w-]+)/.exec(set)?.[1] ?? '',
+    version: /made by ([\d.]+)/.exec(text)?.[1],
+    plan: /"id":"([0-9a-f]{64})"/.exec(text)?.[1],
+  };
+};
+
+test('a visitor gets a key that no script reads, once, and documents that nobody else may keep [R9]', async () => {
+  const first = await visit();
+  expect(first.set).toMatch(/^pasar_visitor=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(first.headers['cache-control']).toBe('private, no-store');
+  expect(first.headers.vary).toContain('cookie');
+  expect((await visit(`pasar_visitor=${first.key}`)).set).toBe('');
+  expect((await visit('pasar_visitor=forged')).set).toContain('pasar_visitor=');
+});
+
+test('the canary is for its cohort alone, stays with it, and /r/plan tells each its own plan [R9]', async () => {
+  await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 3_000 });
+  const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
+  const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));
+  const inside = keys.find((key) => bucketOf(salt, 'storefront', key) < 3_000) ?? '';
+  await vi.waitFor(async () => expect((await visit(`pasar_visitor=${inside}`)).version).toBe('1.1.0'), 1_000);
+  for (const key of keys) {
+    const cookie = `pasar_visitor=${key}`;
+    const { version, plan } = await visit(cookie);
+    expect(version).toBe(bucketOf(salt, 'storefront', key) < 3_000 ? '1.1.0' : '1.0.0');
+    const asked = await gateway.ask('/r/plan', { headers: { cookie } });
+    expect([JSON.parse(asked.text).id, asked.headers['cache-control']]).toEqual([plan, 'no-store']);
+  }
+});
+
+test('a newcomer’s first document is already that of the key it brings', async () => {
+  await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
+  const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
+  const isRight = ({ key, version }: Awaited<ReturnType<typeof visit>>) =>
+    version === (bucketOf(salt, 'storefront', key) < 5_000 ? '1.1.0' : '1.0.0');
+  await vi.waitFor(async () => {
+    const visits = await Promise.all(Array.from({ length: 12 }, () => visit()));
+    expect(visits.every(isRight)).toBe(true);
+  }, 2_000);
+});
+
+test('a slice that is killed tells open tabs through /r/plan', async () => {
+  await gateway.registry.kill({ ...actor, app: 'storefront' });
+  await vi.waitFor(
+    async () => expect(JSON.parse((await gateway.ask('/r/plan')).text).disabled).toContain('storefront'),
+    1_000,
+  );
+});

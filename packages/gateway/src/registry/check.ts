@@ -1,0 +1,41 @@
+import type { AppName, ReleaseRecord } from '@pasar/contract';
+import { introducedProblems } from './contract-gate.ts';
+import { lineupsOf } from './lineups.ts';
+import type { RegistryCore } from './registry-core.ts';
+import { checkFiles, measureFiles } from './release-files.ts';
+import { readRecord } from './release-record.ts';
+import { expectUsable } from './usable.ts';
+import { weighFiles } from './weigh-files.ts';
+
+/** A published version, or a build that was not taken in yet. */
+export type CheckInput = { app: AppName; version: string } | { from: string };
+
+export interface Checked {
+  app: AppName;
+  version: string;
+  /** One sentence each; none when it may go live. */
+  problems: string[];
+}
+
+const buildIn = async (folder: string): Promise<ReleaseRecord> => {
+  const record = await readRecord(folder);
+  checkFiles(record, await measureFiles(folder, record));
+  return weighFiles(folder, record);
+};
+
+/**
+ * Asks the contract gate without writing anything. Throws RegistryFailure `unknown`, `refused` when files are not those
+ * of the record or the version may not be used at all.
+ */
+export const check = async (core: RegistryCore, input: CheckInput): Promise<Checked> => {
+  const state = core.read();
+  const record =
+    'from' in input
+      ? await buildIn(input.from)
+      : (await core.shelf.open(state, input.app, input.version)).record;
+  const { app, version } = record;
+  expectUsable(state, app, version);
+  const wanted = new Map([[app, record]]);
+  const problems = introducedProblems(await lineupsOf(core, state), await lineupsOf(core, state, wanted));
+  return { app, version, problems };
+};

@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import { type AppName, appNames } from '@pasar/contract';
+import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
+import { RegistryFailure } from './registry-failure.ts';
+import type { ReleaseEvent } from './release-event.ts';
+import { type AppState, afterEvent, emptyState, goodBefore } from './release-state.ts';
+
+export interface GcInput extends Actor {
+  /** One version, refused when it is in use; every version that is not when absent. */
+  only?: { app: AppName; version: string };
+  revision?: number;
+  dryRun?: boolean;
+}
+
+export interface Collected {
+  app: AppName;
+  version: string;
+  /** Its last moment in a plan, or when it was published if it never was in one. */
+  lastUse: string;
+}
+
+/** Longer than the two days of a token: a tab that is still signed in finds its files. */
+const keptFor = 72 * 3_600_000;
+
+/** What a plan of this app names: live, canary (also a paused one) and the fallbacks of both. */
+const inPlan = (app: AppState): string[] =>
+  [app.live?.version, app.canary?.version, ...goodBefore(app).slice(0, 1)].filter((one) => one !== undefined);
+
+/** When each version was in a plan for the last time; `now` for what is in one. */
+const lastUses = (events: readonly ReleaseEvent[], now: string): Map<string, string> => {
+  const uses = new Map<string, string>();
+  let state = emptyState();
+  for (const event of events) {
+    const { app } = event;
+    // Until this event the plan named what the state before it says.
+    for (const version of inPlan(state.apps[app])) uses.set(`${app} ${version}`, event.at);
+    state = afterEvent(state, event);
+  }
+  for (const app of appNames)
+    for (const version of inPlan(state.apps[app])) uses.set(`${app} ${version}`, now);
+  return uses;
+};
+
+/**
+ * Takes away the files of versions that no plan named for 72 hours and that were published before that: older tabs may
+ * still ask for them. Their version numbers stay taken. Returns what goes. Throws RegistryFailure `refused` when the one
+ * that was asked for is in use, `unknown`, `raced`.
+ */
+export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[]> => {
+  const state = core.read();
+  if (input.revision !== undefined) expectRevision(state, input.revision);
+  const now = core.now();
+  const uses = lastUses(core.log.events, now.toISOString());
+  const all = appNames.flatMap((app) =>
+    Object.entries(state.apps[app].published).map(([version, { at }]): Collected => {
+      const use = uses.get(`${app} ${version}`);
+      return { app, version, lastUse: use !== undefined && use > at ? use : at };
+    }),
+  );
+  const { only } = input;
+  const asked = only ? all.filter(({ app, version }) => app === only.app && version === only.version) : all;
+  const free = asked.filter(({ lastUse }) => now.getTime() - Date.parse(lastUse) >= keptFor);
+  const [kept] = asked.filter((one) => !free.includes(one));
+  if (only && asked.length === 0)
+    throw new RegistryFailure('unknown', `${only.app} ${only.version} is not published.`);
+  if (only && kept) {
+    const { app, version, lastUse } = kept;
+    throw new RegistryFailure(
+      'refused',
+      `${app} ${version} was in use at ${lastUse}; open tabs may ask for its files for 72 hours.`,
+    );
+  }
+  if (input.dryRun || free.length === 0) return free;
+  const { who, why } = input;
+  await core.commit((latest) => {
+    expectRevision(latest, state.revision);
+    return free.map(({ app, version }) => ({ verb: 'gc', app, version, who, why }));
+  });
+  for (const { app, version } of free) {
+    core.shelf.forget(app, version);
+    await rm(core.shelf.folderOf(app, version), { recursive: true, force: true });
+  }
+  return free;
+};

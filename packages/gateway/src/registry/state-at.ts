@@ -1,0 +1,37 @@
+import { type AppName, appNames } from '@pasar/contract';
+import { bucketOf, canaryFor, runningCanaries } from './cohort.ts';
+import type { ReleaseEvent } from './release-event.ts';
+import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
+
+/** The state as it was at a moment (ISO time), recomputed from the log. */
+export const stateAt = (events: readonly ReleaseEvent[], moment: string): ReleaseState => {
+  const limit = Date.parse(moment);
+  const later = events.findIndex(({ at }) => Date.parse(at) > limit);
+  return (later < 0 ? events : events.slice(0, later)).reduce(afterEvent, emptyState());
+};
+
+/** Somebody who visited: by their place in every rollout (0 to 9999), or by the key in their cookie. */
+export type Visitor = { cohort: number } | { key: string };
+
+export interface Shown {
+  app: AppName;
+  /** Null: nothing was live, or the slice was off. */
+  version: string | null;
+  of: 'live' | 'canary' | 'off' | 'nothing';
+}
+
+/** What a visitor gets of each app; without one, what everybody outside a canary gets. */
+export const shownIn = (state: ReleaseState, visitor?: Visitor): Shown[] => {
+  const canary =
+    visitor &&
+    canaryFor(runningCanaries(state), ({ salt, app }) =>
+      'cohort' in visitor ? visitor.cohort : bucketOf(salt, app, visitor.key),
+    );
+  return appNames.map((app): Shown => {
+    const { live, killed } = state.apps[app];
+    if (!live) return { app, version: null, of: 'nothing' };
+    if (killed) return { app, version: null, of: 'off' };
+    if (canary?.app === app) return { app, version: canary.version, of: 'canary' };
+    return { app, version: live.version, of: 'live' };
+  });
+};
