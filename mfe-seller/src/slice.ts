@@ -23,13 +23,13 @@ export const slice = defineSlice({
         id: () => import(/* webpackChunkName: "summary-texts-id" */ './locales/summary-page.id.ts'),
         en: () => import(/* webpackChunkName: "summary-texts-en" */ './locales/summary-page.en.ts'),
       },
-      head: ({ t }) => ({ title: t('summary.title'), robots: 'noindex' }),
+      head: ({ t }) => ({ title: t('nav.summary'), robots: 'noindex' }),
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/summary-skeleton.tsx').then(
           (m) => m.SummarySkeleton,
         ),
       ),
-      errorSection: 'summary.title',
+      errorSection: 'nav.summary',
     }),
     definePage({
       id: 'seller.store',
@@ -39,13 +39,17 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "store" */ './routes/store-page.tsx').then((m) => m.StorePage),
       loader: () =>
         import(/* webpackChunkName: "store-data" */ './routes/store.loader.ts').then((m) => m.storeLoader),
-      head: ({ t }) => ({ title: t('store.title'), robots: 'noindex' }),
+      texts: {
+        id: () => import(/* webpackChunkName: "store-texts-id" */ './locales/store-page.id.ts'),
+        en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/store-page.en.ts'),
+      },
+      head: ({ t }) => ({ title: t('nav.store'), robots: 'noindex' }),
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,
         ),
       ),
-      errorSection: 'store.title',
+      errorSection: 'nav.store',
     }),
     definePage({
       id: 'seller.orders',
@@ -71,6 +75,10 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "order" */ './routes/order-page.tsx').then((m) => m.OrderPage),
       loader: () =>
         import(/* webpackChunkName: "order-data" */ './routes/order.loader.ts').then((m) => m.orderLoader),
+      texts: {
+        id: () => import(/* webpackChunkName: "order-texts-id" */ './locales/order-page.id.ts'),
+        en: () => import(/* webpackChunkName: "order-texts-en" */ './locales/order-page.en.ts'),
+      },
       head: ({ params, t }) => ({ title: t('sale.title', { code: params.code }), robots: 'noindex' }),
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/order-skeleton.tsx').then(

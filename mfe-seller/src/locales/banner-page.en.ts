@@ -1,5 +1,7 @@
 import type { banner as indonesian } from './banner-page.id.ts';
 
+export { store } from './store-page.en.ts';
+
 export const banner: typeof indonesian = {
   title: 'Store banner',
   lead: 'The pictures of your store page. Buyers see them as soon as they are saved.',

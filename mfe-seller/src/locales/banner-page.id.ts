@@ -1,3 +1,5 @@
+export { store } from './store-page.id.ts';
+
 /** The pictures of the store's own page. */
 export const banner = {
   title: 'Banner toko',

@@ -1,5 +1,4 @@
 import { orderTexts } from './order-texts.id.ts';
-import { summaryTexts } from './summary-texts.id.ts';
 
 export const messages = {
   nav: {
@@ -19,49 +18,6 @@ export const messages = {
     location: 'Lokasi toko',
     bank: 'Rekening',
     banner: 'Banner toko',
-  },
-  summary: summaryTexts,
-  store: {
-    title: 'Profil toko',
-    lead: 'Yang dilihat pembeli tentang tokomu.',
-    photo: 'Foto toko',
-    photoHint: 'GIF, PNG, JPG, JPEG, atau BMP, maksimal 5 MB',
-    name: 'Nama toko',
-    description: 'Tentang toko',
-    descriptionHint: 'Ceritakan apa yang kamu jual dan apa yang membuatnya baik',
-    sellingTitle: 'Pengiriman dan hari libur',
-    couriers: 'Kurir yang kamu pakai',
-    dropship: 'Terima dropship',
-    dropshipHint: 'Pembeli boleh mengirim paket atas namanya sendiri',
-    holidayFrom: 'Libur mulai',
-    holidayTo: 'Libur sampai',
-    holidayHint: 'Selama libur barangmu tampil, tetapi tidak bisa dibeli',
-    taxTitle: 'Pajak dan penanggung jawab',
-    taxLead: 'Tidak ditampilkan kepada pembeli.',
-    pkp: 'Status PKP',
-    isPkp: 'PKP',
-    nonPkp: 'Non-PKP',
-    npwp: 'Nomor NPWP',
-    npwpHint: '15 atau 16 angka, boleh kosong',
-    picName: 'Nama penanggung jawab',
-    picPhone: 'Telepon penanggung jawab',
-    documentsTitle: 'Dokumen',
-    documentsLead: 'Hanya kamu dan petugas verifikasi yang bisa melihatnya.',
-    ktp: 'KTP',
-    ktpSelfie: 'Foto diri dengan KTP',
-    npwpFile: 'NPWP',
-    companyDoc: 'SIUP, TDP, atau NIB',
-    save: 'Simpan',
-    staleTitle: 'Profil ini baru saja diubah di tempat lain',
-    stale:
-      'Isianmu masih ada di sini. Muat data terbaru untuk melihat perubahannya; isianmu yang belum disimpan akan terganti.',
-    reload: 'Muat data terbaru',
-    fileStatus: {
-      none: 'Belum ada',
-      submitted: 'Menunggu pemeriksaan',
-      approved: 'Disetujui',
-      rejected: 'Ditolak',
-    },
   },
   image: {
     choose: 'Pilih foto',

@@ -1,5 +1,7 @@
 import type { location as indonesian } from './location-page.id.ts';
 
+export { store, summary } from './store-page.en.ts';
+
 export const location: typeof indonesian = {
   title: 'Store location',
   lead: 'Shipping costs and arrival times are counted from here.',

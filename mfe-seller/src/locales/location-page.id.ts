@@ -1,3 +1,5 @@
+export { store, summary } from './store-page.id.ts';
+
 /** Where the store sends from. */
 export const location = {
   title: 'Lokasi toko',

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { SaleActions } from '../features/answer-order/sale-actions.tsx';
 import { SaleCard } from '../features/browse-sales/sale-card.tsx';
-import { PickBar } from '../features/work-through/pick-bar.tsx';
 import { PickBox } from '../features/work-through/pick-box.tsx';
 import { canBePicked, usePicked } from '../features/work-through/use-picked.ts';
 import { useWorkThrough } from '../features/work-through/use-work-through.ts';
 
+const PickBar = lazyPart(() =>
+  import(/* webpackChunkName: "pick-bar" */ '../features/work-through/pick-bar.tsx').then((m) => m.PickBar),
+);
 const OutcomePanel = lazyPart(() =>
   import(/* webpackChunkName: "outcome" */ '../features/work-through/outcome-panel.tsx').then(
     (m) => m.OutcomePanel,
