@@ -2,7 +2,7 @@ import type { StoreVoucherDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, RadioGroup, SelectField, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { AmountField } from '../../shared/amount-field/amount-field.tsx';
+import { NumberField } from '../../shared/number-field/number-field.tsx';
 import { PictureField } from '../../shared/picture/picture-field.tsx';
 import { ProductChoice } from './product-choice.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
@@ -97,40 +97,40 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
               }))}
             />
             <div css={style.pair}>
-              <AmountField
-                field={field('discount_value')}
-                set={(digits) => set('discount_value', digits)}
+              <NumberField
+                {...field('discount_value')}
+                onValue={(digits) => set('discount_value', digits)}
                 label={t('voucher.fields.discount_value')}
                 disabled={locked('discount_value')}
-                {...(percent ? { suffix: '%' } : { prefix: 'Rp' })}
+                {...(percent ? { suffix: '%' } : { money: true })}
                 required
               />
               {percent && (
-                <AmountField
-                  field={field('max_discount')}
-                  set={(digits) => set('max_discount', digits)}
+                <NumberField
+                  {...field('max_discount')}
+                  onValue={(digits) => set('max_discount', digits)}
                   label={t('voucher.fields.max_discount')}
                   aside={t('optional')}
                   disabled={locked('max_discount')}
-                  prefix="Rp"
+                  money
                 />
               )}
-              <AmountField
-                field={field('min_spend')}
-                set={(digits) => set('min_spend', digits)}
+              <NumberField
+                {...field('min_spend')}
+                onValue={(digits) => set('min_spend', digits)}
                 label={t('voucher.fields.min_spend')}
                 aside={t('optional')}
                 disabled={locked('min_spend')}
-                prefix="Rp"
+                money
               />
             </div>
           </Card>
           <Card padding="l" as="fieldset" css={style.group}>
             <legend css={style.legend}>{t('voucher.groups.limits')}</legend>
             <div css={style.pair}>
-              <AmountField
-                field={field('quota')}
-                set={(digits) => set('quota', digits)}
+              <NumberField
+                {...field('quota')}
+                onValue={(digits) => set('quota', digits)}
                 label={t('voucher.fields.quota')}
                 hint={
                   voucher && isNarrow(voucher.editable)
@@ -140,9 +140,9 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
                 disabled={locked('quota')}
                 required
               />
-              <AmountField
-                field={field('per_user_limit')}
-                set={(digits) => set('per_user_limit', digits)}
+              <NumberField
+                {...field('per_user_limit')}
+                onValue={(digits) => set('per_user_limit', digits)}
                 label={t('voucher.fields.per_user_limit')}
                 disabled={locked('per_user_limit')}
                 required
