@@ -25,3 +25,15 @@ export const languageStyle = css(font.control, {
   textUnderlineOffset: '4px',
   whiteSpace: 'nowrap',
 });
+
+export const signOutStyle = css(font.control, {
+  minHeight: touch.min,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.text.onHeader,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});

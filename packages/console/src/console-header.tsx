@@ -1,9 +1,9 @@
 import { Container, Logo } from '@pasar/ui';
-import { headerStyle, languageStyle, rowStyle, titleStyle } from './console-header.styles.ts';
-import { useLanguage } from './language.ts';
+import { headerStyle, languageStyle, rowStyle, signOutStyle, titleStyle } from './console-header.styles.ts';
+import { useLanguage } from './texts/language.ts';
 
 /** Where one is, and the way to the other language. */
-export const ConsoleHeader = () => {
+export const ConsoleHeader = ({ onSignOut }: { onSignOut?: (() => unknown) | undefined }) => {
   const { locale, t } = useLanguage();
   const other = locale === 'id' ? 'en' : 'id';
   return (
@@ -14,6 +14,11 @@ export const ConsoleHeader = () => {
         <a css={languageStyle} href={`/ops?lang=${other}`} hrefLang={other} lang={other}>
           {t.otherLanguage}
         </a>
+        {onSignOut && (
+          <button type="button" css={signOutStyle} onClick={() => void onSignOut()}>
+            {t.signOut}
+          </button>
+        )}
       </Container>
     </header>
   );

@@ -1,104 +1,213 @@
-import type { Locale, OpsStatus } from '@pasar/contract';
+import type { Locale, OpsHealth, OpsStatus } from '@pasar/contract';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Act } from './act/act.ts';
 import { ConsolePage } from './console-page.tsx';
+import type { ActOptions, Answer, OpsClient } from './data/ops-client.ts';
+import { canary, health, moment, status } from './testing/fixture-status.ts';
 
+// The canvas needs a real browser; a journey looks at it.
+vi.mock('./plot/error-plot.tsx', () => ({ ErrorPlot: () => null }));
 afterEach(cleanup);
 
-const quiet = { canary: null, killed: null, quarantined: [], floor: null, versions: [] };
+let asked: [Act, ActOptions][];
+let change: (status: OpsStatus) => void;
+beforeEach(() => {
+  asked = [];
+});
 
-const moment = '2026-11-21T01:30:00.000Z';
-const status: OpsStatus = {
-  revision: 3,
-  apps: [
-    {
-      app: 'shell',
-      live: { version: '1.0.0', since: moment, who: 'sari', why: '' },
-      previous: [],
-      published: 1,
-      ...quiet,
+interface Given {
+  answers: Answer<OpsStatus>[];
+  health?: OpsHealth;
+  onAct?(): Answer<unknown>;
+}
+
+const good = (data: OpsStatus): Answer<OpsStatus> => ({ ok: true, data });
+const bad = (code: 'signin' | 'unreachable'): Answer<never> => ({
+  ok: false,
+  refusal: { code, message: '', reasons: [] },
+});
+
+const show = async (locale: Locale, given: Given) => {
+  const [first = bad('unreachable'), ...later] = given.answers;
+  let latest = first;
+  const client: OpsClient = {
+    status: async () => {
+      latest = later.shift() ?? latest;
+      return latest;
     },
-    {
-      app: 'storefront',
-      live: { version: '1.0.0', since: moment, who: 'sari', why: 'back' },
-      previous: [{ version: '1.1.0', since: moment, until: moment, endedBy: 'rollback' }],
-      published: 2,
-      ...quiet,
+    health: async () => given.health ?? health(),
+    act: async (chosen, options) => {
+      asked.push([chosen, options]);
+      return given.onAct?.() ?? { ok: true, data: null };
     },
-    { app: 'buyer', live: null, previous: [], published: 0, ...quiet },
-  ],
-  events: [
-    {
-      seq: 3,
-      at: moment,
-      who: 'sari',
-      why: 'back',
-      verb: 'rollback',
-      app: 'storefront',
-      version: '1.0.0',
-      from: '1.1.0',
+    follow: (onStatus, onHearing) => {
+      change = onStatus;
+      onHearing(true);
+      return () => {};
     },
-    {
-      seq: 2,
-      at: moment,
-      who: 'budi',
-      why: '',
-      verb: 'promote',
-      app: 'storefront',
-      version: '1.1.0',
-      from: '1.0.0',
-    },
-  ],
+    me: async () => ({ who: 'sari', role: 'ops', by: 'session' }),
+    signIn: async (key) => (key === 'kunci' ? { ok: true, data: null } : bad('signin')),
+    signOut: async () => {},
+  };
+  return act(async () =>
+    render(<ConsolePage locale={locale} client={client} first={Promise.resolve(first)} />),
+  );
 };
-
-const show = async (locale: Locale, answers: (OpsStatus | null)[]) => {
-  const next = () => Promise.resolve(answers.shift() ?? null);
-  // The first answer is awaited while the page is rendered.
-  return act(async () => render(<ConsolePage locale={locale} readStatus={next} firstStatus={next()} />));
-};
-
-const press = (name: string) => act(async () => userEvent.click(screen.getByRole('button', { name })));
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
+const press = (name: string | RegExp, at: Pick<typeof screen, 'getByRole'> = screen) =>
+  act(async () => userEvent.click(at.getByRole('button', { name })));
+const dialog = () => within(screen.getByRole('dialog'));
 
-test('each app says what is live, since when, by whom, and what was rolled back', async () => {
-  await show('id', [status]);
-  expect(card('Bingkai').getByText('1.0.0')).toBeTruthy();
-  expect(card('Bingkai').getByText('Sejak 21 November 2026, 08.30 WIB, oleh sari')).toBeTruthy();
-  expect(card('Etalase').getByText('1.1.0')).toBeTruthy();
-  expect(card('Etalase').getByText('ditarik')).toBeTruthy();
+test('each app says what is live, for whom, since when, by whom and how it does', async () => {
+  await show('id', { answers: [good(status())] });
+  const storefront = card('Etalase');
+  expect(storefront.getAllByText('1.4.0').length).toBeGreaterThan(0);
+  expect(storefront.getByText(/Sejak 21 November 2026, 08.30 WIB, oleh sari · rilis mingguan/)).toBeTruthy();
+  expect(storefront.getByRole('img', { name: 'Porsi pengunjung. 1.4.0: 100% pengunjung' })).toBeTruthy();
+  expect(storefront.getByText('0,2% dari 1.000 sesi')).toBeTruthy();
   expect(card('Pembeli').getByText('Belum ada yang tayang')).toBeTruthy();
 });
 
-test('the log tells what changed, who did it and why, in the language of the page', async () => {
-  await show('en', [status]);
-  const [, latest, before] = screen.getAllByRole('row');
-  expect(latest?.textContent).toContain('Storefrontrolled back to1.1.0 → 1.0.0sariback');
-  expect(before?.textContent).toContain('budino reason given');
-  expect(screen.queryByText(/Sebelumnya|Terbaru|oleh/)).toBeNull();
+test('a canary shows its share and what the guard thinks of it', async () => {
+  const verdict = {
+    app: 'storefront',
+    version: '1.5.0',
+    kind: 'too-early',
+    canary: { sessions: 41, failed: 0 },
+    control: { sessions: 900, failed: 2 },
+  } as const;
+  await show('en', {
+    answers: [good(status({ canary: canary() }))],
+    health: health({ verdicts: [verdict] }),
+  });
+  const box = within(screen.getByRole('region', { name: 'Canary 1.5.0' }));
+  expect(box.getByText('1.5.0 · 5%')).toBeTruthy();
+  expect(box.getByText('The guard waits: 41 of 200 sessions')).toBeTruthy();
+  expect(
+    screen.getByRole('img', {
+      name: 'Share of the visitors. 1.4.0: 95% of the visitors. 1.5.0: 5% of the visitors',
+    }),
+  ).toBeTruthy();
 });
 
-test('a press asks again', async () => {
-  await show('en', [status, { ...status, events: [] }]);
-  await press('Refresh');
-  expect(await screen.findByText('Nothing has changed yet.')).toBeTruthy();
+test('a rollback says what changes and for whom, wants a reason, and is done at the revision that was seen [S21]', async () => {
+  await show('en', { answers: [good(status())] });
+  await press('Back to 1.3.0', card('Storefront'));
+  expect(dialog().getByText(/^All visitors go back from 1\.4\.0 to 1\.3\.0/)).toBeTruthy();
+  await press('Back to 1.3.0', dialog());
+  expect(dialog().getByText('Write down the reason first.')).toBeTruthy();
+  expect(asked).toEqual([]);
+  await act(async () =>
+    userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'prices wrong{Enter}'),
+  );
+  expect(asked).toEqual([
+    [
+      { verb: 'rollback', app: 'storefront', of: 'live', from: '1.4.0', to: '1.3.0', share: 10_000 },
+      { reason: 'prices wrong', revision: 7 },
+    ],
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a refusal of the contract gate is shown line by line', async () => {
+  const reasons = [
+    'storefront 1.5.0 needs react ^18.0.0; shell 1.4.0 shares 19.3.1',
+    "storefront 1.5.0 links to 'old', which no live slice provides",
+  ];
+  await show('id', {
+    answers: [good(status())],
+    onAct: () => ({
+      ok: false,
+      refusal: { code: 'refused', message: 'storefront 1.5.0 does not fit what is live.', reasons },
+    }),
+  });
+  await press(/^Versi terbit/, { getByRole: () => card('Etalase').getByText(/^Versi terbit/) } as never);
+  await press('Tayangkan 1.5.0', card('Etalase'));
+  await act(async () => userEvent.type(dialog().getByRole('textbox', { name: 'Alasan' }), 'coba{Enter}'));
+  const alert = within(dialog().getByRole('alert'));
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(reasons);
+});
+
+test('a share is typed in hundredths of a percent, and a wrong one is not sent', async () => {
+  await show('en', { answers: [good(status({ canary: canary() }))] });
+  await press('Set share', card('Storefront'));
+  const field = dialog().getByRole('textbox', { name: 'Share of the visitors (%)' });
+  await act(async () => userEvent.clear(field));
+  await act(async () => userEvent.type(field, '0.001'));
+  await act(async () => userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'ramp'));
+  await press('Start with 5%', dialog());
+  expect(dialog().getByText(/two decimals at most/)).toBeTruthy();
+  await act(async () => userEvent.clear(field));
+  await act(async () => userEvent.type(field, '0.14'));
+  await press('Start with 0.14%', dialog());
+  expect(asked[0]?.[0]).toMatchObject({ verb: 'canary', basisPoints: 14, before: 500 });
+});
+
+test('what others change shows as it happens, and is said', async () => {
+  const later: OpsStatus = {
+    ...status({ live: { version: '1.3.0', since: moment, who: 'guard', why: 'errors' } }),
+    revision: 8,
+  };
+  await show('en', { answers: [good(status())] });
+  await act(async () => change(later));
+  expect(await card('Storefront').findByText(/by guard · errors/)).toBeTruthy();
+  expect(screen.getAllByRole('status').some(({ textContent }) => textContent?.includes('Revision 8'))).toBe(
+    true,
+  );
+});
+
+test('a version in quarantine can be let out, a slice that is off switched on', async () => {
+  const held = { version: '1.5.0', since: moment, who: 'guard', why: '42 of 210 sessions failed' };
+  await show('en', {
+    answers: [good(status({ quarantined: [held], killed: { since: moment, who: 'sari', why: 'outage' } }))],
+  });
+  const storefront = card('Storefront');
+  expect(storefront.getByText(/Switched off 21 November 2026.* by sari: outage/)).toBeTruthy();
+  expect(storefront.queryByRole('button', { name: 'Switch off' })).toBeNull();
+  await press('Switch on again', storefront);
+  expect(dialog().getByText(/All visitors get its pages again/)).toBeTruthy();
+  await press('Cancel', dialog());
+  await act(async () => userEvent.click(storefront.getByText(/^Published versions/)));
+  expect(storefront.getByText('guard: 42 of 210 sessions failed')).toBeTruthy();
+  expect(storefront.queryByRole('button', { name: 'Make live 1.5.0' })).toBeNull();
+  await press('End quarantine 1.5.0', storefront);
+  expect(dialog().getByText(/Visitors get nothing new yet/)).toBeTruthy();
+});
+
+test('without a key there is nothing to see but where to give it [S21]', async () => {
+  await show('id', { answers: [bad('signin'), good(status())] });
+  expect(screen.queryByRole('article')).toBeNull();
+  const key = screen.getByLabelText('Kunci operasi');
+  await act(async () => userEvent.type(key, 'salah{Enter}'));
+  expect(screen.getByText('Kunci ini tidak dikenal.')).toBeTruthy();
+  await act(async () => userEvent.clear(key));
+  await act(async () => userEvent.type(key, 'kunci{Enter}'));
+  expect(await screen.findByRole('article', { name: 'Etalase' })).toBeTruthy();
 });
 
 test('when the releases cannot be read there is a way to try again', async () => {
-  await show('id', [null, status]);
-  expect(screen.getByRole('alert').textContent).toContain('Data rilis tidak bisa dibaca');
+  await show('id', { answers: [bad('unreachable'), good(status())] });
   await press('Coba lagi');
   expect(await screen.findByRole('article', { name: 'Bingkai' })).toBeTruthy();
 });
 
 test.for(['id', 'en'] as const)(
-  'the page in %s has no known fault for assistive technology [A1]',
+  'the page and its questions in %s have no known fault for assistive technology [A1]',
   async (locale) => {
-    const { container } = await show(locale, [status]);
+    const { container, baseElement } = await show(locale, { answers: [good(status({ canary: canary() }))] });
     // Contrast needs a real renderer; the token package measures it.
-    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const rules = { 'color-contrast': { enabled: false } };
+    const faultsOf = async (element: Element) =>
+      (await axe.run(element, { rules })).violations.map(({ id, nodes }) => [
+        id,
+        nodes.map(({ html }) => html),
+      ]);
+    expect(await faultsOf(container)).toEqual([]);
+    await press(locale === 'id' ? 'Ubah porsi' : 'Set share');
+    expect(await faultsOf(baseElement)).toEqual([]);
   },
 );

@@ -1,60 +1,128 @@
 import { css } from '@emotion/react';
 import type { Locale, OpsStatus } from '@pasar/contract';
 import { color, font, media, space } from '@pasar/design-tokens';
-import { Button, Container, Inline, SkipLink, Stack } from '@pasar/ui';
-import { RefreshCw } from 'lucide-react';
-import { Suspense, useState, useTransition } from 'react';
+import { Badge, Button, Chip, Container, FailurePanel, Inline, SkipLink, Stack } from '@pasar/ui';
+import { useState } from 'react';
+import type { Act } from './act/act.ts';
+import { ActDialog } from './act/act-dialog.tsx';
+import { AppCard } from './apps/app-card.tsx';
+import { gridStyle } from './apps/grid.styles.ts';
+import { Skeletons } from './apps/skeletons.tsx';
 import { ConsoleHeader } from './console-header.tsx';
-import { LanguageProvider, useLanguage } from './language.ts';
-import { Releases, ReleasesSkeleton } from './releases.tsx';
+import type { Answer, OpsClient } from './data/ops-client.ts';
+import { type MarketView, useMarket } from './data/use-market.ts';
+import { ChangeLog } from './log/change-log.tsx';
+import { SignIn } from './sign-in.tsx';
+import { appTitles, verbTexts } from './texts/app-titles.ts';
+import { LanguageProvider, useLanguage } from './texts/language.ts';
 
 export interface ConsoleProps {
   locale: Locale;
-  /** Asks anew; never rejects. */
-  readStatus(): Promise<OpsStatus | null>;
+  client: OpsClient;
   /** Begun before the page was rendered. */
-  firstStatus: Promise<OpsStatus | null>;
+  first: Promise<Answer<OpsStatus>>;
 }
 
 const mainStyle = css({ paddingBlock: space[32], [media.phone]: { paddingBlock: space[20] } });
 const titleStyle = css(font.title1);
 const leadStyle = css(font.body, { color: color.text.muted });
+const lastStyle = css(font.small, { color: color.text.muted, overflowWrap: 'anywhere' });
 
-const Main = ({ readStatus, firstStatus }: Omit<ConsoleProps, 'locale'>) => {
-  const { t } = useLanguage();
-  const [status, setStatus] = useState(firstStatus);
-  const [busy, startRefresh] = useTransition();
-  const refresh = () => startRefresh(() => setStatus(readStatus()));
+const hour = 3_600_000;
+const spans = [
+  ['hour', hour],
+  ['day', 6 * hour],
+] as const;
+
+const Head = ({ market: { status, hears } }: { market: MarketView }) => {
+  const { locale, t } = useLanguage();
+  const latest = status?.events[0];
+  const what =
+    latest && `${appTitles[locale][latest.app]} ${latest.version} ${verbTexts[locale][latest.verb]}`;
   return (
-    <Container as="main" id="content" css={mainStyle}>
-      <Stack gap={24}>
-        <Inline justify="between" gap={16}>
-          <div>
-            <h1 css={titleStyle}>{t.title}</h1>
-            <p css={leadStyle}>{t.lead}</p>
-          </div>
-          <Button
-            variant="secondary"
-            busy={busy}
-            onClick={refresh}
-            icon={<RefreshCw size={20} strokeWidth={1.9} aria-hidden="true" />}
-          >
-            {t.refresh}
-          </Button>
-        </Inline>
-        <Suspense fallback={<ReleasesSkeleton />}>
-          <Releases status={status} busy={busy} onRetry={refresh} />
-        </Suspense>
-      </Stack>
-    </Container>
+    <div>
+      <Inline justify="between" gap={16}>
+        <h1 css={titleStyle}>{t.title}</h1>
+        {status && <Badge tone={hears ? 'success' : 'neutral'}>{hears ? t.hears : t.deaf}</Badge>}
+      </Inline>
+      <p css={leadStyle}>{t.lead}</p>
+      <p css={lastStyle} role="status">
+        {status && `${t.revision(status.revision)}. `}
+        {what && t.last(what, latest.who === 'guard' ? t.guard : latest.who)}
+      </p>
+    </div>
   );
 };
 
-/** The console of operations: what is live, and every change that led there. */
+const Releases = ({ market, client }: { market: MarketView; client: OpsClient }) => {
+  const { t } = useLanguage();
+  const [act, setAct] = useState<Act>();
+  const [span, setSpan] = useState<number>(hour);
+  const { status, health, refresh } = market;
+  if (!status) return market.refusal ? <Lost onRetry={refresh} /> : <Skeletons />;
+  const send = async (chosen: Act, reason: string) => {
+    const answer = await client.act(chosen, { reason, revision: status.revision });
+    if (answer.ok) await refresh();
+    return answer;
+  };
+  return (
+    <>
+      <Inline gap={8} role="group" aria-label={t.range}>
+        {spans.map(([name, long]) => (
+          <Chip key={name} selected={span === long} onClick={() => setSpan(long)}>
+            {t[name]}
+          </Chip>
+        ))}
+      </Inline>
+      <div css={gridStyle}>
+        {status.apps.map((app) => (
+          <AppCard key={app.app} app={app} health={health} span={span} onAct={setAct} />
+        ))}
+      </div>
+      <ChangeLog revision={status.revision} events={status.events} />
+      {act && <ActDialog act={act} onAct={send} onRefresh={refresh} onClose={() => setAct(undefined)} />}
+    </>
+  );
+};
+
+const Lost = ({ onRetry }: { onRetry(): Promise<void> }) => {
+  const { t } = useLanguage();
+  const retry = (
+    <Button variant="secondary" onClick={() => void onRetry()}>
+      {t.retry}
+    </Button>
+  );
+  return <FailurePanel title={t.failed} text={t.failedText} action={retry} />;
+};
+
+const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
+  const market = useMarket(client, first);
+  const locked = market.refusal?.code === 'signin';
+  return (
+    <>
+      <ConsoleHeader
+        onSignOut={
+          market.me?.by === 'session' && !locked ? () => client.signOut().then(market.refresh) : undefined
+        }
+      />
+      <Container as="main" id="content" css={mainStyle}>
+        {locked ? (
+          <SignIn client={client} onSignedIn={market.refresh} />
+        ) : (
+          <Stack gap={24}>
+            <Head market={market} />
+            <Releases market={market} client={client} />
+          </Stack>
+        )}
+      </Container>
+    </>
+  );
+};
+
+/** The console of operations: what is live and for whom, how it does, and everything that can be done about it. */
 export const ConsolePage = ({ locale, ...rest }: ConsoleProps) => (
   <LanguageProvider value={locale}>
     <SkipToContent />
-    <ConsoleHeader />
     <Main {...rest} />
   </LanguageProvider>
 );

@@ -4,14 +4,16 @@ import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-s
 import { GlobalStyle } from '@pasar/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { installChunkScript } from './chunk-script.ts';
 import { ConsolePage } from './console-page.tsx';
-import { readStatus } from './read-status.ts';
+import { fetchClient } from './data/fetch-client.ts';
 
 // Only while the script itself runs: the security policy lets styles in by its nonce.
 const { nonce } = document.currentScript as HTMLScriptElement;
 const root = document.getElementById('root');
 const cache = createCache({ key: 'css', nonce });
-const firstStatus = readStatus();
+const first = fetchClient.status();
+installChunkScript();
 
 if (root) {
   createRoot(root).render(
@@ -20,8 +22,8 @@ if (root) {
         <GlobalStyle fontUrl={fontUrl} />
         <ConsolePage
           locale={document.documentElement.lang === 'en' ? 'en' : 'id'}
-          readStatus={readStatus}
-          firstStatus={firstStatus}
+          client={fetchClient}
+          first={first}
         />
       </CacheProvider>
     </StrictMode>,

@@ -25,6 +25,7 @@ const texts = {
   out: true,
   key: true,
   limit: true,
+  minutes: true,
 } as const;
 export type OptionName = Exclude<keyof typeof flags | keyof typeof texts, (typeof always)[number]>;
 

@@ -81,7 +81,7 @@ test('a refusal names every reason, also for programs', async () => {
   expect(await run('promote', 'storefront', '0.2.0', '--reason', 'try')).toEqual({
     code: 1,
     out: '',
-    err: 'storefront 0.2.0 does not fit what is live.\n  - storefront 0.2.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1\n',
+    err: 'storefront 0.2.0 does not fit what is live.\n  - storefront 0.2.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1 (release.json: contract.shared["react"])\n',
   });
   const { code, out } = await run('promote', 'storefront', '0.2.0', '--json', '--reason', 'try');
   expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ ok: false, code: 'refused' })]);
@@ -160,6 +160,33 @@ test('a decision on an older revision is refused [R8]', async () => {
   await run('kill', 'storefront', '--reason', 'x');
   const late = await run('revive', 'storefront', '--reason', 'x', '--revision', String(revision));
   expect([late.code, late.err]).toEqual([1, expect.stringContaining('The releases changed in between')]);
+});
+
+test('a key is made, shown once, listed and revoked [S21]', async () => {
+  const { run } = await market();
+  const made = await run('key', 'create', '--role', 'team:seller', '--name', 'seller-ci', '--json');
+  const { key } = JSON.parse(made.out).data;
+  expect(key).toMatch(/^pasar_/);
+  const { out } = await run('key', 'list');
+  expect(out).toMatch(/seller-ci +team:seller +since .* by sari/);
+  expect(out).not.toContain(key.slice(-20));
+  expect((await run('key', 'create', '--role', 'team:seller', '--name', 'seller-ci')).err).toMatch(
+    /^There is a key named seller-ci already/,
+  );
+  expect((await run('key', 'revoke', 'seller-ci')).out).toMatch(/is refused from now on/);
+  expect((await run('key', 'create', '--role', 'king')).err).toMatch(/^key needs --role: .*not 'king'/);
+});
+
+test('a team’s signer makes unsigned builds unwelcome, and signs [S19]', async () => {
+  const { run } = await market();
+  const pem = join(freshFolder(), 'team.pem');
+  expect((await run('signer', 'create', '--role', 'team:storefront', '--out', pem)).code).toBe(0);
+  const from = writeFixtureRelease(storefront('0.3.0'));
+  const publish = ['publish', 'storefront', '--version', '0.3.0', '--from', from];
+  expect((await run(...publish)).err).toMatch(/^storefront 0\.3\.0 is not signed/);
+  expect((await run('sign', '--from', from, '--key', pem)).out).toMatch(/is signed by storefront-/);
+  expect((await run(...publish)).code).toBe(0);
+  expect((await run('verify')).code).toBe(0);
 });
 
 test('every verb explains itself', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { KeyFailure } from '../access/index.ts';
 import { openRegistry, RegistryFailure } from '../registry/index.ts';
 import { Asked, UsageFailure } from './asked.ts';
 import { helpFor, usage } from './usage.ts';
@@ -54,6 +55,7 @@ const run = (asked: Asked, verb: Verb, io: ReleaseCliIo): Promise<Answer> => {
 const failureOf = (error: unknown) => {
   if (error instanceof RegistryFailure)
     return { code: error.code, message: error.message, reasons: error.reasons };
+  if (error instanceof KeyFailure) return { code: 'invalid', message: error.message, reasons: [] };
   if (error instanceof UsageFailure) return { code: 'usage', message: error.message, reasons: [] };
   throw error;
 };

@@ -1,4 +1,4 @@
-export type { VersionSeries } from './health-series.ts';
+export { guardCanaries, watchedCanaries } from './guard-canaries.ts';
+export { judgeCanary } from './judge-canary.ts';
 export { type Health, openHealth } from './open-health.ts';
 export { type GuardThresholds, usualThresholds } from './thresholds.ts';
-export { watchCanaries } from './watch-canaries.ts';

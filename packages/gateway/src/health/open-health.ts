@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AppName, Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
-import { readKey } from './health-key.ts';
+import { readKey } from '../platform/secret-key.ts';
 import { HealthSeries, type VersionSeries } from './health-series.ts';
 import { TicketOffice } from './page-ticket.ts';
 import type { Session } from './session.ts';

@@ -10,6 +10,7 @@ import { serveReports } from './reports/serve-reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
+import { serveTrials } from './trial/serve-trials.ts';
 
 /** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
 export const createGatewayApp = (gateway: Gateway): GatewayApp => {
@@ -27,6 +28,7 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   serveApi(app, gateway);
   servePlan(app, gateway);
   serveReports(app, gateway);
+  serveTrials(app, gateway);
   serveReleaseFiles(app, gateway);
   app.all('/r/*', (c) => c.notFound());
   serveOps(app, gateway);

@@ -2,12 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Api } from '@pasar/api';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Health } from '../health/index.ts';
+import type { GuardThresholds, Health } from '../health/index.ts';
 import type { CurrentPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
 import type { TrustedProxies } from './client-address.ts';
 import type { GatewayMetrics } from './metrics.ts';
+import type { TrialSeal } from './trial/trial.ts';
 
 /** Everything that the routes of the gateway work with. */
 export interface Gateway {
@@ -18,11 +19,16 @@ export interface Gateway {
   log: Logger;
   metrics: GatewayMetrics;
   health: Health;
+  thresholds: GuardThresholds;
+  /** Seals what single browsers try. */
+  trialSeal: TrialSeal;
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
   mode: 'demo' | 'production';
   /** Whose `X-Forwarded-For` counts. */
   trustsProxy: TrustedProxies;
+  /** Aborted when the gateway begins to close: connections that wait for news end then. */
+  leaving: AbortSignal;
   /** Known to the render workers only. */
   renderKey: string;
   /** Folder of the built console; without it there is no `/ops`. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
-import { type GuardThresholds, openHealth, usualThresholds } from '../health/index.ts';
+import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
 import { followPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import { bundlesOf, DocumentRenderer } from '../render/index.ts';
@@ -10,6 +10,7 @@ import { createGatewayApp } from './create-app.ts';
 import type { GatewayApp } from './gateway.ts';
 import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
+import { openTrialSeal } from './trial/open-trial-seal.ts';
 
 export interface GatewayOptions {
   registry: Registry;
@@ -40,6 +41,8 @@ export interface OpenGateway {
   fetch: GatewayApp['fetch'];
   /** Renders the home page in every worker once; resolves also when that fails. */
   warm(): Promise<void>;
+  /** Lets go of those who wait for news, so that a closing listener need not wait for them. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -72,7 +75,9 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     alone: mode === 'demo',
     log,
   });
+  const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
   const metrics = createGatewayMetrics();
+  const leaving = new AbortController();
   const app = createGatewayApp({
     registry,
     plan,
@@ -81,9 +86,12 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
     metrics,
     health,
+    thresholds,
+    trialSeal: openTrialSeal(options.healthDir),
     publicUrl,
     mode,
     renderKey,
+    leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),
   });
@@ -97,7 +105,9 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   return {
     fetch: app.fetch,
     warm,
+    leave: () => leaving.abort(),
     close: async () => {
+      stopGuard();
       plan.close();
       health.close();
       await renderer.close();

@@ -74,7 +74,7 @@ test('a first start with builds that do not fit says why', async () => {
   const { registry } = freshRegistry();
   const misfit = { ...auth('a'), contract: { shared: { react: '^18.0.0' } } };
   await expect(start(registry, shell, misfit)).rejects.toThrow(
-    'shell 0.1.0, auth 0.1.0 does not fit what is live. auth 0.1.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1',
+    'shell 0.1.0, auth 0.1.0 does not fit what is live. auth 0.1.0 needs react ^18.0.0; shell 0.1.0 shares 19.3.1 (release.json: contract.shared["react"])',
   );
 });
 

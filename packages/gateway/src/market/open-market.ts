@@ -45,6 +45,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
   let gateway: OpenGateway | undefined;
   let api: Api | undefined;
   const close = async () => {
+    gateway?.leave();
     await listener.close();
     await gateway?.close();
     await api?.close();

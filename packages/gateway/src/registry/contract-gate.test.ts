@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
+import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { introducedProblems, lineupProblems } from './contract-gate.ts';
 
@@ -9,9 +10,9 @@ const record = (fixture: FixtureRelease): ReleaseRecord =>
   JSON.parse(readFileSync(join(writeFixtureRelease(fixture), 'release.json'), 'utf8'));
 
 const route = (id: string, path: string) => ({ id, path, chunks: [] });
+const shellFixture = { app: 'shell', version: '1.0.0' } as const;
 const shell = record({
-  app: 'shell',
-  version: '1.0.0',
+  ...shellFixture,
   contract: { shared: { react: '^19.3.1', zustand: '^5.1.0' } },
 });
 const seller = record({ app: 'seller', version: '1.0.0', routes: [route('seller.summary', 'seller')] });
@@ -21,9 +22,18 @@ test('releases that fit have no problems', () => {
 });
 
 test.for([
-  [{ '@pasar/slice-kit': '^1.0.0' }, 'buyer 1.0.0 needs @pasar/slice-kit, which shell 1.0.0 does not share'],
-  [{ react: '^20.0.0' }, 'buyer 1.0.0 needs react ^20.0.0; shell 1.0.0 shares 19.3.1'],
-  [{ react: '^19.4.0' }, 'buyer 1.0.0 needs react ^19.4.0; shell 1.0.0 shares 19.3.1'],
+  [
+    { '@pasar/slice-kit': '^1.0.0' },
+    'buyer 1.0.0 needs @pasar/slice-kit, which shell 1.0.0 does not share (release.json: contract.shared["@pasar/slice-kit"])',
+  ],
+  [
+    { react: '^20.0.0' },
+    'buyer 1.0.0 needs react ^20.0.0; shell 1.0.0 shares 19.3.1 (release.json: contract.shared["react"])',
+  ],
+  [
+    { react: '^19.4.0' },
+    'buyer 1.0.0 needs react ^19.4.0; shell 1.0.0 shares 19.3.1 (release.json: contract.shared["react"])',
+  ],
 ] as const)('a shared module that the shell cannot give is named: %s', ([shared, problem]) => {
   const buyer = record({ app: 'buyer', version: '1.0.0', contract: { shared: { ...shared } } });
   expect(lineupProblems([shell, buyer])).toEqual([problem]);
@@ -37,7 +47,7 @@ test('a path has one owner, whatever its parameters are called', () => {
   });
   const buyer = record({ app: 'buyer', version: '2.0.0', routes: [route('buyer.b', 'p/:id')] });
   expect(lineupProblems([shell, storefront, buyer])).toEqual([
-    "path 'p/:' belongs to storefront 1.0.0 and buyer 2.0.0",
+    "path 'p/:' belongs to storefront 1.0.0 (release.json: routes[0].path) and buyer 2.0.0 (release.json: routes[0].path)",
   ]);
 });
 
@@ -49,8 +59,9 @@ test('route ids and globals are unique', () => {
     global: 'seller__1_0_0',
   });
   expect(lineupProblems([shell, seller, buyer])).toEqual([
-    "route id 'seller.summary' belongs to seller 1.0.0 and buyer 1.0.0",
-    "global 'seller__1_0_0' belongs to seller 1.0.0 and buyer 1.0.0",
+    "route id 'seller.summary' belongs to seller 1.0.0 (release.json: routes[0].id) and buyer 1.0.0 (release.json: routes[0].id)",
+    "global 'seller__1_0_0' belongs to seller 1.0.0 (release.json: entry.global) and buyer 1.0.0 (release.json: entry.global)",
+    "buyer 1.0.0 has the route id 'seller.summary', which begins with another name (release.json: routes[0].id)",
   ]);
 });
 
@@ -59,7 +70,7 @@ test('a path that others link to must stay', () => {
   expect(lineupProblems([shell, seller, buyer])).toEqual([]);
   const without = record({ app: 'seller', version: '2.0.0' });
   expect(introducedProblems([[shell, seller, buyer]], [[shell, without, buyer]])).toEqual([
-    "buyer 1.0.0 links to '/seller', which no live slice provides",
+    "buyer 1.0.0 links to '/seller', which no live slice provides (release.json: contract.consumes[0])",
   ]);
 });
 
@@ -67,4 +78,83 @@ test('what was wrong before does not hold up another release', () => {
   const buyer = record({ app: 'buyer', version: '1.0.0', contract: { consumes: ['/gone'] } });
   const next = record({ app: 'seller', version: '1.1.0', routes: [route('seller.summary', 'seller')] });
   expect(introducedProblems([[shell, seller, buyer]], [[shell, next, buyer]])).toEqual([]);
+});
+
+test('slice-kit must be one that the shell can give', () => {
+  const host = record({ ...shellFixture, contract: { shared: { '@pasar/slice-kit': '^0.4.0' } } });
+  const fits = record({
+    app: 'buyer',
+    version: '1.0.0',
+    contract: { shared: { '@pasar/slice-kit': '^0.4.0' } },
+  });
+  const newer = record({
+    app: 'buyer',
+    version: '2.0.0',
+    contract: { shared: { '@pasar/slice-kit': '^0.5.0' } },
+  });
+  expect(lineupProblems([host, fits])).toEqual([]);
+  expect(lineupProblems([host, newer])).toEqual([
+    'buyer 2.0.0 needs @pasar/slice-kit ^0.5.0; shell 1.0.0 shares 0.4.0 (release.json: contract.shared["@pasar/slice-kit"])',
+  ]);
+});
+
+test('a call that the API does not know is named', () => {
+  const endpoints = ['GET /home/flash-sale', 'POST /cart/teleport'];
+  const buyer = record({ app: 'buyer', version: '1.0.0', contract: { endpoints } });
+  const problems = lineupProblems([shell, buyer]);
+  expect(problems).toContain(
+    'buyer 1.0.0 calls POST /cart/teleport, which the API does not know (release.json: contract.endpoints[1])',
+  );
+});
+
+test('an i18n namespace has one owner', () => {
+  const one = record({ app: 'seller', version: '1.0.0', contract: { namespaces: ['seller'] } });
+  const two = record({ app: 'buyer', version: '1.0.0', contract: { namespaces: ['buyer', 'seller'] } });
+  expect(lineupProblems([shell, one, two])).toEqual([
+    "i18n namespace 'seller' belongs to seller 1.0.0 (release.json: contract.namespaces[0]) and buyer 1.0.0 (release.json: contract.namespaces[1])",
+  ]);
+});
+
+test('a page over its size budget is named with its weight [P2]', () => {
+  const noise = Array.from({ length: 12_000 }, (_, n) => (n * 7919).toString(36)).join('');
+  const heavy = record({
+    app: 'buyer',
+    version: '1.0.0',
+    files: { 'bio.js': noise.repeat(2) },
+    routes: [{ id: 'buyer.bio', path: 'account/bio', chunks: ['bio.js'] }],
+  });
+  expect(lineupProblems([shell, heavy])).toEqual([
+    expect.stringMatching(
+      /^buyer 1\.0\.0: buyer\.bio \(id\) loads \d+\.\d KB of script, at most 50 \(release\.json: routes\[0\]\.chunks\)$/,
+    ),
+    expect.stringContaining('buyer.bio (en)'),
+  ]);
+});
+
+test('what meets a canary of another app must fit that one too', async () => {
+  const { registry } = freshRegistry();
+  const live: FixtureRelease = {
+    app: 'seller',
+    version: '1.0.0',
+    routes: [route('seller.summary', 'seller')],
+  };
+  await goLive(registry, { app: 'shell', version: '1.0.0' }, live, { app: 'buyer', version: '1.0.0' });
+  const moved = { ...live, version: '2.0.0', routes: [route('seller.home', 'seller/home')] };
+  const links = { app: 'buyer', version: '2.0.0', contract: { consumes: ['/seller'] } } as const;
+  await shelve(registry, moved, { ...links, contract: { consumes: ['/seller'] } });
+  await registry.canary({ ...actor, app: 'seller', version: '2.0.0', basisPoints: 100 });
+  const refusal = await registry
+    .promote({ ...actor, releases: [links] })
+    .then(() => undefined)
+    .catch((error) => error);
+  expect(refusal).toMatchObject({
+    code: 'refused',
+    reasons: [
+      "buyer 2.0.0 links to '/seller', which no live slice provides (release.json: contract.consumes[0])",
+    ],
+  });
+  expect((await registry.check(links)).problems).toEqual(refusal.reasons);
+  const [forced] = await registry.promote({ ...actor, releases: [links], force: true });
+  expect(forced?.forced).toEqual(refusal.reasons);
+  expect(registry.events().at(-1)).toMatchObject({ verb: 'promote', forced: true });
 });

@@ -1,7 +1,8 @@
-import { type ReleaseRecord, sliceNames } from '@pasar/contract';
+import { type Endpoint, endpoints, type ReleaseRecord, sliceNames } from '@pasar/contract';
 import satisfies from 'semver/functions/satisfies.js';
 import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
+import { loadsOf } from '../budget.ts';
 
 const nameOf = ({ app, version }: ReleaseRecord): string => `${app} ${version}`;
 
@@ -16,52 +17,110 @@ const claimedTwice = (claims: readonly (readonly [value: string, owner: string])
     .filter(([, all]) => all.length > 1);
 };
 
+/** The line of a record that a problem stands in. */
+const at = (line: string): string => ` (release.json: ${line})`;
+
 const sharedProblems = (shell: ReleaseRecord, slice: ReleaseRecord): string[] =>
   Object.entries(slice.contract.shared).flatMap(([name, range]) => {
+    const line = at(`contract.shared["${name}"]`);
     const offered = shell.contract.shared[name];
     if (offered === undefined)
-      return [`${nameOf(slice)} needs ${name}, which ${nameOf(shell)} does not share`];
+      return [`${nameOf(slice)} needs ${name}, which ${nameOf(shell)} does not share${line}`];
     const copy = validRange(offered) && minVersion(offered);
     if (copy && satisfies(copy, range)) return [];
     return [
-      `${nameOf(slice)} needs ${name} ${range}; ${nameOf(shell)} shares ${copy ? copy.version : offered}`,
+      `${nameOf(slice)} needs ${name} ${range}; ${nameOf(shell)} shares ${copy ? copy.version : offered}${line}`,
     ];
   });
 
 const consumedProblems = (slices: readonly ReleaseRecord[]): string[] => {
   const provided = new Set(slices.flatMap((slice) => slice.contract.provides.map(placeOf)));
   return slices.flatMap((slice) =>
-    slice.contract.consumes
-      .filter((place) => !provided.has(placeOf(place)))
-      .map((place) => `${nameOf(slice)} links to '${place}', which no live slice provides`),
+    slice.contract.consumes.flatMap((place, index) =>
+      provided.has(placeOf(place))
+        ? []
+        : [
+            `${nameOf(slice)} links to '${place}', which no live slice provides${at(`contract.consumes[${index}]`)}`,
+          ],
+    ),
   );
 };
 
+const knownEndpoints = new Set(
+  Object.values(endpoints as Record<string, Record<string, Pick<Endpoint, 'method' | 'path'>>>).flatMap(
+    (area) => Object.values(area).map(({ method, path }) => `${method} ${path}`),
+  ),
+);
+
+const endpointProblems = (release: ReleaseRecord): string[] =>
+  (release.contract.endpoints ?? []).flatMap((call, index) =>
+    knownEndpoints.has(call)
+      ? []
+      : [
+          `${nameOf(release)} calls ${call}, which the API does not know${at(`contract.endpoints[${index}]`)}`,
+        ],
+  );
+
+const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+const budgetProblems = (release: ReleaseRecord): string[] => {
+  const { app, assets } = release;
+  const weigh = (file: string): number => assets[file]?.br ?? assets[file]?.bytes ?? 0;
+  return loadsOf(app, release)
+    .flat()
+    .flatMap(({ name, line, files, most }) => {
+      const scripts = [...new Set(files.filter((file) => file.endsWith('.js')))];
+      const bytes = scripts.reduce((sum, file) => sum + weigh(file), 0);
+      return bytes <= most * 1024
+        ? []
+        : [`${nameOf(release)}: ${name} loads ${kb(bytes)} KB of script, at most ${most}${at(line)}`];
+    });
+};
+
+const nameProblems = (slices: readonly ReleaseRecord[]): string[] =>
+  slices.flatMap((slice) =>
+    slice.routes.flatMap(({ id }, index) =>
+      id.startsWith(`${slice.app}.`)
+        ? []
+        : [
+            `${nameOf(slice)} has the route id '${id}', which begins with another name${at(`routes[${index}].id`)}`,
+          ],
+    ),
+  );
+
+/** What a record claims for itself alone, each with the line that it stands in. */
+const claims: Record<string, (release: ReleaseRecord) => [value: string, line: string][]> = {
+  path: ({ routes }) => routes.map(({ path }, index) => [placeOf(path), `routes[${index}].path`]),
+  'route id': ({ routes }) => routes.map(({ id }, index) => [id, `routes[${index}].id`]),
+  global: ({ entry }) => [[entry.global, 'entry.global']],
+  'i18n namespace': ({ contract }) =>
+    (contract.namespaces ?? []).map((name, index) => [name, `contract.namespaces[${index}]`]),
+};
+
+const sharedClaims = (records: readonly ReleaseRecord[]): string[] =>
+  Object.entries(claims).flatMap(([what, of]) =>
+    claimedTwice(
+      records.flatMap((record) =>
+        of(record).map(([value, line]): [string, string] => [value, `${nameOf(record)}${at(line)}`]),
+      ),
+    ).map(([value, owners]) => `${what} '${value}' belongs to ${owners.join(' and ')}`),
+  );
+
 /**
- * Whether these releases can be live together: shared modules are there in one fitting copy, every route pattern,
- * route id and global has one owner, every consumed path is provided. Returns one sentence per problem.
+ * Whether these releases can be live together: shared modules (slice-kit too) are there in one fitting copy, every call
+ * is known to the API, every route pattern, route id, i18n namespace and global has one owner, every consumed path is
+ * provided, and every page is within its size budget. Returns one sentence per problem, with the line of the record.
  */
 export const lineupProblems = (records: readonly ReleaseRecord[]): string[] => {
   const shell = records.find(({ app }) => app === 'shell');
   const slices = records.filter(({ app }) => (sliceNames as readonly string[]).includes(app));
-  const routes = slices.flatMap((slice) => slice.routes.map((route) => ({ ...route, owner: nameOf(slice) })));
-  const twice = (what: string, claims: (readonly [string, string])[]) =>
-    claimedTwice(claims).map(([value, owners]) => `${what} '${value}' belongs to ${owners.join(' and ')}`);
   return [
     ...(shell ? slices.flatMap((slice) => sharedProblems(shell, slice)) : ['no shell is live']),
-    ...twice(
-      'path',
-      routes.map(({ path, owner }) => [placeOf(path), owner]),
-    ),
-    ...twice(
-      'route id',
-      routes.map(({ id, owner }) => [id, owner]),
-    ),
-    ...twice(
-      'global',
-      records.map((record) => [record.entry.global, nameOf(record)]),
-    ),
+    ...sharedClaims(records),
+    ...nameProblems(slices),
     ...consumedProblems(slices),
+    ...records.flatMap(endpointProblems),
+    ...records.flatMap(budgetProblems),
   ];
 };
 

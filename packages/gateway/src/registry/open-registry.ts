@@ -22,10 +22,13 @@ import { readRecord } from './release-record.ts';
 import type { StoredRelease } from './release-shelf.ts';
 import type { ReleaseState } from './release-state.ts';
 import { type RollbackChange, type RollbackInput, rollback } from './rollback.ts';
+import type { Signers } from './signers.ts';
 import { type Verification, verify } from './verify.ts';
 
 /** The releases of one market and who gets which. Every verb throws RegistryFailure. */
 export interface Registry {
+  /** Where its log, its files and the keys to it live. */
+  readonly folder: string;
   publish(input: PublishInput): Promise<Published>;
   promote(input: PromoteInput): Promise<LiveChange[]>;
   rollback(input: RollbackInput): Promise<RollbackChange | undefined>;
@@ -40,6 +43,8 @@ export interface Registry {
   check(input: CheckInput): Promise<Checked>;
   diff(input: DiffInput): Promise<ReleaseDiff>;
   verify(): Promise<Verification>;
+  /** The keys that vouch for releases. */
+  readonly signers: Signers;
   /** What is live now and what was before. */
   status(): ReleaseState;
   /** What to serve from while the log is corrupt. */
@@ -67,6 +72,8 @@ export const openRegistry = (options: RegistryOptions): Registry => {
   const { dataDir, releasesDir = join(dataDir, 'releases'), clock = { now: () => new Date() } } = options;
   const core = new RegistryCore(releasesDir, clock);
   return {
+    folder: core.folder,
+    signers: core.signers,
     publish: (input) => publish(core, input),
     promote: (input) => promote(core, input),
     rollback: (input) => rollback(core, input),

@@ -17,6 +17,8 @@ export interface PublishInput extends Actor {
   /** A folder as the build writes it. */
   from: string;
   dryRun?: boolean;
+  /** Where an unsigned release is refused; for apps that have a signer when absent. */
+  signed?: 'always' | 'where-registered' | 'never';
 }
 
 export interface Published {
@@ -46,6 +48,7 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
   if (built.app !== app) throw new RegistryFailure('invalid', `${from} holds ${built.app}, not ${app}.`);
   const record = { ...built, version };
   checkFiles(record, await measureFiles(from, record));
+  core.signers.check(record, input.signed ?? 'where-registered');
   const answer = { app, version, digest: record.digest, files: Object.keys(record.assets).length };
 
   const target = core.shelf.folderOf(app, version);

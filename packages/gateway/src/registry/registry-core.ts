@@ -6,6 +6,7 @@ import { RegistryFailure } from './registry-failure.ts';
 import type { EventDraft } from './release-event.ts';
 import { ReleaseShelf } from './release-shelf.ts';
 import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
+import { Signers } from './signers.ts';
 import { readSnapshot, writeSnapshot } from './state-snapshot.ts';
 
 export interface Clock {
@@ -25,6 +26,7 @@ export class RegistryCore {
   readonly folder: string;
   readonly log: EventLog;
   readonly shelf: ReleaseShelf;
+  readonly signers: Signers;
   readonly #clock: Clock;
   #state = emptyState();
 
@@ -33,7 +35,8 @@ export class RegistryCore {
     this.#clock = clock;
     mkdirSync(folder, { recursive: true });
     this.log = new EventLog(join(folder, 'events.jsonl'));
-    this.shelf = new ReleaseShelf(folder);
+    this.signers = new Signers(folder);
+    this.shelf = new ReleaseShelf(folder, this.signers);
   }
 
   /** The state now, read from the disk as far as it changed. Throws RegistryFailure `corrupt`. */

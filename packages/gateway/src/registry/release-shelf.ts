@@ -4,6 +4,7 @@ import { RegistryFailure } from './registry-failure.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
 import { readRecord, recordHash } from './release-record.ts';
 import type { PublishedRelease, ReleaseState } from './release-state.ts';
+import type { Signers } from './signers.ts';
 
 /** A published release whose files were found to be those of its record. */
 export interface StoredRelease {
@@ -19,10 +20,12 @@ export interface StoredRelease {
  */
 export class ReleaseShelf {
   readonly #folder: string;
+  readonly #signers: Signers;
   readonly #opened = new Map<string, Promise<StoredRelease>>();
 
-  constructor(folder: string) {
+  constructor(folder: string, signers: Signers) {
     this.#folder = folder;
+    this.#signers = signers;
   }
 
   folderOf(app: AppName, version: string): string {
@@ -67,6 +70,7 @@ export class ReleaseShelf {
         `${app} ${version}: its record is not the one that was published.`,
       );
     }
+    this.#signers.check(record, 'kept');
     return { app, version, folder, record };
   }
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { listen, type OpenGateway, openGateway } from '../http/index.ts';
+import { type GatewayOptions, listen, type OpenGateway, openGateway } from '../http/index.ts';
 import type { Registry } from '../registry/index.ts';
 import { freshRegistry, goLive } from './fixture-market.ts';
 import { silentLog, sliceCode } from './fixture-pages.ts';
@@ -91,8 +91,15 @@ export const askAt =
 /** A gateway on a free port with fixtures live, its workers warm. */
 export const startFixtureGateway = async (
   fixtures: FixtureRelease[],
-  options: { publicUrl?: string; deadline?: number; consoleDir?: string; mode?: 'demo' | 'production' } = {},
+  options: {
+    publicUrl?: string;
+    deadline?: number;
+    consoleDir?: string;
+    mode?: 'demo' | 'production';
+    guard?: GatewayOptions['guard'];
+  } = {},
 ): Promise<FixtureGateway> => {
+  const { guard, ...given } = options;
   const { registry, dataDir } = freshRegistry();
   if (fixtures.length > 0) await goLive(registry, ...fixtures);
   let answer: OpenGateway['fetch'] = () => new Response(null, { status: 503 });
@@ -107,12 +114,14 @@ export const startFixtureGateway = async (
     port: listener.port,
     seats: 2,
     deadline: 3_000,
-    ...options,
+    ...given,
+    ...(guard === undefined ? {} : { guard }),
   });
   answer = gateway.fetch;
   await gateway.warm();
   const url = `http://127.0.0.1:${listener.port}`;
   const close = async () => {
+    gateway.leave();
     await listener.close();
     await gateway.close();
   };

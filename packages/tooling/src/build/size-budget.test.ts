@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type BudgetRecord, budgets } from '@pasar/gateway/budget';
 import { afterAll, expect, test } from 'vitest';
 import type { Compilation } from 'webpack';
-import { type BudgetRecord, budgets, keepBudget } from './size-budget.ts';
+import { keepBudget } from './size-budget.ts';
 
 const client = mkdtempSync(path.join(tmpdir(), 'pasar-budget-'));
 afterAll(() => rmSync(client, { recursive: true, force: true }));

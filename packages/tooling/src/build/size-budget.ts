@@ -1,51 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type BudgetRecord, loadsOf } from '@pasar/gateway/budget';
 import type { Compilation, Module } from 'webpack';
 import type { App } from '../workspace.ts';
-
-/** What of a release's record says which scripts a page needs. */
-export interface BudgetRecord {
-  entry: { path: string };
-  common: Record<string, readonly string[]>;
-  routes: readonly {
-    id: string;
-    chunks: readonly string[];
-    texts?: Record<string, readonly string[]> | undefined;
-  }[];
-}
-
-/**
- * KB (1024 bytes) of script in brotli that a visitor may have to load (quality P2): shell and home page together 150 on
- * the first load, every further route 50 with its slice's entry and texts.
- */
-export const budgets = { shell: 120, home: 30, route: 50 } as const;
-
-interface Load {
-  name: string;
-  files: readonly string[];
-  most: number;
-}
-
-const textsOf = (byLanguage: Record<string, readonly string[]> | undefined, lang: string) =>
-  byLanguage?.[lang] ?? [];
-
-/** The loads that have a budget, each in the language that weighs more. */
-export function loadsOf(app: App, record: BudgetRecord): Load[][] {
-  const base = (lang: string) => [
-    record.entry.path,
-    ...textsOf(record.common, '*'),
-    ...textsOf(record.common, lang),
-  ];
-  return ['id', 'en'].map((lang) => {
-    if (app === 'shell') return [{ name: `shell (${lang})`, files: base(lang), most: budgets.shell }];
-    return record.routes.map(({ id, chunks, texts }) => ({
-      name: `${id} (${lang})`,
-      files: [...base(lang), ...chunks, ...textsOf(texts, lang)],
-      most: id === 'storefront.home' ? budgets.home : budgets.route,
-    }));
-  });
-}
 
 const kb = (bytes: number) => (bytes / 1024).toFixed(1);
 

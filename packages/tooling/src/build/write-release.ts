@@ -22,6 +22,16 @@ const gitCommit = () => {
   }
 };
 
+/** Every call of the API that a bundle carries, as `GET /home`; server bundles are not minified. */
+export const endpointsIn = (bundle: string): string[] =>
+  [
+    ...new Set(
+      [...bundle.matchAll(/\bmethod: ['"](GET|POST)['"],\s*path: ['"](\/[^'"]*)['"]/g)].map(
+        ([, method, place]) => `${method} ${place}`,
+      ),
+    ),
+  ].sort();
+
 const scripts = (compilation: Compilation, group: string): string[] | undefined =>
   compilation.namedChunkGroups
     .get(group)
@@ -94,6 +104,9 @@ export function writeRelease(o: {
       shared: sharedRanges(),
       provides: parts.routes.map((route) => route.path),
       consumes: parts.consumes,
+      endpoints: endpointsIn(server.toString()),
+      // A slice's texts, its pages' too, stand under the name before the first full stop of their ids.
+      namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
     },
   };
   writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);

@@ -48,7 +48,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
       path: '^packages/[a-z-]+/src/.+',
       // `fields` and `host` are further doors of slice-kit, `testing` the door for other packages' tests.
       pathNot: [
-        '^packages/[a-z-]+/src/(index|main|host|fields)\\.tsx?$',
+        '^packages/[a-z-]+/src/(index|main|host|fields|budget)\\.tsx?$',
         '^packages/[a-z-]+/src/testing/',
         '^$1/',
       ],

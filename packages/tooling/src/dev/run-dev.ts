@@ -59,7 +59,7 @@ export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise
         count += 1;
         const release = await publish(app, `0.0.0-dev.${count}`, out, 'source changed');
         if (!ready) return void releases.push(release);
-        await registry.promote({ who, why: 'source changed', releases: [release] });
+        await registry.promote({ who, why: 'source changed', releases: [release], force: true });
         say(`${app} is new (${(milliseconds / 1000).toFixed(1)} s): reload the page`);
       },
     });
@@ -67,7 +67,8 @@ export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise
     await watcher.first;
     watchers.push(watcher);
   }
-  await registry.promote({ who, why: 'start', releases });
+  // Development builds are far over every size budget.
+  await registry.promote({ who, why: 'start', releases, force: true });
   ready = true;
 
   const market = await startMarket({

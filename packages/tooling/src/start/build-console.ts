@@ -10,6 +10,7 @@ export const consoleDist = path.join(folder, 'dist');
 const recordFile = path.join(consoleDist, 'release.json');
 
 async function configuration(): Promise<Configuration> {
+  const { IntegrityPlugin } = await import('../build/integrity-plugin.ts');
   const { fileRule, loaders, minifier, resolve, scriptRule } = await import('../build/compile-options.ts');
   return {
     context: folder,
@@ -22,11 +23,14 @@ async function configuration(): Promise<Configuration> {
       clean: true,
       publicPath: '/ops/',
       filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      crossOriginLoading: 'anonymous',
     },
     resolve,
     resolveLoader: loaders,
     module: { rules: [scriptRule({ refresh: false }), fileRule] },
-    // One file: operations must be able to open the console whatever else is broken.
+    plugins: [new IntegrityPlugin()],
+    // One file and the plots: operations must be able to open the console whatever else is broken.
     optimization: { minimizer: [minifier], splitChunks: false },
     performance: false,
   };

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { startSettings } from './start-settings.ts';
 
 test('nothing said is a demo on this machine', () => {
-  expect(startSettings({ PASAR_URL: '' })).toEqual({ mode: 'demo', trustProxy: [], issuers: {}, limits: {} });
+  expect(startSettings({ PASAR_URL: '' })).toEqual({
+    mode: 'demo',
+    trustProxy: [],
+    issuers: {},
+    limits: {},
+    guard: {},
+  });
 });
 
 test('production is said in the environment', () => {

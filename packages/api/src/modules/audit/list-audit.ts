@@ -1,13 +1,10 @@
 import type { AuditEntry, endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
-import { day } from '../../platform/clock.ts';
 import type { Context, Verb } from '../../platform/context.ts';
 import { cappedCount } from '../../platform/database/capped-count.ts';
+import { jakartaMidnight } from '../../platform/jakarta.ts';
 
 type Query = Got<typeof endpoints.desk.audit>['query'];
-
-/** The beginning of a calendar day in Asia/Jakarta. */
-const startOf = (date: string) => new Date(`${date}T00:00:00+07:00`);
 
 const matching = ({ db }: Context, query: Query) => {
   const { action, target_type, target_id, actor, date_start, date_end } = query;
@@ -24,8 +21,8 @@ const matching = ({ db }: Context, query: Query) => {
         .where(sql<boolean>`strpos(u.email, ${actor.toLowerCase()}) > 0`),
     );
   }
-  if (date_start) rows = rows.where('at', '>=', startOf(date_start));
-  if (date_end) rows = rows.where('at', '<', new Date(startOf(date_end).getTime() + day));
+  if (date_start) rows = rows.where('at', '>=', jakartaMidnight(date_start));
+  if (date_end) rows = rows.where('at', '<', jakartaMidnight(date_end, { next: true }));
   return rows;
 };
 

@@ -27,7 +27,6 @@ export { refundedJournal } from './money/refund-order.ts';
 export { complaintJournal } from './money/settle-complaint.ts';
 export { commissionOn } from './money/shares.ts';
 export type { OrderGroupRow, OrderRow } from './orders.tables.ts';
-export { jakartaDay } from './place/draw-code.ts';
 export { nextGroupId } from './place/insert-group.ts';
 export {
   type AddressSnapshot,
@@ -38,7 +37,6 @@ export {
   placeOrders,
 } from './place/place-orders.ts';
 export { ownSale } from './seller/read-sale.ts';
-export { maskPhone } from './show/mask-phone.ts';
 export { ordersOf } from './show/order-filter.ts';
 
 export const ordersModule: Module = {

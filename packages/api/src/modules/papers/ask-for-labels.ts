@@ -1,7 +1,7 @@
 import { type endpoints, type Got, message, type Paper } from '@pasar/contract';
-import { hour } from '../../platform/clock.ts';
 import type { Context, Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
+import { onJakartaClock } from '../../platform/jakarta.ts';
 import { ownSale, sellerOf } from '../orders/index.ts';
 import { ticketUrl } from './tickets/ticket.ts';
 
@@ -34,7 +34,7 @@ const readSales = ({ db }: Context, merchantId: number, codes: readonly string[]
 
 /** `Label 12 2026-11-21 1430.pdf`: how many, and when, in Jakarta. */
 const nameOf = ({ clock }: Context, count: number) => {
-  const at = new Date(clock.now().getTime() + 7 * hour).toISOString();
+  const at = onJakartaClock(clock.now()).toISOString();
   return `Label ${count} ${at.slice(0, 10)} ${at.slice(11, 16).replace(':', '')}.pdf`;
 };
 

@@ -1,6 +1,6 @@
 import type { endpoints, Got, Paper } from '@pasar/contract';
-import { hour } from '../../platform/clock.ts';
 import type { Context, Verb } from '../../platform/context.ts';
+import { jakartaDay } from '../../platform/jakarta.ts';
 import { sellerOf } from '../orders/index.ts';
 import { buyerWallet, sellerWallet } from '../wallet/index.ts';
 import { ticketUrl } from './tickets/ticket.ts';
@@ -14,7 +14,7 @@ const nameOf = (
   words: { id: string; en: string },
   { date_start, date_end }: Pick<Statement, 'date_start' | 'date_end'>,
 ) => {
-  const today = new Date(clock.now().getTime() + 7 * hour).toISOString().slice(0, 10);
+  const today = jakartaDay(clock.now());
   return `${words[locale]} ${[date_start, date_end].filter(Boolean).join(' ') || today}.csv`;
 };
 

@@ -1,6 +1,7 @@
 import { maxSummaryDays } from '@pasar/contract';
-import { day, hour } from '../../platform/clock.ts';
+import { day } from '../../platform/clock.ts';
 import { failure } from '../../platform/http/failure.ts';
+import { jakartaDay, jakartaMidnight } from '../../platform/jakarta.ts';
 
 /** Days of Asia/Jakarta, `YYYY-MM-DD`, both included. */
 export interface Days {
@@ -22,15 +23,14 @@ const usualDays = 30;
 const mostByDay = 31;
 const mostByWeek = 184;
 
-const ahead = 7 * hour;
 const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const later = (date: string, days: number) => textOf(Date.parse(date) + days * day);
 const daysIn = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
 /** The moments between which days of Asia/Jakarta lie: from the first, before the second. */
 export const momentsOf = ({ from, to }: Days): { start: Date; end: Date } => ({
-  start: new Date(Date.parse(from) - ahead),
-  end: new Date(Date.parse(to) + day - ahead),
+  start: jakartaMidnight(from),
+  end: jakartaMidnight(to, { next: true }),
 });
 
 const isMonday = (date: string) => new Date(date).getUTCDay() === 1;
@@ -50,7 +50,7 @@ const bucketsOf = (from: string, days: number, bucket: SummaryRange['bucket']): 
   );
 
 const chosen = ({ date_start, date_end }: { date_start?: string; date_end?: string }, now: Date): Days => {
-  const today = textOf(now.getTime() + ahead);
+  const today = jakartaDay(now);
   const to = date_end ?? (date_start !== undefined && date_start > today ? date_start : today);
   return { from: date_start ?? later(to, 1 - usualDays), to };
 };

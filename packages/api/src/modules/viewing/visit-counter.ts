@@ -1,14 +1,10 @@
-import { hour, second } from '../../platform/clock.ts';
+import { second } from '../../platform/clock.ts';
+import { jakartaDay } from '../../platform/jakarta.ts';
 
-const jakarta = 7 * hour;
 /** The jobs come round with every event; visits are written no more often than this. */
 const apart = 5 * second;
 /** Beyond this many people a day one server forgets who came, and counts some twice. */
 const mostRemembered = 200_000;
-
-/** The calendar day that a moment is in Asia/Jakarta. */
-export const dayOf = (moment: Date): string =>
-  new Date(moment.getTime() + jakarta).toISOString().slice(0, 10);
 
 export interface CountedVisits {
   stores: { merchantId: number; day: string; visitors: number; views: number }[];
@@ -47,7 +43,7 @@ export const createVisitCounter = (): VisitCounter => {
     products.set(productId, (products.get(productId) ?? 0) + views);
   return {
     add: ({ merchantId, productId, who, at }) => {
-      const on = dayOf(at);
+      const on = jakartaDay(at);
       count({ merchantId, day: on, visitors: isNew(`${merchantId} ${who}`, on) ? 1 : 0, views: 1 });
       if (productId !== undefined) countProduct(productId, 1);
     },

@@ -1,6 +1,6 @@
 import { maxWithdrawalPerDay, maxWithdrawalsPerDay } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { startOfDay } from './jakarta-days.ts';
+import { startOfJakartaDay } from '../../platform/jakarta.ts';
 import type { Wallet } from './wallets.ts';
 
 /** What was asked for today in Jakarta; what was sent back does not count (domain 3.10). */
@@ -13,7 +13,7 @@ export const daysWithdrawals = async (
     .select((e) => [e.fn.countAll<number>().as('count'), e.fn.sum<number | null>('amount').as('amount')])
     .where('kind', '=', kind)
     .where('owner', '=', owner)
-    .where('requested_at', '>=', startOfDay(clock.now()))
+    .where('requested_at', '>=', startOfJakartaDay(clock.now()))
     .where('status', '!=', 'rejected')
     .executeTakeFirstOrThrow();
   return { count, amount: amount ?? 0 };

@@ -1,9 +1,8 @@
 import { type endpoints, type Got, rupiah, type WalletEntry } from '@pasar/contract';
 import { sql } from 'kysely';
-import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { jakartaMidnight } from '../../platform/jakarta.ts';
 import { balanceOf } from '../ledger/index.ts';
-import { startOf } from './jakarta-days.ts';
 import type { Wallet } from './wallets.ts';
 
 type Query = Got<typeof endpoints.wallet.history>['query'];
@@ -27,8 +26,8 @@ export const walletLines = (
 ) => {
   let lines = db.selectFrom('wallet_entries').where('kind', '=', kind).where('owner', '=', owner);
   if (type) lines = lines.where('type', '=', type);
-  if (date_start) lines = lines.where('at', '>=', startOf(date_start));
-  if (date_end) lines = lines.where('at', '<', new Date(startOf(date_end).getTime() + day));
+  if (date_start) lines = lines.where('at', '>=', jakartaMidnight(date_start));
+  if (date_end) lines = lines.where('at', '<', jakartaMidnight(date_end, { next: true }));
   return lines;
 };
 

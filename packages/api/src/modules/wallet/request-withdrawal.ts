@@ -9,13 +9,14 @@ import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { randomCode } from '../../platform/ids.ts';
+import { jakartaDigits } from '../../platform/jakarta.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../platform/security-event.ts';
 import { say } from '../../platform/words.ts';
 import { postJournal } from '../ledger/index.ts';
 import { bankOf } from '../stores/index.ts';
+import { afterBankingDays } from './banking-days.ts';
 import { daysWithdrawals } from './days-withdrawals.ts';
-import { afterBankingDays } from './jakarta-days.ts';
 import { showWithdrawal } from './show-withdrawal.ts';
 import type { WithdrawalRow } from './wallet.tables.ts';
 import type { Wallet } from './wallets.ts';
@@ -35,10 +36,7 @@ interface RequestWithdrawal {
 }
 
 /** `WD-20261121-7KQ2M`, with the day in Jakarta. */
-const newCode = (now: Date) => {
-  const date = new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '');
-  return `WD-${date}-${randomCode()}`;
-};
+const newCode = (now: Date) => `WD-${jakartaDigits(now)}-${randomCode()}`;
 
 const write = (ctx: Context, { wallet, amount, account }: RequestWithdrawal): Promise<WithdrawalRow> => {
   if (ctx.actor.kind !== 'user') throw failure.unauthorized();

@@ -1,4 +1,5 @@
 import { hour } from '../../platform/clock.ts';
+import { startOfJakartaDay } from '../../platform/jakarta.ts';
 import type { Chance } from '../chance.ts';
 import { flashSaleNames } from '../data/promos.ts';
 import type { SeedFlashItem, SeedFlashSale, SeedProduct } from './market.ts';
@@ -7,14 +8,6 @@ import { retailPrice } from './prices.ts';
 const SESSION_HOURS = 3;
 const ITEMS = 14;
 const LEAST_STOCK = 24;
-/** Jakarta has no summer time. */
-const JAKARTA = 7 * hour;
-
-const midnightInJakarta = (now: Date) => {
-  const local = now.getTime() + JAKARTA;
-  return local - (local % (24 * hour)) - JAKARTA;
-};
-
 const afterDiscount = ({ discount }: SeedProduct, price: number) => {
   if (!discount) return price;
   return discount.type === 'amount'
@@ -68,7 +61,7 @@ const spread = (chance: Chance, products: readonly SeedProduct[]) => {
 /** Eight sessions a day from midnight, three hours each, every product in one session at most (domain 3.5). */
 export function planFlashSales(chance: Chance, products: readonly SeedProduct[], now: Date): SeedFlashSale[] {
   const candidates = spread(chance, products);
-  const today = midnightInJakarta(now);
+  const today = startOfJakartaDay(now).getTime();
   return flashSaleNames.map((name, slot) => {
     const startsAt = new Date(today - 24 * hour + slot * SESSION_HOURS * hour);
     return {

@@ -1,6 +1,6 @@
-import { jakartaDay } from '../../modules/orders/index.ts';
 import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { jakartaDay } from '../../platform/jakarta.ts';
 import { createChance } from '../chance.ts';
 import { demoSeller } from '../data/people.ts';
 import { historyDays } from '../plan/history/draw-moment.ts';

@@ -1,6 +1,8 @@
 import { type Boot, type Locale, localeOfPath } from '@pasar/contract';
 import type { PlannedLineup } from '../../plan/current-plan.ts';
 import type { RenderedDocument } from '../../render/index.ts';
+import type { Trial } from '../trial/trial.ts';
+import { trialBanner } from '../trial/trial-banner.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
 
@@ -11,6 +13,8 @@ export interface DocumentParts {
   nonce: string;
   /** Lets the page's reports count. */
   ticket?: string;
+  /** What the visitor tries; the page says so. */
+  trial?: Trial;
 }
 
 const needsScript: Record<Locale, string> = {
@@ -32,7 +36,14 @@ const fontPreload = (baseCss: string): string => {
 };
 
 /** Puts a document together: what was rendered, the plan, and the files that the browser needs, each with its hash. */
-export const assembleDocument = ({ planned, document, pathname, nonce, ticket }: DocumentParts): string => {
+export const assembleDocument = ({
+  planned,
+  document,
+  pathname,
+  nonce,
+  ticket,
+  trial,
+}: DocumentParts): string => {
   const rendered = document.mode === 'csr' ? undefined : document.rendered;
   const lang = rendered?.lang ?? localeOfPath(pathname);
   const { scripts, preloads } = documentFiles(planned.lineup, lang, rendered?.pages ?? []);
@@ -59,6 +70,7 @@ export const assembleDocument = ({ planned, document, pathname, nonce, ticket }:
     ),
     `</head><body><div id="root">${rendered?.html ?? ''}</div>`,
     rendered ? '' : `<noscript>${needsScript[lang]}</noscript>`,
+    trial ? trialBanner(trial, lang, nonce) : '',
     dataBlock('__boot', boot),
     '</body></html>',
   ].join('');

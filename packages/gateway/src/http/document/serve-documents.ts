@@ -5,6 +5,8 @@ import type { PlannedLineup } from '../../plan/current-plan.ts';
 import { bundlesOf, type RenderedDocument } from '../../render/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
+import { plannedFor } from '../trial/planned-for.ts';
+import { drilledDocument } from '../trial/play-fault.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
@@ -57,11 +59,12 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   const asked = new URL(c.req.url);
   const tidy = tidyPath(asked.pathname);
   if (tidy !== asked.pathname) return c.redirect(tidy + asked.search, 308);
-  const planned = gateway.plan.for(keepVisitorKey(c, gateway.publicUrl));
-  if (!planned) {
+  const visit = await plannedFor(gateway, c, gateway.plan.for(keepVisitorKey(c, gateway.publicUrl)));
+  if (!visit) {
     c.header('retry-after', '5');
     return c.text('Pasar belum siap. / Pasar is not ready yet.', 503);
   }
+  const { planned, trial } = visit;
   const url = new URL(renderablePath(asked.pathname) + asked.search, gateway.publicUrl);
   const nonce = randomBytes(16).toString('base64url');
   const started = performance.now();
@@ -90,12 +93,13 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
     );
   }
   for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
+  const parts = { planned, document, pathname: asked.pathname, nonce };
+  if (trial) {
+    const html = assembleDocument({ ...parts, trial });
+    return sendHtml(c, drilledDocument(html, planned, trial), status);
+  }
   const ticket = gateway.health.issue(planned.plan, ownersOf(document), c.var.client);
-  return sendHtml(
-    c,
-    assembleDocument({ planned, document, pathname: asked.pathname, nonce, ticket }),
-    status,
-  );
+  return sendHtml(c, assembleDocument({ ...parts, ticket }), status);
 };
 
 /** Every path that nothing else answers is a page. */

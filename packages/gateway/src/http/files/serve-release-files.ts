@@ -2,11 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppName, appNames } from '@pasar/contract';
 import type { StoredRelease } from '../../registry/index.ts';
-import type { Gateway, GatewayApp } from '../gateway.ts';
+import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor } from '../pack.ts';
+import { playFault } from '../trial/play-fault.ts';
+import { trialOf } from '../trial/trial-cookie.ts';
 import { contentTypeOf } from './content-types.ts';
 
 const isApp = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
+interface ReleaseFile {
+  app: string;
+  version: string;
+  file: string;
+}
+
 const endings = { br: '.br', gzip: '.gz' } as const;
 
 /** The release if it was published and its files are the published ones. */
@@ -32,11 +40,11 @@ const packedFile = async (file: string, acceptEncoding: string | undefined) => {
 
 /**
  * `/r/<app>/<version>/<file>`: files of every published release, live or not, so that open tabs go on. A query as in
- * `?r=1` gives the same bytes under a fresh address; failures are never kept by anybody.
+ * `?r=1` gives the same bytes under a fresh address; failures are never kept by anybody. `/r/~<fault>/…` are the same
+ * files in a drill: for the browser that has one something goes wrong with them, until it ends.
  */
 export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
-  app.get('/r/:app/:version/:file{.+}', async (c) => {
-    const { app: name, version, file } = c.req.param();
+  const serve = async (c: GatewayContext, { app: name, version, file }: ReleaseFile) => {
     const release = await releaseFor(gateway, name, version);
     if (!release || !Object.hasOwn(release.record.assets, file)) return c.notFound();
     const { bytes, encoding } = await packedFile(
@@ -48,5 +56,20 @@ export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
     c.header('vary', 'accept-encoding');
     if (encoding) c.header('content-encoding', encoding);
     return c.body(new Uint8Array(bytes));
+  };
+  app.get('/r/:fault{~[a-z0-9-]+}/:app/:version/:file{.+}', async (c) => {
+    const { fault, ...asked } = c.req.param();
+    const drill = trialOf(c, gateway)?.drill;
+    const release = await releaseFor(gateway, asked.app, asked.version);
+    if (drill?.app === asked.app && `~${drill.fault}` === fault && release?.record.assets[asked.file]) {
+      const read = () => readFile(join(release.folder, 'client', asked.file));
+      const entry = asked.file === release.record.entry.path;
+      const played = await playFault(c, drill.fault, entry, read);
+      if (played) return played;
+    }
+    const served = await serve(c, asked);
+    served.headers.set('cache-control', 'no-store');
+    return served;
   });
+  app.get('/r/:app/:version/:file{.+}', (c) => serve(c, c.req.param()));
 };

@@ -61,13 +61,21 @@ test('the status says what is live, what was before and what happened, latest fi
   ]);
 });
 
-test.for(['/ops', '/ops/v1/status', '/ops/main.js'])(
-  '%s is for this machine in demo mode only [S21]',
-  async (path) => {
-    expect((await gateway.ask(path, { headers: { host: 'pasar.example' } })).status).toBe(404);
+test('in demo mode the console is for this machine alone [S21]', async () => {
+  for (const [path, code] of [
+    ['/ops', 404],
+    ['/ops/main.js', 404],
+    ['/ops/v1/status', 401],
+  ] as const) {
+    expect((await gateway.ask(path, { headers: { host: 'pasar.example' } })).status).toBe(code);
     expect((await gateway.ask(path, { headers: { host: 'localhost:4000' } })).status).toBe(200);
-    const production = await startFixtureGateway([shell], { consoleDir, mode: 'production' });
-    expect((await production.ask(path)).status).toBe(404);
-    await production.close();
-  },
-);
+  }
+});
+
+test('in production the console opens for everybody and says nothing without a key [S21]', async () => {
+  const production = await startFixtureGateway([shell], { consoleDir, mode: 'production' });
+  expect((await production.ask('/ops')).status).toBe(200);
+  expect((await production.ask('/ops/v1/status', { headers: { host: 'localhost:4000' } })).status).toBe(401);
+  expect((await production.ask('/ops/v1/nothing')).status).toBe(404);
+  await production.close();
+});

@@ -2,37 +2,36 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
+import { openAccess } from '../../access/index.ts';
 import { contentSecurity } from '../document/content-security.ts';
 import { contentTypeOf } from '../files/content-types.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
 import { consoleDocument, consoleLocale } from './console-document.ts';
-import { opsStatus } from './ops-status.ts';
+import { send } from './ops-answers.ts';
+import { isHere } from './ops-caller.ts';
 import { readConsole } from './read-console.ts';
+import { serveHealth } from './serve-health.ts';
+import { serveOpsCalls } from './serve-ops-calls.ts';
+import { serveOpsLooks } from './serve-ops-looks.ts';
 
-const loopback = /^(127(\.\d+){3}|::1)$/;
-const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
-
-/**
- * Until there are people with roles, operations are for the person at this very machine, in demo mode. The host is
- * checked too, so that no other site can have its name point here and read along.
- */
-const onlyHere =
+/** In demo mode operations are for the person at this machine; in production for whoever has a key. */
+const notForStrangers =
   (mode: Gateway['mode']): MiddlewareHandler<GatewayEnv> =>
-  async (c, next) => {
-    const here = loopback.test(c.var.client) && loopbackHost.test(c.req.header('host') ?? '');
-    if (mode !== 'demo' || !here) return c.notFound();
-    return next();
-  };
+  async (c, next) =>
+    mode === 'production' || isHere(mode, c) ? next() : c.notFound();
 
-/** `/ops`: the console of operations, its files, and what it shows (`/ops/v1/status`). */
-export const serveOps = (app: GatewayApp, { registry, mode, consoleDir }: Gateway): void => {
-  app.use('/ops/*', onlyHere(mode));
+/** `/ops`: the console of operations and its files; `/ops/v1`: what it shows and what it does. */
+export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
+  const { registry, mode, consoleDir } = gateway;
+  const access = openAccess(registry.folder);
+  serveOpsLooks(app, gateway, access);
+  serveHealth(app, gateway, access);
+  serveOpsCalls(app, gateway, access);
+  app.all('/ops/v1/*', (c) => send(c, { code: 404, message: 'There is no such call.', data: null }));
 
-  app.get('/ops/v1/status', (c) => {
-    c.header('cache-control', 'no-store');
-    return c.json({ code: 200, message: 'OK', data: opsStatus(registry, registry.status()) });
-  });
+  app.use('/ops', notForStrangers(mode));
+  app.use('/ops/*', notForStrangers(mode));
 
   app.get('/ops', async (c) => {
     const record = await readConsole(consoleDir);

@@ -2,10 +2,10 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
+import { maskPhone } from '../../../platform/mask-phone.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import type { UserRow } from '../accounts.tables.ts';
 import { confirmPassword } from '../confirm-password.ts';
-import { maskPhone } from '../notices/mask.ts';
 import { presentUser } from '../present-user.ts';
 import { signedInUser } from '../signed-in-user.ts';
 

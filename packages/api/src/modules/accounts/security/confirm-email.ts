@@ -6,7 +6,7 @@ import { securityEvent } from '../../../platform/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { closeCodes } from '../codes/close-codes.ts';
 import { takeCode } from '../codes/take-code.ts';
-import { maskEmail } from '../notices/mask.ts';
+import { maskEmail } from '../notices/mask-email.ts';
 import { presentUser } from '../present-user.ts';
 import { signedInUser } from '../signed-in-user.ts';
 

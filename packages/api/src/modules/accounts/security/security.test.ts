@@ -227,7 +227,7 @@ describe('another phone number [S42]', () => {
     expect(done).toMatchObject({ message: 'Nomor telepon sudah diganti' });
     expect(done.data.user.phone).toBe('081234567890');
     const [told] = await market.letters(budi.email);
-    expect(told?.text).toContain('0812****90');
+    expect(told?.text).toContain('0812*****890');
     expect(told?.text).not.toContain('081234567890');
   });
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
-import { slugOf } from './slug-of.ts';
+import { productSlug } from './product-slug.ts';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const mark = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
@@ -11,7 +11,7 @@ export const drawSlugs = async (
   products: readonly { id: number; name: string }[],
 ): Promise<ReadonlyMap<number, string>> => {
   if (products.length === 0) return new Map();
-  const slugs = products.map(({ id, name }) => ({ id, name, slug: slugOf(name, id) }));
+  const slugs = products.map(({ id, name }) => ({ id, name, slug: productSlug(name, id) }));
   const taken = await db
     .selectFrom('products')
     .select('slug')
@@ -23,6 +23,6 @@ export const drawSlugs = async (
     .execute();
   const isTaken = new Set(taken.map(({ slug }) => slug));
   return new Map(
-    slugs.map(({ id, name, slug }) => [id, isTaken.has(slug) ? slugOf(name, id, mark()) : slug]),
+    slugs.map(({ id, name, slug }) => [id, isTaken.has(slug) ? productSlug(name, id, mark()) : slug]),
   );
 };

@@ -1,7 +1,8 @@
 import { rupiah, type ShippingEstimate } from '@pasar/contract';
-import { day, hour } from '../../../platform/clock.ts';
+import { day } from '../../../platform/clock.ts';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { jakartaDay } from '../../../platform/jakarta.ts';
 import { defaultAddress } from '../../addresses/index.ts';
 import { misplacedRegions, readCityLabels, readPlaceNames } from '../../regions/index.ts';
 import { type QuotedCourier, type QuotedService, quoteCouriers } from '../../shipping/index.ts';
@@ -14,8 +15,6 @@ interface EstimateQuery {
   qty: number;
   variant_id?: number | undefined;
 }
-
-const jakarta = 7 * hour;
 
 /** Codes of a city have so many signs; fares are the same all over it (domain 3.7). */
 const cityCode = 5;
@@ -45,8 +44,7 @@ const destinationOf = async (ctx: Context, named: string) => {
 };
 
 const dates = (now: Date, { etdMin, etdMax }: QuotedService, preorderDays: number) => {
-  const dateIn = (days: number) =>
-    new Date(now.getTime() + jakarta + (days + preorderDays) * day).toISOString().slice(0, 10);
+  const dateIn = (days: number) => jakartaDay(now.getTime() + (days + preorderDays) * day);
   return { from: dateIn(etdMin), to: dateIn(etdMax) };
 };
 

@@ -1,8 +1,7 @@
 import { rupiah, type ShippingCourier } from '@pasar/contract';
-import { day, hour } from '../../../platform/clock.ts';
+import { day } from '../../../platform/clock.ts';
+import { jakartaDay } from '../../../platform/jakarta.ts';
 import type { Quote, QuotedParcel } from '../draft/draft.ts';
-
-const jakarta = 7 * hour;
 
 /** `1-2`, or `1` for a service that promises one day. */
 export const etdOf = ({ etdMin, etdMax }: Quote): string =>
@@ -10,8 +9,7 @@ export const etdOf = ({ etdMin, etdMax }: Quote): string =>
 
 /** The days on which a parcel that is paid now arrives, as it is in Jakarta; goods made to order take longer. */
 export const etdDates = (now: Date, { etdMin, etdMax }: Quote, preorderDays: number) => {
-  const dateIn = (days: number) =>
-    new Date(now.getTime() + jakarta + (days + preorderDays) * day).toISOString().slice(0, 10);
+  const dateIn = (days: number) => jakartaDay(now.getTime() + (days + preorderDays) * day);
   return { from: dateIn(etdMin), to: dateIn(etdMax) };
 };
 

@@ -4,10 +4,10 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { cappedCount } from '../../../platform/database/capped-count.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { slugOf } from '../../../platform/slug-of.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { attachPublicly, pictureUrls } from '../../media/index.ts';
 import { outdateListings } from '../outdate-listings.ts';
-import { slugOf } from '../slug-of.ts';
 
 type Calls = typeof endpoints.deskBrands;
 
@@ -58,7 +58,7 @@ const assertNew = async ({ db }: Context, slug: string, ownId: number | null): P
 /** Adds a brand. Throws 422 for a name that is there or a logo that is not the asker's. */
 export const addBrand = ({ ctx, input }: Verb<Got<Calls['create']>['body']>): Promise<DeskBrand> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const slug = slugOf(input.name);
+    const slug = slugOf(input.name, 'x');
     if (input.logo_media_id !== null) await attachPublicly(ctxInTx, { logo_media_id: input.logo_media_id });
     const added = await ctxInTx.db
       .insertInto('brands')
@@ -81,7 +81,7 @@ export const changeBrand = ({
     await ctxInTx.db.selectFrom('brands').select('id').where('id', '=', brand_id).forUpdate().execute();
     const before = await read(ctxInTx, brand_id);
     if (before.version !== version) throw failure.conflict('request.conflict', before);
-    if (terms.name !== before.name) await assertNew(ctxInTx, slugOf(terms.name), brand_id);
+    if (terms.name !== before.name) await assertNew(ctxInTx, slugOf(terms.name, 'x'), brand_id);
     if (terms.logo_media_id !== null && terms.logo_media_id !== before.logo?.media_id) {
       await attachPublicly(ctxInTx, { logo_media_id: terms.logo_media_id });
     }

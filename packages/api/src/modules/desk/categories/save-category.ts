@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { slugOf } from '../../../platform/slug-of.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { outdateListings } from '../outdate-listings.ts';
-import { slugOf } from '../slug-of.ts';
 
 type Calls = typeof endpoints.deskCategories;
 
@@ -58,7 +58,7 @@ const assertMayBeParent = async (ctxInTx: Context, id: number): Promise<void> =>
 };
 
 const freeSlug = async ({ db }: Context, name: string): Promise<string> => {
-  const wish = slugOf(name);
+  const wish = slugOf(name, 'x');
   const rows = await db
     .selectFrom('categories')
     .select('slug')

@@ -10,6 +10,7 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { randomCode } from '../../../platform/ids.ts';
+import { jakartaDigits } from '../../../platform/jakarta.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { balanceOf, postJournal } from '../../ledger/index.ts';
 import { notify } from '../../notifications/index.ts';
@@ -32,8 +33,7 @@ const ownerOf = async ({ db }: Context, { wallet, owner_id }: Adjustment): Promi
 };
 
 /** `ADJ-20261121-7KQ2M`, with the day in Jakarta. */
-const newCode = (now: Date) =>
-  `ADJ-${new Date(now.getTime() + 7 * 3_600_000).toISOString().slice(0, 10).replaceAll('-', '')}-${randomCode()}`;
+const newCode = (now: Date) => `ADJ-${jakartaDigits(now)}-${randomCode()}`;
 
 const write = async (ctxInTx: Context, input: Adjustment, userId: number) => {
   const at = ctxInTx.clock.now();

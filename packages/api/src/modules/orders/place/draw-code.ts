@@ -1,19 +1,9 @@
-import { day, hour } from '../../../platform/clock.ts';
 import { randomCode } from '../../../platform/ids.ts';
-
-const jakarta = 7 * hour;
-
-/** `2026-11-21` as it is in Asia/Jakarta, which knows no summer time. */
-export const jakartaDay = (moment: Date): string =>
-  new Date(moment.getTime() + jakarta).toISOString().slice(0, 10);
-
-/** The moment at which a day of Asia/Jakarta begins, or the one after it. */
-export const startOfDay = (date: string, { next = false } = {}): Date =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - jakarta + (next ? day : 0));
+import { jakartaDigits } from '../../../platform/jakarta.ts';
 
 /** A code such as ORD-20261121-7KQ2M; its last five characters are random, so that nobody guesses another's. */
 export const drawCode = (prefix: 'INV' | 'ORD', moment: Date): string =>
-  `${prefix}-${jakartaDay(moment).replaceAll('-', '')}-${randomCode()}`;
+  `${prefix}-${jakartaDigits(moment)}-${randomCode()}`;
 
 const attempts = 10;
 

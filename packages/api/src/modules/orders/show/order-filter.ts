@@ -2,7 +2,7 @@ import { type BuyerTab, type SellerTab, statusesOfTab } from '@pasar/contract';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { startOfDay } from '../place/draw-code.ts';
+import { jakartaMidnight } from '../../../platform/jakarta.ts';
 
 export interface OrderFilter {
   search: string;
@@ -52,10 +52,10 @@ export const ordersOf = (
       .$if(!isBuyer, (orders) => orders.where('paid_at', 'is not', null))
       .$if(search !== '', (orders) => orders.where((e) => matching(e, search)))
       .$if(date_start !== undefined, (orders) =>
-        orders.where('placed_at', '>=', startOfDay(date_start ?? '')),
+        orders.where('placed_at', '>=', jakartaMidnight(date_start ?? '')),
       )
       .$if(date_end !== undefined, (orders) =>
-        orders.where('placed_at', '<', startOfDay(date_end ?? '', { next: true })),
+        orders.where('placed_at', '<', jakartaMidnight(date_end ?? '', { next: true })),
       )
   );
 };

@@ -9,10 +9,10 @@ import {
   rupiah,
 } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { maskPhone } from '../../../platform/mask-phone.ts';
 import { signedUrl } from '../../media/index.ts';
 import { trackingOf } from '../../shipping/index.ts';
 import type { WholeOrder } from '../machine/move.ts';
-import { maskPhone } from './mask-phone.ts';
 import type { OrderView } from './order-view.ts';
 
 type Side = 'buyer' | 'seller';

@@ -8,12 +8,12 @@ import {
   type SellerOrder,
   type VariantId,
 } from '@pasar/contract';
+import { maskPhone } from '../../../platform/mask-phone.ts';
 import { pictureUrls } from '../../media/index.ts';
 import { courierOf } from '../../shipping/index.ts';
 import type { OrderItemRow, OrderRow } from '../orders.tables.ts';
 import { buyerActionsOf, sellerActionsOf } from './actions-of.ts';
 import { dueOf } from './due-of.ts';
-import { maskPhone } from './mask-phone.ts';
 import type { OrderView } from './order-view.ts';
 
 type Side = 'buyer' | 'seller';

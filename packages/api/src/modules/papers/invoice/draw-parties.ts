@@ -1,5 +1,5 @@
 import { formatDateTime } from '@pasar/contract';
-import { maskPhone } from '../../orders/index.ts';
+import { maskPhone } from '../../../platform/mask-phone.ts';
 import type { Pdf } from '../print/open-pdf.ts';
 import { type Amount, paidWith } from './invoice-amounts.ts';
 import { type Invoice, left, soft, wide } from './invoice-page.ts';

@@ -1,5 +1,5 @@
 import { formatDate, type Locale } from '@pasar/contract';
-import { maskPhone } from '../../orders/index.ts';
+import { maskPhone } from '../../../platform/mask-phone.ts';
 import type { OrderFacts } from '../facts/order-facts.ts';
 import { paperWords } from '../paper-words.ts';
 

@@ -1,5 +1,5 @@
-import { hour } from '../../../platform/clock.ts';
+import { onJakartaClock } from '../../../platform/jakarta.ts';
 
 /** `2026-11-21 14:30` in Asia/Jakarta: every spreadsheet takes it for a time. */
 export const clockText = (at: Date | null): string =>
-  at === null ? '' : new Date(at.getTime() + 7 * hour).toISOString().slice(0, 16).replace('T', ' ');
+  at === null ? '' : onJakartaClock(at).toISOString().slice(0, 16).replace('T', ' ');

@@ -1,6 +1,6 @@
 import type { Answer, endpoints } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { jakartaDay } from '../../orders/index.ts';
+import { jakartaDay } from '../../../platform/jakarta.ts';
 import { distributionOf } from '../tally/stars-of.ts';
 
 type Summary = Answer<typeof endpoints.reviews.byProduct>['summary'];

@@ -1,5 +1,5 @@
-import { jakartaDay } from '../../../modules/orders/index.ts';
 import { courierOf } from '../../../modules/shipping/index.ts';
+import { jakartaDigits } from '../../../platform/jakarta.ts';
 import { type Chance, createChance } from '../../chance.ts';
 import type { SeedGroup } from '../../plan/history/trade.ts';
 
@@ -25,7 +25,7 @@ const codeDrawer = (chance: Chance) => {
   return (prefix: string, moment: Date): string => {
     for (;;) {
       const tail = Array.from({ length: 5 }, () => chance.pick([...letters])).join('');
-      const code = `${prefix}-${jakartaDay(moment).replaceAll('-', '')}-${tail}`;
+      const code = `${prefix}-${jakartaDigits(moment)}-${tail}`;
       if (drawn.has(code)) continue;
       drawn.add(code);
       return code;

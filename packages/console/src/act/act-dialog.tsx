@@ -1,0 +1,97 @@
+import { Button, Dialog, Stack, TextField } from '@pasar/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Answer, Refusal } from '../data/ops-client.ts';
+import { useLanguage } from '../texts/language.ts';
+import type { Act } from './act.ts';
+import { describeAct } from './describe-act.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { basisPointsOf, ShareField } from './share-field.tsx';
+
+export interface ActDialogProps {
+  act: Act;
+  /** Does it, for the reason that was given. */
+  onAct(act: Act, reason: string): Promise<Answer<unknown>>;
+  /** Something else changed meanwhile: shows what is now. */
+  onRefresh(): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks before something is done: what changes, for what share, and why it is done. */
+export const ActDialog = ({ act: asked, onAct, onRefresh, onClose }: ActDialogProps) => {
+  const { locale, t } = useLanguage();
+  const [reason, setReason] = useState('');
+  const [share, setShare] = useState(asked.verb === 'canary' ? String(asked.basisPoints / 100) : '');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const basisPoints = basisPointsOf(share);
+  const act = asked.verb === 'canary' ? { ...asked, basisPoints: basisPoints ?? asked.basisPoints } : asked;
+  const words = describeAct(act, locale);
+  const shareWrong = asked.verb === 'canary' && basisPoints === undefined;
+  const reasonMissing = reason.trim() === '';
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || reasonMissing || shareWrong) {
+      form.current?.querySelector<HTMLInputElement>(shareWrong ? 'input' : 'input[name="reason"]')?.focus();
+      return;
+    }
+    setBusy(true);
+    const answer = await onAct(act, reason.trim());
+    setBusy(false);
+    if (answer.ok) onClose();
+    else setRefusal(answer.refusal);
+  };
+  const reload = async () => {
+    await onRefresh();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={words.title}
+      description={words.text}
+      closeLabel={t.close}
+      dismissible={reason === ''}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            {t.cancel}
+          </Button>
+          <Button variant={words.danger ? 'danger' : 'primary'} busy={busy} type="submit" form="act">
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id="act" ref={form} onSubmit={send} noValidate>
+        <Stack gap={16}>
+          {asked.verb === 'canary' && (
+            <ShareField
+              value={share}
+              onChange={setShare}
+              error={tried && shareWrong ? t.shareWrong : undefined}
+            />
+          )}
+          <TextField
+            name="reason"
+            label={t.reason}
+            hint={t.reasonHint}
+            error={tried && reasonMissing ? t.reasonMissing : undefined}
+            value={reason}
+            maxLength={500}
+            autoComplete="off"
+            autoFocus={asked.verb !== 'canary'}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          {refusal && <RefusalNotice refusal={refusal} onRefresh={reload} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

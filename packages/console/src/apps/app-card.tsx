@@ -1,0 +1,131 @@
+import { formatDateTime, type OpsApp, type OpsHealth } from '@pasar/contract';
+import { Badge, Button, Card, Inline, Notice, Stack } from '@pasar/ui';
+import { Undo2 } from 'lucide-react';
+import { type Act, rollbackOf } from '../act/act.ts';
+import { LazyPlot } from '../plot/lazy-plot.tsx';
+import { plotData } from '../plot/plot-data.ts';
+import { appTitles } from '../texts/app-titles.ts';
+import { useLanguage } from '../texts/language.ts';
+import {
+  actionsStyle,
+  cardStyle,
+  codeStyle,
+  endStyle,
+  nameStyle,
+  noneStyle,
+  quietStyle,
+  versionStyle,
+} from './app-card.styles.ts';
+import { CanaryBox } from './canary-box.tsx';
+import { healthOf } from './health-of.ts';
+import { TrafficBar } from './traffic-bar.tsx';
+import { VersionHealth } from './version-health.tsx';
+import { VersionList } from './version-list.tsx';
+
+export interface AppCardProps {
+  app: OpsApp;
+  health: OpsHealth | null;
+  /** How far back the plot looks, in milliseconds. */
+  span: number;
+  onAct(act: Act): void;
+}
+
+const Errors = ({ app: { app, live, canary }, health, span }: Omit<AppCardProps, 'onAct'>) => {
+  const { locale, t } = useLanguage();
+  if (!live || !health) return null;
+  const shown = [live.version, ...(canary ? [canary.version] : [])];
+  return (
+    <Stack gap={8}>
+      {shown.map((version, index) => (
+        <VersionHealth
+          key={version}
+          version={version}
+          kind={index === 0 ? 'live' : 'canary'}
+          shares={healthOf(health, app, version, span)}
+        />
+      ))}
+      <LazyPlot data={plotData(health, app, shown, span)} locale={locale} />
+      <p css={codeStyle}>{t.errorsIn(span > 3_600_000 ? t.day : t.hour)}</p>
+    </Stack>
+  );
+};
+
+const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
+  const { t } = useLanguage();
+  const back = rollbackOf(app);
+  return (
+    <div css={actionsStyle}>
+      {back?.verb === 'rollback' && (
+        <Button
+          size="s"
+          variant={back.of === 'canary' ? 'danger' : 'secondary'}
+          icon={<Undo2 size={16} strokeWidth={1.9} aria-hidden="true" />}
+          onClick={() => onAct(back)}
+        >
+          {back.of === 'canary' ? t.takeBack : t.rollback(back.to)}
+        </Button>
+      )}
+      {app.app !== 'shell' && app.live && !app.killed && (
+        <Button
+          size="s"
+          variant="quiet"
+          onClick={() => app.live && onAct({ verb: 'kill', app: app.app, version: app.live.version })}
+        >
+          {t.kill}
+        </Button>
+      )}
+      {app.killed && (
+        <Button size="s" onClick={() => onAct({ verb: 'revive', app: app.app })}>
+          {t.revive}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+/** One app: what of it is live and for whom, how that does, and the way back. */
+export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
+  const { locale, t } = useLanguage();
+  const { app, live, canary, killed } = state;
+  return (
+    <Card as="article" css={cardStyle} aria-labelledby={`app-${app}`}>
+      <Inline justify="between" align="start">
+        <div>
+          <h2 id={`app-${app}`} css={nameStyle}>
+            {appTitles[locale][app]}
+          </h2>
+          <p css={codeStyle}>{app}</p>
+        </div>
+        {killed ? <Badge tone="danger">{t.off}</Badge> : live && <Badge tone="success">{t.live}</Badge>}
+      </Inline>
+      {killed && (
+        <Notice tone="danger">
+          {t.killedSince(formatDateTime(killed.since, locale), killed.who, killed.why)}
+        </Notice>
+      )}
+      {live ? (
+        <Stack gap={4}>
+          <p css={versionStyle}>{live.version}</p>
+          <p css={quietStyle}>
+            {`${t.since(formatDateTime(live.since, locale), live.who)}${live.why === '' ? '' : ` · ${live.why}`}`}
+          </p>
+        </Stack>
+      ) : (
+        <p css={noneStyle}>{t.nothingLive}</p>
+      )}
+      {live && (
+        <TrafficBar
+          live={live.version}
+          share={canary?.share ?? 0}
+          {...(canary && { canary: canary.version })}
+        />
+      )}
+      {live && canary && <CanaryBox app={{ ...state, live, canary }} health={health} onAct={onAct} />}
+      <Errors app={state} health={health} span={span} />
+      <div css={endStyle}>
+        <Actions app={state} onAct={onAct} />
+        {state.versions.length > 0 && <VersionList app={state} onAct={onAct} />}
+      </div>
+    </Card>
+  );
+};

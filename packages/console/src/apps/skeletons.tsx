@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import { appNames } from '@pasar/contract';
+import { Skeleton, VisuallyHidden } from '@pasar/ui';
+import { useLanguage } from '../texts/language.ts';
+import { gridStyle } from './grid.styles.ts';
+
+const boneStyle = css({ minHeight: '320px' });
+
+/** What stands there until the first answer. */
+export const Skeletons = () => {
+  const { t } = useLanguage();
+  return (
+    <div css={gridStyle} role="status">
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
+      {appNames.map((app) => (
+        <Skeleton key={app} shape="picture" css={boneStyle} />
+      ))}
+    </div>
+  );
+};

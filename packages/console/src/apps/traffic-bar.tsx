@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+import { color, radius, space } from '@pasar/design-tokens';
+import { shareText } from '../act/describe-act.ts';
+import { useLanguage } from '../texts/language.ts';
+
+const trackStyle = css({
+  display: 'flex',
+  gap: space[2],
+  blockSize: '12px',
+  borderRadius: radius.full,
+  overflow: 'hidden',
+  background: color.surface.card,
+});
+const liveStyle = css({ background: color.chart[1], minInlineSize: '4px' });
+const canaryStyle = css({ background: color.chart[3], minInlineSize: '4px' });
+
+/** Which part of the visitors gets which version, to scale; its words stand in its name. */
+export const TrafficBar = ({ live, canary, share }: { live: string; canary?: string; share: number }) => {
+  const { locale, t } = useLanguage();
+  const parts = [
+    t.shareOf(live, shareText(10_000 - share, locale)),
+    ...(canary === undefined ? [] : [t.shareOf(canary, shareText(share, locale))]),
+  ];
+  return (
+    <div css={trackStyle} role="img" aria-label={`${t.shares}. ${parts.join('. ')}`}>
+      {share < 10_000 && <span css={[liveStyle, css({ flex: `${10_000 - share} 0 0` })]} />}
+      {canary !== undefined && share > 0 && <span css={[canaryStyle, css({ flex: `${share} 0 0` })]} />}
+    </div>
+  );
+};

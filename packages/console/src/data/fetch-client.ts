@@ -1,0 +1,121 @@
+import { OpsHealth, OpsStatus } from '@pasar/contract';
+import * as v from 'valibot';
+import type { Act } from '../act/act.ts';
+import type { Answer, OpsClient, Refusal } from './ops-client.ts';
+
+const patience = 15_000;
+
+const Said = v.object({
+  message: v.optional(v.string(), ''),
+  data: v.optional(v.unknown()),
+});
+
+/** What a refusal says one by one. */
+const Reasons = v.object({ reasons: v.array(v.string()) });
+const reasonsOf = (data: unknown): string[] => (v.is(Reasons, data) ? data.reasons : []);
+
+const Me = v.object({
+  who: v.string(),
+  role: v.string(),
+  by: v.picklist(['key', 'session', 'machine']),
+});
+
+const unreachable: Refusal = { code: 'unreachable', message: '', reasons: [] };
+
+const codeOf = (status: number): Refusal['code'] => {
+  if (status === 401) return 'signin';
+  if (status === 412) return 'raced';
+  return status >= 500 ? 'unreachable' : 'refused';
+};
+
+const ask = async <S extends v.GenericSchema>(
+  path: string,
+  schema: S,
+  init: RequestInit = {},
+): Promise<Answer<v.InferOutput<S>>> => {
+  try {
+    const response = await fetch(`/ops/v1/${path}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+      ...init,
+    });
+    const said = v.parse(Said, await response.json());
+    if (response.ok) return { ok: true, data: v.parse(schema, said.data) };
+    const { message, data } = said;
+    return { ok: false, refusal: { code: codeOf(response.status), message, reasons: reasonsOf(data) } };
+  } catch {
+    return { ok: false, refusal: unreachable };
+  }
+};
+
+const post = (path: string, body: unknown): Promise<Answer<unknown>> =>
+  ask(path, v.unknown(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** What the server is told of an act. */
+const bodyOf = (act: Act) => {
+  switch (act.verb) {
+    case 'rollback':
+      return act.of === 'live' ? { of: act.of, to: act.to } : { of: act.of };
+    case 'promote':
+    case 'override':
+      return { version: act.version };
+    case 'canary':
+      return { version: act.version, basisPoints: act.basisPoints };
+    case 'revive':
+      return act.version === undefined ? {} : { version: act.version };
+    case 'pause':
+    case 'resume':
+    case 'kill':
+      return {};
+  }
+};
+
+/** A stream that was turned away is asked for again after so many milliseconds. */
+const patienceWithStream = 5_000;
+
+const follow: OpsClient['follow'] = (onStatus, onHearing) => {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listen = () => {
+    const stream = new EventSource('/ops/v1/changes');
+    source = stream;
+    stream.onopen = () => onHearing(true);
+    stream.onerror = () => {
+      onHearing(false);
+      // The browser itself comes back after a break, but not after an answer that is no stream.
+      if (stream.readyState === EventSource.CLOSED) timer = setTimeout(listen, patienceWithStream);
+    };
+    stream.addEventListener('status', ({ data }) => {
+      const status = v.safeParse(OpsStatus, JSON.parse(data));
+      if (status.success) onStatus(status.output);
+    });
+  };
+  listen();
+  return () => {
+    clearTimeout(timer);
+    source?.close();
+  };
+};
+
+/** The calls of the console over HTTP; the gateway knows who asks by a cookie that no script reads. */
+export const fetchClient: OpsClient = {
+  status: () => ask('status', OpsStatus),
+  health: async () => {
+    const answer = await ask('health', OpsHealth);
+    return answer.ok ? answer.data : null;
+  },
+  act: (act, options) => post(`apps/${act.app}/${act.verb}`, { ...options, ...bodyOf(act) }),
+  follow,
+  me: async () => {
+    const answer = await ask('me', Me);
+    return answer.ok ? answer.data : null;
+  },
+  signIn: (key) => post('session', { key }),
+  signOut: async () => {
+    await ask('session', v.unknown(), { method: 'DELETE' });
+  },
+};

@@ -1,0 +1,40 @@
+import type { OpsHealth, OpsStatus } from '@pasar/contract';
+import type { Act } from '../act/act.ts';
+
+/** Why something was not done: one sentence, and each single reason. `signin` asks for a key. */
+export interface Refusal {
+  code: 'signin' | 'raced' | 'refused' | 'unreachable';
+  message: string;
+  reasons: readonly string[];
+}
+
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal };
+
+export interface ActOptions {
+  reason: string;
+  /** The revision that the decision stands on. */
+  revision: number;
+  /** Asks only whether it could be done. */
+  dryRun?: boolean;
+}
+
+/** Who asks: somebody with a session can end it, the person at this machine has none. */
+export interface Me {
+  who: string;
+  role: string;
+  by: 'key' | 'session' | 'machine';
+}
+
+/** The calls of the console. None of them rejects. */
+export interface OpsClient {
+  status(): Promise<Answer<OpsStatus>>;
+  health(): Promise<OpsHealth | null>;
+  act(act: Act, options: ActOptions): Promise<Answer<unknown>>;
+  /** Calls back with the status at every change, and says whether changes can be heard. Returns the end of it. */
+  follow(onStatus: (status: OpsStatus) => void, onHearing: (hears: boolean) => void): () => void;
+  /** Who asks; null when nobody is known. */
+  me(): Promise<Me | null>;
+  /** Takes the key that operations were given. Returns whether it is one. */
+  signIn(key: string): Promise<Answer<unknown>>;
+  signOut(): Promise<void>;
+}

@@ -1,0 +1,63 @@
+import type { OpsHealth, OpsStatus } from '@pasar/contract';
+import { useCallback, useEffect, useState } from 'react';
+import type { Answer, Me, OpsClient, Refusal } from './ops-client.ts';
+
+export interface MarketView {
+  /** Absent until the first answer. */
+  status?: OpsStatus;
+  /** Why the latest question was not answered. */
+  refusal?: Refusal;
+  health: OpsHealth | null;
+  /** Changes come by themselves. */
+  hears: boolean;
+  /** Who asks. */
+  me: Me | null;
+  refresh(): Promise<void>;
+}
+
+/** How often health is asked for, and everything while changes are not heard, in milliseconds. */
+const healthEvery = 5_000;
+
+/** The releases as they are now: asked for once, and again whenever something changed. */
+export const useMarket = (client: OpsClient, first: Promise<Answer<OpsStatus>>): MarketView => {
+  const [answer, setAnswer] = useState<Answer<OpsStatus>>();
+  const [status, setStatus] = useState<OpsStatus>();
+  const [health, setHealth] = useState<OpsHealth | null>(null);
+  const [hears, setHears] = useState(false);
+  const [me, setMe] = useState<Me | null>(null);
+  const known = answer?.ok === true;
+
+  const take = useCallback((next: Answer<OpsStatus>) => {
+    setAnswer(next);
+    if (next.ok) setStatus((last) => (last && last.revision > next.data.revision ? last : next.data));
+  }, []);
+  const refresh = useCallback(async () => take(await client.status()), [client, take]);
+
+  useEffect(() => void first.then(take), [first, take]);
+  useEffect(() => client.follow((data) => take({ ok: true, data }), setHears), [client, take]);
+  useEffect(() => {
+    const ask = async () => setHealth(await client.health());
+    void ask();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void ask();
+    }, healthEvery);
+    return () => clearInterval(timer);
+  }, [client]);
+  useEffect(() => {
+    if (known) void client.me().then(setMe);
+  }, [client, known]);
+  useEffect(() => {
+    if (hears) return;
+    const timer = setInterval(() => void refresh(), healthEvery);
+    return () => clearInterval(timer);
+  }, [hears, refresh]);
+
+  return {
+    ...(status && { status }),
+    ...(answer && !answer.ok && { refusal: answer.refusal }),
+    health,
+    hears,
+    me,
+    refresh,
+  };
+};

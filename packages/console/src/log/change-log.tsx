@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { type AppName, appNames, formatDateTime, type OpsEvent, type OpsStatus } from '@pasar/contract';
+import { font, space } from '@pasar/design-tokens';
+import { Badge, Card, Inline, Section, SelectField, Table } from '@pasar/ui';
+import { useState } from 'react';
+import { shareText } from '../act/describe-act.ts';
+import { appTitles, verbTexts } from '../texts/app-titles.ts';
+import { useLanguage } from '../texts/language.ts';
+
+const tones = {
+  publish: 'neutral',
+  promote: 'success',
+  rollback: 'warning',
+  canary: 'info',
+  pause: 'neutral',
+  resume: 'info',
+  kill: 'danger',
+  revive: 'success',
+  floor: 'neutral',
+  gc: 'neutral',
+} as const satisfies Record<OpsEvent['verb'], string>;
+const strong = css(font.smallStrong, { overflowWrap: 'anywhere' });
+const stretch = css({ display: 'flex', flexDirection: 'column', gap: space[16] });
+const fieldStyle = css({ maxInlineSize: '280px' });
+
+const detailOf = (
+  { verb, version, from, basisPoints }: OpsEvent,
+  share: (points: number) => string,
+): string => {
+  if (verb === 'canary') return `${version} · ${share(basisPoints ?? 0)}`;
+  if (verb === 'pause' || verb === 'resume' || from === undefined) return version;
+  return `${from} → ${version}`;
+};
+
+/** What happened, in one line. */
+export const Change = (event: OpsEvent) => {
+  const { locale, t } = useLanguage();
+  return (
+    <Inline gap={8}>
+      <span css={strong}>{appTitles[locale][event.app]}</span>
+      <Badge tone={tones[event.verb]}>{verbTexts[locale][event.verb]}</Badge>
+      <span css={strong}>{detailOf(event, (points) => shareText(points, locale))}</span>
+      {event.quarantine && <Badge tone="danger">{t.quarantined}</Badge>}
+    </Inline>
+  );
+};
+
+/** Every change: when, what, who and why; of all apps or of one. */
+export const ChangeLog = ({ revision, events }: Pick<OpsStatus, 'revision' | 'events'>) => {
+  const { locale, t } = useLanguage();
+  const [only, setOnly] = useState<AppName | ''>('');
+  const columns = [
+    { id: 'at', label: t.columns.at },
+    { id: 'change', label: t.columns.change },
+    { id: 'who', label: t.columns.who },
+    { id: 'why', label: t.columns.why },
+  ] as const;
+  const rows = events
+    .filter(({ app }) => only === '' || app === only)
+    .map((event) => ({
+      id: String(event.seq),
+      cells: {
+        at: formatDateTime(event.at, locale),
+        change: <Change {...event} />,
+        who: event.who === 'guard' ? t.guard : event.who,
+        why: event.why || t.noReason,
+      },
+    }));
+  return (
+    <Card css={stretch}>
+      <Section title={t.log} text={`${t.revision(revision)}. ${t.logLead}`}>
+        <SelectField
+          css={fieldStyle}
+          label={t.logOf}
+          value={only}
+          options={[
+            { value: '', label: t.logAll },
+            ...appNames.map((app) => ({ value: app, label: appTitles[locale][app] })),
+          ]}
+          onChange={({ currentTarget }) => setOnly(appNames.find((app) => app === currentTarget.value) ?? '')}
+        />
+        {rows.length === 0 ? <p>{t.noEvents}</p> : <Table caption={t.log} columns={columns} rows={rows} />}
+      </Section>
+    </Card>
+  );
+};

@@ -1,0 +1,67 @@
+import type { OpsApp, OpsCanary, OpsHealth, OpsStatus } from '@pasar/contract';
+
+export const moment = '2026-11-21T01:30:00.000Z';
+
+export const canary = (change: Partial<OpsCanary> = {}): OpsCanary => ({
+  version: '1.5.0',
+  basisPoints: 500,
+  share: 500,
+  paused: false,
+  since: moment,
+  who: 'budi',
+  why: 'harga baru',
+  ...change,
+});
+
+/** The storefront, with a version before and four published ones. */
+export const app = (change: Partial<OpsApp> = {}): OpsApp => ({
+  app: 'storefront',
+  live: { version: '1.4.0', since: moment, who: 'sari', why: 'rilis mingguan' },
+  canary: null,
+  killed: null,
+  quarantined: [],
+  floor: null,
+  previous: [{ version: '1.3.0', since: moment, until: moment, endedBy: 'promote' }],
+  versions: ['1.5.0', '1.4.0', '1.3.0', '1.2.0', '1.1.0'].map((version) => ({ version, at: moment })),
+  published: 5,
+  ...change,
+});
+
+export const status = (change: Partial<OpsApp> = {}): OpsStatus => ({
+  revision: 7,
+  apps: [
+    app({ app: 'shell', previous: [], versions: [{ version: '1.4.0', at: moment }], published: 1 }),
+    app(change),
+    app({ app: 'buyer', live: null, previous: [], versions: [], published: 0 }),
+  ],
+  events: [
+    {
+      seq: 7,
+      at: moment,
+      who: 'sari',
+      why: 'rilis mingguan',
+      verb: 'promote',
+      app: 'storefront',
+      version: '1.4.0',
+      from: '1.3.0',
+    },
+    { seq: 6, at: moment, who: 'budi', why: '', verb: 'publish', app: 'storefront', version: '1.4.0' },
+  ],
+});
+
+export const health = (change: Partial<OpsHealth> = {}): OpsHealth => ({
+  at: Date.parse(moment),
+  enough: 200,
+  versions: [
+    {
+      app: 'storefront',
+      version: '1.4.0',
+      points: [
+        { at: Date.parse(moment) - 120_000, sessions: 400, failed: 1 },
+        { at: Date.parse(moment) - 60_000, sessions: 600, failed: 1 },
+      ],
+    },
+  ],
+  verdicts: [],
+  ...change,
+});

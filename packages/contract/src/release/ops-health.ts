@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { appNames } from './plan.ts';
+
+const Tally = v.object({
+  sessions: v.number(),
+  failed: v.number(),
+  /** Milliseconds until three of four mounts were done. */
+  p75: v.optional(v.number()),
+});
+
+/** How a canary does beside the live version; `too-early` until it had enough sessions. */
+export const OpsVerdict = v.object({
+  app: v.picklist(appNames),
+  version: v.string(),
+  kind: v.picklist(['too-early', 'healthy', 'errors', 'slow', 'silent']),
+  canary: Tally,
+  control: Tally,
+});
+export type OpsVerdict = v.InferOutput<typeof OpsVerdict>;
+
+const OpsSeries = v.object({
+  app: v.picklist(appNames),
+  version: v.string(),
+  /** By the minute, oldest first; `at` in milliseconds since 1970. Minutes without a session are left out. */
+  points: v.array(v.object({ at: v.number(), sessions: v.number(), failed: v.number() })),
+});
+export type OpsSeries = v.InferOutput<typeof OpsSeries>;
+
+/** What `/ops/v1/health` says: the sessions of each version by the minute, and what the guard thinks of the canaries. */
+export const OpsHealth = v.object({
+  /** The server's clock, in milliseconds since 1970. */
+  at: v.number(),
+  /** Sessions of a canary before anything is decided. */
+  enough: v.number(),
+  versions: v.array(OpsSeries),
+  verdicts: v.array(OpsVerdict),
+});
+export type OpsHealth = v.InferOutput<typeof OpsHealth>;

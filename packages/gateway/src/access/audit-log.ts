@@ -1,0 +1,51 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { canonicalJson } from '../platform/canonical-json.ts';
+import { sha256 } from '../platform/content-hash.ts';
+
+/** One call to `/ops/v1` that asked for a change or was turned away. */
+export interface AuditEntry {
+  at: string;
+  /** Name of the key, or `-` when none was shown. */
+  who: string;
+  role: string;
+  /** Address of the caller. */
+  from: string;
+  call: string;
+  why: string;
+  /** The answer's code. */
+  code: number;
+  said: string;
+}
+
+/**
+ * Who asked for what, when, why, and what came of it; refusals too (quality S21, S39). Lines of JSON, each with the hash
+ * of its content; nothing in it can start a line of its own.
+ */
+export class AuditLog {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  write(entry: AuditEntry): void {
+    mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
+    const line = { ...entry, hash: sha256(canonicalJson(entry)) };
+    appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  }
+
+  /** The latest entries, latest first. A line that was cut off is passed over. */
+  latest(limit: number): AuditEntry[] {
+    if (!existsSync(this.#file)) return [];
+    const lines = readFileSync(this.#file, 'utf8').trimEnd().split('\n').slice(-limit).reverse();
+    return lines.flatMap((line) => {
+      try {
+        const { hash: _, ...entry } = JSON.parse(line) as AuditEntry & { hash: string };
+        return [entry];
+      } catch {
+        return [];
+      }
+    });
+  }
+}

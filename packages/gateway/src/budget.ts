@@ -1,0 +1,49 @@
+import type { AppName } from '@pasar/contract';
+
+/** What of a release's record says which scripts a page needs. */
+export interface BudgetRecord {
+  entry: { path: string };
+  common: Record<string, readonly string[]>;
+  routes: readonly {
+    id: string;
+    chunks: readonly string[];
+    texts?: Record<string, readonly string[]> | undefined;
+  }[];
+}
+
+/**
+ * KB (1024 bytes) of script in brotli that a visitor may have to load (quality P2): shell and home page together 150 on
+ * the first load, every further route 50 with its slice's entry and texts. The build and the contract gate both keep
+ * them: a build may have come from anywhere.
+ */
+export const budgets = { shell: 120, home: 30, route: 50 } as const;
+
+export interface Load {
+  name: string;
+  /** The line of the record that it stands in. */
+  line: string;
+  files: readonly string[];
+  most: number;
+}
+
+const textsOf = (byLanguage: Record<string, readonly string[]> | undefined, lang: string) =>
+  byLanguage?.[lang] ?? [];
+
+/** The loads that have a budget, by language. */
+export const loadsOf = (app: AppName, record: BudgetRecord): Load[][] => {
+  const base = (lang: string) => [
+    record.entry.path,
+    ...textsOf(record.common, '*'),
+    ...textsOf(record.common, lang),
+  ];
+  return ['id', 'en'].map((lang) => {
+    if (app === 'shell')
+      return [{ name: `shell (${lang})`, line: 'common', files: base(lang), most: budgets.shell }];
+    return record.routes.map(({ id, chunks, texts }, index) => ({
+      name: `${id} (${lang})`,
+      line: `routes[${index}].chunks`,
+      files: [...base(lang), ...chunks, ...textsOf(texts, lang)],
+      most: id === 'storefront.home' ? budgets.home : budgets.route,
+    }));
+  });
+};

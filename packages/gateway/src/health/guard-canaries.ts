@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import { type Registry, RegistryFailure, type ReleaseState, runningCanaries } from '../registry/index.ts';
+import type { Health } from './open-health.ts';
+import type { GuardThresholds } from './thresholds.ts';
+import { type Canary, watchCanaries } from './watch-canaries.ts';
+
+/** Who stands in the log for what the guard did. */
+export const guardName = 'guard';
+
+/** The canaries that have visitors, each with the version beside it. A paused one has none, and is left alone. */
+export const watchedCanaries = (state: ReleaseState): Canary[] =>
+  runningCanaries(state).flatMap(({ app, version }) => {
+    const control = state.apps[app].live?.version;
+    return control === undefined ? [] : [{ app, version, control }];
+  });
+
+export interface CanaryGuard {
+  registry: Registry;
+  health: Health;
+  thresholds: GuardThresholds;
+  log: Logger;
+  /** The state that visitors are served from. */
+  state(): ReleaseState | undefined;
+}
+
+/**
+ * The automatic guard (releases "Health guard"): takes broken canaries back and puts them into quarantine, as itself and
+ * with what it saw as the reason. Returns the end of it.
+ */
+export const guardCanaries = ({ registry, health, thresholds, log, state }: CanaryGuard): (() => void) =>
+  watchCanaries({
+    health,
+    thresholds,
+    log,
+    canaries: () => {
+      const now = state();
+      return now ? watchedCanaries(now) : [];
+    },
+    withdraw: async ({ app, version }, why) => {
+      const now = registry.status();
+      // Somebody may have been quicker: another gateway, or a person.
+      if (now.apps[app].canary?.version !== version) return;
+      try {
+        const revision = now.revision;
+        await registry.rollback({ app, of: 'canary', quarantine: true, revision, who: guardName, why });
+      } catch (error) {
+        if (!(error instanceof RegistryFailure && error.code === 'raced')) throw error;
+      }
+    },
+  });

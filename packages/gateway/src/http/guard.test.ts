@@ -1,0 +1,107 @@
+import { OpsHealth } from '@pasar/contract';
+import * as v from 'valibot';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { actor } from '../testing/fixture-market.ts';
+import { writeFixtureRelease } from '../testing/fixture-release.ts';
+
+const page = (version: string) =>
+  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
+const guard = { sessions: 30, every: 25, grace: 0 };
+
+const open: FixtureGateway[] = [];
+afterAll(() => Promise.all(open.map((gateway) => gateway.close())));
+let gateway: FixtureGateway;
+beforeEach(async () => {
+  gateway = await startFixtureGateway([shell, page('1.0.0')], { guard });
+  open.push(gateway);
+  const next = page('1.1.0');
+  await gateway.registry.publish({ ...next, ...actor, from: writeFixtureRelease(next) });
+  await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
+  await vi.waitFor(async () => expect((await arrive()).versions.has('1.1.0')).toBe(true), { timeout: 5_000 });
+});
+
+/** Many visitors come once; answers the versions that they got, and their beacons. */
+const arrive = async () => {
+  const versions = new Set<string>();
+  const visits: { ticket: string; planId: string; version: string }[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    const { text } = await gateway.ask('/');
+    const plan = /"__plan">(.*?)<\/script>/s.exec(text)?.[1] ?? '{}';
+    const { id, slices } = JSON.parse(plan);
+    const [, ticket = ''] = /"ticket":"([^"]+)"/.exec(text) ?? [];
+    versions.add(slices.storefront.version);
+    visits.push({ ticket, planId: id, version: slices.storefront.version });
+  }
+  return { versions, visits };
+};
+
+/** Lets pages of visitors mount, or fail when they got the canary and it is broken. */
+const visitors = async (fails: boolean) => {
+  for (const { ticket, planId, version } of (await arrive()).visits) {
+    const broken = fails && version === '1.1.0';
+    const body = {
+      ticket,
+      planId,
+      app: 'storefront',
+      version,
+      phase: broken ? 'render' : 'mount',
+      outcome: broken ? 'error' : 'ok',
+      ms: 700,
+    };
+    await gateway.ask('/r/beacon', { method: 'POST', body: JSON.stringify(body) });
+  }
+};
+
+const stateNow = () => gateway.registry.status().apps.storefront;
+
+test('a canary that fails for its visitors is taken back by the guard and waits in quarantine [R9]', {
+  timeout: 30_000,
+}, async () => {
+  await vi.waitFor(
+    async () => {
+      await visitors(true);
+      expect(stateNow().canary).toBeUndefined();
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+  const [event] = gateway.registry.events().slice(-1);
+  expect(event).toMatchObject({
+    verb: 'rollback',
+    who: 'guard',
+    from: '1.1.0',
+    version: '1.0.0',
+    of: 'canary',
+  });
+  expect(event?.why).toMatch(/^\d+ of \d+ sessions failed, 100\.0 %/);
+  expect(stateNow().quarantined).toHaveProperty('1.1.0');
+  await expect(
+    gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 100 }),
+  ).rejects.toThrow('quarantine');
+  await vi.waitFor(async () => expect([...(await arrive()).versions]).toEqual(['1.0.0']), { timeout: 2_000 });
+});
+
+test('a healthy canary stays, whatever one who loads no page says of it [R9] [S34]', {
+  timeout: 30_000,
+}, async () => {
+  const forged = {
+    planId: 'a'.repeat(64),
+    app: 'storefront',
+    version: '1.1.0',
+    outcome: 'error',
+    phase: 'load',
+    ms: 1,
+  };
+  for (let n = 0; n < 6; n += 1) {
+    await visitors(false);
+    for (let m = 0; m < 60; m += 1)
+      await gateway.ask('/r/beacon', { method: 'POST', body: JSON.stringify(forged) });
+  }
+  const { data } = JSON.parse((await gateway.ask('/ops/v1/health')).text);
+  const health = v.parse(OpsHealth, data);
+  expect(health.verdicts).toMatchObject([
+    { app: 'storefront', version: '1.1.0', kind: 'healthy', canary: { failed: 0 } },
+  ]);
+  expect(health.versions.find(({ version }) => version === '1.1.0')?.points[0]?.failed).toBe(0);
+  expect(stateNow().canary).toMatchObject({ version: '1.1.0' });
+});

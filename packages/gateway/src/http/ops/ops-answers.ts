@@ -1,0 +1,48 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { RegistryFailure, type RegistryFailureCode } from '../../registry/index.ts';
+import type { GatewayContext } from '../gateway.ts';
+
+/** A call that is refused before the registry is asked. */
+export class OpsRefusal extends Error {
+  override name = 'OpsRefusal';
+  readonly code: ContentfulStatusCode;
+
+  constructor(code: ContentfulStatusCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const codes: Record<RegistryFailureCode, ContentfulStatusCode> = {
+  invalid: 400,
+  unknown: 404,
+  conflict: 409,
+  raced: 412,
+  refused: 422,
+  corrupt: 503,
+  busy: 503,
+};
+
+export interface OpsAnswer {
+  code: ContentfulStatusCode;
+  message: string;
+  data: unknown;
+}
+
+/** The envelope of a refusal: its reasons one by one, and which kind it is. Undefined for an error that is none. */
+export const refusalOf = (error: unknown): OpsAnswer | undefined => {
+  if (error instanceof OpsRefusal) return { code: error.code, message: error.message, data: null };
+  if (!(error instanceof RegistryFailure)) return undefined;
+  const { code, message, reasons } = error;
+  return { code: codes[code], message, data: { kind: code, reasons } };
+};
+
+/** Sends an answer that nobody keeps. */
+export const send = (c: GatewayContext, answer: OpsAnswer): Response => {
+  c.header('cache-control', 'no-store');
+  if (answer.code === 503) c.header('retry-after', '1');
+  if (answer.code === 401) c.header('www-authenticate', 'Bearer');
+  return c.json(answer, answer.code);
+};
+
+export const ok = (c: GatewayContext, data: unknown): Response => send(c, { code: 200, message: 'OK', data });

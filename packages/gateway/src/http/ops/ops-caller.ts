@@ -1,0 +1,65 @@
+import { getCookie } from 'hono/cookie';
+import { type Access, type Ask, type KeyEntry, mayDo, type Role } from '../../access/index.ts';
+import type { Gateway, GatewayContext } from '../gateway.ts';
+
+/** Somebody who may ask for something. */
+export interface OpsCaller {
+  who: string;
+  role: Role;
+  /** How they proved it. */
+  by: 'key' | 'session' | 'machine';
+}
+
+const loopback = /^(127(\.\d+){3}|::1)$/;
+const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
+
+/**
+ * The person at this very machine, in demo mode. The host is checked too, so that no other site can have its name point
+ * here and read along.
+ */
+export const isHere = (mode: Gateway['mode'], c: GatewayContext): boolean =>
+  mode === 'demo' && loopback.test(c.var.client) && loopbackHost.test(c.req.header('host') ?? '');
+
+export const sessionCookie = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? '__Host-pasar_ops' : 'pasar_ops';
+
+const asCaller = (entry: KeyEntry | undefined, by: OpsCaller['by']): OpsCaller | undefined =>
+  entry && { who: entry.name, role: entry.role, by };
+
+/**
+ * Who calls: a key in the Authorization header before a session of the console before the person at this machine. A key
+ * or a session that does not hold is nobody, wherever it comes from.
+ */
+export const opsCaller = (
+  c: GatewayContext,
+  { mode, publicUrl }: Pick<Gateway, 'mode' | 'publicUrl'>,
+  { ring, sessions }: Access,
+): OpsCaller | undefined => {
+  const [, key] = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '') ?? [];
+  if (key !== undefined) return asCaller(ring.find(key), 'key');
+  const ticket = getCookie(c, sessionCookie(publicUrl));
+  if (ticket) return asCaller(sessions.find(ticket, new Date()), 'session');
+  return isHere(mode, c) ? { who: 'operator', role: 'ops', by: 'machine' } : undefined;
+};
+
+const sameOrigin = (c: GatewayContext, publicUrl: string): boolean => {
+  const origin = c.req.header('origin');
+  if (origin === undefined) return true;
+  return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === c.req.header('host');
+};
+
+/** What a form of another site can send without asking first. */
+const simpleBodies = /^(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i;
+
+/**
+ * Whether a change may come from the place that it comes from: a browser adds a session by itself, so another site must
+ * not be able to use it.
+ */
+export const isOwnRequest = (c: GatewayContext, by: OpsCaller['by'], publicUrl: string): boolean =>
+  by === 'key' ||
+  (sameOrigin(c, publicUrl) &&
+    !['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '') &&
+    !simpleBodies.test(c.req.header('content-type') ?? ''));
+
+export const mayAsk = ({ role }: OpsCaller, ask: Ask, app?: Parameters<typeof mayDo>[2]): boolean =>
+  mayDo(role, ask, app);

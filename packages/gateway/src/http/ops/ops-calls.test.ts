@@ -1,0 +1,240 @@
+import { request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openAccess } from '../../access/index.ts';
+import {
+  type FixtureGateway,
+  shell,
+  startFixtureGateway,
+  storefront,
+} from '../../testing/fixture-gateway.ts';
+import type { FixtureRelease } from '../../testing/fixture-release.ts';
+import { writeFixtureRelease } from '../../testing/fixture-release.ts';
+import { endOfTar, packRelease, tarEntry } from '../../testing/pack-release.ts';
+
+const page = (version: string) => storefront(version, `return { html: 'made by ${version}' };`);
+const keys = { storefront: '', seller: '', ops: '', guard: '' };
+
+let gateway: FixtureGateway;
+let production: FixtureGateway;
+beforeAll(async () => {
+  gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  const { ring } = openAccess(gateway.registry.folder);
+  const make = async (role: Parameters<typeof ring.create>[0]['role'], name: string) =>
+    (await ring.create({ role, name, by: 'test', now: new Date() })).key;
+  keys.storefront = await make('team:storefront', 'storefront-ci');
+  keys.seller = await make('team:seller', 'seller-ci');
+  keys.ops = await make('ops', 'sari');
+  keys.guard = await make('guard', 'guard');
+  production = await startFixtureGateway([shell], { mode: 'production' });
+});
+afterAll(() => Promise.all([gateway.close(), production.close()]));
+
+const call = async (
+  path: string,
+  body: unknown,
+  o: { key?: string; method?: string; headers?: Record<string, string>; at?: FixtureGateway } = {},
+) => {
+  const { method = 'POST', at = gateway } = o;
+  const raw = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+  const response = await fetch(at.url + path, {
+    method,
+    headers: {
+      'content-type': Buffer.isBuffer(body) ? 'application/gzip' : 'application/json',
+      ...(o.key === undefined ? {} : { authorization: `Bearer ${o.key}` }),
+      ...o.headers,
+    },
+    ...(method === 'GET' ? {} : { body: new Uint8Array(raw) }),
+  });
+  const answer = (await response.json()) as { code: number; message: string; data: never };
+  return { ...answer, headers: response.headers, data: answer.data as Record<string, never> | null };
+};
+const publish = (fixture: FixtureRelease, key: string, at = gateway) =>
+  call(
+    `/ops/v1/apps/${fixture.app}/releases/${fixture.version}?reason=new`,
+    packRelease(writeFixtureRelease(fixture)),
+    { key, at },
+  );
+
+test('a team publishes over HTTP, canaries and promotes with its key; the log says who and why [S21]', async () => {
+  const next = page('1.1.0');
+  expect(await publish(next, keys.storefront)).toMatchObject({
+    code: 200,
+    data: { change: { changed: true } },
+  });
+  expect(await publish(next, keys.storefront)).toMatchObject({
+    code: 200,
+    data: { change: { changed: false } },
+  });
+  const other = { ...next, server: 'exports.slice = { other: true };' };
+  expect(await publish(other, keys.storefront)).toMatchObject({ code: 409, data: { kind: 'conflict' } });
+
+  const ask = { version: '1.1.0', reason: 'new search' };
+  const check = await call('/ops/v1/apps/storefront/check', { version: '1.1.0' }, { key: keys.storefront });
+  expect(check).toMatchObject({ code: 200, data: { change: { problems: [] } } });
+  const canary = await call(
+    '/ops/v1/apps/storefront/canary',
+    { ...ask, basisPoints: 10_000 },
+    { key: keys.storefront },
+  );
+  expect(canary).toMatchObject({ code: 200, data: { change: { before: 0, after: 10_000 } } });
+  await vi.waitFor(async () => expect((await gateway.ask('/')).text).toContain('made by 1.1.0'), 1_000);
+  const promoted = await call('/ops/v1/apps/storefront/promote', ask, { key: keys.storefront });
+  expect(promoted).toMatchObject({ code: 200, data: { change: { from: '1.0.0', to: '1.1.0' } } });
+  expect(gateway.registry.status().apps.storefront.live).toMatchObject({
+    who: 'storefront-ci',
+    why: 'new search',
+  });
+});
+
+test.for([
+  ['seller', 'storefront/promote', { version: '1.0.0', reason: 'x' }, 403],
+  ['seller', 'storefront/rollback', { reason: 'x' }, 403],
+  ['storefront', 'storefront/kill', { reason: 'x' }, 403],
+  ['storefront', 'storefront/promote', { version: '1.0.0', reason: 'x', force: true }, 403],
+  ['guard', 'storefront/promote', { version: '1.0.0', reason: 'x' }, 403],
+  ['guard', 'storefront/revive', { reason: 'x' }, 403],
+  ['ops', 'storefront/kill', {}, 422],
+  ['ops', 'storefront/canary', { version: 'latest', basisPoints: 1, reason: 'x' }, 422],
+  ['ops', 'storefront/canary', { version: '1.0.0', basisPoints: 0.5, reason: 'x' }, 422],
+  ['ops', 'storefront/promote', { version: '9.9.9', reason: 'x' }, 404],
+  ['ops', 'shop/kill', { reason: 'x' }, 404],
+  ['ops', 'shell/kill', { reason: 'x' }, 400],
+] as const)(
+  '%s asking for %s is answered %j with its code, and changes nothing [S21]',
+  async ([who, path, body, code]) => {
+    const { revision } = gateway.registry.status();
+    const answer = await call(`/ops/v1/apps/${path}`, body, { key: keys[who] });
+    expect([answer.code, typeof answer.message]).toEqual([code, 'string']);
+    expect(gateway.registry.status().revision).toBe(revision);
+  },
+);
+
+test('a decision on an older revision gets 412, by header or by body [R8]', async () => {
+  const { revision } = gateway.registry.status();
+  const kill = (o: object, headers = {}) =>
+    call('/ops/v1/apps/storefront/kill', { reason: 'x', dryRun: true, ...o }, { key: keys.ops, headers });
+  expect((await kill({ revision: revision - 1 })).code).toBe(412);
+  expect((await kill({}, { 'if-match': `"${revision - 1}"` })).code).toBe(412);
+  expect((await kill({}, { 'if-match': `"${revision}"` })).code).toBe(200);
+});
+
+test('without a key that holds nothing is told or done in production [S21]', async () => {
+  for (const path of ['status', 'log', 'audit', 'verify', 'changes', 'me']) {
+    expect([path, (await call(`/ops/v1/${path}`, null, { method: 'GET', at: production })).code]).toEqual([
+      path,
+      401,
+    ]);
+  }
+  const kill = ['/ops/v1/apps/storefront/kill', { reason: 'x' }] as const;
+  expect((await call(...kill, { at: production })).code).toBe(401);
+  expect((await call(...kill, { at: production, key: keys.ops })).code).toBe(401);
+  expect(openAccess(production.registry.folder).audit.latest(1)).toMatchObject([{ who: '-', code: 401 }]);
+});
+
+test('guessing keys is slowed down', async () => {
+  const codes = new Set<number>();
+  for (let n = 0; n < 30; n += 1)
+    codes.add((await call('/ops/v1/session', { key: `pasar_${n}` }, { at: production })).code);
+  expect(codes).toEqual(new Set([401, 429]));
+});
+
+test('the console signs in with a key once and uses a session that other sites cannot [S21]', async () => {
+  const signIn = await call('/ops/v1/session', { key: keys.ops });
+  const cookie = /^pasar_ops=[^;]+/.exec(signIn.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  expect(signIn.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Strict/);
+  expect((await call('/ops/v1/me', null, { method: 'GET', headers: { cookie } })).data).toMatchObject({
+    who: 'sari',
+    by: 'session',
+  });
+  const kill = (headers: Record<string, string>) =>
+    call('/ops/v1/apps/storefront/kill', { reason: 'x', dryRun: true }, { headers: { cookie, ...headers } });
+  expect((await kill({})).code).toBe(200);
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'content-type': 'text/plain' },
+  ];
+  for (const headers of foreign) expect((await kill(headers)).code).toBe(403);
+  expect(
+    (await call('/ops/v1/me', null, { method: 'GET', headers: { cookie: 'pasar_ops=forged.1.x' } })).code,
+  ).toBe(401);
+});
+
+test('every call is written down, refusals too [S21] [S39]', async () => {
+  await call('/ops/v1/apps/storefront/kill', { reason: 'smoke\ntest' }, { key: keys.seller });
+  const { data } = await call('/ops/v1/audit?limit=1', null, { method: 'GET', key: keys.ops });
+  expect(data?.entries).toEqual([
+    expect.objectContaining({
+      who: 'seller-ci',
+      role: 'team:seller',
+      code: 403,
+      call: 'kill /ops/v1/apps/storefront/kill',
+    }),
+  ]);
+});
+
+test.for([
+  ['no archive', Buffer.from('hello')],
+  ['an archive that is cut off', packRelease(writeFixtureRelease(page('3.0.0'))).subarray(0, 300)],
+  [
+    'a name that leaves the folder',
+    gzipSync(Buffer.concat([tarEntry('../../evil.js', Buffer.from('x')), endOfTar])),
+  ],
+  ['an absolute name', gzipSync(Buffer.concat([tarEntry('/etc/evil', Buffer.from('x')), endOfTar]))],
+  ['a link', gzipSync(Buffer.concat([tarEntry('client/a.js', Buffer.alloc(0), '2'), endOfTar]))],
+  ['a damaged header', gzipSync(Buffer.concat([tarEntry('a', Buffer.from('x')).fill(7, 20, 30), endOfTar]))],
+  ['nothing', gzipSync(endOfTar)],
+  ['a bomb', gzipSync(Buffer.alloc(140 * 2 ** 20))],
+  ['another version', packRelease(writeFixtureRelease(page('3.0.1')))],
+] as const)('%s as a release is refused and leaves nothing behind', async ([, body]) => {
+  const answer = await call('/ops/v1/apps/storefront/releases/3.0.0', body, { key: keys.storefront });
+  expect(answer.code).toBe(400);
+  expect(Object.keys(gateway.registry.status().apps.storefront.published)).not.toContain('3.0.0');
+});
+
+test('a changed byte in a published archive is refused [S19]', async () => {
+  const folder = writeFixtureRelease(page('3.1.0'));
+  const tar = packRelease(folder);
+  const { gunzipSync } = await import('node:zlib');
+  const plain = gunzipSync(tar);
+  const at = plain.indexOf('/* home 3.1.0 */');
+  plain.writeUInt8(plain.readUInt8(at + 4) ^ 1, at + 4);
+  const answer = await call('/ops/v1/apps/storefront/releases/3.1.0', plain, { key: keys.storefront });
+  expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('client/home.js') });
+});
+
+test('in production an unsigned release is refused over HTTP [S19]', async () => {
+  const { ring } = openAccess(production.registry.folder);
+  const { key } = await ring.create({ role: 'team:storefront', name: 'ci', by: 'test', now: new Date() });
+  const answer = await publish(page('1.0.0'), key, production);
+  expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('is not signed') });
+});
+
+test('whoever listens hears each change within a second, as events or by asking [R9] [P7]', async () => {
+  const heard: number[] = [];
+  const { hostname, port } = new URL(gateway.url);
+  const listening = request(
+    {
+      hostname,
+      port,
+      path: '/ops/v1/changes',
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${keys.ops}` },
+    },
+    (response) =>
+      response.setEncoding('utf8').on('data', (text: string) => {
+        for (const [, id] of text.matchAll(/^id: (\d+)$/gm)) heard.push(Number(id));
+      }),
+  );
+  listening.end();
+  const { revision } = gateway.registry.status();
+  await vi.waitFor(() => expect(heard).toEqual([revision]), 2_000);
+  const asked = call(`/ops/v1/changes?after=${revision}`, null, { method: 'GET', key: keys.ops });
+  await call('/ops/v1/apps/storefront/kill', { reason: 'x' }, { key: keys.ops });
+  const began = performance.now();
+  await vi.waitFor(() => expect(heard).toEqual([revision, revision + 1]), 1_000);
+  expect((await asked).data).toMatchObject({ revision: revision + 1 });
+  expect(performance.now() - began).toBeLessThan(1_500);
+  await call('/ops/v1/apps/storefront/revive', { reason: 'x' }, { key: keys.ops });
+  listening.destroy();
+});

@@ -1,0 +1,29 @@
+import type { OpsHealth } from '@pasar/contract';
+import type { Access } from '../../access/index.ts';
+import { judgeCanary, watchedCanaries } from '../../health/index.ts';
+import type { Gateway, GatewayApp } from '../gateway.ts';
+import { ok, send } from './ops-answers.ts';
+import { opsCaller } from './ops-caller.ts';
+
+/** How the versions do, as the console shows it. */
+export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): OpsHealth => {
+  const state = plan.state();
+  return {
+    at: now,
+    enough: thresholds.sessions,
+    versions: health.series(),
+    verdicts: (state ? watchedCanaries(state) : []).map(({ app, version, control }) => {
+      const sessions = { canary: health.sessions(app, version), control: health.sessions(app, control) };
+      const { kind, evidence } = judgeCanary({ ...sessions, now }, thresholds);
+      return { app, version, kind, canary: evidence.canary, control: evidence.control };
+    }),
+  };
+};
+
+/** `/ops/v1/health`: sessions and failures of each version by the minute, and what the guard thinks. */
+export const serveHealth = (app: GatewayApp, gateway: Gateway, access: Access): void => {
+  app.get('/ops/v1/health', (c) => {
+    if (opsCaller(c, gateway, access)) return ok(c, opsHealth(gateway, Date.now()));
+    return send(c, { code: 401, message: 'This needs a key of operations or of a team.', data: null });
+  });
+};

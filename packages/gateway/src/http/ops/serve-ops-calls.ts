@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppName } from '@pasar/contract';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import * as v from 'valibot';
+import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
+import { RegistryFailure } from '../../registry/index.ts';
+import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
+import { DrillOrder, issueTrial, OverrideOrder, trialFor } from '../trial/trial-orders.ts';
+import { type OpsAnswer, OpsRefusal, refusalOf, send } from './ops-answers.ts';
+import { isOwnRequest, mayAsk, type OpsCaller, opsCaller, sessionCookie } from './ops-caller.ts';
+import { appOrders, type Deciding, GcOrder, isAppName } from './ops-orders.ts';
+import { mostPackedBytes, unpackRelease } from './unpack-release.ts';
+
+const mostJson = 16_384;
+
+const readBody = async (c: GatewayContext, most: number): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of c.req.raw.body ?? []) {
+    size += part.length;
+    if (size > most) throw new OpsRefusal(413, `The body is larger than ${most} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const readInput = async <S extends v.GenericSchema>(
+  c: GatewayContext,
+  schema: S,
+): Promise<v.InferOutput<S>> => {
+  const text = (await readBody(c, mostJson)).toString();
+  let json: unknown;
+  try {
+    json = JSON.parse(text || '{}');
+  } catch {
+    throw new OpsRefusal(400, 'The body is no JSON.');
+  }
+  const result = v.safeParse(schema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new OpsRefusal(422, `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`);
+};
+
+const revisionOf = (c: GatewayContext, asked: number | undefined): { revision?: number } => {
+  const [, tag] = /^"?(\d+)"?$/.exec(c.req.header('if-match') ?? '') ?? [];
+  const revision = asked ?? (tag === undefined ? undefined : Number(tag));
+  return revision === undefined ? {} : { revision };
+};
+
+const decidedBy = (
+  c: GatewayContext,
+  { who }: OpsCaller,
+  o: { reason: string; dryRun: boolean; revision?: number | undefined },
+): Deciding => ({ who, why: o.reason, dryRun: o.dryRun, ...revisionOf(c, o.revision) });
+
+const demandReason = (o: { reason: string; dryRun: boolean }): void => {
+  if (o.reason || o.dryRun) return;
+  throw new OpsRefusal(422, 'reason: say why, in a few words, for those who read the log.');
+};
+
+const appIn = (c: GatewayContext): AppName => {
+  const name = c.req.param('app') ?? '';
+  if (isAppName(name)) return name;
+  throw new OpsRefusal(404, `There is no app '${name.slice(0, 40)}'.`);
+};
+
+/** Everything at `/ops/v1` that changes something. Each call is written down with who, why and what came of it. */
+export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access): void => {
+  const { registry, publicUrl, log, mode } = gateway;
+  const wrongKeys = new RateLimiterMemory({ points: 20, duration: 60 });
+
+  /** Answers a call and writes it down, refusals too. */
+  const answering =
+    (ask: string, act: (c: GatewayContext, note: (why: string) => void) => Promise<OpsAnswer>) =>
+    async (c: GatewayContext): Promise<Response> => {
+      let why = '';
+      const caller = opsCaller(c, gateway, access);
+      let answer: OpsAnswer;
+      try {
+        if (caller && !isOwnRequest(c, caller.by, publicUrl))
+          throw new OpsRefusal(
+            403,
+            'A change comes from the console itself or with a key, not from another site.',
+          );
+        answer = await act(c, (reason) => {
+          why = reason;
+        });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        answer = refusal;
+      }
+      const entry = {
+        at: new Date().toISOString(),
+        who: caller?.who ?? '-',
+        role: caller?.role ?? '-',
+        from: c.var.client,
+        call: `${ask} ${c.req.path}`.slice(0, 200),
+        why,
+        code: answer.code,
+        said: answer.message.slice(0, 500),
+      };
+      access.audit.write(entry);
+      log.info({ request: c.var.requestId, ...entry }, 'operations call');
+      return send(c, answer);
+    };
+
+  const demandCaller = async (c: GatewayContext, ask: Ask, about?: AppName): Promise<OpsCaller> => {
+    const caller = opsCaller(c, gateway, access);
+    if (!caller) {
+      const turn = await wrongKeys.consume(c.var.client).catch(() => undefined);
+      if (!turn) throw new OpsRefusal(429, 'Too many calls without a key that holds; wait a minute.');
+      throw new OpsRefusal(401, 'This needs a key of operations or of a team: Authorization: Bearer <key>.');
+    }
+    if (mayAsk(caller, ask, about)) return caller;
+    const what = about === undefined ? ask : `${ask} ${about}`;
+    throw new OpsRefusal(403, `${caller.who} (${caller.role}) may not ${what}.`);
+  };
+
+  const done = (change: unknown): OpsAnswer => ({
+    code: 200,
+    message: 'OK',
+    data: { change, revision: registry.status().revision },
+  });
+
+  app.post(
+    '/ops/v1/apps/:app/releases/:version',
+    answering('publish', async (c, note) => {
+      const name = appIn(c);
+      const caller = await demandCaller(c, 'publish', name);
+      const version = c.req.param('version') ?? '';
+      const why = c.req.query('reason') ?? '';
+      note(why);
+      const folder = join(registry.folder, `.upload-${randomUUID()}`);
+      mkdirSync(folder, { recursive: true });
+      try {
+        await unpackRelease(await readBody(c, mostPackedBytes), folder);
+        const built = await registry.inspect(folder);
+        if (built.app !== name || built.version !== version) {
+          throw new RegistryFailure(
+            'invalid',
+            `The body holds ${built.app} ${built.version}, not ${name} ${version.slice(0, 40)}.`,
+          );
+        }
+        const dryRun = c.req.query('dry-run') !== undefined;
+        const signed = mode === 'production' ? 'always' : 'where-registered';
+        return done(
+          await registry.publish({ who: caller.who, why, app: name, version, from: folder, dryRun, signed }),
+        );
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    }),
+  );
+
+  for (const [ask, order] of Object.entries(appOrders) as [Ask, NonNullable<(typeof appOrders)[Ask]>][]) {
+    app.post(
+      `/ops/v1/apps/:app/${ask}`,
+      answering(ask, async (c, note) => {
+        const name = appIn(c);
+        const caller = await demandCaller(c, ask, name);
+        const input = (await readInput(c, order.schema)) as Parameters<typeof decidedBy>[2] & {
+          force?: boolean;
+        };
+        note(input.reason);
+        if (ask !== 'check') demandReason(input);
+        if (input.force) await demandCaller(c, 'force', name);
+        return done(await order.run(registry, name, decidedBy(c, caller, input), input));
+      }),
+    );
+  }
+
+  for (const [ask, schema] of [
+    ['override', OverrideOrder],
+    ['drill', DrillOrder],
+  ] as const) {
+    app.post(
+      `/ops/v1/apps/:app/${ask}`,
+      answering(ask, async (c, note) => {
+        const name = appIn(c);
+        const caller = await demandCaller(c, ask, name);
+        const order = await readInput(c, schema);
+        note(order.reason);
+        const trial = trialFor(gateway, name, caller.who, order);
+        return { code: 200, message: 'OK', data: issueTrial(c, gateway, trial, caller.by !== 'key') };
+      }),
+    );
+  }
+
+  app.post(
+    '/ops/v1/gc',
+    answering('gc', async (c, note) => {
+      const caller = await demandCaller(c, 'gc');
+      const input = await readInput(c, GcOrder);
+      note(input.reason);
+      demandReason(input);
+      return done(
+        await registry.gc({ ...decidedBy(c, caller, input), ...(input.only && { only: input.only }) }),
+      );
+    }),
+  );
+
+  const cookie = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: publicUrl.startsWith('https:'),
+  } as const;
+
+  app.post(
+    '/ops/v1/session',
+    answering('session', async (c) => {
+      const { key } = await readInput(c, v.object({ key: v.pipe(v.string(), v.maxLength(200)) }));
+      const entry = access.ring.find(key.trim());
+      if (!entry) {
+        const turn = await wrongKeys.consume(c.var.client).catch(() => undefined);
+        throw turn
+          ? new OpsRefusal(401, 'That key does not hold, or was revoked.')
+          : new OpsRefusal(429, 'Too many keys that do not hold; wait a minute.');
+      }
+      const ticket = access.sessions.open(entry, new Date());
+      setCookie(c, sessionCookie(publicUrl), ticket, { ...cookie, maxAge: sessionSeconds });
+      return { code: 200, message: 'OK', data: { who: entry.name, role: entry.role } };
+    }),
+  );
+
+  app.delete(
+    '/ops/v1/session',
+    answering('leave', async (c) => {
+      deleteCookie(c, sessionCookie(publicUrl), cookie);
+      return { code: 200, message: 'OK', data: null };
+    }),
+  );
+};

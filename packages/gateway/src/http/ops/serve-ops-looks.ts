@@ -1,0 +1,153 @@
+import { streamSSE } from 'hono/streaming';
+import type { Access } from '../../access/index.ts';
+import { type ReleaseState, shownIn, stateAt, type Visitor } from '../../registry/index.ts';
+import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
+import { OpsRefusal, ok, refusalOf, send } from './ops-answers.ts';
+import { opsCaller } from './ops-caller.ts';
+import { isAppName } from './ops-orders.ts';
+import { opsEvent, opsStatus } from './ops-status.ts';
+
+/** A silent connection looks dead to proxies in between. */
+const heartbeat = 15_000;
+const longestWait = 25_000;
+
+const visitorIn = (c: GatewayContext): Visitor | undefined => {
+  const { visitor, cohort } = c.req.query();
+  if (visitor !== undefined) return { key: visitor };
+  if (cohort === undefined) return undefined;
+  if (/^\d{1,4}$/.test(cohort)) return { cohort: Number(cohort) };
+  throw new OpsRefusal(422, 'cohort: a whole number from 0 to 9999.');
+};
+
+const wholeIn = (c: GatewayContext, name: string, usual: number, most: number): number => {
+  const text = c.req.query(name);
+  if (text === undefined) return usual;
+  if (/^\d{1,9}$/.test(text)) return Math.min(Number(text), most);
+  throw new OpsRefusal(422, `${name}: a whole number.`);
+};
+
+/** Everything at `/ops/v1` that only looks: for the person at this machine in demo mode, and for every key. */
+export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access): void => {
+  const { registry, plan, leaving } = gateway;
+  /** What is served, also while the log cannot be read. */
+  const stateNow = (): ReleaseState => plan.state() ?? registry.status();
+
+  const looking =
+    (look: (c: GatewayContext) => Promise<Response> | Response) => async (c: GatewayContext) => {
+      try {
+        if (opsCaller(c, gateway, access)) return await look(c);
+        throw new OpsRefusal(401, 'This needs a key of operations or of a team.');
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        return send(c, refusal);
+      }
+    };
+
+  app.get(
+    '/ops/v1/me',
+    looking((c) => {
+      const caller = opsCaller(c, gateway, access);
+      return ok(c, { who: caller?.who, role: caller?.role, by: caller?.by });
+    }),
+  );
+
+  app.get(
+    '/ops/v1/status',
+    looking((c) => {
+      const state = registry.status();
+      c.header('etag', `"${state.revision}"`);
+      return ok(c, opsStatus(registry, state));
+    }),
+  );
+
+  app.get(
+    '/ops/v1/log',
+    looking((c) => {
+      const before = wholeIn(c, 'before', Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      const limit = wholeIn(c, 'limit', 100, 1_000);
+      const events = registry.events().filter(({ seq }) => seq < before);
+      return ok(c, { events: events.slice(-limit).reverse().map(opsEvent) });
+    }),
+  );
+
+  app.get(
+    '/ops/v1/audit',
+    looking((c) => ok(c, { entries: access.audit.latest(wholeIn(c, 'limit', 100, 1_000)) })),
+  );
+
+  app.get(
+    '/ops/v1/at',
+    looking((c) => {
+      const moment = Date.parse(c.req.query('time') ?? '');
+      if (Number.isNaN(moment)) throw new OpsRefusal(422, 'time: a moment like 2026-11-20T05:00:00Z.');
+      const at = new Date(moment).toISOString();
+      const state = stateAt(registry.events(), at);
+      return ok(c, { at, revision: state.revision, shown: shownIn(state, visitorIn(c)) });
+    }),
+  );
+
+  app.get(
+    '/ops/v1/verify',
+    looking(async (c) => ok(c, await registry.verify())),
+  );
+
+  app.get(
+    '/ops/v1/apps/:app/diff/:version',
+    looking(async (c) => {
+      const { app: name, version } = c.req.param() as { app: string; version: string };
+      if (!isAppName(name)) throw new OpsRefusal(404, 'There is no such app.');
+      const from = c.req.query('from');
+      return ok(c, await registry.diff({ app: name, to: version, ...(from === undefined ? {} : { from }) }));
+    }),
+  );
+
+  /** Resolves when the state is another one than `revision`, or when time or the caller is gone. */
+  const changed = (revision: number, signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      if (signal.aborted || stateNow().revision !== revision) return resolve();
+      const end = () => {
+        stop();
+        signal.removeEventListener('abort', end);
+        resolve();
+      };
+      const stop = registry.follow({
+        onState: (state) => state.revision !== revision && setImmediate(end),
+        onTrouble: () => {},
+      });
+      signal.addEventListener('abort', end, { once: true });
+    });
+
+  /**
+   * The status at every change: as server-sent events (`event: status`), or for one answer with `?after=<revision>`,
+   * which waits up to 25 s for another revision.
+   */
+  app.get(
+    '/ops/v1/changes',
+    looking(async (c) => {
+      const after = wholeIn(c, 'after', -1, Number.MAX_SAFE_INTEGER);
+      const gone = AbortSignal.any([c.req.raw.signal, leaving]);
+      if (!(c.req.header('accept') ?? '').includes('text/event-stream')) {
+        await changed(after, AbortSignal.any([gone, AbortSignal.timeout(longestWait)]));
+        return ok(c, opsStatus(registry, registry.status()));
+      }
+      c.header('cache-control', 'no-store');
+      c.header('x-accel-buffering', 'no');
+      return streamSSE(c, async (stream) => {
+        let seen = after;
+        while (!stream.aborted && !gone.aborted) {
+          await changed(seen, AbortSignal.any([gone, AbortSignal.timeout(heartbeat)]));
+          // Keys are revoked and sessions end while somebody listens.
+          if (!opsCaller(c, gateway, access)) return;
+          const { revision } = stateNow();
+          if (revision === seen) await stream.write(': still here\n\n');
+          else {
+            const data = JSON.stringify(opsStatus(registry, registry.status()));
+            await stream.writeSSE({ event: 'status', id: String(revision), data });
+          }
+          seen = revision;
+        }
+      });
+    }),
+  );
+};

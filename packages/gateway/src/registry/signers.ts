@@ -1,0 +1,116 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
+import * as v from 'valibot';
+import { writeWhole } from '../platform/durable-file.ts';
+import { waitForLock } from '../platform/file-lock.ts';
+import { RegistryFailure } from './registry-failure.ts';
+import { statement } from './release-record.ts';
+
+const Signer = v.object({
+  kid: v.string(),
+  app: v.picklist(appNames),
+  /** SPKI, PEM. */
+  publicKey: v.string(),
+  addedAt: v.string(),
+  addedBy: v.string(),
+  /** Signs no new release since then; what it signed before stays good. */
+  endedAt: v.optional(v.string()),
+});
+export type Signer = v.InferOutput<typeof Signer>;
+
+const patience = 2_000;
+
+/** The name of a key: the app that it speaks for, and the start of its fingerprint. */
+export const kidOf = (app: AppName, key: KeyObject): string => {
+  const bytes = key.export({ type: 'spki', format: 'der' });
+  return `${app}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
+};
+
+/** The keys that vouch for releases, by app; only their public halves are here. */
+export class Signers {
+  readonly #file: string;
+
+  constructor(folder: string) {
+    this.#file = join(folder, 'signers.json');
+  }
+
+  list(): Signer[] {
+    if (!existsSync(this.#file)) return [];
+    return v.parse(v.array(Signer), JSON.parse(readFileSync(this.#file, 'utf8')));
+  }
+
+  /** Lets a public key (PEM) vouch for an app from now on. Throws RegistryFailure `invalid` when it is no Ed25519 key. */
+  async add(app: AppName, pem: string, by: string, now: Date): Promise<Signer> {
+    let key: KeyObject;
+    try {
+      key = createPublicKey(pem);
+    } catch {
+      throw new RegistryFailure('invalid', 'That is no public key in PEM.');
+    }
+    if (key.asymmetricKeyType !== 'ed25519')
+      throw new RegistryFailure('invalid', `Releases are signed with Ed25519, not ${key.asymmetricKeyType}.`);
+    const publicKey = String(key.export({ type: 'spki', format: 'pem' }));
+    const signer: Signer = { kid: kidOf(app, key), app, publicKey, addedAt: now.toISOString(), addedBy: by };
+    await this.#change((all) => [...all.filter(({ kid }) => kid !== signer.kid), signer]);
+    return signer;
+  }
+
+  /** Ends a key. Throws RegistryFailure `unknown`. */
+  async end(kid: string, now: Date): Promise<Signer> {
+    let ended: Signer | undefined;
+    await this.#change((all) =>
+      all.map((signer) => {
+        if (signer.kid !== kid || signer.endedAt) return signer;
+        ended = { ...signer, endedAt: now.toISOString() };
+        return ended;
+      }),
+    );
+    if (!ended) throw new RegistryFailure('unknown', `There is no signer '${kid}' in use.`);
+    return ended;
+  }
+
+  /**
+   * Throws RegistryFailure `refused` for a signature that does not fit, and for none where one is demanded: always, or
+   * where the app has a signer. `kept` is a release that was taken in before: an ended key's word for it stands.
+   */
+  check(record: ReleaseRecord, demand: 'always' | 'where-registered' | 'kept' | 'never'): void {
+    const { app, version, signature } = record;
+    const all = this.list().filter((signer) => signer.app === app);
+    if (!signature) {
+      const demanded = demand === 'always' || (demand === 'where-registered' && all.some((s) => !s.endedAt));
+      if (!demanded) return;
+      throw new RegistryFailure('refused', `${app} ${version} is not signed (release.json: signature).`);
+    }
+    const signer = all.find(({ kid, endedAt }) => kid === signature.kid && (demand === 'kept' || !endedAt));
+    if (!signer) {
+      throw new RegistryFailure(
+        'refused',
+        `${app} ${version} is signed by ${signature.kid}, which may not sign for ${app} (release.json: signature.kid).`,
+      );
+    }
+    const sig = Buffer.from(signature.sig, 'base64');
+    if (verify(null, Buffer.from(statement(record)), createPublicKey(signer.publicKey), sig)) return;
+    throw new RegistryFailure(
+      'refused',
+      `${app} ${version}: its record is not what ${signature.kid} signed (release.json: signature.sig).`,
+    );
+  }
+
+  async #change(change: (all: Signer[]) => Signer[]): Promise<void> {
+    const release = await waitForLock(`${this.#file}.lock`, patience);
+    if (!release) throw new RegistryFailure('busy', 'Somebody else is changing the signers; try again.');
+    try {
+      writeWhole(this.#file, `${JSON.stringify(change(this.list()), null, 2)}\n`);
+    } finally {
+      release();
+    }
+  }
+}
+
+/** A record with the signature of a private key. */
+export const signRecord = (record: ReleaseRecord, key: KeyObject): ReleaseRecord => {
+  const sig = sign(null, Buffer.from(statement(record)), key).toString('base64');
+  return { ...record, signature: { kid: kidOf(record.app, createPublicKey(key)), alg: 'Ed25519', sig } };
+};
