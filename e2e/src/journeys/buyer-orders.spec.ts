@@ -81,6 +81,7 @@ for (const locale of locales) {
     );
     await expect(cards).toHaveCount(1);
     await page.goBack();
+    await expect(main.getByRole('searchbox', { name: say.search })).toHaveValue('');
 
     await main.getByText(say.dates, { exact: true }).click();
     await main.getByLabel(say.from).fill('2020-02-01');
