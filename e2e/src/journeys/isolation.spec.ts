@@ -93,6 +93,7 @@ for (const { slice, fault, from } of process.env.PASAR_JOURNEYS === 'quick' ? qu
     const versions = told.map(({ version }) => version);
     expect(versions, 'one report of each version that was tried').toEqual([...new Set(versions)]);
     expect(versions[0], 'a report with slice and version').toMatch(/^\d+\./);
+    expect(reports.filter(({ app, outcome }) => app !== slice && outcome === 'error')).toEqual([]);
     // The planted error itself is the browser's to tell; nothing else may have gone unheard.
     expect(unhandled.filter((message) => message !== 'planted')).toEqual([]);
 
