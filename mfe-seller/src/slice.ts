@@ -1,6 +1,7 @@
 import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
 import { OrderSkeleton } from './routes/order-skeleton.tsx';
 import { OrdersSkeleton } from './routes/orders-skeleton.tsx';
+import { productPages } from './routes/product-pages.ts';
 import { StoreSkeleton } from './routes/store-skeleton.tsx';
 import { WalletSkeleton } from './routes/wallet-skeleton.tsx';
 
@@ -70,6 +71,7 @@ export const slice = defineSlice({
       skeleton: OrderSkeleton,
       errorSection: 'sale.section',
     }),
+    ...productPages,
     definePage({
       id: 'seller.wallet',
       path: 'seller/wallet',
@@ -78,6 +80,16 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "wallet" */ './routes/wallet-page.tsx').then((m) => m.WalletPage),
       loader: () =>
         import(/* webpackChunkName: "wallet-data" */ './routes/wallet.loader.ts').then((m) => m.walletLoader),
+      texts: {
+        id: () =>
+          import(/* webpackChunkName: "wallet-texts-id" */ './locales/wallet-texts.id.ts').then(
+            (m) => m.walletTexts,
+          ),
+        en: () =>
+          import(/* webpackChunkName: "wallet-texts-en" */ './locales/wallet-texts.en.ts').then(
+            (m) => m.walletTexts,
+          ),
+      },
       head: ({ t }) => ({ title: t('wallet.title'), robots: 'noindex' }),
       skeleton: WalletSkeleton,
       errorSection: 'wallet.title',

@@ -72,7 +72,13 @@ for (const [turn, locale] of locales.entries()) {
   });
 
   for (const [account, path] of [
+    [demoBuyer, paths.account.overview()],
     [demoBuyer, paths.account.bio()],
+    [demoBuyer, paths.account.company()],
+    [demoBuyer, paths.account.documents()],
+    [demoBuyer, paths.account.security()],
+    [demoBuyer, paths.account.reviews()],
+    [demoBuyer, paths.account.reviews({ type: 'done' })],
     [demoBuyer, paths.account.notifications()],
     [demoBuyer, paths.setup()],
     [demoSeller, paths.seller.store()],

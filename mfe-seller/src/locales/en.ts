@@ -1,7 +1,6 @@
 import type { messages as indonesian } from './id.ts';
 import { orderTexts } from './order-texts.en.ts';
 import { summaryTexts } from './summary-texts.en.ts';
-import { walletTexts } from './wallet-texts.en.ts';
 
 export const messages: typeof indonesian = {
   nav: {
@@ -11,6 +10,7 @@ export const messages: typeof indonesian = {
     settings: 'Store settings',
     summary: 'Summary',
     orders: 'Orders',
+    products: 'Products',
     vouchers: 'Store vouchers',
     reviews: 'Reviews',
     wallet: 'Store balance',
@@ -100,5 +100,4 @@ export const messages: typeof indonesian = {
     over: 'Time is up, being processed',
   },
   ...orderTexts,
-  ...walletTexts,
 };

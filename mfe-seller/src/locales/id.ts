@@ -1,6 +1,5 @@
 import { orderTexts } from './order-texts.id.ts';
 import { summaryTexts } from './summary-texts.id.ts';
-import { walletTexts } from './wallet-texts.id.ts';
 
 export const messages = {
   nav: {
@@ -10,6 +9,7 @@ export const messages = {
     settings: 'Pengaturan toko',
     summary: 'Ringkasan',
     orders: 'Pesanan masuk',
+    products: 'Produk',
     vouchers: 'Voucher toko',
     reviews: 'Ulasan',
     wallet: 'Saldo toko',
@@ -99,5 +99,4 @@ export const messages = {
     over: 'Waktunya habis, sedang diproses',
   },
   ...orderTexts,
-  ...walletTexts,
 };

@@ -1,4 +1,4 @@
-import { carousel, recent, tickets, timeLeft } from './home-parts.en.ts';
+import { carousel, officialStores, recent, storeCard, tickets, timeLeft } from './home-parts.en.ts';
 import type { messages as indonesian } from './id.ts';
 import { wish } from './wishlist.en.ts';
 
@@ -117,6 +117,8 @@ export const messages: typeof indonesian = {
     page: 'Page {{n}}',
   },
   tickets,
+  storeCard,
+  officialStores,
   recent,
   carousel,
   timeLeft,

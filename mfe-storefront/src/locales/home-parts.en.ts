@@ -25,3 +25,17 @@ export const timeLeft: (typeof indonesian)['timeLeft'] = {
   days_one: '{{n}} day',
   days_other: '{{n}} days',
 };
+
+/** What every list says of a store. */
+export const storeCard: typeof indonesian.storeCard = {
+  fresh: 'No reviews yet',
+  products_one: '{{n}} item',
+  products_other: '{{n}} items',
+};
+
+/** Official stores on the home page. */
+export const officialStores: typeof indonesian.officialStores = {
+  title: 'Official stores',
+  all: 'All stores',
+  allNamed: 'All official stores',
+};

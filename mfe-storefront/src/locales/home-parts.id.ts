@@ -23,3 +23,17 @@ export const timeLeft = {
   days_one: '{{n}} hari',
   days_other: '{{n}} hari',
 };
+
+/** What every list says of a store. */
+export const storeCard = {
+  fresh: 'Belum ada penilaian',
+  products_one: '{{n}} barang',
+  products_other: '{{n}} barang',
+};
+
+/** Official stores on the home page. */
+export const officialStores = {
+  title: 'Toko resmi',
+  all: 'Semua toko',
+  allNamed: 'Semua toko resmi',
+};

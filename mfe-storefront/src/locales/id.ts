@@ -1,4 +1,4 @@
-import { carousel, recent, tickets, timeLeft } from './home-parts.id.ts';
+import { carousel, officialStores, recent, storeCard, tickets, timeLeft } from './home-parts.id.ts';
 import { wish } from './wishlist.id.ts';
 
 export const messages = {
@@ -116,6 +116,8 @@ export const messages = {
     page: 'Halaman {{n}}',
   },
   tickets,
+  storeCard,
+  officialStores,
   recent,
   carousel,
   timeLeft,

@@ -30,9 +30,6 @@ export const brands: typeof indonesianBrands = {
   otherSign: 'A digit or another sign',
   categories: 'Categories',
   clear: 'Clear choices',
-  products_one: '{{n}} item',
-  products_other: '{{n}} items',
-  fresh: 'No reviews yet',
   pages: 'Pages of stores',
   empty: {
     title: 'No store matches',

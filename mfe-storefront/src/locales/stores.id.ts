@@ -28,9 +28,6 @@ export const brands = {
   otherSign: 'Angka atau tanda lain',
   categories: 'Kategori',
   clear: 'Hapus pilihan',
-  products_one: '{{n}} barang',
-  products_other: '{{n}} barang',
-  fresh: 'Belum ada penilaian',
   pages: 'Halaman toko',
   empty: {
     title: 'Tidak ada toko yang cocok',

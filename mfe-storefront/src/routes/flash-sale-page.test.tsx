@@ -65,7 +65,7 @@ test('a slot opens by itself when its time has come [PROMO-01] [R20]', async () 
       return answer;
     },
   });
-  expect(timer()).toBe('Mulai dalam 00:00:02');
+  expect(timer()).toMatch(/^Mulai dalam 00:00:0[12]$/);
   await waitFor(() => expect(timer()).toMatch(/^Berakhir dalam 0[23]:/), { timeout: 4_000 });
 });
 

@@ -1,11 +1,19 @@
-import { homeEndpoints, productEndpoints, promoEndpoints, viewingEndpoints } from '@pasar/contract';
+import {
+  homeEndpoints,
+  productEndpoints,
+  promoEndpoints,
+  storeEndpoints,
+  viewingEndpoints,
+} from '@pasar/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { openMarket } from '../testing/open-market.ts';
+import { sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
 import { sampleOffer } from '../testing/sample-promos.ts';
+import { sampleStore } from '../testing/sample-stores.ts';
 
 afterEach(cleanup);
 
@@ -23,6 +31,26 @@ test('a visitor sees promos, categories, the flash sale and recommendations [HOM
   expect(within(sale).getByText('Minyak goreng sesi 1')).toBeTruthy();
   expect(screen.queryByText('Minyak goreng sesi 2')).toBeNull();
   expect(cardsIn(recommendations())).toHaveLength(12);
+});
+
+test('official stores stand in a row, with the way to all of them; goods on sale can be saved [HOME-01] [WISH-01]', async () => {
+  const stores = {
+    data: [sampleStore(7), sampleStore(8)],
+    meta: sampleMeta({ total: 2 }),
+    letters: [],
+    categories: [],
+  };
+  const { callsOf } = await openMarket('/', { answers: { [storeEndpoints.list.path]: stores } });
+  const shelf = screen.getByRole('region', { name: 'Toko resmi' });
+  expect(cardsIn(shelf)).toHaveLength(2);
+  expect(within(shelf).getByRole('link', { name: 'Semua toko resmi' })).toHaveProperty('pathname', '/brands');
+  expect(callsOf(storeEndpoints.list.path)[0]?.query.get('storetype')).toBe('official');
+  const sale = screen.getByRole('region', { name: 'Pasar Kilat' });
+  expect(
+    within(sale)
+      .getByRole('button', { name: /Minyak goreng sesi 1/ })
+      .getAttribute('aria-pressed'),
+  ).toBe('false');
 });
 
 test('the page counter starts at 1 and grows with each load; the first new item takes the focus [HOME-02] [A27]', async () => {

@@ -3,6 +3,7 @@ import { Container, VisuallyHidden } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FlashSale } from '../features/flash-sale/index.ts';
+import { OfficialStores } from '../features/official-stores/index.ts';
 import { PromoHighlights } from '../features/promo-highlights/index.ts';
 import { TopTickets } from '../features/promo-top/index.ts';
 import { RecentlyViewed } from '../features/recently-viewed/index.ts';
@@ -16,7 +17,7 @@ import * as style from './home-page.styles.ts';
 /** The home page: each part stands on its own data and falls alone. */
 export const HomePage = () => {
   const { t } = useTranslation('storefront');
-  const { promos, categories, flashSale, cities, tickets, recent, recommendations, heardAt } =
+  const { promos, categories, flashSale, cities, tickets, stores, recent, recommendations, heardAt } =
     usePageData<typeof homeLoader>();
   return (
     <Container css={style.page}>
@@ -35,6 +36,9 @@ export const HomePage = () => {
       </Part>
       <Part name={t('tickets.title')} data={tickets}>
         {(offers) => <TopTickets offers={offers} />}
+      </Part>
+      <Part name={t('officialStores.title')} data={stores}>
+        {(list) => <OfficialStores stores={list} />}
       </Part>
       <Part name={t('recent.title')} data={recent}>
         {(loaded) => <RecentlyViewed loaded={loaded} />}

@@ -1,5 +1,5 @@
 import { productEndpoints } from '@pasar/contract';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { openMarket } from '../testing/open-market.ts';
@@ -47,6 +47,15 @@ test('offers are switches that add up, and one press each on a phone [A40]', asy
     null,
   ]);
   expect(await screen.findByRole('link', { name: 'Hapus saringan Sedang diskon' })).toBeTruthy();
+});
+
+test('presses while a list is on its way add up, of links and of fields [R16]', async () => {
+  const { address } = await open('/search');
+  fireEvent.click(screen.getByText('Gratis ongkir', { selector: 'a' }));
+  fireEvent.click(screen.getByText('Sedang diskon', { selector: 'a' }));
+  fireEvent.click(within(filters()).getByRole('checkbox', { name: /Bandung/ }));
+  fireEvent.click(screen.getByRole('link', { name: 'Hapus saringan Gratis ongkir' }));
+  await waitFor(() => expect(address()).toBe('/search?city=32.73&offer=discount'));
 });
 
 test('a long list of choices can be searched', async () => {

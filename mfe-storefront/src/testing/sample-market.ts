@@ -6,6 +6,7 @@ import {
   productEndpoints,
   promoEndpoints,
   rupiah,
+  storeEndpoints,
   viewingEndpoints,
 } from '@pasar/contract';
 import { sampleCard, sampleDetail } from './sample-products.ts';
@@ -127,6 +128,7 @@ export const sampleAnswers: Answers = {
   [homeEndpoints.recommendations.path]: (query) => pageOf(query, Number(query.get('per_page')), 3),
   [promoEndpoints.list.path]: { data: [] },
   [viewingEndpoints.recentlyViewed.path]: { data: [] },
+  [storeEndpoints.list.path]: { data: [], meta: sampleMeta({ total: 0 }), letters: [], categories: [] },
   [productEndpoints.cities.path]: {
     data: [...sampleFacets.cities, { id: '34.71', name: 'Kota Yogyakarta', total: 132 }],
   },

@@ -12,6 +12,8 @@ export type { Bio, Notification } from './endpoints/buyer.ts';
 export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
 export type { CartGroup, CartItem } from './endpoints/cart.ts';
 export { cart as cartEndpoints } from './endpoints/cart.ts';
+export type { CategoryNode } from './endpoints/category-tree.ts';
+export { categoryTree as categoryTreeEndpoint } from './endpoints/category-tree.ts';
 export type {
   Checkout,
   CheckoutOrder,
@@ -66,7 +68,6 @@ export { papers as paperEndpoints } from './endpoints/papers.ts';
 export type { Payment, PaymentMethod } from './endpoints/payments.ts';
 export { payments as paymentEndpoints } from './endpoints/payments.ts';
 export type {
-  CategoryNode,
   GoneProduct,
   ProductDetail,
   Review,

@@ -11,11 +11,16 @@ export interface LoadedPage {
   answer: StaticHandlerContext | Response;
   /** Absent when nobody could be asked. */
   session?: RequestSession;
+  /** Every call was answered: nothing is missing that a further try might bring. */
+  whole: boolean;
 }
 
 /** Runs the loaders of a URL and checks its token at the same time. Without content nothing is asked of anybody. */
 export const loadPage = async (input: RenderInput, { handler }: RenderedSlice): Promise<LoadedPage> => {
-  const api = requestApi(input, localeOfPath(new URL(input.url).pathname));
+  let whole = true;
+  const api = requestApi(input, localeOfPath(new URL(input.url).pathname), () => {
+    whole = false;
+  });
   let asked: Promise<RequestSession> | undefined;
   const session = () => {
     asked ??= requestSession(api, input.token);
@@ -29,11 +34,12 @@ export const loadPage = async (input: RenderInput, { handler }: RenderedSlice): 
   });
   const request = new Request(input.url, { signal: input.signal });
   if (!input.content) {
-    return { answer: await handler.query(request, { requestContext, filterMatchesToLoad: () => false }) };
+    const answer = await handler.query(request, { requestContext, filterMatchesToLoad: () => false });
+    return { answer, whole: false };
   }
   const [answer, known] = await Promise.all([
     handler.query(request, { requestContext }),
     session().catch(() => undefined),
   ]);
-  return { answer, ...(known && { session: known }) };
+  return { answer, whole, ...(known && { session: known }) };
 };

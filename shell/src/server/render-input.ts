@@ -17,7 +17,7 @@ export interface RenderInput {
   nonce: string;
   planId: string;
   signal: AbortSignal;
-  headers: { acceptLanguage?: string; client?: string; requestId: string };
+  headers: { client?: string; requestId: string };
 }
 
 /** The parts of the document that the shell makes; the gateway puts them together. */
@@ -26,6 +26,8 @@ export interface Rendered {
   redirect?: string;
   /** The marketplace does not know the token: the cookie goes, the page is a visitor's. */
   clearToken?: boolean;
+  /** Any visitor may get it: rendered without a token, and nothing that it shows was missing. */
+  shared: boolean;
   mode: Exclude<RenderMode, 'csr'>;
   lang: Locale;
   head: string;

@@ -77,6 +77,15 @@ test('the page of a signed-in person says who is here and how much waits for the
   });
 });
 
+test('a page may be shared when it is whole and nobody’s own [P12]', async () => {
+  const shared = async (path: string, more: Partial<RenderInput> = {}) => (await ask(path, more)).shared;
+  expect(await shared('/p/merah')).toBe(true);
+  expect(await shared('/p/merah', { token: 'good' })).toBe(false);
+  expect(await shared('/p/merah', { token: 'forged' })).toBe(false);
+  expect(await shared('/p/merah', { content: false })).toBe(false);
+  expect(await shared('/en/c/mine')).toBe(false);
+});
+
 test('a token that the marketplace refuses makes a visitor’s page and is cleared', async () => {
   const page = await ask('/p/merah', { token: 'forged' });
   expect(page).toMatchObject({ status: 200, clearToken: true, hydration: { session: { user: null } } });

@@ -26,7 +26,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const version = (owner && input.plan.slices[owner]?.version) ?? '';
   const content = input.content && (slice !== undefined || owner === undefined);
   const page = await renderedSlice(slice, version);
-  const { answer, session } = await loadPage({ ...input, content }, page);
+  const { answer, session, whole } = await loadPage({ ...input, content }, page);
 
   if (answer instanceof Response) return redirected(input, answer, session);
   const drawing = { input, url, page, answer, session };
@@ -35,6 +35,7 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     return {
       ...rendered,
       mode: content ? 'ssr' : 'frame',
+      shared: content && whole && input.token === undefined,
       status: off ? 503 : rendered.status,
       // Without its pages the slice is still known: its entry and texts are on their way early.
       pages: owner && !off && rendered.pages.length === 0 ? [`${owner}.`] : rendered.pages,
@@ -54,7 +55,13 @@ interface Drawing {
   session: RequestSession | undefined;
 }
 
-const draw = async ({ input, url, page, answer, session }: Drawing): Promise<Rendered> => {
+const draw = async ({
+  input,
+  url,
+  page,
+  answer,
+  session,
+}: Drawing): Promise<Omit<Rendered, 'shared' | 'mode'>> => {
   const { plan, nonce } = input;
   const locale = localeOfPath(url.pathname);
   const i18n = page.texts[locale];
@@ -87,7 +94,6 @@ const draw = async ({ input, url, page, answer, session }: Drawing): Promise<Ren
         ? 404
         : statusCode,
     ...(session?.refused && { clearToken: true }),
-    mode: 'ssr',
     lang: locale,
     head: headHtml(pageHead({ matches, errors, locale, origin: url.origin, i18n }), { url, locale, nonce }),
     baseCss,
@@ -103,6 +109,7 @@ const redirected = ({ url }: RenderInput, answer: Response, session?: RequestSes
   status: answer.status,
   redirect: answer.headers.get('location') ?? '/',
   ...(session?.refused && { clearToken: true }),
+  shared: false,
   mode: 'ssr',
   lang: localeOfPath(new URL(url).pathname),
   head: '',

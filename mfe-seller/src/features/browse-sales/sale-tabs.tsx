@@ -3,8 +3,9 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { TabLinks } from '@pasar/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { countStyle } from '../../shared/tab-count/tab-count.styles.ts';
 import { type SaleQuery, saleListPath } from './sale-query.ts';
-import { countStyle, tabsStyle } from './sale-tabs.styles.ts';
+import { tabsStyle } from './sale-tabs.styles.ts';
 
 interface SaleTabsProps {
   query: SaleQuery;

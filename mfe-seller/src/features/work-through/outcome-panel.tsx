@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyCode } from '../../shared/copy/copy-code.tsx';
-import * as style from './outcome-panel.styles.ts';
+import * as style from '../../shared/outcome/outcome.styles.ts';
 import type { Outcome } from './use-work-through.ts';
 
 interface OutcomePanelProps {

@@ -2,7 +2,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Button, IconButton } from '@pasar/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import * as style from './pick-bar.styles.ts';
+import * as style from '../../shared/pick-bar/pick-bar.styles.ts';
 import type { Together } from './use-picked.ts';
 
 interface PickBarProps {

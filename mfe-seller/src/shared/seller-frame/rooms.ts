@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   MapPin,
+  Package,
   ReceiptText,
   Star,
   Store,
@@ -17,6 +18,7 @@ import {
 type RoomName =
   | 'summary'
   | 'orders'
+  | 'products'
   | 'vouchers'
   | 'reviews'
   | 'wallet'
@@ -39,6 +41,7 @@ export const roomGroups: readonly { key: 'work' | 'settings'; rooms: readonly Ro
     rooms: [
       { key: 'summary', to: paths.seller.summary(), icon: LayoutDashboard },
       { key: 'orders', to: paths.seller.orders(), icon: ReceiptText },
+      { key: 'products', to: paths.seller.products(), icon: Package },
       { key: 'vouchers', to: paths.seller.vouchers(), icon: TicketPercent },
       { key: 'reviews', to: paths.seller.reviews(), icon: Star },
       { key: 'wallet', to: paths.seller.wallet(), icon: Wallet },

@@ -1,6 +1,6 @@
 import type { ListedStore } from '@pasar/contract';
 import { Grid } from '@pasar/ui';
-import { StoreCard, type StoreCardProps } from './store-card.tsx';
+import { StoreCard, type StoreCardProps } from '../../shared/store-card/index.ts';
 import * as style from './store-grid.styles.ts';
 
 interface StoreGridProps extends Pick<StoreCardProps, 'headingLevel' | 'tellsKind'> {

@@ -39,13 +39,13 @@ export const ListingView = ({
   place,
   headingLevel,
 }: ListingViewProps) => {
-  const { query, pending, pathFor, go } = control;
+  const { query, pending, pathFor, go, heed } = control;
   const formId = useId();
   const { facets, items } = listing;
   /** Where nothing was found at all, there is nothing to filter or to sort either. */
   const narrowable = items.length > 0 || countFilters(query) > 0;
   return (
-    <div css={style.frame}>
+    <div css={style.frame} onClickCapture={heed}>
       <div css={style.heading}>{heading}</div>
       {above && <div css={style.wide}>{above}</div>}
       {narrowable && (

@@ -53,6 +53,8 @@ export const flag = css(font.label, {
   fontWeight: 800,
 });
 
+export const heart = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
+
 export const words = css({ display: 'flex', flexDirection: 'column', flex: 1, padding: space[12] });
 
 export const name = css(font.small, {

@@ -3,6 +3,7 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card, Picture, Price, RuasBar } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { picturesOf } from '../picture-sources.ts';
+import { WishButton } from '../wish/index.ts';
 import * as style from './flash-card.styles.ts';
 
 /** Up to this many left, the card says how many. */
@@ -69,6 +70,7 @@ export const FlashCard = ({
         {flash && <Stock stock={flash.flash_stock} sold={running ? flash.flash_sold : 0} />}
         {limit !== undefined && <p css={style.limit}>{t('flash.limit', { n: limit })}</p>}
       </div>
+      <WishButton css={style.heart} tone="onPicture" product={product} />
     </Card>
   );
 };

@@ -8,13 +8,7 @@ import { ProductCard, StoreType, ZoomUrls } from '../shapes/product-card.ts';
 import { counted, Facets, ProductQuery, sortValues } from '../shapes/product-query.ts';
 import { PromoOffer } from '../shapes/promo-offer.ts';
 import { PathId } from '../shapes/wire-id.ts';
-
-const leaf = v.object({ id: CategoryId, name: v.string(), slug: v.string(), total: v.number() });
-export const CategoryNode = v.object({
-  ...leaf.entries,
-  children: v.array(v.object({ ...leaf.entries, children: v.array(leaf) })),
-});
-export type CategoryNode = v.InferOutput<typeof CategoryNode>;
+import { categoryTree } from './category-tree.ts';
 
 export const ProductDetail = v.object({
   ...ProductCard.entries,
@@ -160,12 +154,7 @@ const idOrSlug = v.object({ slug: v.pipe(v.string(), v.maxLength(200)) });
 const byId = v.object({ id: v.pipe(v.string(), v.transform(Number), v.safeInteger(), v.minValue(1)) });
 
 export const products = {
-  categoryTree: endpoint({
-    method: 'GET',
-    path: '/products/categories/tree',
-    summary: 'The category tree with counts',
-    data: v.array(CategoryNode),
-  }),
+  categoryTree,
   cities: endpoint({
     method: 'GET',
     path: '/products/cities',

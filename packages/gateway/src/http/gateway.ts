@@ -7,6 +7,7 @@ import type { CurrentPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
 import type { TrustedProxies } from './client-address.ts';
+import type { SharedPages } from './document/shared-pages.ts';
 import type { GatewayMetrics } from './metrics.ts';
 import type { TrialSeal } from './trial/trial.ts';
 
@@ -15,6 +16,8 @@ export interface Gateway {
   registry: Registry;
   plan: CurrentPlan;
   renderer: DocumentRenderer;
+  /** Pages of visitors, remembered for seconds. */
+  pages: SharedPages;
   api: Pick<Api, 'fetch'>;
   log: Logger;
   metrics: GatewayMetrics;

@@ -7,6 +7,7 @@ import type { Registry } from '../registry/index.ts';
 import { bundlesOf, DocumentRenderer } from '../render/index.ts';
 import { type TrustedProxies, trustedProxies } from './client-address.ts';
 import { createGatewayApp } from './create-app.ts';
+import { SharedPages } from './document/shared-pages.ts';
 import type { GatewayApp } from './gateway.ts';
 import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
@@ -82,6 +83,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     registry,
     plan,
     renderer,
+    pages: new SharedPages(),
     api,
     log,
     metrics,

@@ -9,13 +9,21 @@ const forwarded = (c: GatewayContext): Request => {
   return new Request(c.req.raw, { headers });
 };
 
+/** What sellers and the desk change stands on pages that visitors share. */
+const changesPages = ({ method, path }: { method: string; path: string }): boolean =>
+  method !== 'GET' && method !== 'HEAD' && /^\/api\/(merchant\/dashboard|desk)\//.test(path);
+
 /** The marketplace server, in the same process. It answers everything below its paths, failures too. */
-export const serveApi = (app: GatewayApp, { api, metrics }: Gateway): void => {
+export const serveApi = (app: GatewayApp, { api, metrics, pages }: Gateway): void => {
   app.get('/metrics', async (c) => {
     const answer = await api.fetch(forwarded(c));
     return c.text((await answer.text()) + (await metrics.registry.metrics()));
   });
   for (const path of ['/api', '/api/*', '/media/*', '/dev/*', '/healthz']) {
-    app.all(path, (c) => api.fetch(forwarded(c)));
+    app.all(path, async (c) => {
+      const answer = await api.fetch(forwarded(c));
+      if (changesPages(c.req)) pages.forget();
+      return answer;
+    });
   }
 };

@@ -55,7 +55,8 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
     release = claimFolder(dataDir);
     const { port } = listener;
     const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
-    const registry = options.registry ?? openRegistry({ dataDir });
+    const { releasesDir } = options;
+    const registry = options.registry ?? openRegistry({ dataDir, ...(releasesDir && { releasesDir }) });
     await bringReleases({ registry, apps, log, onProgress });
     gateway = await openGateway({
       registry,

@@ -30,6 +30,8 @@ export class EventLog {
   readonly #file: string;
   #events: ReleaseEvent[] = [];
   #end = 0;
+  /** Which file it was and when it was written: one of the same length may be another one. */
+  #stamp = '';
 
   constructor(file: string) {
     this.#file = file;
@@ -45,11 +47,12 @@ export class EventLog {
 
   /** Reads what was added since the last time. Throws RegistryFailure `corrupt` and keeps what it had. */
   refresh(): void {
-    const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
-    if (size === this.#end) return;
+    const { size, stamp } = this.#look();
+    if (size === this.#end && stamp === this.#stamp) return;
     try {
-      if (size < this.#end) throw new RegistryFailure('corrupt', 'The release log became shorter.');
+      if (size <= this.#end) throw new RegistryFailure('corrupt', 'The release log was replaced.');
       this.#take(size, this.#events, this.#end);
+      this.#stamp = stamp;
     } catch (error) {
       if (this.#end === 0) throw error;
       // Restored from a backup or replaced: then it is sound from its first line, or not at all.
@@ -59,7 +62,9 @@ export class EventLog {
 
   /** Reads the whole file again and checks every hash. Throws RegistryFailure `corrupt` and keeps what it had. */
   reread(): void {
-    this.#take(statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0, [], 0);
+    const { size, stamp } = this.#look();
+    this.#take(size, [], 0);
+    this.#stamp = stamp;
   }
 
   /** Adds events and returns when they are on the disk. Only for the holder of the writers' lock. */
@@ -81,6 +86,12 @@ export class EventLog {
     }
     this.#events = [...this.#events, ...sealed];
     this.#end += bytes.length;
+    this.#stamp = this.#look().stamp;
+  }
+
+  #look(): { size: number; stamp: string } {
+    const stat = statSync(this.#file, { throwIfNoEntry: false });
+    return { size: stat?.size ?? 0, stamp: stat ? `${stat.ino} ${stat.mtimeMs}` : '' };
   }
 
   #take(size: number, known: readonly ReleaseEvent[], from: number): void {

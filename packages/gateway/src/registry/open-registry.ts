@@ -39,6 +39,8 @@ export interface Registry {
   revive(input: ReviveInput): Promise<AppChange | undefined>;
   floor(input: FloorInput): Promise<AppChange | undefined>;
   gc(input: GcInput): Promise<Collected[]>;
+  /** Takes an older log for true after a restore; undefined when it is not older. */
+  accept(): Promise<{ from: number; to: number } | undefined>;
   /** Asks the contract gate without writing anything. */
   check(input: CheckInput): Promise<Checked>;
   diff(input: DiffInput): Promise<ReleaseDiff>;
@@ -84,6 +86,7 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     revive: (input) => revive(core, input),
     floor: (input) => raiseFloor(core, input),
     gc: (input) => gc(core, input),
+    accept: () => core.acceptOlder(),
     check: (input) => check(core, input),
     diff: (input) => diff(core, input),
     verify: () => verify(core),

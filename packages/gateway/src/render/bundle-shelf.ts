@@ -15,7 +15,7 @@ interface ShellInput {
   nonce: string;
   planId: string;
   signal: AbortSignal;
-  headers: { acceptLanguage?: string; client?: string; requestId: string };
+  headers: { client?: string; requestId: string };
 }
 
 /** The exports of the shell's server bundle. */

@@ -25,7 +25,7 @@ export interface RenderRequest {
   nonce: string;
   /** When nobody waits for it any more (milliseconds since 1970). */
   until: number;
-  headers: { acceptLanguage?: string; client?: string; requestId: string };
+  headers: { client?: string; requestId: string };
 }
 
 /** What the shell's server bundle answers. */
@@ -33,6 +33,8 @@ export interface Rendered {
   status: number;
   redirect?: string;
   clearToken?: boolean;
+  /** Any visitor may get it: rendered without a token, and nothing that it shows was missing. */
+  shared?: boolean;
   mode: 'ssr' | 'frame';
   lang: 'id' | 'en';
   head: string;

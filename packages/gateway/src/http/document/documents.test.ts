@@ -18,6 +18,13 @@ const page = `
     });
     return { html: await answer.text() };
   }
+  if (url.searchParams.has('shared')) {
+    return {
+      shared: input.token === undefined,
+      html: crypto.randomUUID() + (input.token ? 'member' : 'visitor'),
+      head: '<script type="application/ld+json" nonce="' + input.nonce + '">{}</script>',
+    };
+  }
   const evil = '</script><script>alert(1)</script>\\u2028';
   return {
     html: 'halo ' + (input.token ? 'member' : 'visitor'),
@@ -26,6 +33,8 @@ const page = `
     pages: ['storefront.home'],
   };
 `;
+
+const token = 'eyJh.eyJz.c2ln';
 
 let gateway: FixtureGateway;
 let home: Answer;
@@ -94,6 +103,42 @@ test('two policies guard a document, with a nonce of its own [S16] [S17]', async
   expect(again.text).not.toContain([...nonces][0]);
 });
 
+const mainOf = ({ text }: Answer) => /<main.*<\/main>/.exec(text)?.[0];
+const noncesOf = ({ text }: Answer) => [
+  ...new Set(Array.from(text.matchAll(/nonce="([^"]+)"/g), ([, one]) => one)),
+];
+
+test('visitors share a rendering for seconds, each with a nonce of their own [P12] [S16]', async () => {
+  const [one, other] = [await gateway.ask('/?shared'), await gateway.ask('/?shared')];
+  expect(mainOf(other)).toBe(mainOf(one));
+  expect(mainOf(await gateway.ask('/en?shared'))).not.toBe(mainOf(one));
+  const [first, second] = [noncesOf(one), noncesOf(other)];
+  expect([first.length, second.length]).toEqual([1, 1]);
+  expect(first).not.toEqual(second);
+  expect(one.headers['content-security-policy']).toContain(first[0]);
+  expect(other.headers['content-security-policy']).toContain(second[0]);
+  expect(other.headers['server-timing']).toMatch(/^age;dur=\d+$/);
+});
+
+test('nobody’s own page is shown to anybody else', async () => {
+  const cookie = `__Host-pasar_token=${token}`;
+  const visitors = mainOf(await gateway.ask('/?shared'));
+  const own = mainOf(await gateway.ask('/?shared', { headers: { cookie } }));
+  expect(own).toContain('member');
+  expect(mainOf(await gateway.ask('/?shared', { headers: { cookie } }))).not.toBe(own);
+  expect(mainOf(await gateway.ask('/?shared'))).toBe(visitors);
+});
+
+test('what a seller or the desk changes is seen by the next visitor', async () => {
+  for (const path of ['/api/merchant/dashboard/products/edit', '/api/desk/promos/create']) {
+    const before = mainOf(await gateway.ask('/?shared'));
+    await gateway.ask('/api/echo', { method: 'POST', body: 'x' });
+    expect(mainOf(await gateway.ask('/?shared'))).toBe(before);
+    await gateway.ask(path, { method: 'POST', body: 'x' });
+    expect(mainOf(await gateway.ask('/?shared'))).not.toBe(before);
+  }
+});
+
 test('every answer carries the security headers and none says what it runs on [S36]', async () => {
   for (const path of [
     '/',
@@ -158,8 +203,6 @@ test('a loader’s redirect stays on this market', async () => {
   expect(await at('https://evil.example/x')).toBe('/');
   expect(await at('//evil.example/x')).toBe('/');
 });
-
-const token = 'eyJh.eyJz.c2ln';
 
 test('a token in the cookie renders the page of its owner', async () => {
   expect((await gateway.ask('/', { headers: { cookie: `__Host-pasar_token=${token}` } })).text).toContain(

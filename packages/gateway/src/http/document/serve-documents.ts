@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type AppName, sliceNames } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { PlannedLineup } from '../../plan/current-plan.ts';
 import { bundlesOf, type RenderedDocument } from '../../render/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
-import { plannedFor } from '../trial/planned-for.ts';
+import { type PlannedVisit, plannedFor } from '../trial/planned-for.ts';
 import { drilledDocument } from '../trial/play-fault.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
+import type { RenderedPage } from './shared-pages.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
 import { keepVisitorKey } from './visitor-key.ts';
 import { clearToken, visitorToken } from './visitor-token.ts';
@@ -30,23 +30,39 @@ const ownPlace = (redirect: string, url: URL): string => {
   return target.origin === url.origin ? target.pathname + target.search + target.hash : '/';
 };
 
-const renderFor = (gateway: Gateway, c: GatewayContext, planned: PlannedLineup, url: URL, nonce: string) => {
+/** The page for whoever asks; that of a visitor may have been rendered for another one seconds ago. */
+const pageFor = async (
+  gateway: Gateway,
+  c: GatewayContext,
+  { planned, trial }: PlannedVisit,
+  url: URL,
+): Promise<RenderedPage> => {
   const bundles = bundlesOf(planned.lineup);
-  if (!bundles) return Promise.resolve<RenderedDocument>({ mode: 'csr' });
   const { token } = visitorToken(c, gateway.publicUrl);
-  const acceptLanguage = c.req.header('accept-language');
-  return gateway.renderer.render({
-    plan: planned.plan,
-    bundles,
-    url: url.href,
-    nonce,
-    ...(token === undefined ? {} : { token }),
-    headers: {
-      client: c.var.client,
-      requestId: c.var.requestId,
-      ...(acceptLanguage === undefined ? {} : { acceptLanguage }),
-    },
-  });
+  const render = async (nonce: string): Promise<RenderedDocument> => {
+    if (!bundles) return { mode: 'csr' };
+    return await gateway.renderer.render({
+      plan: planned.plan,
+      bundles,
+      url: url.href,
+      nonce,
+      ...(token === undefined ? {} : { token }),
+      headers: { client: c.var.client, requestId: c.var.requestId },
+    });
+  };
+  if (token === undefined && !trial)
+    return await gateway.pages.page(`${planned.plan.id} ${url.href}`, render);
+  const nonce = freshNonce();
+  return { document: await render(nonce), nonce, age: 0 };
+};
+
+const freshNonce = () => randomBytes(16).toString('base64url');
+
+/** A remembered page holds the nonce of its rendering, which no browser has seen; each answer has its own. */
+const withNonce = ({ document, nonce: old }: RenderedPage, nonce: string): RenderedDocument => {
+  if (document.mode === 'csr') return document;
+  const head = document.rendered.head.replaceAll(old, nonce);
+  return { ...document, rendered: { ...document.rendered, head } };
 };
 
 /** Whose mount a document is to bring about: the shell's, and that of the slice whose page it is. */
@@ -66,9 +82,10 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   }
   const { planned, trial } = visit;
   const url = new URL(renderablePath(asked.pathname) + asked.search, gateway.publicUrl);
-  const nonce = randomBytes(16).toString('base64url');
   const started = performance.now();
-  const document = await renderFor(gateway, c, planned, url, nonce);
+  const page = await pageFor(gateway, c, visit, url);
+  const nonce = freshNonce();
+  const document = withNonce(page, nonce);
   const { status = 200, redirect, clearToken: refused } = document.mode === 'csr' ? {} : document.rendered;
   if (refused || visitorToken(c, gateway.publicUrl).forged) clearToken(c, gateway.publicUrl);
 
@@ -82,6 +99,7 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
       status,
       mode: document.mode,
       ms: Math.round(seconds * 10_000) / 10,
+      age: Math.round(page.age),
     },
     'document',
   );
@@ -93,6 +111,8 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
     );
   }
   for (const [name, value] of contentSecurity(nonce)) c.header(name, value, { append: true });
+  // A page that counts down by the server's time needs to know how old that time is.
+  c.header('server-timing', `age;dur=${Math.round(page.age)}`);
   const parts = { planned, document, pathname: asked.pathname, nonce };
   if (trial) {
     const html = assembleDocument({ ...parts, trial });

@@ -19,6 +19,9 @@ export const line = css(font.smallStrong, {
 export const good = css({ color: color.success.text });
 export const bad = css({ color: color.danger.text });
 export const close = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
   marginInlineStart: 'auto',
   marginBlock: `-${space[8]}`,
   marginInlineEnd: `-${space[8]}`,

@@ -3,8 +3,8 @@ import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
 import { Avatar, Badge, Card, FlowerMark, Picture, Rating, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { oneDecimal } from '../../shared/one-decimal.ts';
-import { picturesOf } from '../../shared/picture-sources.ts';
+import { oneDecimal } from '../one-decimal.ts';
+import { picturesOf } from '../picture-sources.ts';
 import * as style from './store-card.styles.ts';
 
 export interface StoreCardProps {
@@ -91,12 +91,12 @@ export const StoreCard = ({
               count={`(${number(reviews)})`}
             />
           ) : (
-            <span>{t('brands.fresh')}</span>
+            <span>{t('storeCard.fresh')}</span>
           )}
           <span css={style.bar} aria-hidden="true">
             |
           </span>
-          <span>{t('brands.products', { count: products, n: number(products) })}</span>
+          <span>{t('storeCard.products', { count: products, n: number(products) })}</span>
         </p>
       </div>
     </Card>

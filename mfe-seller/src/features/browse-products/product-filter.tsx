@@ -1,0 +1,110 @@
+import { type CategoryNode, inLocale, shelfSorts } from '@pasar/contract';
+import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { IconButton, SelectField, TextField, TextLink } from '@pasar/ui';
+import { Search } from 'lucide-react';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchButtonStyle, searchStyle } from '../../shared/list-filter/list-filter.styles.ts';
+import { categoryChoices } from './category-choices.ts';
+import * as style from './product-filter.styles.ts';
+import {
+  isNarrowed,
+  type ProductQuery,
+  productListPath,
+  readProductQuery,
+  stockFilters,
+} from './product-query.ts';
+
+interface ProductFilterProps {
+  query: ProductQuery;
+  /** Empty when it did not load: the list can be narrowed by everything else. */
+  tree: readonly CategoryNode[];
+}
+
+const queryOf = (form: HTMLFormElement) =>
+  readProductQuery(
+    new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])),
+  );
+
+/** Words, category, stock and order of the list, all of them in the address. Works without scripts. */
+export const ProductFilter = ({ query, tree }: ProductFilterProps) => {
+  const { t } = useTranslation('seller');
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { status, search, category_id, stock, sort } = query;
+  const apply = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (form.current) void navigate(productListPath(queryOf(form.current)), { preventScrollReset: true });
+  };
+  return (
+    <form
+      ref={form}
+      key={JSON.stringify([search, category_id, stock, sort])}
+      method="get"
+      action={inLocale(productListPath({}), locale)}
+      css={style.form}
+      aria-label={t('products.search')}
+      onSubmit={apply}
+    >
+      {status !== 'all' && <input type="hidden" name="status" value={status} />}
+      <div css={style.searchLine}>
+        <TextField
+          css={searchStyle}
+          type="search"
+          name="search"
+          label={t('products.search')}
+          placeholder={t('products.searchHint')}
+          defaultValue={search}
+          maxLength={100}
+          enterKeyHint="search"
+        />
+        <IconButton
+          css={searchButtonStyle}
+          type="submit"
+          tone="outlined"
+          label={t('products.searchButton')}
+          icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
+        />
+      </div>
+      <div css={style.choices}>
+        <SelectField
+          name="category_id"
+          label={t('products.category')}
+          defaultValue={String(category_id ?? '')}
+          placeholder={t('products.anyCategory')}
+          options={categoryChoices(tree)}
+          onChange={() => apply()}
+        />
+        <SelectField
+          name="stock"
+          label={t('products.stockFilter')}
+          defaultValue={stock ?? ''}
+          placeholder={t('products.anyStock')}
+          options={stockFilters.map((value) => ({ value, label: t(`products.stockIs.${value}`) }))}
+          onChange={() => apply()}
+        />
+        <SelectField
+          name="sort"
+          label={t('products.sort')}
+          defaultValue={sort}
+          options={shelfSorts.map((value) => ({ value, label: t(`products.sortBy.${value}`) }))}
+          onChange={() => apply()}
+        />
+      </div>
+      {isNarrowed(query) && (
+        <div>
+          <TextLink
+            as={LocalLink}
+            standalone
+            prefetch="none"
+            preventScrollReset
+            to={productListPath({ status, sort })}
+          >
+            {t('filter.clear')}
+          </TextLink>
+        </div>
+      )}
+    </form>
+  );
+};

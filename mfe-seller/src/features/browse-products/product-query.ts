@@ -1,0 +1,43 @@
+import { type ProductTab, paths, productTabs, type ShelfSort, shelfSorts } from '@pasar/contract';
+import { readPage } from '../../shared/list-filter/read-dates.ts';
+
+/** A screenful or two: more rows would only make the page slower to answer. */
+export const perPage = 25;
+
+export const stockFilters = ['low', 'empty'] as const;
+
+export interface ProductQuery {
+  status: ProductTab;
+  search: string;
+  category_id: number | undefined;
+  stock: (typeof stockFilters)[number] | undefined;
+  sort: ShelfSort;
+  page: number;
+}
+
+const idIn = (text: string | null): number | undefined => {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+/** What the address asks for; a part that nobody understands counts as not there. */
+export const readProductQuery = (params: URLSearchParams): ProductQuery => ({
+  status: productTabs.find((tab) => tab === params.get('status')) ?? 'all',
+  search: (params.get('search') ?? '').trim().slice(0, 100),
+  category_id: idIn(params.get('category_id')),
+  stock: stockFilters.find((stock) => stock === params.get('stock')),
+  sort: shelfSorts.find((sort) => sort === params.get('sort')) ?? 'lates',
+  page: readPage(params),
+});
+
+/** The address of a list; what goes without saying needs no words in it. */
+export const productListPath = ({ status, sort, page, ...others }: Partial<ProductQuery>): string =>
+  paths.seller.products({
+    status: status === 'all' ? undefined : status,
+    ...others,
+    sort: sort === 'lates' ? undefined : sort,
+    page: page === 1 ? undefined : page,
+  });
+
+export const isNarrowed = ({ search, category_id, stock }: ProductQuery): boolean =>
+  Boolean(search || category_id || stock);

@@ -1,0 +1,47 @@
+import { Card, Checkbox } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './product-table.styles.ts';
+
+interface ProductTableProps {
+  /** How many of the page's products are chosen, and of how many. */
+  picked: number;
+  total: number;
+  pickAll: (on: boolean) => void;
+  /** `ProductRow`s. */
+  children: ReactNode;
+}
+
+const columns = ['product', 'price', 'stock', 'sold', 'shown'] as const;
+
+/** A table on desktops, cards on phones. */
+export const ProductTable = ({ picked, total, pickAll, children }: ProductTableProps) => {
+  const { t } = useTranslation('seller');
+  return (
+    <Card padding="none">
+      <table css={style.table} aria-label={t('products.title')}>
+        <thead>
+          <tr css={style.headRow}>
+            <th css={style.headCell} scope="col">
+              <Checkbox
+                ref={(box: HTMLInputElement | null) => {
+                  if (box) box.indeterminate = picked > 0 && picked < total;
+                }}
+                label={<span css={style.allWords}>{t('products.pickAll')}</span>}
+                checked={picked === total}
+                onChange={(event) => pickAll(event.target.checked)}
+              />
+            </th>
+            {columns.map((column) => (
+              <th key={column} css={style.headCell} scope="col">
+                {t(`products.column.${column}`)}
+              </th>
+            ))}
+            <th css={style.headCell} scope="col" aria-label={t('products.column.menu')} />
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </Card>
+  );
+};

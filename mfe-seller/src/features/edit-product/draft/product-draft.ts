@@ -1,0 +1,55 @@
+import { drafts } from '@pasar/slice-kit';
+import { blankInputs, type ProductInputs } from '../inputs/product-inputs.ts';
+import { addressOfThumb } from '../pictures/address-of-thumb.ts';
+
+/** Whose form, and of which product; null: of a new one. */
+export interface DraftOf {
+  email: string;
+  productId: number | null;
+}
+
+export interface ProductDraft {
+  inputs: ProductInputs;
+  /** What the form was filled in over, and its version: a change made elsewhere meanwhile still shows. */
+  base: ProductInputs | undefined;
+  version: number | undefined;
+  /** ISO time of the last change. */
+  at: string;
+}
+
+const nameOf = ({ email, productId }: DraftOf) => `product.${email}.${productId ?? 'new'}`;
+
+const isInputs = (value: unknown): value is ProductInputs =>
+  typeof value === 'object' && value !== null && Object.keys(blankInputs).every((key) => key in value);
+
+const read = (text: string | undefined): ProductDraft | undefined => {
+  if (!text) return undefined;
+  try {
+    const kept = JSON.parse(text);
+    return isInputs(kept.inputs) ? kept : undefined;
+  } catch {
+    // Written by another release, or by hand: as good as none.
+    return undefined;
+  }
+};
+
+/** Only addresses of what is public outlive the page; pictures on their way do not. */
+const keptPictures = ({ pictures, ...inputs }: ProductInputs): ProductInputs => ({
+  ...inputs,
+  pictures: pictures.filter(({ mediaId }) => mediaId !== null),
+});
+
+/** What was typed into a product's form and not saved, kept on this device for this person (quality A34). */
+export const productDraft = {
+  read(of: DraftOf): ProductDraft | undefined {
+    const draft = read(drafts.read(nameOf(of)).draft);
+    if (!draft) return undefined;
+    const pictures = draft.inputs.pictures.map((picture) =>
+      picture.thumb ? { ...picture, preview: addressOfThumb(picture.thumb) } : picture,
+    );
+    return { ...draft, inputs: { ...draft.inputs, pictures } };
+  },
+  keep: (of: DraftOf, draft: ProductDraft) =>
+    drafts.keep(nameOf(of), { draft: JSON.stringify({ ...draft, inputs: keptPictures(draft.inputs) }) }),
+  drop: (of: DraftOf) => drafts.drop(nameOf(of)),
+};

@@ -1,0 +1,58 @@
+import { productEndpoints } from '@pasar/contract';
+import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Choice, ChoiceSheet } from './choice-sheet.tsx';
+
+/** Milliseconds of rest before the market is asked. */
+const rest = 200;
+
+interface BrandSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  chosen: number | undefined;
+  onChoose: (brand: { id: number; name: string }) => void;
+}
+
+/** The market's brands, looked up while typing. */
+export const BrandSheet = ({ chosen, onChoose, ...sheet }: BrandSheetProps) => {
+  const { t } = useTranslation('seller');
+  const api = useApi();
+  const report = useReportFailure();
+  const [words, setWords] = useState('');
+  const [brands, setBrands] = useState<readonly Choice[] | null>();
+  const asked = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const load = async (search: string) => {
+    const turn = ++asked.current;
+    try {
+      const { data } = await api.call(productEndpoints.brands, { query: { search, per_page: 50 } });
+      if (turn === asked.current) setBrands(data.map(({ id, name }) => ({ id, name })));
+    } catch (failure) {
+      if (turn !== asked.current) return;
+      setBrands(null);
+      report(failure, { section: t('product.brand') });
+    }
+  };
+  useEffect(() => {
+    void load('');
+  }, []);
+  const type = (next: string) => {
+    setWords(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void load(next.trim()), rest);
+  };
+  return (
+    <ChoiceSheet
+      {...sheet}
+      title={t('product.brand')}
+      searchLabel={t('product.searchBrand')}
+      words={words}
+      onWords={type}
+      choices={brands}
+      retry={() => void load(words.trim())}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { paths, type SellerProduct } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { Button, ButtonLink, Inline } from '@pasar/ui';
+import { Copy, Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDuplicate } from '../../shared/duplicate/use-duplicate.ts';
+
+const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
+
+/** What else can be done with a product besides changing it. */
+export const ProductTools = ({ product }: { product: SellerProduct }) => {
+  const { t } = useTranslation('seller');
+  const { product_id, slug, status, moderation } = product;
+  const { duplicate, busy } = useDuplicate(product_id);
+  return (
+    <Inline gap={8}>
+      <Button variant="neutral" size="s" icon={<Copy {...icon} />} busy={busy} onClick={duplicate}>
+        {t('product.copy')}
+      </Button>
+      {status === 'PUBLISH' && moderation !== 'blocked' && (
+        <ButtonLink
+          as={LocalLink}
+          variant="neutral"
+          size="s"
+          icon={<Eye {...icon} />}
+          to={paths.product(slug)}
+        >
+          {t('product.view')}
+        </ButtonLink>
+      )}
+    </Inline>
+  );
+};

@@ -1,0 +1,155 @@
+import { isCallFailure } from '@pasar/api-client';
+import { assortmentEndpoints, type ProductConflict, paths, type SellerProduct } from '@pasar/contract';
+import {
+  toast,
+  useApi,
+  useLocale,
+  useLocalNavigate,
+  useReportFailure,
+  useSession,
+  useSubmit,
+  useUnsavedInput,
+} from '@pasar/slice-kit';
+import { useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { useIntent } from '../../shared/intent/use-intent.ts';
+import { productDraft } from './draft/product-draft.ts';
+import { useProductDraft } from './draft/use-product-draft.ts';
+import { formOf } from './inputs/form-of.ts';
+import { inputsOf } from './inputs/inputs-of.ts';
+import { type Errors, productErrors } from './inputs/product-errors.ts';
+import { blankInputs, type ProductInputs } from './inputs/product-inputs.ts';
+import { createProductForm } from './product-form.store.ts';
+
+/** What a form was filled in over. */
+interface Base {
+  inputs: ProductInputs;
+  version: number;
+}
+
+const firstTexts = (fields: Record<string, readonly string[]>): Errors =>
+  Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first]));
+
+/** The whole form of a product, new or there already: input, draft, rules, save, and what others changed meanwhile. */
+export const useProductForm = (product: SellerProduct | null) => {
+  const api = useApi();
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  const intent = useIntent();
+  const { user } = useSession();
+  const element = useRef<HTMLFormElement>(null);
+  // What the market says now; the page's loader may run again, and must not take the form away.
+  const [stored, setStored] = useState<Base | undefined>(() =>
+    product ? { inputs: inputsOf(product), version: product.version } : undefined,
+  );
+  const [base, setBase] = useState(stored);
+  const [theirs, setTheirs] = useState<Base>();
+  const [form] = useState(() => createProductForm(stored?.inputs ?? blankInputs));
+
+  const plainForm = useMemo(() => JSON.stringify(formOf(base?.inputs ?? blankInputs, base?.inputs)), [base]);
+  const isChanged = (inputs: ProductInputs) =>
+    JSON.stringify(formOf(inputs, base?.inputs)) !== plainForm ||
+    inputs.pictures.some(({ mediaId }) => mediaId === null);
+  const changed = useStore(form.store, ({ inputs }) => isChanged(inputs));
+  const uploading = useStore(form.store, ({ inputs }) =>
+    inputs.pictures.some(({ progress }) => progress !== null),
+  );
+  const wrong = useStore(form.store, ({ errors }) => Object.keys(errors).length);
+  useUnsavedInput(changed);
+
+  const of = { email: user?.email ?? '', productId: product?.product_id ?? null };
+  const draft = useProductDraft({
+    of,
+    form,
+    base: base?.inputs,
+    version: base?.version,
+    isChanged,
+    onFound: ({ inputs, base: over, version }) => {
+      if (over && version) setBase({ inputs: over, version });
+      form.replace(inputs);
+    },
+  });
+
+  /** Shows errors and moves to the first field that has one; answers whether there were any. */
+  const show = (errors: Errors): boolean => {
+    form.show(errors);
+    const names = Object.keys(errors);
+    const isWrong = (name: string) => names.some((error) => error === name || error.startsWith(`${name}.`));
+    const fields = Array.from(element.current?.querySelectorAll<HTMLElement>('[name]') ?? []);
+    const target = fields.find((field) => isWrong(field.getAttribute('name') ?? ''));
+    target?.focus();
+    target?.scrollIntoView?.({ block: 'center' });
+    return names.length > 0;
+  };
+
+  const settled = async (id: number, message: string) => {
+    productDraft.drop(of);
+    draft.forget();
+    toast.success(message);
+    if (!product) return navigate(paths.seller.product(id), { replace: true });
+    const { data } = await api.call(assortmentEndpoints.detail, { params: { id } });
+    const fresh = { inputs: inputsOf(data), version: data.version };
+    setStored(fresh);
+    setBase(fresh);
+    setTheirs(undefined);
+    form.replace(fresh.inputs);
+  };
+
+  const { submit: send, busy } = useSubmit(async (inputs: ProductInputs, over: Base | undefined) => {
+    const body = formOf(inputs, over?.inputs);
+    try {
+      if (!product || !over) {
+        const { data, message } = await intent(body, (idempotencyKey) =>
+          api.call(assortmentEndpoints.create, { body }, { idempotencyKey }),
+        );
+        return await settled(data.product_id, message);
+      }
+      const { product_id } = product;
+      const edited = { ...body, product_id, version: over.version };
+      const { message } = await api.call(assortmentEndpoints.edit, { body: edited });
+      await settled(product_id, message);
+    } catch (failure) {
+      if (isCallFailure(failure) && failure.code === 409 && failure.data) {
+        const { product: now } = failure.data as ProductConflict; // the contract's 409 of an edit
+        return setTheirs({ inputs: inputsOf(now), version: now.version });
+      }
+      if (isCallFailure(failure) && failure.code === 422 && failure.fields) show(firstTexts(failure.fields));
+      report(failure);
+    }
+  });
+
+  const submit = () => {
+    const { inputs } = form.store.getState();
+    if (!show(productErrors(inputs, base?.inputs, locale))) void send(inputs, base);
+  };
+
+  return {
+    form,
+    element,
+    base: base?.inputs,
+    changed,
+    uploading,
+    wrong,
+    busy,
+    submit,
+    draftFrom: draft.foundAt,
+    /** Back to what is stored; what was typed is forgotten. */
+    startOver: () => {
+      productDraft.drop(of);
+      draft.forget();
+      setBase(stored);
+      setTheirs(undefined);
+      form.replace(stored?.inputs ?? blankInputs);
+    },
+    theirs: theirs?.inputs,
+    /** Saves what the two forms were put together to. */
+    settle: (merged: ProductInputs) => {
+      if (!theirs) return;
+      form.replace(merged);
+      setBase(theirs);
+      setTheirs(undefined);
+      if (!show(productErrors(merged, theirs.inputs, locale))) void send(merged, theirs);
+    },
+  };
+};

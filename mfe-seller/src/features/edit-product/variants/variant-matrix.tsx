@@ -1,0 +1,127 @@
+import { Button, FieldError, IconButton, Stack } from '@pasar/ui';
+import { ArrowDownToLine } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../shared/number-field/number-field.tsx';
+import { type ProductForm, useError, useInput } from '../product-form.store.ts';
+import { cellKey, combinationsOf } from './combinations.ts';
+import { type CellColumn, cellColumns, fillDown, pasteBlock } from './fill-down.ts';
+import { MatrixRow } from './matrix-row.tsx';
+import * as style from './variant-matrix.styles.ts';
+
+/** What works on several rows; it asks for the rows of now, because rows are not drawn again when others come. */
+const matrixTools = (form: ProductForm) => {
+  const rowsNow = () => combinationsOf(form.store.getState().inputs.options).map(cellKey);
+  return {
+    fill: (at: number, column: CellColumn, value: string) =>
+      form.setCells(fillDown(rowsNow(), at, column, value), 'variants'),
+    paste: (at: number, column: CellColumn, text: string): boolean => {
+      const parts = pasteBlock(rowsNow(), at, column, text);
+      if (parts) form.setCells(parts, 'variants');
+      return parts !== null;
+    },
+  };
+};
+
+/** Price, pieces and code of every combination, filled one by one, downwards, from a sheet, or all at once. */
+export const VariantMatrix = ({ form }: { form: ProductForm }) => {
+  const { t } = useTranslation('seller');
+  const options = useInput(form, 'options');
+  const error = useError(form, 'variants');
+  const [all, setAll] = useState({ price: '', stock: '', weight: '' });
+  const tools = useMemo(() => matrixTools(form), [form]);
+  const combinations = combinationsOf(options);
+  if (combinations.length === 0) return null;
+  const rows = combinations.map(cellKey);
+  const words = new Map(
+    options.flatMap(({ values }) => values.map(({ key, value }) => [key, value] as const)),
+  );
+
+  const applyAll = () => {
+    const part = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+    form.setCells(new Map(rows.map((key) => [key, part])), 'variants');
+    setAll({ price: '', stock: '', weight: '' });
+  };
+  return (
+    <Stack gap={16}>
+      {rows.length > 1 && (
+        <div css={style.together}>
+          <NumberField
+            money
+            label={t('matrix.allPrice')}
+            value={all.price}
+            onValue={(price) => setAll((before) => ({ ...before, price }))}
+          />
+          <NumberField
+            label={t('matrix.allStock')}
+            value={all.stock}
+            onValue={(stock) => setAll((before) => ({ ...before, stock }))}
+          />
+          <NumberField
+            label={t('matrix.allWeight')}
+            suffix="gram"
+            value={all.weight}
+            onValue={(weight) => setAll((before) => ({ ...before, weight }))}
+          />
+          <Button
+            variant="secondary"
+            looksDisabled={Object.values(all).every((value) => value === '')}
+            onClick={applyAll}
+          >
+            {t('matrix.apply', { n: rows.length })}
+          </Button>
+        </div>
+      )}
+      {error && <FieldError>{error}</FieldError>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section css={style.frame} tabIndex={0} aria-label={t('matrix.title')}>
+        <table css={style.table}>
+          <thead>
+            <tr>
+              <th scope="col" css={style.head}>
+                {t('matrix.variant')}
+              </th>
+              {cellColumns.map((column) => (
+                <th key={column} scope="col" css={style.head}>
+                  <span css={style.headLine}>
+                    {t(`matrix.${column}`)}
+                    {rows.length > 1 && column !== 'sku' && (
+                      <IconButton
+                        label={t('matrix.fill', { what: t(`matrix.${column}`) })}
+                        title={t('matrix.fill', { what: t(`matrix.${column}`) })}
+                        icon={<ArrowDownToLine size={16} strokeWidth={1.9} aria-hidden="true" />}
+                        onClick={() =>
+                          tools.fill(
+                            0,
+                            column,
+                            form.store.getState().inputs.cells[rows[0] ?? '']?.[column] ?? '',
+                          )
+                        }
+                      />
+                    )}
+                  </span>
+                </th>
+              ))}
+              <th scope="col" css={style.head}>
+                {t('matrix.active')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {combinations.map((combination, at) => (
+              <MatrixRow
+                key={cellKey(combination)}
+                form={form}
+                id={cellKey(combination)}
+                at={at}
+                name={combination.map((key) => words.get(key)).join(' / ')}
+                {...tools}
+              />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {rows.length > 1 && <p css={style.hint}>{t('matrix.hint')}</p>}
+    </Stack>
+  );
+};

@@ -1,0 +1,41 @@
+import { assortmentEndpoints, type ShelfProduct } from '@pasar/contract';
+import { useApi } from '@pasar/slice-kit';
+import { useState } from 'react';
+import type { TabCounts } from '../../shared/tab-count/tab-counts.ts';
+
+interface ShelfList {
+  rows: readonly ShelfProduct[];
+  counts: TabCounts;
+}
+
+/**
+ * The products of a page with what was changed in place: they keep their order, although a changed price makes a
+ * product the newest, and only the numbers behind the tabs are asked for again. What the loader brings next wins.
+ */
+export const useShelf = (list: ShelfList) => {
+  const api = useApi();
+  const [known, setKnown] = useState(list);
+  const [changes, setChanges] = useState<ReadonlyMap<number, Partial<ShelfProduct>>>(new Map());
+  const [counts, setCounts] = useState<TabCounts>();
+  if (known !== list) {
+    setKnown(list);
+    setChanges(new Map());
+    setCounts(undefined);
+  }
+  const recount = async () => {
+    try {
+      const { counts } = await api.call(assortmentEndpoints.list, { query: { per_page: 1 } });
+      setCounts(counts);
+    } catch {
+      // The change itself was saved; the numbers come with the next page.
+    }
+  };
+  return {
+    rows: list.rows.map((row) => ({ ...row, ...changes.get(row.id) })),
+    counts: counts ?? list.counts,
+    change: (id: number, part: Partial<ShelfProduct>) => {
+      setChanges((before) => new Map(before).set(id, { ...before.get(id), ...part }));
+      void recount();
+    },
+  };
+};

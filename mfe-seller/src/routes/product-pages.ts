@@ -1,0 +1,57 @@
+import { definePage, lateSkeleton } from '@pasar/slice-kit';
+
+const productSkeleton = lateSkeleton(() =>
+  import(/* webpackChunkName: "skeletons" */ './product-skeleton.tsx').then((m) => m.ProductSkeleton),
+);
+
+/** The pages of the store's products, apart from the slice's other pages: they have their own texts. */
+export const productPages = [
+  definePage({
+    id: 'seller.products',
+    path: 'seller/products',
+    access: 'merchant',
+    component: () =>
+      import(/* webpackChunkName: "products" */ './products-page.tsx').then((m) => m.ProductsPage),
+    loader: () =>
+      import(/* webpackChunkName: "products-data" */ './products.loader.ts').then((m) => m.productsLoader),
+    texts: {
+      id: () => import(/* webpackChunkName: "products-texts-id" */ '../locales/products-page.id.ts'),
+      en: () => import(/* webpackChunkName: "products-texts-en" */ '../locales/products-page.en.ts'),
+    },
+    head: ({ t }) => ({ title: t('nav.products'), robots: 'noindex' }),
+    skeleton: lateSkeleton(() =>
+      import(/* webpackChunkName: "skeletons" */ './products-skeleton.tsx').then((m) => m.ProductsSkeleton),
+    ),
+    errorSection: 'nav.products',
+  }),
+  definePage({
+    id: 'seller.new-product',
+    path: 'seller/products/new',
+    access: 'merchant',
+    component: () =>
+      import(/* webpackChunkName: "new-product" */ './new-product-page.tsx').then((m) => m.NewProductPage),
+    texts: {
+      id: () => import(/* webpackChunkName: "new-product-texts-id" */ '../locales/product-page.id.ts'),
+      en: () => import(/* webpackChunkName: "new-product-texts-en" */ '../locales/product-page.en.ts'),
+    },
+    head: ({ t }) => ({ title: t('product.newTitle'), robots: 'noindex' }),
+    skeleton: productSkeleton,
+    errorSection: 'nav.products',
+  }),
+  definePage({
+    id: 'seller.product',
+    path: 'seller/products/:id',
+    access: 'merchant',
+    component: () =>
+      import(/* webpackChunkName: "product" */ './product-page.tsx').then((m) => m.ProductPage),
+    loader: () =>
+      import(/* webpackChunkName: "product-data" */ './product.loader.ts').then((m) => m.productLoader),
+    texts: {
+      id: () => import(/* webpackChunkName: "product-texts-id" */ '../locales/product-page.id.ts'),
+      en: () => import(/* webpackChunkName: "product-texts-en" */ '../locales/product-page.en.ts'),
+    },
+    head: ({ t }) => ({ title: t('product.editTitle'), robots: 'noindex' }),
+    skeleton: productSkeleton,
+    errorSection: 'nav.products',
+  }),
+];

@@ -1,0 +1,18 @@
+import { Card, Skeleton, Stack } from '@pasar/ui';
+import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+
+const cards = [1, 2, 3];
+
+export const ProductSkeleton = () => (
+  <SellerSkeleton>
+    {cards.map((card) => (
+      <Card key={card} padding="l">
+        <Stack gap={24}>
+          <Skeleton shape="title" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </Stack>
+      </Card>
+    ))}
+  </SellerSkeleton>
+);

@@ -1,0 +1,57 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { ButtonLink, Stack } from '@pasar/ui';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ProductFilter } from '../features/browse-products/product-filter.tsx';
+import { productListPath } from '../features/browse-products/product-query.ts';
+import { ProductTabs } from '../features/browse-products/product-tabs.tsx';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import type { TabCounts } from '../shared/tab-count/tab-counts.ts';
+import type { productsLoader } from './products.loader.ts';
+import { ProductsAtHand } from './products-at-hand.tsx';
+import { actionsStyle } from './products-page.styles.ts';
+
+export const ProductsPage = () => {
+  const { t } = useTranslation('seller');
+  const { query, list, tree } = usePageData<typeof productsLoader>();
+  const head = (counts?: TabCounts) => (
+    <Stack gap={16}>
+      <ProductTabs query={query} counts={counts} />
+      <ProductFilter query={query} tree={tree} />
+    </Stack>
+  );
+  const actions = (
+    <div css={actionsStyle}>
+      <ButtonLink
+        as={LocalLink}
+        to={paths.seller.newProduct()}
+        icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
+      >
+        {t('products.add')}
+      </ButtonLink>
+    </div>
+  );
+  return (
+    <SellerFrame title={t('products.title')} action={actions}>
+      {list.ok ? (
+        <ProductsAtHand query={query} list={list.value} head={head} />
+      ) : (
+        <>
+          {head()}
+          <SectionFailure section={t('products.title')} />
+        </>
+      )}
+      {list.ok && (
+        <ListPages
+          label={t('products.pages')}
+          page={list.value.page}
+          lastPage={list.value.lastPage}
+          pathFor={(page) => productListPath({ ...query, page })}
+        />
+      )}
+    </SellerFrame>
+  );
+};

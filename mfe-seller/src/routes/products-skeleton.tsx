@@ -1,0 +1,18 @@
+import { Card, Skeleton, Stack } from '@pasar/ui';
+import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+export const ProductsSkeleton = () => (
+  <SellerSkeleton>
+    <Skeleton shape="control" />
+    <Skeleton shape="control" />
+    <Card>
+      <Stack gap={24}>
+        {rows.map((row) => (
+          <Skeleton key={row} lines={2} />
+        ))}
+      </Stack>
+    </Card>
+  </SellerSkeleton>
+);

@@ -1,0 +1,24 @@
+import { assortmentEndpoints, paths } from '@pasar/contract';
+import { toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useIntent } from '../intent/use-intent.ts';
+
+/** Copies a product, hidden and without stock, and opens the copy; two presses make one copy. */
+export const useDuplicate = (productId: number) => {
+  const api = useApi();
+  const navigate = useLocalNavigate();
+  const report = useReportFailure();
+  const intent = useIntent();
+  const { submit, busy } = useSubmit(async () => {
+    const body = { product_id: productId };
+    try {
+      const { data, message } = await intent(body, (idempotencyKey) =>
+        api.call(assortmentEndpoints.duplicate, { body }, { idempotencyKey }),
+      );
+      toast.success(message);
+      await navigate(paths.seller.product(data.product_id));
+    } catch (failure) {
+      report(failure);
+    }
+  });
+  return { duplicate: () => void submit(), busy };
+};

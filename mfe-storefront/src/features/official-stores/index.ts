@@ -1,0 +1,1 @@
+export { OfficialStores } from './official-stores.tsx';
