@@ -98,7 +98,7 @@ for (const { slice, fault, from } of process.env.PASAR_JOURNEYS === 'quick' ? qu
     expect(unhandled.filter((message) => message !== 'planted')).toEqual([]);
 
     await useAnotherSlice(page, slice);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(panel).toBeVisible({ timeout: panelWithin });
     await mend();
     // Code that is wrong stays wrong in this document: its hash stands in the plan. The next one is sound.
