@@ -140,6 +140,9 @@ for (const locale of locales) {
     for (const path of [
       paths.seller.orders({ status: 'new' }),
       paths.seller.order(order),
+      paths.seller.products(),
+      paths.seller.newProduct(),
+      paths.seller.importProducts(),
       paths.seller.wallet(),
       paths.seller.summary(),
       paths.seller.vouchers(),

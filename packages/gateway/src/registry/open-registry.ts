@@ -55,6 +55,8 @@ export interface Registry {
   inspect(folder: string): Promise<ReleaseRecord>;
   /** Every event, oldest first. */
   events(): readonly ReleaseEvent[];
+  /** The latest events, oldest first. */
+  latest(count: number): readonly ReleaseEvent[];
   /** A published release with verified files. */
   release(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease>;
   /** Calls back within a second of any change; returns the end of it. */
@@ -95,8 +97,9 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     inspect: readRecord,
     events: () => {
       core.read();
-      return core.log.events;
+      return core.log.after(0);
     },
+    latest: (count) => core.log.after(Math.max(0, core.read().revision - count)),
     release: (state, app, version) => core.shelf.open(state, app, version),
     follow: (follower) => follow(core, follower),
   };

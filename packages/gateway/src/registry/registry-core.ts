@@ -67,7 +67,7 @@ export class RegistryCore {
       this.log.reread();
       const seen = this.lastGood();
       if (!seen || this.#holds(seen)) return undefined;
-      const state = this.log.events.reduce(afterEvent, emptyState());
+      const state = this.log.after(0).reduce(afterEvent, emptyState());
       writeSnapshot(this.#snapshotFile, state, seen.head);
       this.#state = state;
       return { from: seen.revision, to: state.revision };
@@ -106,7 +106,7 @@ export class RegistryCore {
 
   /** Whether the log contains the event that a state ends with. */
   #holds({ revision, head }: Pick<ReleaseState, 'revision' | 'head'>): boolean {
-    return revision === 0 || this.log.events[revision - 1]?.hash === head;
+    return revision === 0 || this.log.hashOf(revision) === head;
   }
 
   #expectNoReplay(): void {
@@ -128,12 +128,10 @@ export class RegistryCore {
   }
 
   #fold(): ReleaseState {
-    const { events, head } = this.log;
-    const grown = this.#state.revision === 0 || events[this.#state.revision - 1]?.hash === this.#state.head;
-    if (!grown) this.#state = emptyState();
-    if (head.seq > this.#state.revision) {
-      this.#state = events.slice(this.#state.revision).reduce(afterEvent, this.#state);
-    }
+    if (!this.#holds(this.#state)) this.#state = emptyState();
+    const { head } = this.log;
+    if (head.seq > this.#state.revision)
+      this.#state = this.log.after(this.#state.revision).reduce(afterEvent, this.#state);
     return this.#state;
   }
 }
