@@ -144,6 +144,15 @@ for (const locale of locales) {
       paths.seller.newProduct(),
       paths.seller.importProducts(),
       paths.seller.wallet(),
+      paths.seller.summary(),
+      paths.seller.vouchers(),
+      paths.seller.newVoucher(),
+      paths.seller.reviews(),
+      paths.seller.reviews({ by: 'order' }),
+      paths.seller.location(),
+      paths.seller.bank(),
+      paths.seller.banner(),
+      paths.seller.notifications(),
     ]) {
       await seller.page.goto(inLocale(path, locale));
       await untilAlive(seller.page);
