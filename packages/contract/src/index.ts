@@ -105,7 +105,7 @@ export {
   wallet as walletEndpoints,
   walletEntryTypes,
 } from './endpoints/wallet.ts';
-export type { Wish } from './endpoints/wishlist.ts';
+export type { Wish, WishQuery } from './endpoints/wishlist.ts';
 export { wishlist as wishlistEndpoints } from './endpoints/wishlist.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';
