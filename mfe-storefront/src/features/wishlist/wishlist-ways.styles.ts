@@ -1,7 +1,12 @@
 import { css } from '@emotion/react';
 import { media, space } from '@pasar/design-tokens';
 
-export const ways = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+export const ways = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  marginBottom: space[16],
+});
 export const form = css({
   display: 'flex',
   gap: space[12],
