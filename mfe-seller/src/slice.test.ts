@@ -4,15 +4,16 @@ import { slice } from './slice.ts';
 
 test('[A50] every sentence is written in both languages', async () => {
   expect(await sameTexts(slice)).toEqual([
+    '{{n}} ×',
+    'Dropship',
     'PKP',
     'Non-PKP',
     'NPWP',
-    '{{n}} ×',
-    'Dropship',
     'Pasar Kilat',
     '{{min}} – {{max}}',
     'SKU',
     'Status',
+    'Voucher',
     'Bank',
   ]);
 });

@@ -72,7 +72,13 @@ for (const [turn, locale] of locales.entries()) {
   });
 
   for (const [account, path] of [
+    [demoBuyer, paths.account.overview()],
     [demoBuyer, paths.account.bio()],
+    [demoBuyer, paths.account.company()],
+    [demoBuyer, paths.account.documents()],
+    [demoBuyer, paths.account.security()],
+    [demoBuyer, paths.account.reviews()],
+    [demoBuyer, paths.account.reviews({ type: 'done' })],
     [demoBuyer, paths.account.notifications()],
     [demoBuyer, paths.setup()],
     [demoSeller, paths.seller.store()],
@@ -134,7 +140,19 @@ for (const locale of locales) {
     for (const path of [
       paths.seller.orders({ status: 'new' }),
       paths.seller.order(order),
+      paths.seller.products(),
+      paths.seller.newProduct(),
+      paths.seller.importProducts(),
       paths.seller.wallet(),
+      paths.seller.summary(),
+      paths.seller.vouchers(),
+      paths.seller.newVoucher(),
+      paths.seller.reviews(),
+      paths.seller.reviews({ by: 'order' }),
+      paths.seller.location(),
+      paths.seller.bank(),
+      paths.seller.banner(),
+      paths.seller.notifications(),
     ]) {
       await seller.page.goto(inLocale(path, locale));
       await untilAlive(seller.page);

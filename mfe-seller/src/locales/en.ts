@@ -1,11 +1,11 @@
 import type { messages as indonesian } from './id.ts';
 import { orderTexts } from './order-texts.en.ts';
-import { summaryTexts } from './summary-texts.en.ts';
 
 export const messages: typeof indonesian = {
   nav: {
     label: 'My store',
     all: 'All pages',
+    unread: 'unread',
     work: 'Selling',
     settings: 'Store settings',
     summary: 'Summary',
@@ -19,42 +19,6 @@ export const messages: typeof indonesian = {
     location: 'Store location',
     bank: 'Bank account',
     banner: 'Store banner',
-  },
-  summary: summaryTexts,
-  store: {
-    title: 'Store profile',
-    lead: 'What buyers see of your store.',
-    photo: 'Store photo',
-    photoHint: 'GIF, PNG, JPG, JPEG or BMP, at most 5 MB',
-    name: 'Store name',
-    description: 'About the store',
-    descriptionHint: 'Tell what you sell and what makes it good',
-    taxTitle: 'Tax and person in charge',
-    taxLead: 'Not shown to buyers.',
-    pkp: 'PKP status',
-    isPkp: 'PKP',
-    nonPkp: 'Non-PKP',
-    npwp: 'NPWP number',
-    npwpHint: '15 or 16 digits, may be left empty',
-    picName: 'Name of the person in charge',
-    picPhone: 'Phone of the person in charge',
-    documentsTitle: 'Documents',
-    documentsLead: 'Only you and the verification staff can see them.',
-    ktp: 'ID card (KTP)',
-    ktpSelfie: 'Selfie with ID card',
-    npwpFile: 'NPWP',
-    companyDoc: 'SIUP, TDP or NIB',
-    save: 'Save',
-    staleTitle: 'This profile has just been changed elsewhere',
-    stale:
-      'Your input is still here. Load the latest data to see the change; input that is not saved will be replaced.',
-    reload: 'Load the latest data',
-    fileStatus: {
-      none: 'None yet',
-      submitted: 'Waiting for review',
-      approved: 'Approved',
-      rejected: 'Rejected',
-    },
   },
   image: {
     choose: 'Choose a photo',

@@ -1,10 +1,10 @@
 import { orderTexts } from './order-texts.id.ts';
-import { summaryTexts } from './summary-texts.id.ts';
 
 export const messages = {
   nav: {
     label: 'Tokoku',
     all: 'Semua menu',
+    unread: 'belum dibaca',
     work: 'Jualan',
     settings: 'Pengaturan toko',
     summary: 'Ringkasan',
@@ -18,42 +18,6 @@ export const messages = {
     location: 'Lokasi toko',
     bank: 'Rekening',
     banner: 'Banner toko',
-  },
-  summary: summaryTexts,
-  store: {
-    title: 'Profil toko',
-    lead: 'Yang dilihat pembeli tentang tokomu.',
-    photo: 'Foto toko',
-    photoHint: 'GIF, PNG, JPG, JPEG, atau BMP, maksimal 5 MB',
-    name: 'Nama toko',
-    description: 'Tentang toko',
-    descriptionHint: 'Ceritakan apa yang kamu jual dan apa yang membuatnya baik',
-    taxTitle: 'Pajak dan penanggung jawab',
-    taxLead: 'Tidak ditampilkan kepada pembeli.',
-    pkp: 'Status PKP',
-    isPkp: 'PKP',
-    nonPkp: 'Non-PKP',
-    npwp: 'Nomor NPWP',
-    npwpHint: '15 atau 16 angka, boleh kosong',
-    picName: 'Nama penanggung jawab',
-    picPhone: 'Telepon penanggung jawab',
-    documentsTitle: 'Dokumen',
-    documentsLead: 'Hanya kamu dan petugas verifikasi yang bisa melihatnya.',
-    ktp: 'KTP',
-    ktpSelfie: 'Foto diri dengan KTP',
-    npwpFile: 'NPWP',
-    companyDoc: 'SIUP, TDP, atau NIB',
-    save: 'Simpan',
-    staleTitle: 'Profil ini baru saja diubah di tempat lain',
-    stale:
-      'Isianmu masih ada di sini. Muat data terbaru untuk melihat perubahannya; isianmu yang belum disimpan akan terganti.',
-    reload: 'Muat data terbaru',
-    fileStatus: {
-      none: 'Belum ada',
-      submitted: 'Menunggu pemeriksaan',
-      approved: 'Disetujui',
-      rejected: 'Ditolak',
-    },
   },
   image: {
     choose: 'Pilih foto',

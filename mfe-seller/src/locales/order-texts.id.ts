@@ -65,23 +65,6 @@ export const orderTexts = {
     buyer: 'Pembeli: {{name}}',
     history: 'Riwayat pesanan',
   },
-  meaning: {
-    waiting_payment: 'Menunggu pembayaran pembeli.',
-    new: 'Pembeli sudah membayar. Terima sebelum waktunya habis; setelah itu pesanan dibatalkan otomatis dan tokomu mendapat satu poin pelanggaran.',
-    processed: 'Kemas barangnya, lalu panggil kurir. Dana pembeli kami tahan sampai barang diterima.',
-    ready_to_ship: 'Kurir akan menjemput. Tulis nomor resi di paketnya.',
-    shipped: 'Paket sedang di jalan. Dana masih kami tahan.',
-    delivered:
-      'Paket sudah tiba. Dana masuk saldo toko begitu pembeli menyelesaikan pesanan, atau otomatis saat waktunya habis.',
-    complained: 'Pembeli mengajukan komplain. Dana kami tahan sampai selesai.',
-    completed: 'Pesanan selesai dan dana sudah masuk saldo toko.',
-    payment_expired: 'Pesanan ditutup tanpa pembayaran.',
-    cancelled_buyer: 'Pesanan dibatalkan pembeli. Dana kembali kepadanya dan stok kembali ke tokomu.',
-    rejected: 'Kamu menolak pesanan ini. Semua dana kembali ke pembeli.',
-    cancelled_system: 'Pesanan dibatalkan otomatis. Semua dana kembali ke pembeli.',
-    refunded: 'Komplain selesai dengan dana kembali ke pembeli.',
-  },
-  actor: { buyer: 'Pembeli', seller: 'Kamu', desk: 'Tim Pasar', system: 'Otomatis', courier: 'Kurir' },
   parcel: {
     title: 'Pengiriman',
     etd: 'Perkiraan {{etd}} hari',
@@ -104,23 +87,6 @@ export const orderTexts = {
     invoice: 'Faktur',
     courier: 'Ongkir dan asuransi {{amount}} diteruskan ke kurir.',
   },
-  cancelRequest: {
-    title: 'Pembeli minta pesanan ini dibatalkan',
-    text: 'Tanpa jawaban sampai {{at}}, pesanan dibatalkan dan dana kembali ke pembeli.',
-  },
-  complaint: {
-    title: 'Komplain',
-    amount: 'Pembeli meminta kembali {{amount}}',
-    refunded: 'Dikembalikan ke pembeli: {{amount}}',
-    due: 'Jawab paling lambat {{at}}. Setelah itu tim Pasar bisa memutuskan.',
-    status: {
-      open: 'Menunggu jawabanmu',
-      escalated: 'Diperiksa tim Pasar',
-      resolved: 'Selesai',
-      withdrawn: 'Dicabut',
-    },
-  },
-  evidence: { picture: 'Foto bukti {{n}}' },
   action: {
     approve: 'Terima',
     reject: 'Tolak',

@@ -1,5 +1,7 @@
 import type { overview as indonesian } from './summary-page.id.ts';
 
+export { summaryTexts as summary } from './summary-texts.en.ts';
+
 export const overview: typeof indonesian = {
   title: 'Summary',
   lead: 'How your store is doing, at a glance.',

@@ -1,3 +1,5 @@
+export { summaryTexts as summary } from './summary-texts.id.ts';
+
 /** The figures of the summary. */
 export const overview = {
   title: 'Ringkasan',

@@ -8,6 +8,10 @@ export const walletTexts: typeof indonesian = {
     balance: 'Balance',
     pending: 'From running orders',
     onWithdrawal: 'Being withdrawn',
+    seeOrders: 'See the orders',
+    statement: 'Download statement',
+    breakdown: 'How it came about',
+    noBreakdown: 'The details did not load.',
     history: 'Balance history',
     filter: 'Filter the balance history',
     type: 'Kind',
@@ -55,6 +59,16 @@ export const walletTexts: typeof indonesian = {
   },
   bank: {
     title: "Store's bank account",
+    lead: 'What completed orders bring is withdrawn to this account.',
+    safety:
+      'A new account is checked by our staff, and withdrawals wait 24 hours: so that nobody else can divert your money.',
+    toWallet: 'See the balance',
+    status: {
+      none: 'None yet',
+      submitted: 'Waiting to be checked',
+      approved: 'Approved',
+      rejected: 'Refused',
+    },
     none: 'No account yet. Add one so that earnings can be withdrawn.',
     branchOf: 'Branch: {{branch}}',
     change: 'Change account',

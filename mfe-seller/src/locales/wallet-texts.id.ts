@@ -6,6 +6,10 @@ export const walletTexts = {
     balance: 'Saldo',
     pending: 'Dari pesanan berjalan',
     onWithdrawal: 'Sedang ditarik',
+    seeOrders: 'Lihat pesanannya',
+    statement: 'Unduh laporan',
+    breakdown: 'Rincian penghasilan',
+    noBreakdown: 'Rincian belum bisa dimuat.',
     history: 'Riwayat saldo',
     filter: 'Saring riwayat saldo',
     type: 'Jenis',
@@ -53,6 +57,16 @@ export const walletTexts = {
   },
   bank: {
     title: 'Rekening toko',
+    lead: 'Penghasilan dari pesanan yang selesai ditarik ke rekening ini.',
+    safety:
+      'Rekening baru diperiksa petugas kami, dan penarikan menunggu 24 jam: supaya uangmu tidak bisa dialihkan orang lain.',
+    toWallet: 'Lihat saldo',
+    status: {
+      none: 'Belum ada',
+      submitted: 'Menunggu pemeriksaan',
+      approved: 'Disetujui',
+      rejected: 'Ditolak',
+    },
     none: 'Belum ada rekening. Isi supaya penghasilan bisa ditarik.',
     branchOf: 'Cabang {{branch}}',
     change: 'Ganti rekening',

@@ -1,16 +1,23 @@
 import type { SellerOrder } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Checkbox, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { SaleActions } from '../features/answer-order/sale-actions.tsx';
 import { SaleCard } from '../features/browse-sales/sale-card.tsx';
-import { OutcomePanel } from '../features/work-through/outcome-panel.tsx';
-import { PickBar } from '../features/work-through/pick-bar.tsx';
 import { PickBox } from '../features/work-through/pick-box.tsx';
 import { canBePicked, usePicked } from '../features/work-through/use-picked.ts';
 import { useWorkThrough } from '../features/work-through/use-work-through.ts';
+
+const PickBar = lazyPart(() =>
+  import(/* webpackChunkName: "pick-bar" */ '../features/work-through/pick-bar.tsx').then((m) => m.PickBar),
+);
+const OutcomePanel = lazyPart(() =>
+  import(/* webpackChunkName: "outcome" */ '../features/work-through/outcome-panel.tsx').then(
+    (m) => m.OutcomePanel,
+  ),
+);
 
 interface SalesAtHandProps {
   orders: readonly SellerOrder[];

@@ -1,5 +1,7 @@
+import { paperEndpoints } from '@pasar/contract';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
-import { ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
+import { Button, ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BankCard } from '../features/store-bank/bank-card.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
@@ -9,6 +11,7 @@ import { isNarrowed, walletPath } from '../features/view-wallet/wallet-query.ts'
 import { Withdrawals } from '../features/view-wallet/withdrawals.tsx';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { useSaveTable } from '../shared/papers/use-open-paper.ts';
 import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { walletLoader } from './wallet.loader.ts';
@@ -17,6 +20,13 @@ import { columnsStyle } from './wallet-page.styles.ts';
 export const WalletPage = () => {
   const { t } = useTranslation('seller');
   const { query, balance, history, withdrawals, bank, banks } = usePageData<typeof walletLoader>();
+  const { type, date_start, date_end } = query;
+  const statement = useSaveTable();
+  const save = () =>
+    statement.submit(
+      async (api) =>
+        (await api.call(paperEndpoints.sellerStatement, { query: { type, date_start, date_end } })).data,
+    );
   return (
     <SellerFrame title={t('wallet.title')} lead={t('wallet.lead')}>
       {balance.ok ? (
@@ -36,7 +46,23 @@ export const WalletPage = () => {
         <SectionFailure section={t('wallet.withdrawable')} />
       )}
       <div css={columnsStyle}>
-        <Section title={t('wallet.history')}>
+        <Section
+          title={t('wallet.history')}
+          action={
+            history.ok &&
+            history.value.entries.length > 0 && (
+              <Button
+                variant="quiet"
+                size="s"
+                busy={statement.busy}
+                icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
+                onClick={save}
+              >
+                {t('wallet.statement')}
+              </Button>
+            )
+          }
+        >
           <Stack gap={16}>
             <HistoryFilter query={query} />
             {!history.ok ? (

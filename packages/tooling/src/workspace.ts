@@ -20,3 +20,7 @@ export const distOf = (app: App): string => path.join(folderOf(app), 'dist');
 
 /** Where the market keeps its data: `.pasar/` in the checkout, or `PASAR_DATA`. */
 export const dataFolder = (): string => path.resolve(process.env.PASAR_DATA ?? path.join(root, '.pasar'));
+
+/** Where the registry of releases is, when it is not in the data folder: gateways that share one name it alike. */
+export const releasesFolder = (): { releasesDir?: string } =>
+  process.env.PASAR_RELEASES ? { releasesDir: path.resolve(process.env.PASAR_RELEASES) } : {};

@@ -7,7 +7,7 @@ import {
   storedUserKey,
 } from '@pasar/slice-kit/host';
 import { fakeMarket } from '@pasar/slice-kit/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { dewi } from '../testing/people.ts';
 import { startSession } from './browser-session.ts';
 import { watchSession } from './watch-session.ts';
@@ -105,4 +105,12 @@ test('without a token nobody is asked', async () => {
   const { browserSession, arrived } = tab(null);
   expect(await browserSession.whoIsHere()).toBeNull();
   expect(arrived).toEqual([]);
+});
+
+test('what another tab has counted stands here at once [HEAD-01] [BUYER-02]', async () => {
+  const { kit } = tab(dewi);
+  const other = new BroadcastChannel('pasar.counts');
+  other.postMessage({ notifications: 0 });
+  await vi.waitFor(() => expect(kit.counts.getState()).toEqual({ cart: 1, notifications: 0 }));
+  other.close();
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
-/** On paper nothing but the sheet is left of the page. */
+/** On paper there is no frame around it. */
 export const sheet = css({
   display: 'grid',
   gap: space[32],
@@ -13,7 +13,6 @@ export const sheet = css({
   [media.print]: {
     padding: 0,
     border: 0,
-    'body:has(&) header, body:has(&) footer': { display: 'none' },
   },
 });
 
@@ -36,9 +35,9 @@ export const returned = css({ color: color.warning.text });
 export const facts = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${space[16]} ${space[32]}`,
+  gap: `${space[16]} ${space[24]}`,
   '& > :last-of-type': { gridColumn: '1 / -1' },
-  '@media screen and (max-width: 540px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media screen and (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 export const name = css(font.caption, { color: color.text.muted });
 export const fact = css(font.small, { fontWeight: 600, overflowWrap: 'anywhere' });
@@ -68,7 +67,7 @@ export const table = css(font.small, {
   '& tbody th:last-of-type': { paddingInlineEnd: space[12] },
   // The price of one is the sum of one, and a phone has no room for both.
   '@media screen and (max-width: 540px)': {
-    '& :is(th, td):nth-of-type(3):not(:last-of-type)': { display: 'none' },
+    '& thead th:nth-of-type(3), & td:nth-of-type(2)': { display: 'none' },
   },
 });
 export const variant = css(font.caption, { display: 'block', color: color.text.muted });

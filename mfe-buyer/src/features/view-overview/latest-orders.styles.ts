@@ -11,5 +11,5 @@ export const state = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
-  marginBlockStart: space[4],
+  marginBlockStart: space[8],
 });

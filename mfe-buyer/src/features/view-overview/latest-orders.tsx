@@ -32,16 +32,12 @@ export const LatestOrders = ({ orders, heardAt }: LatestOrdersProps) => {
                   </LocalLink>
                 }
                 details={[order.merchant.merchant_name, date(order.created_at)].join(' · ')}
-                note={
-                  <span css={style.state}>
-                    <StatusBadge status={order.status} label={order.status_label} />
-                    {order.due && (
-                      <DueChip due={order.due} time={{ serverTime: order.server_time, heardAt }} />
-                    )}
-                  </span>
-                }
                 amount={<Price value={rupiah(order.grand_total)} size="s" />}
               />
+              <div css={style.state}>
+                <StatusBadge status={order.status} label={order.status_label} />
+                {order.due && <DueChip due={order.due} time={{ serverTime: order.server_time, heardAt }} />}
+              </div>
             </li>
           );
         })}

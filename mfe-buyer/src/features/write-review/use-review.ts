@@ -1,7 +1,7 @@
 import { isCallFailure } from '@pasar/api-client';
 import { firstErrors, message, reviewEndpoints } from '@pasar/contract';
 import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntent } from '../../shared/intent/use-intent.ts';
 import { usePictures } from '../../shared/pictures/use-pictures.ts';
 import type { ReviewLine } from './review-line.ts';
@@ -37,10 +37,14 @@ export const useReview = ({ id, review }: ReviewLine, { open, written, over }: O
     check: (input) => firstErrors(reviewEndpoints.write.body, bodyOf(input), locale),
     guard: open,
   });
+  // The sheet takes a moment to go; a second press on its button is no second wish.
+  const sent = useRef(false);
   const { submit, busy } = useSubmit(async (input: { rating: string; text: string }) => {
+    if (sent.current) return;
     const body = bodyOf(input);
     try {
       await intent(body, (idempotencyKey) => api.call(reviewEndpoints.write, { body }, { idempotencyKey }));
+      sent.current = true;
       toast.success(message(review ? 'review.changed' : 'review.saved', locale));
       fields.settle(input);
       written();

@@ -8,6 +8,10 @@ export const textFieldsOf = ({
   no_npwp,
   pic_name,
   pic_phone,
+  couriers,
+  accepts_dropship,
+  holiday_from,
+  holiday_to,
 }: Store) => ({
   merchant_name,
   description,
@@ -15,6 +19,22 @@ export const textFieldsOf = ({
   no_npwp,
   pic_name,
   pic_phone,
+  // As text, like every field of the form: the codes with commas, `1` for yes, no day as nothing.
+  couriers: couriers.join(','),
+  accepts_dropship: accepts_dropship ? '1' : '0',
+  holiday_from: holiday_from ?? '',
+  holiday_to: holiday_to ?? '',
+});
+export type StoreTexts = ReturnType<typeof textFieldsOf>;
+
+/** The texts as the market reads them; choices are checked by its rule. */
+export const bodyOf = ({ couriers, accepts_dropship, holiday_from, holiday_to, ...texts }: StoreTexts) => ({
+  ...texts,
+  is_pkp: texts.is_pkp as Store['is_pkp'],
+  couriers: couriers.split(',').filter(Boolean) as Store['couriers'],
+  accepts_dropship: accepts_dropship === '1',
+  holiday_from: holiday_from || null,
+  holiday_to: holiday_to || null,
 });
 
 export const documentFields = ['file_ktp', 'file_ktp_selfie', 'file_npwp', 'file_company_doc'] as const;

@@ -34,3 +34,4 @@ export const saveStyle = css({
 
 export const groupTitleStyle = css(font.title3);
 export const groupLeadStyle = css(font.small, { color: color.text.muted });
+export const quietTitleStyle = css(font.smallStrong);

@@ -1,8 +1,9 @@
 import { formatNpwp, normalizePhone, type Store } from '@pasar/contract';
 import { Button, Card, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { PictureField } from '../../shared/picture/picture-field.tsx';
 import { DocumentStatus } from './document-status.tsx';
-import { PictureField } from './picture-field.tsx';
+import { SellingFields } from './selling-fields.tsx';
 import { documentFields } from './store-fields.ts';
 import {
   asideStyle,
@@ -78,6 +79,9 @@ export const StoreForm = ({ store }: { store: Store }) => {
                 rows={4}
               />
             </Stack>
+          </Card>
+          <Card padding="l">
+            <SellingFields values={values} errors={errors} set={set} field={field} />
           </Card>
           <Card padding="l">
             <Stack gap={24}>

@@ -11,8 +11,8 @@ import {
   useSubmit,
 } from '@pasar/slice-kit';
 import { useState } from 'react';
-import { textFieldsOf } from './store-fields.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture } from '../../shared/picture/use-picture.ts';
+import { bodyOf, type StoreTexts, textFieldsOf } from './store-fields.ts';
 
 /** The whole form of a store: text, pictures, saving, and the answer to a change made elsewhere (409). */
 export const useStoreForm = (store: Store) => {
@@ -31,7 +31,7 @@ export const useStoreForm = (store: Store) => {
   };
   const fields = useForm({
     initial: textFieldsOf(store),
-    check: (input) => firstErrors(merchantEndpoints.saveStore.body, { ...input, version }, locale),
+    check: (input) => firstErrors(merchantEndpoints.saveStore.body, { ...bodyOf(input), version }, locale),
     guard: true,
   });
 
@@ -50,10 +50,10 @@ export const useStoreForm = (store: Store) => {
       session.update({ merchant: { ...merchant, merchant_name, merchant_photo: merchant_photo.url } });
   };
 
-  const { submit, busy } = useSubmit(async (input: ReturnType<typeof textFieldsOf>) => {
+  const { submit, busy } = useSubmit(async (input: StoreTexts) => {
     const files = Object.fromEntries(Object.entries(pictures).map(([name, { mediaId }]) => [name, mediaId]));
     try {
-      const body = { ...input, ...files, is_pkp: input.is_pkp as Store['is_pkp'], version }; // checked by the form
+      const body = { ...bodyOf(input), ...files, version };
       const { data } = await api.call(merchantEndpoints.saveStore, { body });
       adopt(data);
       keepInHeader(data);

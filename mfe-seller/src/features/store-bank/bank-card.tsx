@@ -1,6 +1,6 @@
 import type { StoreBank } from '@pasar/contract';
 import { lazyPart, useFormat } from '@pasar/slice-kit';
-import { Button, Card, Notice, Stack } from '@pasar/ui';
+import { Badge, Button, Card, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './bank-card.styles.ts';
@@ -16,7 +16,9 @@ interface BankCardProps {
   banks: readonly Bank[] | undefined;
 }
 
-/** Where the store's money goes. */
+const tones = { none: 'neutral', submitted: 'warning', approved: 'success', rejected: 'danger' } as const;
+
+/** Where the store's money goes, and where its check stands. */
 export const BankCard = ({ bank, banks }: BankCardProps) => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
@@ -27,13 +29,21 @@ export const BankCard = ({ bank, banks }: BankCardProps) => {
       <Stack gap={16} align="start">
         {known ? (
           <Stack gap={2}>
-            <p css={style.name}>{bank.bank_name}</p>
+            <p css={style.head}>
+              <span css={style.name}>{bank.bank_name}</span>
+              <Badge tone={tones[bank.status]}>{t(`bank.status.${bank.status}`)}</Badge>
+            </p>
             <p css={style.number}>{bank.rekening}</p>
             <p css={style.fact}>{bank.atas_nama}</p>
             <p css={style.fact}>{t('bank.branchOf', { branch: bank.cabang })}</p>
           </Stack>
         ) : (
           <p css={style.fact}>{t('bank.none')}</p>
+        )}
+        {bank.status === 'rejected' && (
+          <Notice tone="danger" title={t('bank.status.rejected')}>
+            {bank.reason}
+          </Notice>
         )}
         {bank.withdrawals_from && (
           <Notice tone="warning">{t('withdraw.newBank', { at: dateTime(bank.withdrawals_from) })}</Notice>

@@ -5,18 +5,17 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenPaper } from '../../shared/papers/use-open-paper.ts';
 import { earns } from '../../shared/sale-item/earns.ts';
-import { Sums } from '../../shared/sums/sums.tsx';
+import { EarningSums } from '../../shared/sums/earning-sums.tsx';
 import { textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';
 
 /** What the store gets of the order, and what passes it by. */
 export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
   const { t } = useTranslation('seller');
-  const { number, rupiah } = useFormat();
-  const { breakdown, total_item, status, order_code: code } = order;
+  const { rupiah } = useFormat();
+  const { breakdown, status, order_code: code } = order;
   const invoice = useOpenPaper();
-  const { items, seller_voucher, commission, commission_bps, fee, seller_net, shipping, insurance } =
-    breakdown;
+  const { shipping, insurance } = breakdown;
   if (!earns(order))
     return (
       <Part title={t('earnings.title')}>
@@ -25,15 +24,7 @@ export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
     );
   return (
     <Part title={t('earnings.title')}>
-      <Sums
-        lines={[
-          { label: t('earnings.items', { n: number(total_item) }), amount: items, always: true },
-          { label: t('earnings.voucher'), amount: -seller_voucher },
-          { label: t('earnings.commission', { percent: number(commission_bps / 100) }), amount: -commission },
-          { label: t('earnings.fee'), amount: -fee },
-        ]}
-        total={{ label: t('sale.net'), amount: seller_net }}
-      />
+      <EarningSums order={order} />
       <p css={textStyle}>{t('earnings.courier', { amount: rupiah(shipping + insurance) })}</p>
       <div>
         <Button

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space } from '@pasar/design-tokens';
 
-export const card = css({ display: 'grid', gap: space[16], alignContent: 'start' });
+export const card = css({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', gap: space[16] });
 export const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,12 +26,10 @@ export const readout = css(font.small, {
   fontVariantNumeric: 'tabular-nums',
   '& > strong': { color: color.text.default, fontWeight: 700 },
 });
-/** In px. As high as the chart that comes, so that nothing moves. */
-export const height = 208;
-export const tallHeight = 360;
+/** As high as the chart that comes, so that nothing moves; one beside a longer card grows with it. */
 export const place = css({
   position: 'relative',
-  blockSize: height,
+  minBlockSize: 208,
   '& > svg': { position: 'absolute', inset: 0 },
 });
-export const tallPlace = css({ blockSize: tallHeight });
+export const tallPlace = css({ minBlockSize: 320 });

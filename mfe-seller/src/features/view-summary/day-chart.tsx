@@ -52,7 +52,6 @@ export const DayChart = ({
           bucket={period.bucket}
           locale={locale}
           tone={tone}
-          height={tall ? style.tallHeight : style.height}
           write={count}
           onPoint={setPlace}
           onDrawn={() => setDrawn(true)}

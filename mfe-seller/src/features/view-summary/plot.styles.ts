@@ -3,8 +3,8 @@ import { color } from '@pasar/design-tokens';
 
 /** What the library's own style sheet says of the parts that are used here. */
 export const plotStyle = css({
-  position: 'relative',
-  inlineSize: '100%',
+  position: 'absolute',
+  inset: 0,
   '& .uplot, & .uplot *': { boxSizing: 'border-box' },
   '& .u-wrap': { position: 'relative', userSelect: 'none' },
   '& .u-over, & .u-under, & .u-axis, & .u-select, & .u-cursor-x, & .u-cursor-y': { position: 'absolute' },

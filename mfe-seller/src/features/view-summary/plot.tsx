@@ -11,8 +11,6 @@ export interface PlotProps {
   bucket: Bucket;
   locale: Locale;
   tone: 1 | 3 | 4;
-  /** In px. */
-  height: number;
   /** How an amount is written beside the chart. */
   write: (value: number) => string;
   /** The bar under the pointer; null when it has left. All charts of the page point at the same day. */
@@ -27,17 +25,7 @@ const inkOf = (place: HTMLElement) => {
 };
 
 /** Bars by day on a canvas. Without animation; its figures stand in the table below it for everybody. */
-export const Plot = ({
-  series,
-  metric,
-  bucket,
-  locale,
-  tone,
-  height,
-  write,
-  onPoint,
-  onDrawn,
-}: PlotProps) => {
+export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onDrawn }: PlotProps) => {
   const place = useRef<HTMLDivElement>(null);
   const point = useEffectEvent(onPoint);
   const drawn = useEffectEvent(onDrawn);
@@ -50,12 +38,12 @@ export const Plot = ({
     const plot = new UPlot(
       {
         width: node.clientWidth,
-        height,
+        height: node.clientHeight,
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, sync: { key: 'summary' }, points: { show: false } },
         scales: {
           x: { time: false, range: () => [-0.5, series.length - 0.5] },
-          y: { range: (_, __, top) => [0, Math.max(1, top) * 1.1] },
+          y: { range: (_, __, top) => [0, Math.max(1, top) * 1.05] },
         },
         axes: [
           {
@@ -97,7 +85,9 @@ export const Plot = ({
       [series.map((_, at) => at), series.map((one) => one[metric])],
       node,
     );
-    const watched = new ResizeObserver(() => plot.setSize({ width: node.clientWidth, height }));
+    const watched = new ResizeObserver(() =>
+      plot.setSize({ width: node.clientWidth, height: node.clientHeight }),
+    );
     watched.observe(node);
     const theme = matchMedia('(prefers-color-scheme: dark)');
     const redraw = () => plot.redraw(false, true);
@@ -107,7 +97,7 @@ export const Plot = ({
       watched.disconnect();
       plot.destroy();
     };
-  }, [series, metric, bucket, locale, tone, height]);
+  }, [series, metric, bucket, locale, tone]);
   return <div ref={place} css={plotStyle} aria-hidden="true" />;
 };
 

@@ -1,40 +1,8 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
+import { color, font, space } from '@pasar/design-tokens';
 
 export const bar = css({ display: 'grid', gap: space[4] });
-export const presets = css({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  [media.phone]: {
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    marginInline: `-${space[16]}`,
-    paddingInline: space[16],
-    paddingBlock: space[4],
-  },
-});
-export const preset = css(font.smallStrong, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: touch.min,
-  paddingInline: space[16],
-  border: `1.5px solid ${color.border.strong}`,
-  borderRadius: radius.full,
-  background: color.surface.card,
-  color: color.text.default,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  [media.hover]: { '&:hover': { background: color.surface.hover } },
-  '&[aria-current]': {
-    borderColor: color.brand.text,
-    background: color.surface.brandSoft,
-    color: color.brand.text,
-    fontWeight: 700,
-  },
-});
+export const presets = css({ gridColumn: '1 / -1' });
 export const words = css(font.small, {
   color: color.text.muted,
   '& > strong': { color: color.text.default, fontWeight: 600 },

@@ -1,5 +1,7 @@
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
+import { chipRowStyle } from '../../shared/chip-link/chip-link.styles.ts';
+import { ChipLink } from '../../shared/chip-link/chip-link.tsx';
 import { ListFilter } from '../../shared/list-filter/list-filter.tsx';
 import * as style from './range-bar.styles.ts';
 import { type Days, pathForDays, presetDays, presetNames, summaryPath } from './summary-range.ts';
@@ -29,20 +31,14 @@ export const RangeBar = ({ days, compare, today }: RangeBarProps) => {
         active={false}
         pathFor={pathForDays}
       >
-        <ul css={style.presets}>
+        <ul css={[chipRowStyle, style.presets]}>
           {presetNames.map((preset) => {
             const range = presetDays(preset, today);
             return (
               <li key={preset}>
-                <LocalLink
-                  to={summaryPath(range)}
-                  prefetch="none"
-                  preventScrollReset
-                  css={style.preset}
-                  aria-current={isNow(range) ? 'true' : undefined}
-                >
+                <ChipLink to={summaryPath(range)} chosen={isNow(range)}>
                   {t(`overview.preset.${preset}`)}
-                </LocalLink>
+                </ChipLink>
               </li>
             );
           })}

@@ -39,3 +39,4 @@ export const fact = css(font.caption, {
   color: color.text.onHeaderMuted,
   '& > dd': { ...font.smallStrong, color: color.text.onHeader, fontVariantNumeric: 'tabular-nums' },
 });
+export const link = css({ color: color.text.onHeader });

@@ -1,5 +1,5 @@
-import type { SellerBalance } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { paths, type SellerBalance } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Petals, Price } from '@pasar/ui';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,13 @@ export const BalancePanel = ({ balance, withdraw }: { balance: SellerBalance; wi
           <div key={name} css={style.fact}>
             <dt>{t(`wallet.${name}`)}</dt>
             <dd>{rupiah(amount)}</dd>
+            {name === 'pending' && amount > 0 && (
+              <dd>
+                <LocalLink to={paths.seller.orders({ status: 'shipped' })} css={style.link}>
+                  {t('wallet.seeOrders')}
+                </LocalLink>
+              </dd>
+            )}
           </div>
         ))}
       </dl>

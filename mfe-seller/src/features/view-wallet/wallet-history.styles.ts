@@ -52,3 +52,15 @@ export const figures = css({
 });
 export const amount = css(font.priceM, { color: color.text.default, whiteSpace: 'nowrap' });
 export const incoming = css({ color: color.success.text });
+/** The words open it, so the arrow stands beside them. */
+export const breakdown = css({
+  gridColumn: '2 / -1',
+  '& > summary': { justifyContent: 'flex-start', inlineSize: 'fit-content', minHeight: touch.min },
+});
+export const again = css(font.small, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  color: color.text.muted,
+});

@@ -3,11 +3,14 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EntryBreakdown } from './entry-breakdown.tsx';
 import * as style from './wallet-history.styles.ts';
+
+const isOrder = (code: string) => code.startsWith('ORD-');
 
 /** An order's code leads to the order; those of payments and withdrawals have no page of their own. */
 const Reference = ({ code }: { code: string }) =>
-  code.startsWith('ORD-') ? (
+  isOrder(code) ? (
     <LocalLink to={paths.seller.order(code)} css={style.reference}>
       {code}
     </LocalLink>
@@ -42,6 +45,7 @@ const Entry = ({ entry }: { entry: WalletEntry }) => {
         </p>
         <p css={style.facts}>{t('wallet.after', { amount: rupiah(balance_after) })}</p>
       </div>
+      {type === 'sale' && isOrder(reference_code) && <EntryBreakdown code={reference_code} />}
     </li>
   );
 };

@@ -87,3 +87,14 @@ export const tile = css(
   },
   current,
 );
+export const news = css(font.label, {
+  minInlineSize: 20,
+  marginInlineStart: 'auto',
+  padding: '2px 6px',
+  borderRadius: radius.full,
+  background: color.warning.solid,
+  color: color.warning.onSolid,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  [media.phone]: { marginInlineStart: 0 },
+});

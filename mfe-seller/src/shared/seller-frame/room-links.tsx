@@ -1,15 +1,31 @@
 import { withoutLocale } from '@pasar/contract';
-import { LocalNavLink } from '@pasar/slice-kit';
+import { LocalNavLink, useFormat } from '@pasar/slice-kit';
+import { VisuallyHidden } from '@pasar/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useUnread } from '../unread/use-unread.ts';
 import * as style from './room-links.styles.ts';
-import { roomGroups, roomOf } from './rooms.ts';
+import { type Room, roomGroups, roomOf } from './rooms.ts';
 
 /** The summary's address begins every other one. */
 const useCurrent = () => {
   const { pathname } = useLocation();
   return { pathname, current: roomOf(withoutLocale(pathname)) };
+};
+
+/** How many of the store's notifications are new, beside their room. */
+const News = ({ room }: { room: Room['key'] }) => {
+  const { t } = useTranslation('seller');
+  const { number } = useFormat();
+  const unread = useUnread();
+  if (room !== 'notifications' || unread === 0) return null;
+  return (
+    <span css={style.news}>
+      {number(unread)}
+      <VisuallyHidden> {t('nav.unread')}</VisuallyHidden>
+    </span>
+  );
 };
 
 /** All rooms at the side, in their groups. */
@@ -26,6 +42,7 @@ export const RoomList = () => {
                 <LocalNavLink to={to} end={key === 'summary'} css={style.link}>
                   <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
                   {t(`nav.${key}`)}
+                  <News room={key} />
                 </LocalNavLink>
               </li>
             ))}
@@ -58,6 +75,7 @@ export const RoomMenu = () => {
                 <LocalNavLink to={to} end={key === 'summary'} css={style.tile}>
                   <Tile size={24} strokeWidth={1.9} aria-hidden="true" />
                   {t(`nav.${key}`)}
+                  <News room={key} />
                 </LocalNavLink>
               </li>
             ))}

@@ -36,7 +36,7 @@ const promoteBuilt = async (
   try {
     await registry.promote({ ...starter, releases });
   } catch (error) {
-    if (!(error instanceof RegistryFailure)) throw error;
+    if (!(error instanceof RegistryFailure) || error.code === 'raced') throw error;
     const reasons = [error.message, ...error.reasons].join(' ');
     if (releases.some(({ app }) => !state.apps[app].live)) throw new StartFailure(reasons);
     log.error({ reasons: error.reasons }, `${error.message} What was live stays live.`);
@@ -79,10 +79,13 @@ const bring = async (input: BringInput): Promise<void> => {
  * Makes what was built from source live, so that a change shows after a restart. What operations chose since is
  * theirs and stays. Throws StartFailure when nothing can be live of an app.
  */
-export const bringReleases = async (input: BringInput): Promise<void> => {
+export const bringReleases = async (input: BringInput, patience = 3): Promise<void> => {
   try {
     await bring(input);
   } catch (error) {
+    // Gateways of one registry that start together bring the same builds.
+    const raced = error instanceof RegistryFailure && error.code === 'raced';
+    if (raced && patience > 0) return bringReleases(input, patience - 1);
     throw error instanceof RegistryFailure ? new StartFailure(error.message) : error;
   }
 };

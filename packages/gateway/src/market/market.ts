@@ -15,6 +15,8 @@ export interface MarketOptions {
   apps: readonly BuiltApp[];
   /** Whose releases are served; the data folder's own when absent. */
   registry?: Registry;
+  /** The registry's folder, where several gateways share one; `releases/` in the data folder when absent. */
+  releasesDir?: string;
   /** Folder of the built console. */
   consoleDir?: string;
   mode?: 'demo' | 'production';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Api, type ApiOptions, createApi } from '@pasar/api';
 import { pino } from 'pino';
 import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
@@ -55,11 +54,11 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
     release = claimFolder(dataDir);
     const { port } = listener;
     const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
-    const registry = options.registry ?? openRegistry({ dataDir });
+    const { releasesDir } = options;
+    const registry = options.registry ?? openRegistry({ dataDir, ...(releasesDir && { releasesDir }) });
     await bringReleases({ registry, apps, log, onProgress });
     gateway = await openGateway({
       registry,
-      healthDir: join(dataDir, 'health'),
       ...(options.guard === undefined ? {} : { guard: options.guard }),
       // Not asked before the market is ready; the render workers get ready while the database opens.
       api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },

@@ -1,10 +1,11 @@
-import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actor, freshRegistry, goLive } from '../testing/fixture-market.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
+import { RegistryFailure } from './registry-failure.ts';
 
 const shell = { app: 'shell', version: '1.0.0' } as const;
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
@@ -20,6 +21,8 @@ test('a line cut off anywhere by a crash is passed over, and cut away by the nex
   const { dataDir, file } = await marketWithHistory();
   const whole = readFileSync(file);
   const lastLine = whole.subarray(0, -1).lastIndexOf(10) + 1;
+  // It was not acknowledged yet: the state is kept after its line.
+  rmSync(join(dataDir, 'releases/state.json'));
   for (const cut of [1, 20, whole.length - lastLine - 1]) {
     writeFileSync(file, whole);
     truncateSync(file, lastLine + cut);
@@ -74,13 +77,42 @@ test('a corrupt log leaves the last good state to serve from, and refuses writer
   expect((await registry.verify()).chainProblem).toMatch(/Line 1 /);
 });
 
-test('another process sees each change, and a log that was replaced, from its first line', async () => {
-  const { registry, dataDir, file } = await marketWithHistory();
+test('another process sees each change', async () => {
+  const { registry, dataDir } = await marketWithHistory();
   const other = openRegistry({ dataDir });
   expect(other.status().revision).toBe(6);
   await registry.rollback({ ...actor, app: 'storefront' });
   expect(other.status().apps.storefront.live?.version).toBe('1.0.0');
-  const shorter = readFileSync(file, 'utf8').split('\n').slice(0, 4).join('\n');
-  writeFileSync(file, `${shorter}\n`);
-  expect(other.status()).toMatchObject({ revision: 4, apps: { storefront: { live: { version: '1.0.0' } } } });
+});
+
+test('an older log in the place of the newer one is refused, by whoever saw it and after a restart, until operations accept it [S19] [R8]', async () => {
+  const { dataDir, file } = await marketWithHistory();
+  const running = openRegistry({ dataDir });
+  expect(running.status().revision).toBe(6);
+  const older = `${readFileSync(file, 'utf8').split('\n').slice(0, 4).join('\n')}\n`;
+  for (const replaced of [older, '']) {
+    writeFileSync(file, replaced);
+    expect(() => running.status()).toThrow('an older state was put in its place');
+    expect(() => openRegistry({ dataDir }).status()).toThrow('an older state was put in its place');
+  }
+  writeFileSync(file, older);
+  await expect(running.rollback({ ...actor, app: 'storefront' })).rejects.toMatchObject({ code: 'corrupt' });
+  expect(running.lastGood()?.revision).toBe(6);
+  expect(await openRegistry({ dataDir }).accept()).toEqual({ from: 6, to: 4 });
+  expect(running.status()).toMatchObject({
+    revision: 4,
+    apps: { storefront: { live: { version: '1.0.0' } } },
+  });
+  expect(openRegistry({ dataDir }).status().revision).toBe(4);
+  expect(await running.accept()).toBeUndefined();
+});
+
+test('another history of the same length is refused [S19]', async () => {
+  const { dataDir, file } = await marketWithHistory();
+  const running = openRegistry({ dataDir });
+  running.status();
+  const other = await marketWithHistory();
+  writeFileSync(file, readFileSync(other.file));
+  expect(() => running.status()).toThrow(RegistryFailure);
+  expect(() => openRegistry({ dataDir }).status()).toThrow(RegistryFailure);
 });

@@ -11,6 +11,8 @@ import {
 } from './release-event.ts';
 
 const newLine = 10;
+/** Enough for what is asked for all the time; a log of years is read from the disk. */
+const keptInMemory = 500;
 
 const parse = (line: string): ReleaseEvent | undefined => {
   try {
@@ -28,28 +30,47 @@ const parse = (line: string): ReleaseEvent | undefined => {
  */
 export class EventLog {
   readonly #file: string;
-  #events: ReleaseEvent[] = [];
+  /** The latest events, oldest first. */
+  #recent: ReleaseEvent[] = [];
+  /** Of every event, so that any state can be told to be one of this log. */
+  #hashes: string[] = [];
   #end = 0;
+  /** Which file it was and when it was written: one of the same length may be another one. */
+  #stamp = '';
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  get events(): readonly ReleaseEvent[] {
-    return this.#events;
+  get count(): number {
+    return this.#hashes.length;
   }
 
   get head(): ChainHead {
-    return this.#events.at(-1) ?? chainStart;
+    return this.#recent.at(-1) ?? chainStart;
+  }
+
+  /** The hash of an event by its number. */
+  hashOf(seq: number): string | undefined {
+    return this.#hashes[seq - 1];
+  }
+
+  /** The events after one, oldest first; older ones than memory holds are read from the disk. */
+  after(seq: number): readonly ReleaseEvent[] {
+    const first = this.count - this.#recent.length;
+    if (seq >= first) return this.#recent.slice(seq - first);
+    const lines = this.#bytes(0, this.#end).toString().split('\n').slice(seq, -1);
+    return lines.flatMap((line) => parse(line) ?? []);
   }
 
   /** Reads what was added since the last time. Throws RegistryFailure `corrupt` and keeps what it had. */
   refresh(): void {
-    const size = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
-    if (size === this.#end) return;
+    const { size, stamp } = this.#look();
+    if (size === this.#end && (size === 0 || stamp === this.#stamp)) return;
     try {
-      if (size < this.#end) throw new RegistryFailure('corrupt', 'The release log became shorter.');
-      this.#take(size, this.#events, this.#end);
+      if (size <= this.#end) throw new RegistryFailure('corrupt', 'The release log was replaced.');
+      this.#take(size, this.#end);
+      this.#stamp = stamp;
     } catch (error) {
       if (this.#end === 0) throw error;
       // Restored from a backup or replaced: then it is sound from its first line, or not at all.
@@ -59,7 +80,9 @@ export class EventLog {
 
   /** Reads the whole file again and checks every hash. Throws RegistryFailure `corrupt` and keeps what it had. */
   reread(): void {
-    this.#take(statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0, [], 0);
+    const { size, stamp } = this.#look();
+    this.#take(size, 0);
+    this.#stamp = stamp;
   }
 
   /** Adds events and returns when they are on the disk. Only for the holder of the writers' lock. */
@@ -79,29 +102,46 @@ export class EventLog {
     } finally {
       closeSync(handle);
     }
-    this.#events = [...this.#events, ...sealed];
+    this.#remember(sealed);
     this.#end += bytes.length;
+    this.#stamp = this.#look().stamp;
   }
 
-  #take(size: number, known: readonly ReleaseEvent[], from: number): void {
+  #look(): { size: number; stamp: string } {
+    const stat = statSync(this.#file, { throwIfNoEntry: false });
+    return { size: stat?.size ?? 0, stamp: stat ? `${stat.ino} ${stat.mtimeMs}` : '' };
+  }
+
+  #remember(added: readonly ReleaseEvent[]): void {
+    for (const { hash } of added) this.#hashes.push(hash);
+    this.#recent.push(...added);
+    if (this.#recent.length > 2 * keptInMemory) this.#recent = this.#recent.slice(-keptInMemory);
+  }
+
+  /** Takes what stands from a byte on: what follows, or with 0 everything anew. */
+  #take(size: number, from: number): void {
     const bytes = this.#bytes(from, size);
     const whole = bytes.subarray(0, bytes.lastIndexOf(newLine) + 1);
     const lines = whole.toString().split('\n').slice(0, -1);
-    let head: ChainHead = known.at(-1) ?? chainStart;
+    let head: ChainHead = from === 0 ? chainStart : this.head;
     let end = from;
     const added: ReleaseEvent[] = [];
     for (const [index, line] of lines.entries()) {
       const event = parse(line);
       if (!event && index === lines.length - 1) break;
       if (!event || !follows(head, event)) {
-        const place = known.length + added.length + 1;
+        const place = (from === 0 ? 0 : this.count) + added.length + 1;
         throw new RegistryFailure('corrupt', `Line ${place} of the release log does not follow its chain.`);
       }
       added.push(event);
       head = event;
       end += Buffer.byteLength(line) + 1;
     }
-    this.#events = [...known, ...added];
+    if (from === 0) {
+      this.#recent = [];
+      this.#hashes = [];
+    }
+    this.#remember(added);
     this.#end = end;
   }
 

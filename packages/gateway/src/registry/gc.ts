@@ -50,7 +50,7 @@ export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[
   const state = core.read();
   if (input.revision !== undefined) expectRevision(state, input.revision);
   const now = core.now();
-  const uses = lastUses(core.log.events, now.toISOString());
+  const uses = lastUses(core.log.after(0), now.toISOString());
   const all = appNames.flatMap((app) =>
     Object.entries(state.apps[app].published).map(([version, { at }]): Collected => {
       const use = uses.get(`${app} ${version}`);

@@ -39,6 +39,8 @@ export interface Registry {
   revive(input: ReviveInput): Promise<AppChange | undefined>;
   floor(input: FloorInput): Promise<AppChange | undefined>;
   gc(input: GcInput): Promise<Collected[]>;
+  /** Takes an older log for true after a restore; undefined when it is not older. */
+  accept(): Promise<{ from: number; to: number } | undefined>;
   /** Asks the contract gate without writing anything. */
   check(input: CheckInput): Promise<Checked>;
   diff(input: DiffInput): Promise<ReleaseDiff>;
@@ -53,6 +55,8 @@ export interface Registry {
   inspect(folder: string): Promise<ReleaseRecord>;
   /** Every event, oldest first. */
   events(): readonly ReleaseEvent[];
+  /** The latest events, oldest first. */
+  latest(count: number): readonly ReleaseEvent[];
   /** A published release with verified files. */
   release(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease>;
   /** Calls back within a second of any change; returns the end of it. */
@@ -84,6 +88,7 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     revive: (input) => revive(core, input),
     floor: (input) => raiseFloor(core, input),
     gc: (input) => gc(core, input),
+    accept: () => core.acceptOlder(),
     check: (input) => check(core, input),
     diff: (input) => diff(core, input),
     verify: () => verify(core),
@@ -92,8 +97,9 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     inspect: readRecord,
     events: () => {
       core.read();
-      return core.log.events;
+      return core.log.after(0);
     },
+    latest: (count) => core.log.after(Math.max(0, core.read().revision - count)),
     release: (state, app, version) => core.shelf.open(state, app, version),
     follow: (follower) => follow(core, follower),
   };

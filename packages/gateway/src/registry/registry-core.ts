@@ -39,20 +39,45 @@ export class RegistryCore {
     this.shelf = new ReleaseShelf(folder, this.signers);
   }
 
-  /** The state now, read from the disk as far as it changed. Throws RegistryFailure `corrupt`. */
+  /**
+   * The state now, read from the disk as far as it changed. Throws RegistryFailure `corrupt`, also for a log that is
+   * older than one that was seen: somebody put back what was true once.
+   */
   read(): ReleaseState {
     this.log.refresh();
+    this.#expectNoReplay();
     return this.#fold();
   }
 
   /** The state after the whole log was read and checked again. Throws RegistryFailure `corrupt`. */
   readAll(): ReleaseState {
     this.log.reread();
+    this.#expectNoReplay();
     return this.#fold();
   }
 
+  /**
+   * Takes an older log for true, after a restore from a backup. Returns the revision that is given up and the one that
+   * holds now; undefined when the log is not older than what was seen. Throws RegistryFailure `corrupt`.
+   */
+  async acceptOlder(): Promise<{ from: number; to: number } | undefined> {
+    const release = await waitForLock(join(this.folder, 'writers.lock'), patience);
+    if (!release) throw new RegistryFailure('busy', 'Somebody else is writing releases; try again.');
+    try {
+      this.log.reread();
+      const seen = this.lastGood();
+      if (!seen || this.#holds(seen)) return undefined;
+      const state = this.log.after(0).reduce(afterEvent, emptyState());
+      writeSnapshot(this.#snapshotFile, state, seen.head);
+      this.#state = state;
+      return { from: seen.revision, to: state.revision };
+    } finally {
+      release();
+    }
+  }
+
   /** The state to serve from when the log is corrupt, or undefined when no good one was ever kept. */
-  lastGood(): ReleaseState | undefined {
+  lastGood(): (ReleaseState & { instead?: string }) | undefined {
     return readSnapshot(this.#snapshotFile);
   }
 
@@ -79,17 +104,34 @@ export class RegistryCore {
     return this.#clock.now();
   }
 
+  /** Whether the log contains the event that a state ends with. */
+  #holds({ revision, head }: Pick<ReleaseState, 'revision' | 'head'>): boolean {
+    return revision === 0 || this.log.hashOf(revision) === head;
+  }
+
+  #expectNoReplay(): void {
+    if (this.#state.revision > 0 && this.#holds(this.#state)) return;
+    const kept = this.lastGood();
+    // Another log than the one seen is taken only where operations said so, or where it is the one kept on the disk.
+    const accepted = this.#state.revision === 0 || kept?.instead === this.#state.head;
+    if (!kept && this.#state.revision === 0) return;
+    if (accepted && kept && this.#holds(kept)) return;
+    const { revision } = this.#state.revision > 0 || !kept ? this.#state : kept;
+    throw new RegistryFailure(
+      'corrupt',
+      `The release log ends at ${this.log.head.seq} and does not hold revision ${revision}, which was seen: an older state was put in its place. After a restore: \`npm run release -- accept\`.`,
+    );
+  }
+
   get #snapshotFile(): string {
     return join(this.folder, 'state.json');
   }
 
   #fold(): ReleaseState {
-    const { events, head } = this.log;
-    const grown = this.#state.revision === 0 || events[this.#state.revision - 1]?.hash === this.#state.head;
-    if (!grown) this.#state = emptyState();
-    if (head.seq > this.#state.revision) {
-      this.#state = events.slice(this.#state.revision).reduce(afterEvent, this.#state);
-    }
+    if (!this.#holds(this.#state)) this.#state = emptyState();
+    const { head } = this.log;
+    if (head.seq > this.#state.revision)
+      this.#state = this.log.after(this.#state.revision).reduce(afterEvent, this.#state);
     return this.#state;
   }
 }

@@ -8,21 +8,24 @@ import { emptyApp, type ReleaseState } from './release-state.ts';
 interface Snapshot {
   state: ReleaseState;
   hash: string;
+  /** Head of the newer log that operations gave up for this one, after a restore. */
+  instead?: string;
 }
 
 /** Keeps the last good state beside the log, for the day on which the log cannot be read. */
-export const writeSnapshot = (file: string, state: ReleaseState): void => {
-  writeWhole(file, JSON.stringify({ state, hash: sha256(canonicalJson(state)) } satisfies Snapshot));
+export const writeSnapshot = (file: string, state: ReleaseState, instead?: string): void => {
+  const snapshot: Snapshot = { state, hash: sha256(canonicalJson(state)), ...(instead && { instead }) };
+  writeWhole(file, JSON.stringify(snapshot));
 };
 
 /** The last good state, or undefined when there is none or it was touched. One of an older form is completed. */
-export const readSnapshot = (file: string): ReleaseState | undefined => {
+export const readSnapshot = (file: string): (ReleaseState & { instead?: string }) | undefined => {
   try {
-    const { state, hash } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
+    const { state, hash, instead } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
     if (hash !== sha256(canonicalJson(state))) return undefined;
     const apps = { ...state.apps };
     for (const app of appNames) apps[app] = { ...emptyApp(), ...apps[app] };
-    return { ...state, apps };
+    return { ...state, apps, ...(instead && { instead }) };
   } catch {
     return undefined;
   }

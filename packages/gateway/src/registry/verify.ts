@@ -27,7 +27,7 @@ export const verify = async (core: RegistryCore): Promise<Verification> => {
     }
   }
   return {
-    events: core.log.events.length,
+    events: core.log.count,
     releases,
     ...(chainProblem === undefined ? {} : { chainProblem }),
   };

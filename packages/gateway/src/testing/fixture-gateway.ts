@@ -1,11 +1,10 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type GatewayOptions, listen, type OpenGateway, openGateway } from '../http/index.ts';
-import type { Registry } from '../registry/index.ts';
+import { openRegistry, type Registry } from '../registry/index.ts';
 import { freshRegistry, goLive } from './fixture-market.ts';
 import { silentLog, sliceCode } from './fixture-pages.ts';
-import type { FixtureRelease } from './fixture-release.ts';
+import { type FixtureRelease, freshFolder } from './fixture-release.ts';
 
 export interface Answer {
   status: number;
@@ -97,17 +96,20 @@ export const startFixtureGateway = async (
     consoleDir?: string;
     mode?: 'demo' | 'production';
     guard?: GatewayOptions['guard'];
+    /** A gateway whose registry it shares. */
+    beside?: FixtureGateway;
   } = {},
 ): Promise<FixtureGateway> => {
-  const { guard, ...given } = options;
-  const { registry, dataDir } = freshRegistry();
+  const { guard, beside, ...given } = options;
+  const { registry, dataDir } = beside
+    ? { dataDir: freshFolder(), registry: openRegistry({ dataDir: '', releasesDir: beside.registry.folder }) }
+    : freshRegistry();
   if (fixtures.length > 0) await goLive(registry, ...fixtures);
   let answer: OpenGateway['fetch'] = () => new Response(null, { status: 503 });
   const listener = await listen((request, env) => answer(request, env), 0);
   const api = fixtureApi();
   const gateway = await openGateway({
     registry,
-    healthDir: join(dataDir, 'health'),
     api: { fetch: async (request) => api.fetch(request) },
     log: silentLog,
     mode: 'demo',

@@ -8,7 +8,8 @@ const require = createRequire(import.meta.url);
 /** TypeScript and JSX through swc, with emotion's JSX so that the `css` prop works everywhere. */
 export const scriptRule = (o: { refresh: boolean }): RuleSetRule => ({
   test: /\.[mc]?tsx?$/,
-  exclude: /node_modules/,
+  // The kit comes as source, also to a repository that has it installed.
+  exclude: /node_modules[\\/](?!@pasar[\\/])/,
   use: {
     loader: require.resolve('swc-loader'),
     options: {

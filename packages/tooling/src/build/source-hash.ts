@@ -22,7 +22,8 @@ export function hashOfSources(ownFolders: readonly string[]): string {
     existsSync(path.join(root, folder)),
   );
   const hash = createHash('sha256');
-  for (const file of [...new Set(folders.flatMap(filesBelow)), 'pnpm-lock.yaml'].sort()) {
+  const locked = ['pnpm-lock.yaml', 'package-lock.json'].filter((file) => existsSync(path.join(root, file)));
+  for (const file of [...new Set(folders.flatMap(filesBelow)), ...locked].sort()) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(root, file)))

@@ -4,9 +4,9 @@ import type { App } from '../workspace.ts';
 type AppStates = ReleaseState['apps'];
 
 /** What the registry of a data folder knows of each app; nothing where its log cannot be read, which the gateway survives. */
-export function appStates(dataDir: string): Partial<AppStates> {
+export function appStates(dataDir: string, elsewhere: { releasesDir?: string } = {}): Partial<AppStates> {
   try {
-    return openRegistry({ dataDir }).status().apps;
+    return openRegistry({ dataDir, ...elsewhere }).status().apps;
   } catch (error) {
     if (error instanceof RegistryFailure) return {};
     throw error;

@@ -1,5 +1,5 @@
 import { assertStartable, closeOnSignals, type Market, StartFailure, startMarket } from '@pasar/gateway';
-import { apps, distOf } from '../workspace.ts';
+import { apps, distOf, releasesFolder } from '../workspace.ts';
 import { buildConsole, consoleDist } from './build-console.ts';
 import { buildStale } from './build-stale.ts';
 import { appStates, publishedIn } from './published-versions.ts';
@@ -19,11 +19,13 @@ export async function runMarket({ dataDir, port }: RunOptions): Promise<Market> 
   }
   const settings = startSettings(process.env);
   await assertStartable({ ...settings, dataDir, port });
-  const built = (await buildStale(publishedIn(appStates(dataDir)))) && (await buildConsole());
+  const built =
+    (await buildStale(publishedIn(appStates(dataDir, releasesFolder())))) && (await buildConsole());
   if (!built) throw new StartFailure('The apps could not be built; see the lines above.');
   const market = await startMarket({
     ...settings,
     dataDir,
+    ...releasesFolder(),
     port,
     apps: apps.map((app) => ({ app, dir: distOf(app) })),
     consoleDir: consoleDist,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runReleaseCli } from '@pasar/gateway';
 import { buildInParallel } from '../build/build-in-parallel.ts';
-import { dataFolder, isApp } from '../workspace.ts';
+import { dataFolder, isApp, releasesFolder } from '../workspace.ts';
 
 // npm run release -- <verb> …: the operations of releases. `publish` without --from builds the app first.
 const args = process.argv.slice(2);
@@ -27,8 +27,8 @@ if (builds && app !== undefined && isApp(app) && version !== undefined) {
     say: (line) => process.stderr.write(line),
   });
   args.push('--from', folder);
-  const code = built ? await runReleaseCli(args, { dataDir: dataFolder() }) : 1;
+  const code = built ? await runReleaseCli(args, { dataDir: dataFolder(), ...releasesFolder() }) : 1;
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }
-process.exit(await runReleaseCli(args, { dataDir: dataFolder() }));
+process.exit(await runReleaseCli(args, { dataDir: dataFolder(), ...releasesFolder() }));

@@ -7,6 +7,7 @@ export const footerStyle = css(font.small, {
   background: color.surface.footer,
   color: color.text.onHeaderMuted,
   [media.phone]: { marginTop: space[40], paddingTop: space[32] },
+  [media.print]: { display: 'none' },
 });
 
 export const columnsStyle = css({

@@ -6,6 +6,7 @@ export const headerStyle = css({
   zIndex: zIndex.header,
   background: color.surface.header,
   color: color.text.onHeader,
+  [media.print]: { display: 'none' },
 });
 
 /** One row on a desktop; on a phone the search box takes a row of its own below. */

@@ -82,6 +82,25 @@ export const lookingVerbs: Verbs = {
       return { data, lines: verificationLines(data), good };
     },
   },
+  accept: {
+    words: '',
+    does: 'after a restore from a backup: take the older log for true',
+    help: [
+      'A log that lacks what was seen is refused, because an older state can be put back on purpose. Gateways serve the',
+      'last good state meanwhile. This takes the log as it is now; running gateways follow within a second.',
+    ],
+    options: [],
+    needsReason: true,
+    async run(_, { registry }, decide) {
+      const { dryRun } = decide();
+      if (dryRun) return { data: null, lines: ['Would take the log as it is for true.'] };
+      const data = (await registry.accept()) ?? null;
+      const line = data
+        ? `Revision ${data.to} holds now; what came after it, up to ${data.from}, is given up.`
+        : 'The log is not older than what was seen; nothing changes.';
+      return { data, lines: [line] };
+    },
+  },
   gc: {
     words: '[<app> <version>]',
     does: 'take away the files of versions that no page needs any more',

@@ -7,15 +7,15 @@ import { encodingFor } from '../pack.ts';
 import { playFault } from '../trial/play-fault.ts';
 import { trialOf } from '../trial/trial-cookie.ts';
 import { contentTypeOf } from './content-types.ts';
+import { FileStore } from './file-store.ts';
 
 const isApp = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
+
 interface ReleaseFile {
   app: string;
   version: string;
   file: string;
 }
-
-const endings = { br: '.br', gzip: '.gz' } as const;
 
 /** The release if it was published and its files are the published ones. */
 const releaseFor = async (
@@ -31,31 +31,25 @@ const releaseFor = async (
   });
 };
 
-/** The bytes in the best packing that is there. */
-const packedFile = async (file: string, acceptEncoding: string | undefined) => {
-  const encoding = encodingFor(acceptEncoding);
-  const packed = encoding && (await readFile(file + endings[encoding]).catch(() => undefined));
-  return packed ? { bytes: packed, encoding } : { bytes: await readFile(file), encoding: undefined };
-};
-
 /**
  * `/r/<app>/<version>/<file>`: files of every published release, live or not, so that open tabs go on. A query as in
  * `?r=1` gives the same bytes under a fresh address; failures are never kept by anybody. `/r/~<fault>/…` are the same
  * files in a drill: for the browser that has one something goes wrong with them, until it ends.
  */
 export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
+  const store = new FileStore();
   const serve = async (c: GatewayContext, { app: name, version, file }: ReleaseFile) => {
     const release = await releaseFor(gateway, name, version);
     if (!release || !Object.hasOwn(release.record.assets, file)) return c.notFound();
-    const { bytes, encoding } = await packedFile(
+    const { bytes, encoding } = await store.read(
       join(release.folder, 'client', file),
-      c.req.header('accept-encoding'),
+      encodingFor(c.req.header('accept-encoding')),
     );
     c.header('content-type', contentTypeOf(file));
     c.header('cache-control', 'public, max-age=31536000, immutable');
     c.header('vary', 'accept-encoding');
     if (encoding) c.header('content-encoding', encoding);
-    return c.body(new Uint8Array(bytes));
+    return c.body(bytes);
   };
   app.get('/r/:fault{~[a-z0-9-]+}/:app/:version/:file{.+}', async (c) => {
     const { fault, ...asked } = c.req.param();

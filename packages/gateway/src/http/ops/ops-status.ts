@@ -42,5 +42,5 @@ const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
 export const opsStatus = (registry: Registry, state: ReleaseState): OpsStatus => ({
   revision: state.revision,
   apps: appNames.map((app) => opsApp(state, app)),
-  events: registry.events().slice(-latest).reverse().map(opsEvent),
+  events: registry.latest(latest).toReversed().map(opsEvent),
 });

@@ -1,5 +1,5 @@
 import { imageTypes } from '@pasar/contract';
-import { ImageField } from '@pasar/ui';
+import { ImageField, type ImageFieldProps } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { usePicture } from './use-picture.ts';
@@ -8,10 +8,21 @@ interface PictureFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** What is wrong apart from the upload. */
+  error?: string | undefined;
+  /** `wide` for banners; a square unless told. */
+  shape?: ImageFieldProps['shape'];
   picture: ReturnType<typeof usePicture>;
 }
 
-export const PictureField = ({ name, label, hint, picture }: PictureFieldProps) => {
+export const PictureField = ({
+  name,
+  label,
+  hint,
+  error: wrong,
+  shape = 'square',
+  picture,
+}: PictureFieldProps) => {
   const { t } = useTranslation('seller');
   const { preview, busy, progress, error, choose, remove } = picture;
   return (
@@ -23,7 +34,8 @@ export const PictureField = ({ name, label, hint, picture }: PictureFieldProps) 
       preview={preview}
       busy={busy}
       progress={progress}
-      error={error}
+      error={error ?? wrong}
+      shape={shape}
       onChoose={choose}
       onRemove={remove}
       texts={{

@@ -1,0 +1,173 @@
+import { inLocale, locales, orderEndpoints, orderStatusLabel, paths } from '@pasar/contract';
+import { drawnPicture } from '../fixtures/drawn-picture.ts';
+import { receiveGood } from '../fixtures/finished-order.ts';
+import { cloth, goodOf, shirt } from '../fixtures/goods.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { buyGood, newBuyer, orderGood } from '../fixtures/trade.ts';
+import { words } from '../fixtures/words.ts';
+
+const own = {
+  id: {
+    tab: (name: string, count: number) => new RegExp(`^${name}\\s*${count}$`),
+    unpaid: 'Belum bayar',
+    processed: 'Diproses',
+    search: 'Cari pesanan',
+    find: 'Cari',
+    none: 'Tidak ada pesanan yang cocok',
+    clear: 'Hapus saringan',
+    dates: 'Rentang tanggal',
+    from: 'Dari tanggal',
+    until: 'Sampai tanggal',
+    apply: 'Terapkan',
+    invoice: 'Lihat faktur',
+    invoiceOf: 'Faktur',
+    paid: 'LUNAS',
+    save: 'Unduh PDF',
+    file: (code: string) => `Faktur ${code}.pdf`,
+  },
+  en: {
+    tab: (name: string, count: number) => new RegExp(`^${name}\\s*${count}$`),
+    unpaid: 'Unpaid',
+    processed: 'Processing',
+    search: 'Search orders',
+    find: 'Search',
+    none: 'No orders match',
+    clear: 'Clear filters',
+    dates: 'Date range',
+    from: 'From',
+    until: 'Until',
+    apply: 'Apply',
+    invoice: 'See the invoice',
+    invoiceOf: 'Invoice',
+    paid: 'PAID',
+    save: 'Download PDF',
+    file: (code: string) => `Invoice ${code}.pdf`,
+  },
+} as const;
+
+for (const locale of locales) {
+  const say = own[locale];
+
+  test(`orders are found by stage, words and days, and a paid one has its invoice (${locale}) [BUYER-03] [API-02]`, async ({
+    page,
+    visit,
+    buyer,
+    mishaps,
+  }) => {
+    mishaps.expect(/404/);
+    const good = await goodOf(buyer.api, cloth);
+    const { order: paid } = await buyGood(buyer, good);
+    const { order: unpaid } = await orderGood(buyer, await goodOf(buyer.api, shirt));
+    const main = page.getByRole('main');
+    const cards = main.getByRole('article');
+
+    await visit(paths.account.orders(), locale);
+    await expect(cards).toHaveCount(2);
+    await main.getByRole('link', { name: say.tab(say.unpaid, 1) }).click();
+    await expect(cards).toHaveCount(1);
+    await expect(page.getByRole('article', { name: unpaid })).toBeVisible();
+    await main.getByRole('link', { name: say.tab(say.processed, 1) }).click();
+    await expect(page.getByRole('article', { name: paid })).toBeVisible();
+
+    await main.getByRole('searchbox', { name: say.search }).fill('tidak ada barang ini');
+    await main.getByRole('button', { name: say.find, exact: true }).click();
+    await expect(main.getByText(say.none)).toBeVisible();
+    await main.getByRole('link', { name: say.clear }).first().click();
+    await expect(page.getByRole('article', { name: paid })).toBeVisible();
+    await main.getByRole('searchbox', { name: say.search }).fill(paid);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(
+      inLocale(paths.account.orders({ status: 'processed', search: paid }), locale),
+    );
+    await expect(cards).toHaveCount(1);
+    await page.goBack();
+    await expect(main.getByRole('searchbox', { name: say.search })).toHaveValue('');
+
+    await main.getByText(say.dates, { exact: true }).click();
+    await main.getByLabel(say.from).fill('2020-02-01');
+    await main.getByLabel(say.until).fill('2020-01-01');
+    await main.getByRole('button', { name: say.apply }).click();
+    await expect(main.getByText(say.none)).toBeVisible();
+    // Days the wrong way round still mean the days between them.
+    expect(new URL(page.url()).searchParams.get('date_start')).toBe('2020-01-01');
+
+    await test.step('the invoice: a page for paper, a file to send on', async () => {
+      await visit(paths.account.order(paid), locale);
+      await main.getByRole('link', { name: say.invoice }).click();
+      const sheet = main.getByRole('article', { name: `${say.invoiceOf} ${paid}` });
+      await expect(sheet).toContainText(say.paid);
+      await expect(sheet).toContainText(good.name);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(main.getByRole('button', { name: say.save })).toBeHidden();
+      await expect(sheet).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        main.getByRole('button', { name: say.save }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe(say.file(paid));
+      await expect(sheet).toBeVisible();
+    });
+
+    await test.step('what nobody has paid has none, and other people’s are not there', async () => {
+      await visit(paths.account.invoice(unpaid), locale);
+      await expect(page).toHaveURL(inLocale(paths.account.order(unpaid), locale));
+      const stranger = await newBuyer(page.request);
+      const { order: theirs } = await buyGood(stranger, good);
+      await page.goto(inLocale(paths.account.invoice(theirs), locale));
+      await expect(page.getByRole('heading', { name: words[locale].notFound })).toBeVisible();
+      await expect(main).not.toContainText(theirs);
+    });
+  });
+}
+
+test('what arrived broken is complained about with pictures, the complaint is taken back, and it is bought again [BUYER-03] [R17]', async ({
+  page,
+  context,
+  visit,
+  buyer,
+  seller,
+  mishaps,
+}) => {
+  mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
+  const good = await goodOf(buyer.api, cloth);
+  const code = await receiveGood(buyer, seller, good);
+  const main = page.getByRole('main');
+  await visit(paths.account.order(code));
+  await expect(main.getByRole('timer')).toContainText('Selesai otomatis dalam');
+  await expect(main.getByRole('button', { name: 'Salin nomor resi' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Komplain', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: 'Barang rusak' }).check();
+  await sheet.getByLabel('Ceritakan masalahnya').fill('Sobek');
+  await sheet.getByRole('button', { name: 'Kirim komplain' }).click();
+  await expect(sheet.getByLabel('Ceritakan masalahnya')).toBeFocused();
+  await sheet.getByLabel('Ceritakan masalahnya').fill('Kainnya sobek di bagian tepi.');
+  await sheet.getByRole('button', { name: 'Kirim komplain' }).click();
+  await expect(sheet.getByText(/foto/i).first()).toBeVisible();
+  const buffer = drawnPicture({ width: 600, height: 400, shade: 30 });
+  await sheet.locator('input[type=file]').setInputFiles({ name: 'sobek.png', mimeType: 'image/png', buffer });
+  await expect(sheet.getByRole('button', { name: 'Hapus foto 1' })).toBeVisible();
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: 'Kirim komplain' }).click();
+  await expect(page.getByText(/Jaringan terputus|gagal terhubung ke server/).first()).toBeVisible();
+  await context.setOffline(false);
+  await sheet.getByRole('button', { name: 'Kirim komplain' }).dblclick();
+  await expect(main.getByRole('heading', { name: orderStatusLabel('complained', 'id') })).toBeVisible();
+  const complaint = main.getByRole('region', { name: 'Komplain' });
+  await expect(complaint.getByText('Kainnya sobek di bagian tepi.')).toBeVisible();
+  await expect(complaint.getByRole('img', { name: 'Foto bukti 1' })).toBeVisible();
+
+  await main.getByRole('button', { name: 'Cabut komplain' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cabut komplain' }).click();
+  await expect(main.getByRole('heading', { name: orderStatusLabel('completed', 'id') })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Tulis ulasan' })).toBeVisible();
+  const { data } = await buyer.api(orderEndpoints.detail, { params: { code } });
+  expect(data.complaint?.status).toBe('withdrawn');
+
+  await main.getByRole('button', { name: 'Beli lagi' }).click();
+  await expect(page).toHaveURL(paths.cart());
+  await expect(main.getByText(good.name).first()).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import type { BuyerOrderDetail } from '@pasar/contract';
+import { openPage } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { slice } from '../slice.ts';
+import { code, detail } from '../testing/orders.ts';
+import { sari } from '../testing/sari.ts';
+
+const paper = `GET /buyer/dashboard/order/invoice/${code}`;
+
+const open = (changed: Partial<BuyerOrderDetail> = {}, locale: 'id' | 'en' = 'id') =>
+  openPage(
+    slice,
+    `/account/orders/${code}/invoice`,
+    {
+      [`GET /buyer/dashboard/order/detail/${code}`]: { code: 200, data: detail(changed) },
+      [paper]: { code: 409, message: 'Faktur ada setelah pesanan dibayar' },
+    },
+    { locale, user: sari },
+  );
+
+describe('[BUYER-03] the invoice', () => {
+  test('is one sheet with seller, buyer, goods and sum, ready to print', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const page = await open();
+    const sheet = screen.getByRole('article', { name: `Faktur ${code}` }).textContent;
+    for (const text of ['LUNAS', 'Rumah Kawung', 'BCA Virtual Account', 'Kemeja 1', 'Rp211.000'])
+      expect(sheet).toContain(text);
+    await page.person.click(screen.getByRole('button', { name: 'Cetak' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('of an order whose money went back says so', async () => {
+    await open({ status: 'rejected' }, 'en');
+    expect(screen.getByText('REFUNDED')).toBeTruthy();
+  });
+
+  test('of an unpaid order does not exist: the order says what is missing', async () => {
+    const page = await open({
+      status: 'waiting_payment',
+      payment: { ...detail().payment, paid_at: null },
+    });
+    expect(page.at()).toBe(`/account/orders/${code}`);
+  });
+
+  test('a file that cannot be made is said', async () => {
+    const page = await open();
+    await page.person.click(screen.getByRole('button', { name: 'Unduh PDF' }));
+    await vi.waitFor(() => expect(page.toasts()).toEqual(['Faktur ada setelah pesanan dibayar']));
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+    const { container } = await open({}, locale);
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,155 @@
+import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { openSession, pageOf } from '../testing/envelopes.ts';
+import { bio, sari } from '../testing/sari.ts';
+
+const sessions = 'GET /auth/sessions';
+const password = 'POST /auth/password';
+const email = 'POST /auth/email';
+const confirm = 'POST /auth/email/confirm';
+const phone = 'POST /auth/phone';
+const revoke = 'POST /auth/sessions/revoke';
+
+const market: Replies = {
+  'GET /buyer/dashboard/bio': { code: 200, data: bio },
+  [sessions]: pageOf([
+    openSession(1, { current: true, browser: 'Firefox', system: 'Linux' }),
+    openSession(2),
+  ]),
+};
+const open = (replies: Replies = {}, locale: 'id' | 'en' = 'id') =>
+  openPage(slice, '/account/security', { ...market, ...replies }, { locale, user: sari });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('[S42] the password', () => {
+  test('is changed with the one of now; the form goes', async () => {
+    const page = await open({ [password]: { code: 200, message: 'Kata sandi sudah diganti', data: null } });
+    const card = part('Kata sandi');
+    await page.person.click(card.getByRole('button', { name: 'Ganti' }));
+    await page.person.type(card.getByLabelText('Kata sandi sekarang'), 'pasar1234');
+    await page.person.type(card.getByLabelText('Kata sandi baru'), 'kopi tubruk');
+    await page.person.type(card.getByLabelText('Ulangi kata sandi baru'), 'kopi tubru');
+    await page.person.click(card.getByRole('button', { name: 'Ganti kata sandi' }));
+    expect(card.getByText('Konfirmasi kata sandi tidak sama dengan kata sandi')).toBeTruthy();
+    await page.person.type(card.getByLabelText('Ulangi kata sandi baru'), 'k');
+    await page.person.click(card.getByRole('button', { name: 'Ganti kata sandi' }));
+    await waitFor(() => expect(page.toasts()).toEqual(['Kata sandi sudah diganti']));
+    expect(card.queryByLabelText('Kata sandi sekarang')).toBeNull();
+    expect(page.arrived.find(({ call }) => call === password)?.body).toEqual({
+      current_password: 'pasar1234',
+      password: 'kopi tubruk',
+      password_confirmation: 'kopi tubruk',
+    });
+  });
+
+  test('a wrong one is said at its field', async () => {
+    const page = await open({
+      [password]: {
+        code: 422,
+        message: 'Kata sandi salah',
+        data: { current_password: ['Kata sandi salah'] },
+      },
+    });
+    const card = part('Kata sandi');
+    await page.person.click(card.getByRole('button', { name: 'Ganti' }));
+    for (const [label, text] of [
+      ['Kata sandi sekarang', 'tebakan'],
+      ['Kata sandi baru', 'kopi tubruk'],
+      ['Ulangi kata sandi baru', 'kopi tubruk'],
+    ] as const)
+      await page.person.type(card.getByLabelText(label), text);
+    await page.person.click(card.getByRole('button', { name: 'Ganti kata sandi' }));
+    expect(await card.findByText('Kata sandi salah')).toBeTruthy();
+  });
+});
+
+test('[S42] another email is asked for with the password and confirmed with the code it got', async () => {
+  let now = bio;
+  const page = await open({
+    'GET /buyer/dashboard/bio': () => ({ code: 200, data: now }),
+    [email]: { code: 200, message: 'Kode terkirim', data: { email: 'baru@example.test', wait: 60 } },
+    [confirm]: ({ body }) => {
+      if ((body as { code: string }).code !== '123456')
+        return { code: 422, message: 'Kode salah', data: { code: ['Kode salah'] } };
+      now = { ...bio, email: 'baru@example.test' };
+      return { code: 200, message: 'E-mail diganti', data: { user: { id: 1, ...sari, email: now.email } } };
+    },
+  });
+  const card = part('E-mail');
+  await page.person.click(card.getByRole('button', { name: 'Ganti' }));
+  await page.person.type(card.getByLabelText('E-mail baru'), 'baru@example.test');
+  await page.person.type(card.getByLabelText('Kata sandi Pasar'), 'pasar1234');
+  await page.person.click(card.getByRole('button', { name: 'Kirim kode' }));
+  expect(await card.findByText(/terkirim ke baru@example.test/)).toBeTruthy();
+  expect(card.getByText(/Kirim ulang dalam \d+ detik/)).toBeTruthy();
+  await page.person.keyboard('999999');
+  await page.person.click(card.getByRole('button', { name: 'Ganti e-mail' }));
+  expect(await card.findByText('Kode salah')).toBeTruthy();
+  await page.person.keyboard('123456');
+  await page.person.click(card.getByRole('button', { name: 'Ganti e-mail' }));
+  expect(await card.findByText('baru@example.test')).toBeTruthy();
+  expect(page.kit.session.getState().user?.email).toBe('baru@example.test');
+});
+
+test('[S42] another phone number needs the password and reaches the session', async () => {
+  const page = await open(
+    {
+      [phone]: {
+        code: 200,
+        message: 'Phone number changed',
+        data: { user: { id: 1, ...sari, phone: '08777000111' } },
+      },
+    },
+    'en',
+  );
+  const card = part('Phone number');
+  await page.person.click(card.getByRole('button', { name: 'Change' }));
+  await page.person.type(card.getByLabelText('New phone number'), '+62 8777-000-111');
+  await page.person.click(card.getByRole('button', { name: 'Change the number' }));
+  expect(card.getByText('Password is required')).toBeTruthy();
+  await page.person.type(card.getByLabelText('Pasar password'), 'pasar1234');
+  await page.person.click(card.getByRole('button', { name: 'Change the number' }));
+  await waitFor(() => expect(page.toasts()).toEqual(['Phone number changed']));
+  expect(page.arrived.find(({ call }) => call === phone)?.body).toEqual({
+    phone: '08777000111',
+    password: 'pasar1234',
+  });
+  expect(page.kit.session.getState().user?.phone).toBe('08777000111');
+});
+
+describe('[S11] where the account is open', () => {
+  test('this place is named and stays; another one is closed after a question', async () => {
+    let rows = [openSession(1, { current: true, browser: null, system: null }), openSession(2)];
+    const page = await open({
+      [sessions]: () => pageOf(rows),
+      [revoke]: () => {
+        rows = rows.slice(0, 1);
+        return { code: 200, message: 'Perangkat itu sudah dikeluarkan', data: null };
+      },
+    });
+    expect(screen.getByText('Perangkat ini')).toBeTruthy();
+    await page.person.click(screen.getByRole('button', { name: 'Keluarkan Chrome, Android' }));
+    const question = within(await screen.findByRole('dialog'));
+    await page.person.click(question.getByRole('button', { name: 'Keluarkan' }));
+    await waitFor(() => expect(page.toasts()).toEqual(['Perangkat itu sudah dikeluarkan']));
+    await waitFor(() => expect(screen.queryByText('Chrome, Android')).toBeNull());
+    expect(page.arrived.find(({ call }) => call === revoke)?.body).toEqual({ session_id: 2 });
+    expect(screen.queryByRole('button', { name: 'Keluarkan semua yang lain' })).toBeNull();
+  });
+
+  test('[ERR-01] a list that does not come leaves the forms', async () => {
+    await open({ [sessions]: { code: 503, message: '' } }, 'en');
+    expect(screen.getByText('Where you are logged in Error Connection To Server')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Password' })).toBeTruthy();
+  });
+});
+
+test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+  const page = await open({}, locale);
+  for (const button of screen.getAllByRole('button', { name: locale === 'id' ? 'Ganti' : 'Change' }))
+    await page.person.click(button);
+  await expectAccessible(page.container);
+});

@@ -1,0 +1,73 @@
+import { paths, type StoreReview } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Picture, Stars } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './review-card.styles.ts';
+
+interface ReviewCardProps {
+  review: StoreReview;
+  /** The reply, and the way to write one. */
+  reply: ReactNode;
+}
+
+/** What one buyer said of one thing. The words are in the language in which they were written. */
+export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
+  const { t } = useTranslation('seller');
+  const { date } = useFormat();
+  const { id, author, is_anonymous, order_code, product, rating, text, pictures, created_at, edited_at } =
+    review;
+  const by = `review-${id}`;
+  return (
+    <article css={style.card} aria-labelledby={by}>
+      <div css={style.product}>
+        {product.image && <Picture css={style.picture} alt="" src={product.image} width={48} height={48} />}
+        <p css={style.productWords}>
+          <LocalLink to={paths.product(product.slug)} prefetch="none" css={style.name}>
+            {product.name}
+          </LocalLink>
+          {product.variant_label && <span>{product.variant_label}</span>}
+        </p>
+      </div>
+      <div css={style.words}>
+        <p css={style.head}>
+          <Stars value={rating} label={t('reviews.rating', { n: rating })} />
+          <strong id={by}>{author}</strong>
+          {is_anonymous && <span>{t('reviews.anonymous')}</span>}
+          <time dateTime={created_at}>{date(created_at)}</time>
+          {edited_at && <span>{t('reviews.edited')}</span>}
+          {order_code && (
+            <LocalLink to={paths.seller.order(order_code)} prefetch="none" css={style.order}>
+              {order_code}
+            </LocalLink>
+          )}
+        </p>
+        {text ? (
+          <p css={style.text} lang="id">
+            {text}
+          </p>
+        ) : (
+          <p css={style.none}>{t('reviews.noText')}</p>
+        )}
+        {pictures.length > 0 && (
+          <ul css={style.pictures}>
+            {pictures.map(({ w150, w600 }, place) => (
+              <li key={w150}>
+                <a href={w600} target="_blank" rel="noreferrer">
+                  <Picture
+                    css={style.picture}
+                    alt={t('reviews.picture', { author, n: place + 1 })}
+                    src={w150}
+                    width={72}
+                    height={72}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {reply}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,40 @@
+import { isCallFailure } from '@pasar/api-client';
+import { message, type StoreVoucher, voucherEndpoints } from '@pasar/contract';
+import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useRevalidator } from 'react-router';
+import { useIntent } from '../../shared/intent/use-intent.ts';
+
+/** What a press does at once; editing and copying are pages. */
+export type VoucherStep = Exclude<StoreVoucher['actions'][number], 'edit' | 'duplicate'>;
+
+const steps = {
+  pause: { endpoint: voucherEndpoints.pause, says: 'voucher.paused' },
+  resume: { endpoint: voucherEndpoints.resume, says: 'voucher.resumed' },
+  end: { endpoint: voucherEndpoints.end, says: 'voucher.ended-now' },
+  delete: { endpoint: voucherEndpoints.remove, says: 'voucher.deleted' },
+} as const;
+
+/** Changes what a voucher does. One that has moved on meanwhile (409) is read again, and the seller is told. */
+export const useVoucherStep = (vouchers_id: number) => {
+  const api = useApi();
+  const locale = useLocale();
+  const report = useReportFailure();
+  const { revalidate } = useRevalidator();
+  const intent = useIntent();
+  return useSubmit(async (step: VoucherStep) => {
+    const body = { vouchers_id };
+    const { endpoint, says } = steps[step];
+    try {
+      // One of four calls that take the same and whose answers nobody reads here.
+      await intent({ step, body }, async (idempotencyKey): Promise<unknown> => {
+        if (step === 'delete') return api.call(steps.delete.endpoint, { body }, { idempotencyKey });
+        return api.call(endpoint as typeof steps.end.endpoint, { body }, { idempotencyKey });
+      });
+      toast.success(message(says, locale));
+    } catch (failure) {
+      if (!isCallFailure(failure) || failure.code !== 409) return report(failure);
+      toast.info(failure.message);
+    }
+    await revalidate();
+  });
+};

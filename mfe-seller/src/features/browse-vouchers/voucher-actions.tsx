@@ -1,0 +1,74 @@
+import { paths, type StoreVoucher } from '@pasar/contract';
+import { LocalLink, once } from '@pasar/slice-kit';
+import { Button, ButtonLink } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Confirm } from '../../shared/confirm/confirm.ts';
+import { useVoucherStep } from './use-voucher-step.ts';
+
+type Final = 'end' | 'delete';
+
+/** Exactly what the answer says can be done; what cannot be undone is asked about first. */
+export const VoucherActions = ({ voucher }: { voucher: StoreVoucher }) => {
+  const { t } = useTranslation('seller');
+  const { id, actions, voucher_code: code } = voucher;
+  const [question, setQuestion] = useState<{ about: Final; open: boolean }>();
+  const { submit, busy } = useVoucherStep(id);
+  const shut = () => setQuestion((before) => before && { ...before, open: false });
+  return (
+    <>
+      {actions.map((action) => {
+        if (action === 'edit' || action === 'duplicate')
+          return (
+            <ButtonLink
+              key={action}
+              as={LocalLink}
+              variant={action === 'edit' ? 'secondary' : 'quiet'}
+              size="s"
+              to={action === 'edit' ? paths.seller.voucher(id) : paths.seller.newVoucher({ from: id })}
+              aria-label={t(`vouchers.of.${action}`, { code })}
+            >
+              {t(`vouchers.action.${action}`)}
+            </ButtonLink>
+          );
+        if (action === 'pause' || action === 'resume')
+          return (
+            <Button
+              key="pause"
+              variant="quiet"
+              size="s"
+              busy={busy}
+              aria-label={t(`vouchers.of.${action}`, { code })}
+              onClick={once(() => void submit(action))}
+            >
+              {t(`vouchers.action.${action}`)}
+            </Button>
+          );
+        return (
+          <Button
+            key={action}
+            variant="quiet"
+            size="s"
+            aria-haspopup="dialog"
+            aria-label={t(`vouchers.of.${action}`, { code })}
+            onClick={() => setQuestion({ about: action, open: true })}
+          >
+            {t(`vouchers.action.${action}`)}
+          </Button>
+        );
+      })}
+      {question && (
+        <Confirm
+          open={question.open}
+          onOpenChange={(open) => setQuestion({ ...question, open })}
+          onMissing={() => setQuestion(undefined)}
+          title={t(`vouchers.ask.${question.about}.title`, { code })}
+          text={t(`vouchers.ask.${question.about}.text`)}
+          yes={t(`vouchers.ask.${question.about}.yes`)}
+          busy={busy}
+          onYes={() => void submit(question.about).then(shut)}
+        />
+      )}
+    </>
+  );
+};

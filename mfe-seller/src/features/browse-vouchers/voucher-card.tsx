@@ -1,0 +1,93 @@
+import { paths, type StoreVoucher } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Badge, type BadgeProps, Card, RuasBar, Ticket } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { CopyCode } from '../../shared/copy/copy-code.tsx';
+import { useVoucherWords } from '../../shared/voucher-words/use-voucher-words.ts';
+import { VoucherActions } from './voucher-actions.tsx';
+import * as style from './voucher-card.styles.ts';
+
+const tones: Record<StoreVoucher['state'], NonNullable<BadgeProps['tone']>> = {
+  upcoming: 'info',
+  running: 'success',
+  paused: 'warning',
+  exhausted: 'danger',
+  ended: 'neutral',
+};
+
+/** A voucher as buyers hold it, how it does, and what can be done with it. */
+export const VoucherCard = ({ voucher }: { voucher: StoreVoucher }) => {
+  const { t } = useTranslation('seller');
+  const { number, rupiah, dateTime } = useFormat();
+  const { id, name, state, quota, used, claimed, revenue, spent, target, total_product: products } = voucher;
+  const { kind, amount, condition, most } = useVoucherWords()(voucher);
+  const heading = `voucher-${id}`;
+  const share = t('vouchers.usedOf', { used: number(used), quota: number(quota) });
+  return (
+    <Card as="article" padding="none" aria-labelledby={heading}>
+      <div css={style.body}>
+        <Ticket
+          css={style.ticket}
+          tone={voucher.kind === 'shipping' ? 'pandan' : 'manggis'}
+          kind={kind}
+          amount={amount}
+          condition={condition}
+          title={
+            <span id={heading}>
+              <LocalLink to={paths.seller.voucher(id)} css={style.name}>
+                {name}
+              </LocalLink>
+            </span>
+          }
+          note={
+            <CopyCode
+              code={voucher.voucher_code}
+              label={t('vouchers.copy', { code: voucher.voucher_code })}
+            />
+          }
+        />
+        <div css={style.facts}>
+          <p css={style.badges}>
+            <Badge tone={tones[state]}>{t(`vouchers.tab.${state}`)}</Badge>
+            <Badge>{t(`voucher.targets.${target}`)}</Badge>
+            <Badge>
+              {products === null ? t('voucher.scopes.all') : t('vouchers.products', { n: number(products) })}
+            </Badge>
+          </p>
+          <p css={style.days}>
+            <time dateTime={voucher.date_start}>{dateTime(voucher.date_start)}</time>
+            {' – '}
+            <time dateTime={voucher.date_end}>{dateTime(voucher.date_end)}</time>
+          </p>
+          {most && <p css={style.days}>{most}</p>}
+          <div css={style.quota}>
+            <p>
+              <span>{t('vouchers.used')}</span>
+              <strong>{share}</strong>
+            </p>
+            <RuasBar value={quota === 0 ? 0 : used / quota} label={t('vouchers.used')} valueText={share} />
+          </div>
+          <dl css={style.figures}>
+            {(
+              [
+                ['claimed', number(claimed)],
+                ['revenue', rupiah(revenue)],
+                ['spent', rupiah(spent)],
+              ] as const
+            ).map(([figure, value]) => (
+              <div key={figure}>
+                <dt>{t(`vouchers.${figure}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {voucher.actions.length > 0 && (
+        <footer css={style.foot}>
+          <VoucherActions voucher={voucher} />
+        </footer>
+      )}
+    </Card>
+  );
+};

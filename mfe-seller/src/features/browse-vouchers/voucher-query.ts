@@ -1,0 +1,22 @@
+import { paths, type VoucherTab, voucherTabs } from '@pasar/contract';
+import { readPage } from '../../shared/list-filter/read-dates.ts';
+
+export interface VoucherQuery {
+  state: VoucherTab;
+  search: string;
+  page: number;
+}
+
+/** What the address asks for; a part that nobody understands counts as not there. */
+export const readVoucherQuery = (params: URLSearchParams): VoucherQuery => ({
+  state: voucherTabs.find((tab) => tab === params.get('state')) ?? 'all',
+  search: (params.get('search') ?? '').trim().slice(0, 100),
+  page: readPage(params),
+});
+
+export const voucherListPath = ({ state, page, search }: Partial<VoucherQuery>): string =>
+  paths.seller.vouchers({
+    state: state === 'all' ? undefined : state,
+    search,
+    page: page === 1 ? undefined : page,
+  });

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
+
+export const entryStyle = css({
+  display: 'grid',
+  gridTemplateColumns: `${touch.min} minmax(0, 1fr)`,
+  gap: space[16],
+  padding: space[20],
+  '&:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.border.default}` },
+  [media.phone]: { padding: space[16], gap: space[12] },
+});
+
+/** The petal corner: three round corners, one tight. */
+export const markStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: touch.min,
+  borderRadius: `${radius.l} ${radius.l} ${radius.l} ${radius.xs}`,
+  background: color.surface.sunken,
+  color: color.text.muted,
+});
+export const newMarkStyle = css({ background: color.surface.brandSoft, color: color.brand.text });
+
+export const wordsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const titleStyle = css(font.bodyStrong);
+export const bodyStyle = css(font.small, { color: color.text.muted });
+export const timeStyle = css(font.caption, { color: color.text.subtle });
+/** Both are targets for a finger. */
+export const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  minBlockSize: touch.min,
+  // The room around a finger's target is the entry's own padding already.
+  marginBlockEnd: `-${space[12]}`,
+  '& > a': { display: 'inline-flex', alignItems: 'center', minBlockSize: touch.min },
+  '& > button': { marginInline: `-${space[12]}` },
+});

@@ -1,0 +1,42 @@
+import { type SellerOrderDetail, sellingEndpoints } from '@pasar/contract';
+import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { Button, Disclosure, Skeleton } from '@pasar/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EarningSums } from '../../shared/sums/earning-sums.tsx';
+import * as style from './wallet-history.styles.ts';
+
+/** How an order's earnings came about, asked for when it is opened. */
+export const EntryBreakdown = ({ code }: { code: string }) => {
+  const { t } = useTranslation('seller');
+  const api = useApi();
+  const report = useReportFailure();
+  const [order, setOrder] = useState<SellerOrderDetail>();
+  const { submit, busy } = useSubmit(async () => {
+    try {
+      setOrder((await api.call(sellingEndpoints.detail, { params: { code } })).data);
+    } catch (failure) {
+      report(failure, { section: t('wallet.breakdown') });
+    }
+  });
+  return (
+    <Disclosure
+      css={style.breakdown}
+      summary={t('wallet.breakdown')}
+      onToggle={(open) => open && !order && void submit()}
+    >
+      {order ? (
+        <EarningSums order={order} />
+      ) : busy ? (
+        <Skeleton lines={4} />
+      ) : (
+        <div css={style.again}>
+          <p>{t('wallet.noBreakdown')}</p>
+          <Button variant="secondary" size="s" onClick={() => void submit()}>
+            {t('failure.retry')}
+          </Button>
+        </div>
+      )}
+    </Disclosure>
+  );
+};

@@ -1,0 +1,46 @@
+import type * as indonesian from './order-page.id.ts';
+
+export const meaning: typeof indonesian.meaning = {
+  waiting_payment: "Waiting for the buyer's payment.",
+  new: 'The buyer has paid. Accept before the time is up; after that the order is cancelled automatically and your store gets a penalty point.',
+  processed: 'Pack the items, then call the courier. We hold the money until the buyer has them.',
+  ready_to_ship: 'The courier is on the way. Write the tracking number on the parcel.',
+  shipped: 'The parcel is on its way. We still hold the money.',
+  delivered:
+    'The parcel has arrived. The money reaches your balance when the buyer completes the order, or by itself when the time is up.',
+  complained: 'The buyer has complained. We hold the money until it is settled.',
+  completed: 'The order is complete and the money is in your balance.',
+  payment_expired: 'The order was closed without payment.',
+  cancelled_buyer: 'The buyer cancelled. The money went back to them and the stock to your store.',
+  rejected: 'You rejected this order. All the money went back to the buyer.',
+  cancelled_system: 'The order was cancelled automatically. All the money went back to the buyer.',
+  refunded: 'The complaint was settled with money back to the buyer.',
+};
+
+export const actor: typeof indonesian.actor = {
+  buyer: 'Buyer',
+  seller: 'You',
+  desk: 'Pasar team',
+  system: 'Automatic',
+  courier: 'Courier',
+};
+
+export const cancelRequest: typeof indonesian.cancelRequest = {
+  title: 'The buyer asks to cancel this order',
+  text: 'Without an answer by {{at}}, the order is cancelled and the money goes back to the buyer.',
+};
+
+export const complaint: typeof indonesian.complaint = {
+  title: 'Complaint',
+  amount: 'The buyer asks for {{amount}} back',
+  refunded: 'Returned to the buyer: {{amount}}',
+  due: 'Answer by {{at}}. After that the Pasar team may decide.',
+  status: {
+    open: 'Waiting for your answer',
+    escalated: 'With the Pasar team',
+    resolved: 'Settled',
+    withdrawn: 'Withdrawn',
+  },
+};
+
+export const evidence: typeof indonesian.evidence = { picture: 'Evidence {{n}}' };

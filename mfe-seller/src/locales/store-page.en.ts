@@ -1,0 +1,46 @@
+import type { store as indonesian } from './store-page.id.ts';
+
+export { summaryTexts as summary } from './summary-texts.en.ts';
+
+export const store: typeof indonesian = {
+  title: 'Store profile',
+  lead: 'What buyers see of your store.',
+  photo: 'Store photo',
+  photoHint: 'GIF, PNG, JPG, JPEG or BMP, at most 5 MB',
+  name: 'Store name',
+  description: 'About the store',
+  descriptionHint: 'Tell what you sell and what makes it good',
+  sellingTitle: 'Shipping and days off',
+  couriers: 'Couriers that you use',
+  dropship: 'Offer dropship',
+  dropshipHint: 'Buyers may send parcels in their own name',
+  holidayFrom: 'Days off from',
+  holidayTo: 'Days off until',
+  holidayHint: 'Meanwhile your products are shown but cannot be bought',
+  taxTitle: 'Tax and person in charge',
+  taxLead: 'Not shown to buyers.',
+  pkp: 'PKP status',
+  isPkp: 'PKP',
+  nonPkp: 'Non-PKP',
+  npwp: 'NPWP number',
+  npwpHint: '15 or 16 digits, may be left empty',
+  picName: 'Name of the person in charge',
+  picPhone: 'Phone of the person in charge',
+  documentsTitle: 'Documents',
+  documentsLead: 'Only you and the verification staff can see them.',
+  ktp: 'ID card (KTP)',
+  ktpSelfie: 'Selfie with ID card',
+  npwpFile: 'NPWP',
+  companyDoc: 'SIUP, TDP or NIB',
+  save: 'Save',
+  staleTitle: 'This profile has just been changed elsewhere',
+  stale:
+    'Your input is still here. Load the latest data to see the change; input that is not saved will be replaced.',
+  reload: 'Load the latest data',
+  fileStatus: {
+    none: 'None yet',
+    submitted: 'Waiting for review',
+    approved: 'Approved',
+    rejected: 'Rejected',
+  },
+};

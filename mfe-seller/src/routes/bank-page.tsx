@@ -1,0 +1,30 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { Notice, Stack, TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { BankCard } from '../features/store-bank/bank-card.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import type { bankLoader } from './bank.loader.ts';
+
+/** Where the store's money goes; a change is checked before withdrawals go on. */
+export const BankPage = () => {
+  const { t } = useTranslation('seller');
+  const { bank, banks } = usePageData<typeof bankLoader>();
+  return (
+    <SellerFrame title={t('bank.title')} lead={t('bank.lead')}>
+      <Stack gap={16}>
+        <BankCard bank={bank} banks={banks} />
+        <Notice
+          tone="info"
+          action={
+            <TextLink as={LocalLink} to={paths.seller.wallet()}>
+              {t('bank.toWallet')}
+            </TextLink>
+          }
+        >
+          {t('bank.safety')}
+        </Notice>
+      </Stack>
+    </SellerFrame>
+  );
+};

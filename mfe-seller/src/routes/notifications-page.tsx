@@ -1,0 +1,63 @@
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { NotificationList } from '../features/read-notifications/notification-list.tsx';
+import { categories, notificationPath } from '../features/read-notifications/notification-query.ts';
+import { ReadAll } from '../features/read-notifications/read-all.tsx';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { StageTabs } from '../shared/stage-tabs/stage-tabs.tsx';
+import type { notificationsLoader } from './notifications.loader.ts';
+
+export const NotificationsPage = () => {
+  const { t } = useTranslation('seller');
+  const { query, list, unread } = usePageData<typeof notificationsLoader>();
+  const count = unread.ok ? unread.value : 0;
+  return (
+    <SellerFrame
+      title={t('notifications.title')}
+      lead={t('notifications.lead')}
+      action={count > 0 && <ReadAll />}
+    >
+      <Stack gap={16}>
+        <StageTabs
+          label={t('notifications.categories')}
+          stages={categories.map((category) => ({
+            href: notificationPath({ categories: category }),
+            label: t(`notifications.category.${category}`),
+            current: category === query.categories,
+            count: category === 'all' ? count : undefined,
+          }))}
+        />
+        {!list.ok ? (
+          <SectionFailure section={t('notifications.title')} />
+        ) : list.value.notifications.length === 0 ? (
+          <Card>
+            <EmptyState
+              title={t('notifications.empty')}
+              text={t('notifications.emptyText')}
+              action={
+                query.categories !== 'all' && (
+                  <ButtonLink as={LocalLink} variant="secondary" to={notificationPath({})}>
+                    {t('notifications.seeAll')}
+                  </ButtonLink>
+                )
+              }
+            />
+          </Card>
+        ) : (
+          <NotificationList notifications={list.value.notifications} />
+        )}
+        {list.ok && (
+          <ListPages
+            label={t('notifications.pages')}
+            page={list.value.page}
+            lastPage={list.value.lastPage}
+            pathFor={(page) => notificationPath({ ...query, page })}
+          />
+        )}
+      </Stack>
+    </SellerFrame>
+  );
+};

@@ -1,0 +1,23 @@
+import { sellerNotificationEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readNotificationQuery } from '../features/read-notifications/notification-query.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readNotificationQuery(url.searchParams);
+  const [list, unread] = await Promise.all([
+    settleSection(
+      api.call(sellerNotificationEndpoints.list, { query }, { signal }).then(({ data, meta }) => ({
+        notifications: data,
+        page: meta.current_page,
+        lastPage: meta.last_page,
+      })),
+    ),
+    settleSection(
+      api.call(sellerNotificationEndpoints.unread, {}, { signal }).then(({ data }) => data.new_notification),
+    ),
+  ]);
+  return { query, list, unread };
+};
+
+export const notificationsLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

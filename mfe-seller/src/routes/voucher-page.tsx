@@ -1,0 +1,31 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { VoucherForm } from '../features/edit-voucher/voucher-form.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import type { voucherLoader } from './voucher.loader.ts';
+
+/** A new voucher, a copy of one, or one that is changed. */
+export const VoucherPage = () => {
+  const { t } = useTranslation('seller');
+  const { voucher, initial, products } = usePageData<typeof voucherLoader>();
+  return (
+    <SellerFrame
+      title={voucher ? voucher.name : t('voucher.newTitle')}
+      lead={voucher ? t('voucher.editLead') : t('voucher.newLead')}
+      above={
+        <TextLink as={LocalLink} standalone to={paths.seller.vouchers()}>
+          {t('voucher.back')}
+        </TextLink>
+      }
+    >
+      <VoucherForm
+        key={voucher?.id ?? initial.name}
+        initial={initial}
+        products={products}
+        {...(voucher && { voucher })}
+      />
+    </SellerFrame>
+  );
+};

@@ -1,0 +1,37 @@
+import { merchantEndpoints, voucherEndpoints } from '@pasar/contract';
+import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
+import { copyOf, emptyVoucher, textsOf } from '../features/edit-voucher/voucher-fields.ts';
+
+const idIn = (text: string | null | undefined) => {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};
+
+const readVoucher = async ({ api, signal }: LoaderArgs, id: number) =>
+  (await api.call(voucherEndpoints.detail, { params: { id } }, { signal })).data;
+
+/** The market's own clock: a device's may be wrong (quality R20). */
+const readClock = async ({ api, signal }: LoaderArgs) => {
+  const { data } = await api.call(merchantEndpoints.store, {}, { signal });
+  return data.server_time ?? new Date().toISOString();
+};
+
+const load = async (args: LoaderArgs) => {
+  const { params, url } = args;
+  if (params.id === 'new') {
+    const from = idIn(url.searchParams.get('from'));
+    const source = from === undefined ? undefined : await readVoucher(args, from);
+    const now = source?.server_time ?? (await readClock(args));
+    return {
+      voucher: null,
+      initial: source ? copyOf(source, now) : emptyVoucher(now),
+      products: source?.products ?? [],
+    };
+  }
+  const id = idIn(params.id);
+  if (id === undefined) throw notFound();
+  const voucher = await readVoucher(args, id);
+  return { voucher, initial: textsOf(voucher), products: voucher.products };
+};
+
+export const voucherLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,0 +1,63 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { ButtonLink, Stack } from '@pasar/ui';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NoVouchers } from '../features/browse-vouchers/no-vouchers.tsx';
+import { VoucherCard } from '../features/browse-vouchers/voucher-card.tsx';
+import { voucherListPath } from '../features/browse-vouchers/voucher-query.ts';
+import { VoucherTabs } from '../features/browse-vouchers/voucher-tabs.tsx';
+import { ListSearch } from '../shared/list-filter/list-search.tsx';
+import { ListPages } from '../shared/list-pages/list-pages.tsx';
+import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import type { vouchersLoader } from './vouchers.loader.ts';
+
+export const VouchersPage = () => {
+  const { t } = useTranslation('seller');
+  const { query, list } = usePageData<typeof vouchersLoader>();
+  const { state, search } = query;
+  return (
+    <SellerFrame
+      title={t('vouchers.title')}
+      lead={t('vouchers.lead')}
+      action={
+        <ButtonLink
+          as={LocalLink}
+          to={paths.seller.newVoucher()}
+          icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
+        >
+          {t('vouchers.create')}
+        </ButtonLink>
+      }
+    >
+      <Stack gap={16}>
+        <VoucherTabs query={query} {...(list.ok && { counts: list.value.counts })} />
+        <ListSearch
+          label={t('vouchers.search')}
+          hint={t('vouchers.searchHint')}
+          search={search}
+          keep={state === 'all' ? {} : { state }}
+          pathFor={(words) => voucherListPath({ state, search: words })}
+        />
+      </Stack>
+      {!list.ok ? (
+        <SectionFailure section={t('vouchers.title')} />
+      ) : list.value.vouchers.length === 0 ? (
+        <NoVouchers query={query} />
+      ) : (
+        <Stack gap={16}>
+          {list.value.vouchers.map((voucher) => (
+            <VoucherCard key={voucher.id} voucher={voucher} />
+          ))}
+          <ListPages
+            label={t('vouchers.pages')}
+            page={list.value.page}
+            lastPage={list.value.lastPage}
+            pathFor={(page) => voucherListPath({ ...query, page })}
+          />
+        </Stack>
+      )}
+    </SellerFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import { voucherEndpoints } from '@pasar/contract';
+import type { Loader, LoaderArgs } from '@pasar/slice-kit';
+import { readVoucherQuery } from '../features/browse-vouchers/voucher-query.ts';
+import { settleSection } from '../shared/section-failure/settle-section.ts';
+
+const load = async ({ api, signal, url }: LoaderArgs) => {
+  const query = readVoucherQuery(url.searchParams);
+  const list = await settleSection(
+    api.call(voucherEndpoints.list, { query }, { signal }).then(({ data, meta, counts }) => ({
+      vouchers: data,
+      counts,
+      page: meta.current_page,
+      lastPage: meta.last_page,
+    })),
+  );
+  return { query, list };
+};
+
+export const vouchersLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

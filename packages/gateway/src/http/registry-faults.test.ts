@@ -1,0 +1,73 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { actor, shelve } from '../testing/fixture-market.ts';
+
+const page = (version: string) =>
+  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
+const open: FixtureGateway[] = [];
+const start = async (...o: Parameters<typeof startFixtureGateway>) => {
+  const gateway = await startFixtureGateway(...o);
+  open.push(gateway);
+  return gateway;
+};
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((gateway) => gateway.close()));
+});
+
+const homeOf = async (gateway: FixtureGateway) => /made by ([\d.]+)/.exec((await gateway.ask('/')).text)?.[1];
+const chunk = '/r/storefront/1.0.0/home.js';
+
+test.for([
+  ['is garbage', (log: string) => writeFileSync(log, '{"half": \nnonsense\n')],
+  ['was emptied', (log: string) => writeFileSync(log, '')],
+  [
+    'is older than before',
+    (log: string) => writeFileSync(log, `${readFileSync(log, 'utf8').split('\n')[0]}\n`),
+  ],
+  [
+    'names a version that is not there',
+    (log: string) => renameSync(join(log, '../storefront'), join(log, '../gone')),
+  ],
+  ['is gone with its folder', (log: string) => renameSync(join(log, '..'), join(log, '../../away'))],
+] as const)(
+  'while the registry %s every page and its files come from the last good state [R8]',
+  async ([, harm]) => {
+    const gateway = await start([shell, page('1.0.0')]);
+    expect((await gateway.ask(chunk)).status).toBe(200);
+    harm(join(gateway.dataDir, 'releases/events.jsonl'));
+    const end = performance.now() + 1_300;
+    let asked = 0;
+    while (performance.now() < end) {
+      const began = performance.now();
+      expect(await homeOf(gateway)).toBe('1.0.0');
+      expect((await gateway.ask(chunk)).status).toBe(200);
+      expect(performance.now() - began).toBeLessThan(1_000);
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(5);
+  },
+);
+
+test('two gateways that share a registry show a swap within a second, and a killed slice, and one follows the other’s revival [P7] [R9]', async () => {
+  const one = await start([shell, page('1.0.0')]);
+  const other = await start([], { beside: one });
+  await shelve(one.registry, page('1.1.0'));
+  const both = async () => Promise.all([homeOf(one), homeOf(other)]);
+  const soon = { timeout: 1_000, interval: 20 };
+  await one.registry.promote({ ...actor, releases: [page('1.1.0')] });
+  await vi.waitFor(async () => expect(await both()).toEqual(['1.1.0', '1.1.0']), soon);
+  await other.registry.rollback({ ...actor, app: 'storefront' });
+  await vi.waitFor(async () => expect(await both()).toEqual(['1.0.0', '1.0.0']), soon);
+});
+
+test('closing does not wait for those who listen for changes [R21]', async () => {
+  const gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  const listening = fetch(`${gateway.url}/ops/v1/changes`, { headers: { accept: 'text/event-stream' } });
+  const reader = (await listening).body?.getReader();
+  expect((await reader?.read())?.done).toBe(false);
+  const began = performance.now();
+  await gateway.close();
+  expect(performance.now() - began).toBeLessThan(3_000);
+});

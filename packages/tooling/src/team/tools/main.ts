@@ -1,0 +1,119 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildApp } from '../../build/build-app.ts';
+import { OpsClient } from './ops-client.ts';
+import { trySlice } from './try-slice.ts';
+import { distOf, slice } from './workspace.ts';
+
+const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" in package.json)
+
+  build --version <version>         builds it into dist/, within the shell's contract and the size budget
+  try [--port 4100]                 the deployed market on this machine, with this slice from dist/
+  publish [--reason <why>]          sends dist/ to the market; visitors see nothing of it yet
+  check <version>                   asks the contract gate whether it could go live
+  canary <version> <percent>        gives it to a share of the visitors; again with more to ramp it up
+  pause | resume                    holds the canary back; gives it to the same visitors again
+  promote <version>                 makes it live for everybody
+  rollback                          takes the canary back, else what is live
+  status                            what is live, in canary, off or in quarantine
+
+  PASAR_OPS_URL  the address of the market      PASAR_OPS_KEY  the key of the team
+  --reason <why> is mandatory for canary, pause, resume, promote and rollback    --dry-run says what would change`;
+
+class Refusal extends Error {}
+const refuse = (message: string): never => {
+  throw new Refusal(message);
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    version: { type: 'string' },
+    port: { type: 'string', default: '4100' },
+    reason: { type: 'string', default: '' },
+    'dry-run': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+const [verb, first, second] = positionals;
+const dist = distOf(slice);
+
+const market = (): string =>
+  process.env.PASAR_OPS_URL ?? refuse('Set PASAR_OPS_URL to the address of the market.');
+const ops = (): OpsClient =>
+  new OpsClient(market(), process.env.PASAR_OPS_KEY ?? refuse('Set PASAR_OPS_KEY to the key of the team.'));
+
+const builtVersion = (): string => {
+  try {
+    return (JSON.parse(readFileSync(path.join(dist, 'release.json'), 'utf8')) as { version: string }).version;
+  } catch {
+    return refuse('There is no build yet: pasar-slice build --version 1.0.0.');
+  }
+};
+
+/** Hundredths of a percent, read as decimal digits. */
+const basisPoints = (text: string | undefined): number => {
+  const [, whole, part = ''] = /^(\d{1,3})(?:\.(\d{1,2}))?%?$/.exec(text ?? '') ?? [];
+  return whole === undefined
+    ? refuse('canary needs a share in percent, such as 5 or 0.25.')
+    : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+};
+
+const order = (name: string, more: object = {}) =>
+  ops().order(slice, name, { ...more, reason: values.reason, dryRun: values['dry-run'] });
+const named = () => ({ version: first ?? refuse(`${verb} needs a version: ${verb} 1.4.0.`) });
+
+const calls: Record<string, () => ReturnType<typeof order>> = {
+  publish: () => ops().publish({ app: slice, version: builtVersion(), folder: dist, reason: values.reason }),
+  check: () => order('check', named()),
+  canary: () => order('canary', { ...named(), basisPoints: basisPoints(second) }),
+  promote: () => order('promote', first === undefined ? {} : { version: first }),
+  pause: () => order('pause'),
+  resume: () => order('resume'),
+  rollback: () => order('rollback'),
+  status: () => ops().get('/status'),
+};
+
+const problemsIn = (data: unknown): string[] => {
+  const { reasons, change } = (data ?? {}) as { reasons?: string[]; change?: { problems?: string[] } };
+  return reasons ?? change?.problems ?? [];
+};
+
+const run = async (): Promise<number> => {
+  if (verb === undefined || values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (verb === 'build') {
+    const version = values.version ?? refuse('build needs --version.');
+    await buildApp({ app: slice, version });
+    console.log(`${slice} ${version} stands in ${dist}`);
+    return 0;
+  }
+  if (verb === 'try') {
+    const port = Number(values.port);
+    const version = builtVersion();
+    await trySlice({ at: market(), folder: dist, port });
+    console.log(`${market()} with ${slice} ${version} from here: http://localhost:${port}`);
+    return -1;
+  }
+  const call = Object.hasOwn(calls, verb) ? calls[verb] : undefined;
+  if (!call) return refuse(`There is no verb '${verb}'.\n\n${usage}`);
+  const { code, message, data } = await call();
+  const problems = problemsIn(data);
+  const answer = code === 200 ? JSON.stringify(data, null, 2) : message;
+  (code === 200 ? process.stdout : process.stderr).write(
+    `${[answer, ...(code === 200 ? [] : problems.map((problem) => `  - ${problem}`))].join('\n')}\n`,
+  );
+  return code === 200 && problems.length === 0 ? 0 : 1;
+};
+
+try {
+  const code = await run();
+  if (code >= 0) process.exit(code);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(error instanceof Refusal ? 2 : 1);
+}

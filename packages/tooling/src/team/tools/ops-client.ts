@@ -1,0 +1,42 @@
+import { filesOf, tarGz } from '../tar.ts';
+
+/** What `/ops/v1` answers. */
+export interface OpsAnswer {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+/** Calls a market's `/ops/v1` with a team's key. */
+export class OpsClient {
+  readonly #url: string;
+  readonly #key: string;
+
+  constructor(url: string, key: string) {
+    this.#url = url.replace(/\/+$/, '');
+    this.#key = key;
+  }
+
+  get(path: string): Promise<OpsAnswer> {
+    return this.#ask(path, { method: 'GET' });
+  }
+
+  order(app: string, verb: string, body: object): Promise<OpsAnswer> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#ask(`/apps/${app}/${verb}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** Sends a release folder; every hash is computed again where it arrives. */
+  publish(o: { app: string; version: string; folder: string; reason: string }): Promise<OpsAnswer> {
+    const body = new Uint8Array(tarGz(filesOf(o.folder)));
+    const headers = { 'content-type': 'application/gzip' };
+    const query = new URLSearchParams({ reason: o.reason });
+    return this.#ask(`/apps/${o.app}/releases/${o.version}?${query}`, { method: 'POST', headers, body });
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<OpsAnswer> {
+    const headers = { ...init.headers, authorization: `Bearer ${this.#key}` };
+    const response = await fetch(`${this.#url}/ops/v1${path}`, { ...init, headers });
+    return (await response.json()) as OpsAnswer;
+  }
+}
