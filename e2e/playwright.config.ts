@@ -59,6 +59,7 @@ export default defineConfig({
       testMatch: 'operations/*.spec.ts',
       dependencies: ['desktop', 'phone', 'terminal'],
       fullyParallel: false,
+      workers: 1,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

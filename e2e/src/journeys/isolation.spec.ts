@@ -93,11 +93,12 @@ for (const { slice, fault, from } of process.env.PASAR_JOURNEYS === 'quick' ? qu
     const versions = told.map(({ version }) => version);
     expect(versions, 'one report of each version that was tried').toEqual([...new Set(versions)]);
     expect(versions[0], 'a report with slice and version').toMatch(/^\d+\./);
+    expect(reports.filter(({ app, outcome }) => app !== slice && outcome === 'error')).toEqual([]);
     // The planted error itself is the browser's to tell; nothing else may have gone unheard.
     expect(unhandled.filter((message) => message !== 'planted')).toEqual([]);
 
     await useAnotherSlice(page, slice);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expect(panel).toBeVisible({ timeout: panelWithin });
     await mend();
     // Code that is wrong stays wrong in this document: its hash stands in the plan. The next one is sound.

@@ -68,7 +68,7 @@ test('each app says what is live, for whom, since when, by whom and how it does'
   expect(storefront.getAllByText('1.4.0').length).toBeGreaterThan(0);
   expect(storefront.getByText(/Sejak 21 November 2026, 08.30 WIB, oleh sari · rilis mingguan/)).toBeTruthy();
   expect(storefront.getByRole('img', { name: 'Porsi pengunjung. 1.4.0: 100% pengunjung' })).toBeTruthy();
-  expect(storefront.getByText('0,2% dari 1.000 sesi')).toBeTruthy();
+  expect(storefront.getByText('galat 0,2% dari 1.000 sesi')).toBeTruthy();
   expect(card('Pembeli').getByText('Belum ada yang tayang')).toBeTruthy();
 });
 

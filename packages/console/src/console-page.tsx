@@ -3,6 +3,7 @@ import type { Locale, OpsStatus } from '@pasar/contract';
 import { color, font, media, space } from '@pasar/design-tokens';
 import { Badge, Button, Chip, Container, FailurePanel, Inline, SkipLink, Stack } from '@pasar/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Act } from './act/act.ts';
 import { ActDialog } from './act/act-dialog.tsx';
 import { AppCard } from './apps/app-card.tsx';
@@ -23,7 +24,11 @@ export interface ConsoleProps {
   first: Promise<Answer<OpsStatus>>;
 }
 
-const mainStyle = css({ paddingBlock: space[32], [media.phone]: { paddingBlock: space[20] } });
+const mainStyle = css({
+  outline: 'none',
+  paddingBlock: space[32],
+  [media.phone]: { paddingBlock: space[20] },
+});
 const titleStyle = css(font.title1);
 const leadStyle = css(font.body, { color: color.text.muted });
 const lastStyle = css(font.small, { color: color.text.muted, overflowWrap: 'anywhere' });
@@ -54,14 +59,35 @@ const Head = ({ market: { status, hears } }: { market: MarketView }) => {
   );
 };
 
+/** A question that stands open: what is asked, of which state, and where the focus was. */
+interface Question {
+  act: Act;
+  seen: string;
+  opener: Element | null;
+}
+
+const stateOf = (status: OpsStatus, { app }: Act): string =>
+  JSON.stringify(status.apps.find((one) => one.app === app));
+
+const raced: Answer<never> = { ok: false, refusal: { code: 'raced', message: '', reasons: [] } };
+
 const Releases = ({ market, client }: { market: MarketView; client: OpsClient }) => {
   const { t } = useLanguage();
-  const [act, setAct] = useState<Act>();
+  const [question, setQuestion] = useState<Question>();
   const [span, setSpan] = useState<number>(hour);
   const { status, health, refresh } = market;
   if (!status) return market.refusal ? <Lost onRetry={refresh} /> : <Skeletons />;
-  const send = async (chosen: Act, reason: string) => {
-    const answer = await client.act(chosen, { reason, revision: status.revision });
+  const ask = (act: Act) => setQuestion({ act, seen: stateOf(status, act), opener: document.activeElement });
+  const close = () => {
+    flushSync(() => setQuestion(undefined));
+    const { opener } = question ?? {};
+    const next = opener?.isConnected ? opener : document.getElementById('content');
+    if (next instanceof HTMLElement) next.focus();
+  };
+  const send = async (act: Act, reason: string) => {
+    // What happened to other apps meanwhile is no reason to ask again; what happened to this one is.
+    if (question?.seen !== stateOf(status, act)) return raced;
+    const answer = await client.act(act, { reason, revision: status.revision });
     if (answer.ok) await refresh();
     return answer;
   };
@@ -76,11 +102,11 @@ const Releases = ({ market, client }: { market: MarketView; client: OpsClient })
       </Inline>
       <div css={gridStyle}>
         {status.apps.map((app) => (
-          <AppCard key={app.app} app={app} health={health} span={span} onAct={setAct} />
+          <AppCard key={app.app} app={app} health={health} span={span} onAct={ask} />
         ))}
       </div>
       <ChangeLog revision={status.revision} events={status.events} />
-      {act && <ActDialog act={act} onAct={send} onRefresh={refresh} onClose={() => setAct(undefined)} />}
+      {question && <ActDialog act={question.act} onAct={send} onRefresh={refresh} onClose={close} />}
     </>
   );
 };
@@ -105,7 +131,7 @@ const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
           market.me?.by === 'session' && !locked ? () => client.signOut().then(market.refresh) : undefined
         }
       />
-      <Container as="main" id="content" css={mainStyle}>
+      <Container as="main" id="content" tabIndex={-1} css={mainStyle}>
         {locked ? (
           <SignIn client={client} onSignedIn={market.refresh} />
         ) : (

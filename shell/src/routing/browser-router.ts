@@ -35,9 +35,11 @@ export const createRouter = ({ plan, slices, scope, sectionName, first, hydratio
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const name = ownerOf(plan, path);
       if (!name || mounted.has(name)) return;
-      const loaded = await slices.load(name, path).catch((failure: unknown) => {
+      const loaded = await slices.load(name, path).catch(async (failure: unknown) => {
         // The panel's button asks again, and then it must be a new try.
         slices.forget(name);
+        // What fails at once, as a slice that is off, must not change the page before the markup was taken over.
+        await scope.prepare(new URL(path, location.origin));
         throw failure;
       });
       await scope.prepare(new URL(path, location.origin));

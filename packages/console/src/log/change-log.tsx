@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { type AppName, appNames, formatDateTime, type OpsEvent, type OpsStatus } from '@pasar/contract';
 import { font, space } from '@pasar/design-tokens';
-import { Badge, Card, Inline, Section, SelectField, Table } from '@pasar/ui';
+import { Badge, Button, Card, Inline, Section, SelectField, Table } from '@pasar/ui';
 import { useState } from 'react';
 import { shareText } from '../act/describe-act.ts';
 import { appTitles, verbTexts } from '../texts/app-titles.ts';
@@ -19,6 +19,8 @@ const tones = {
   floor: 'neutral',
   gc: 'neutral',
 } as const satisfies Record<OpsEvent['verb'], string>;
+/** What one looks at first; a press brings more. */
+const atOnce = 15;
 const strong = css(font.smallStrong, { overflowWrap: 'anywhere' });
 const stretch = css({ display: 'flex', flexDirection: 'column', gap: space[16] });
 const fieldStyle = css({ maxInlineSize: '280px' });
@@ -49,23 +51,23 @@ export const Change = (event: OpsEvent) => {
 export const ChangeLog = ({ revision, events }: Pick<OpsStatus, 'revision' | 'events'>) => {
   const { locale, t } = useLanguage();
   const [only, setOnly] = useState<AppName | ''>('');
+  const [shown, setShown] = useState(atOnce);
   const columns = [
     { id: 'at', label: t.columns.at },
     { id: 'change', label: t.columns.change },
     { id: 'who', label: t.columns.who },
     { id: 'why', label: t.columns.why },
   ] as const;
-  const rows = events
-    .filter(({ app }) => only === '' || app === only)
-    .map((event) => ({
-      id: String(event.seq),
-      cells: {
-        at: formatDateTime(event.at, locale),
-        change: <Change {...event} />,
-        who: event.who === 'guard' ? t.guard : event.who,
-        why: event.why || t.noReason,
-      },
-    }));
+  const chosen = events.filter(({ app }) => only === '' || app === only);
+  const rows = chosen.slice(0, shown).map((event) => ({
+    id: String(event.seq),
+    cells: {
+      at: formatDateTime(event.at, locale),
+      change: <Change {...event} />,
+      who: event.who === 'guard' ? t.guard : event.who,
+      why: event.why || t.noReason,
+    },
+  }));
   return (
     <Card css={stretch}>
       <Section title={t.log} text={`${t.revision(revision)}. ${t.logLead}`}>
@@ -80,6 +82,11 @@ export const ChangeLog = ({ revision, events }: Pick<OpsStatus, 'revision' | 'ev
           onChange={({ currentTarget }) => setOnly(appNames.find((app) => app === currentTarget.value) ?? '')}
         />
         {rows.length === 0 ? <p>{t.noEvents}</p> : <Table caption={t.log} columns={columns} rows={rows} />}
+        {chosen.length > shown && (
+          <Button variant="secondary" onClick={() => setShown(shown + 3 * atOnce)}>
+            {t.more}
+          </Button>
+        )}
       </Section>
     </Card>
   );

@@ -76,7 +76,7 @@ export const ErrorPlot = ({ data, locale }: ErrorPlotProps) => {
             stroke: () => ink()(inks[line % inks.length] ?? inks[0]),
             width: 2,
             spanGaps: true,
-            points: { size: 5, fill: () => ink()(inks[line % inks.length] ?? inks[0]) },
+            points: { show: true, size: 5, fill: () => ink()(inks[line % inks.length] ?? inks[0]) },
             ...(line > 0 && { dash: [6, 3] }),
           })),
         ],

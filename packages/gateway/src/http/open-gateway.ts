@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
 import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
@@ -17,8 +18,6 @@ export interface GatewayOptions {
   registry: Registry;
   api: Pick<Api, 'fetch'>;
   log: Logger;
-  /** Where it keeps what pages say of releases. */
-  healthDir: string;
   /** Other thresholds of the guard than the usual ones. */
   guard?: Partial<GuardThresholds>;
   mode: 'demo' | 'production';
@@ -69,9 +68,11 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
     onChange: (plans) => renderer.prepare(plans.flatMap(({ lineup }) => bundlesOf(lineup) ?? [])),
   });
+  // Beside the releases: gateways that share them share what their visitors say.
+  const healthDir = join(registry.folder, 'health');
   const thresholds = { ...usualThresholds, ...options.guard };
   const health = openHealth({
-    folder: options.healthDir,
+    folder: healthDir,
     window: thresholds.window,
     alone: mode === 'demo',
     log,
@@ -89,7 +90,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     metrics,
     health,
     thresholds,
-    trialSeal: openTrialSeal(options.healthDir),
+    trialSeal: openTrialSeal(healthDir),
     publicUrl,
     mode,
     renderKey,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Api, type ApiOptions, createApi } from '@pasar/api';
 import { pino } from 'pino';
 import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
@@ -60,7 +59,6 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
     await bringReleases({ registry, apps, log, onProgress });
     gateway = await openGateway({
       registry,
-      healthDir: join(dataDir, 'health'),
       ...(options.guard === undefined ? {} : { guard: options.guard }),
       // Not asked before the market is ready; the render workers get ready while the database opens.
       api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },

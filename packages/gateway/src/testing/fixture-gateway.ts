@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type GatewayOptions, listen, type OpenGateway, openGateway } from '../http/index.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
@@ -111,7 +110,6 @@ export const startFixtureGateway = async (
   const api = fixtureApi();
   const gateway = await openGateway({
     registry,
-    healthDir: join(dataDir, 'health'),
     api: { fetch: async (request) => api.fetch(request) },
     log: silentLog,
     mode: 'demo',

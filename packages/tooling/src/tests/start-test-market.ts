@@ -41,6 +41,9 @@ const ready = (child: ChildProcess): Promise<string> =>
 /** Parcels arrive as soon as the courier was called; all journeys register from one address. */
 const limits = { courierStageSeconds: 0.001, codesPerAddress: 2_000 };
 
+/** A canary is judged after a few page loads, which journeys make one by one. */
+const guard = { sessions: 10, every: 300, grace: 5_000 };
+
 /** Starts a whole, freshly seeded market on a free port and waits until it says that it is ready. */
 export async function startTestMarket(): Promise<TestMarket> {
   const data = mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
@@ -48,7 +51,13 @@ export async function startTestMarket(): Promise<TestMarket> {
   const script = path.join(root, 'packages/tooling/src/verbs/start.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), PASAR_DATA: data, PASAR_LIMITS: JSON.stringify(limits) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PASAR_DATA: data,
+      PASAR_LIMITS: JSON.stringify(limits),
+      PASAR_GUARD: JSON.stringify(guard),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((done) => child.on('exit', () => done()));

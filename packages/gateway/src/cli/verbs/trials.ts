@@ -11,8 +11,8 @@ const minute = 60_000;
 const minutesOf = (asked: Asked, usual: number): number =>
   asked.number('minutes', longestTrial / minute) ?? usual;
 
-const linked = ({ dataDir }: Scene, trial: Trial, what: string): Answer => {
-  const path = `/r/trial/${openTrialSeal(join(dataDir, 'health')).seal(trial, 'link')}`;
+const linked = ({ registry }: Scene, trial: Trial, what: string): Answer => {
+  const path = `/r/trial/${openTrialSeal(join(registry.folder, 'health')).seal(trial, 'link')}`;
   const until = new Date(trial.until).toISOString();
   return {
     data: { path, until },

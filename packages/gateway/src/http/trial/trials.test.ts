@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 const issued = (trial: Partial<Trial>, use: 'cookie' | 'link' = 'cookie'): string =>
-  openTrialSeal(join(gateway.dataDir, 'health')).seal(
+  openTrialSeal(join(gateway.registry.folder, 'health')).seal(
     { until: Date.now() + 60_000, who: 'sari', versions: {}, ...trial },
     use,
   );

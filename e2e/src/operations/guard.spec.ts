@@ -1,0 +1,74 @@
+import { type OpsHealth, paths } from '@pasar/contract';
+import type { APIRequestContext, Browser } from 'playwright/test';
+import { appNow, data, publishNext, release } from '../fixtures/operations.ts';
+import { throwingPages } from '../fixtures/reissued-release.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
+
+/** Somebody who was never here opens the login page; answers what their page reported of it. */
+const visitOnce = async (browser: Browser, baseURL: string | undefined) => {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.route(/\.(woff2|webp|jpe?g|png)$|\/api\/(?!pages)/, (route) => route.abort());
+  const told = page.waitForRequest(
+    (asked) => asked.url().endsWith('/r/beacon') && JSON.parse(asked.postData() ?? '{}').app === 'auth',
+    { timeout: 20_000 },
+  );
+  await page.goto(paths.login(), { waitUntil: 'commit' });
+  const { version, outcome } = JSON.parse((await told).postData() ?? '{}');
+  await context.close();
+  return { version, outcome };
+};
+
+const healthNow = async (request: APIRequestContext): Promise<OpsHealth> =>
+  (await (await request.get('/ops/v1/health')).json()).data;
+
+test('a canary that throws for its visitors is taken back by itself; a healthy one is not [R9] [R7]', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const { live } = await appNow(request, 'auth');
+  const enough = (await healthNow(request)).enough;
+
+  await test.step('half of the visitors get a healthy version, and keep it', async () => {
+    const healthy = await publishNext(request, 'auth');
+    await release('canary', 'auth', healthy, '50', '--reason', 'journey');
+    const verdict = async () =>
+      (await healthNow(request)).verdicts.find(({ version }) => version === healthy);
+    await expect.poll(verdict).toBeDefined();
+    const seen = new Set<string>();
+    while ((await verdict())?.kind === 'too-early') seen.add((await visitOnce(browser, baseURL)).version);
+    expect([...seen].sort()).toEqual([healthy, live.version].sort());
+    expect(await verdict()).toMatchObject({ kind: 'healthy', canary: { failed: 0 } });
+    expect((await appNow(request, 'auth')).canary?.version).toBe(healthy);
+    await release('rollback', 'auth', '--reason', 'journey');
+  });
+
+  await test.step('the same with a version whose pages throw: the guard takes it back', async () => {
+    const broken = await publishNext(request, 'auth', { change: throwingPages });
+    await release('canary', 'auth', broken, '50', '--reason', 'journey');
+    const outcomes = new Map<string, Set<string>>();
+    const gone = async () => (await appNow(request, 'auth')).canary === null;
+    for (let visits = 0; visits < enough * 8 && !(await gone()); visits += 1) {
+      const { version, outcome } = await visitOnce(browser, baseURL);
+      outcomes.set(version, (outcomes.get(version) ?? new Set()).add(outcome));
+    }
+    await expect.poll(gone).toBe(true);
+    expect([...(outcomes.get(live.version) ?? [])]).toEqual(['ok']);
+    expect(outcomes.get(broken)).toContain('error');
+
+    const { events, quarantined, live: after } = await appNow(request, 'auth');
+    expect(after.version).toBe(live.version);
+    expect(events[0]).toMatchObject({ verb: 'rollback', who: 'guard', from: broken, quarantine: true });
+    expect(events[0]?.why).toMatch(/sessions failed/);
+    expect(quarantined).toMatchObject([{ version: broken, who: 'guard' }]);
+  });
+
+  await test.step('nobody gets it again', async () => {
+    for (let visits = 0; visits < 4; visits += 1)
+      expect(await visitOnce(browser, baseURL)).toEqual({ version: live.version, outcome: 'ok' });
+  });
+});
