@@ -140,7 +140,19 @@ for (const locale of locales) {
     for (const path of [
       paths.seller.orders({ status: 'new' }),
       paths.seller.order(order),
+      paths.seller.products(),
+      paths.seller.newProduct(),
+      paths.seller.importProducts(),
       paths.seller.wallet(),
+      paths.seller.summary(),
+      paths.seller.vouchers(),
+      paths.seller.newVoucher(),
+      paths.seller.reviews(),
+      paths.seller.reviews({ by: 'order' }),
+      paths.seller.location(),
+      paths.seller.bank(),
+      paths.seller.banner(),
+      paths.seller.notifications(),
     ]) {
       await seller.page.goto(inLocale(path, locale));
       await untilAlive(seller.page);

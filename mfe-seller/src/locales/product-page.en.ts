@@ -1,10 +1,8 @@
 import type * as id from './product-page.id.ts';
 
 export const product: typeof id.product = {
-  section: 'Product',
   newTitle: 'Add product',
   editTitle: 'Edit product',
-  allProducts: '← All products',
   copy: 'Duplicate',
   view: 'View in store',
   isBlocked: 'The Pasar team has blocked this product. Buyers do not see it.',

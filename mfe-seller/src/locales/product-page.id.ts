@@ -1,8 +1,6 @@
 export const product = {
-  section: 'Produk',
   newTitle: 'Tambah produk',
   editTitle: 'Ubah produk',
-  allProducts: '← Semua produk',
   copy: 'Gandakan',
   view: 'Lihat di toko',
   isBlocked: 'Tim Pasar memblokir produk ini. Pembeli tidak melihatnya.',

@@ -1,20 +1,10 @@
-import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
-import { TextLink } from '@pasar/ui';
+import { usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { ProductEditor } from '../features/edit-product/product-editor.tsx';
 import { ProductTools } from '../features/edit-product/product-tools.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { BackToProducts } from './back-to-products.tsx';
 import type { productLoader } from './product.loader.ts';
-
-export const BackToProducts = () => {
-  const { t } = useTranslation('seller');
-  return (
-    <TextLink as={LocalLink} standalone to={paths.seller.products()}>
-      {t('product.allProducts')}
-    </TextLink>
-  );
-};
 
 export const ProductPage = () => {
   const { t } = useTranslation('seller');

@@ -39,6 +39,21 @@ export const productPages = [
     errorSection: 'nav.products',
   }),
   definePage({
+    id: 'seller.import',
+    path: 'seller/products/import',
+    access: 'merchant',
+    component: () => import(/* webpackChunkName: "import" */ './import-page.tsx').then((m) => m.ImportPage),
+    loader: () =>
+      import(/* webpackChunkName: "import-data" */ './import.loader.ts').then((m) => m.importLoader),
+    texts: {
+      id: () => import(/* webpackChunkName: "import-texts-id" */ '../locales/import-page.id.ts'),
+      en: () => import(/* webpackChunkName: "import-texts-en" */ '../locales/import-page.en.ts'),
+    },
+    head: ({ t }) => ({ title: t('imports.title'), robots: 'noindex' }),
+    skeleton: productSkeleton,
+    errorSection: 'nav.products',
+  }),
+  definePage({
     id: 'seller.product',
     path: 'seller/products/:id',
     access: 'merchant',

@@ -1,7 +1,7 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProductFilter } from '../features/browse-products/product-filter.tsx';
 import { productListPath } from '../features/browse-products/product-query.ts';
@@ -31,6 +31,14 @@ export const ProductsPage = () => {
         icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
       >
         {t('products.add')}
+      </ButtonLink>
+      <ButtonLink
+        as={LocalLink}
+        variant="secondary"
+        to={paths.seller.importProducts()}
+        icon={<FileUp size={20} strokeWidth={1.9} aria-hidden="true" />}
+      >
+        {t('products.import')}
       </ButtonLink>
     </div>
   );

@@ -1,18 +1,24 @@
 import type { Store } from '@pasar/contract';
 import { openPage, type Replies } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi, store } from '../testing/budi.ts';
+import { summary } from '../testing/summary.ts';
 
 const read = 'GET /merchant/dashboard/store';
+const counted = 'GET /merchant/dashboard';
 const again = 'POST /merchant/dashboard/store/submit';
 const open = (changed: Partial<Store>, replies: Replies = {}) =>
   openPage(
     slice,
     '/seller',
-    { [read]: { code: 200, data: { ...store, ...changed } }, ...replies },
+    {
+      [read]: { code: 200, data: { ...store, ...changed } },
+      [counted]: { code: 200, data: summary },
+      ...replies,
+    },
     { user: budi, locale: 'en' },
   );
 const waiting: Partial<Store> = {
@@ -47,4 +53,33 @@ test('a refused one sees what to correct and why, and is handed in again', async
   await person.click(screen.getByRole('button', { name: 'Send it again' }));
   await waitFor(() => expect(toasts()).toEqual(['Sent again.']));
   expect(arrived.filter(({ call }) => call === read)).toHaveLength(2);
+});
+
+test('[SELL-09] the figures stand beside those before, and every point of the charts in a table', async () => {
+  const { container } = await open({});
+  expect(screen.getByText('1 November 2026 to 2 November 2026')).toBeTruthy();
+  expect(screen.getByText('Up 50%')).toBeTruthy();
+  expect(screen.getByText('before: Rp200.000')).toBeTruthy();
+  const table = screen.getByRole('table', { name: 'Sales, orders and visitors' });
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(within(table).getByRole('cell', { name: 'Rp175.000' })).toBeTruthy();
+  const task = screen.getByRole('link', { name: /New orders/ });
+  expect(task.getAttribute('href')).toBe('/en/seller/orders?status=new');
+  expect(screen.queryByRole('link', { name: /Complaints/ })).toBeNull();
+  await expectAccessible(container);
+});
+
+test('[SELL-09] a range that the market does not count is said in its words', async () => {
+  await open(
+    {},
+    { [counted]: { code: 422, message: 'At most 366 days', data: { date_start: ['At most 366 days'] } } },
+  );
+  expect(screen.getByText('At most 366 days')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See the last 30 days' })).toBeTruthy();
+});
+
+test('[ERR-01] figures that do not come leave the verification in sight', async () => {
+  await open(waiting, { [counted]: { code: 500, message: 'x' } });
+  expect(screen.getByText('Summary Error Connection To Server')).toBeTruthy();
+  expect(screen.getByText('Your store is being verified')).toBeTruthy();
 });

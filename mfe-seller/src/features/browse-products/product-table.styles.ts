@@ -34,6 +34,11 @@ export const row = css({
     gridTemplateAreas: '"pick product product menu" "price price stock stock" "status status sold sold"',
     gap: `${space[4]} 0`,
     padding: `${space[12]} ${space[12]} ${space[8]}`,
+    // A field that is open needs the whole line.
+    '&:has(form)': {
+      gridTemplateAreas:
+        '"pick product product menu" "price price price price" "stock stock stock stock" "status status sold sold"',
+    },
   },
 });
 

@@ -25,7 +25,7 @@ export const attributeStyle = css({
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space[8],
-    '& > :nth-of-type(1)': { gridColumn: '1 / -1' },
+    '& > :first-child': { gridColumn: '1 / -1' },
   },
 });
 

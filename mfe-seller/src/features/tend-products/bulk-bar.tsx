@@ -3,6 +3,7 @@ import { Button, IconButton } from '@pasar/ui';
 import { Eye, EyeOff, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from '../../shared/pick-bar/pick-bar.styles.ts';
+import { iconStyle, tightStyle } from './bulk-bar.styles.ts';
 import { type BulkAction, bulkActions } from './use-bulk.ts';
 
 interface BulkBarProps {
@@ -28,7 +29,7 @@ export const BulkBar = ({ count, busy, act, clear }: BulkBarProps) => {
         />
         <span aria-live="polite">{t('bulk.count', { n: number(count) })}</span>
       </div>
-      <div css={style.buttons}>
+      <div css={[style.buttons, tightStyle]}>
         {bulkActions.map((action) => {
           const Icon = icons[action];
           return (
@@ -37,7 +38,7 @@ export const BulkBar = ({ count, busy, act, clear }: BulkBarProps) => {
               size="s"
               variant={action === 'remove' ? 'neutral' : 'secondary'}
               busy={busy}
-              icon={<Icon size={20} strokeWidth={1.9} aria-hidden="true" />}
+              icon={<Icon css={iconStyle} size={20} strokeWidth={1.9} aria-hidden="true" />}
               onClick={() => act(action)}
             >
               {t(`bulk.${action}`)}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
+import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { BodyId, PathId } from '../shapes/wire-id.ts';
 
@@ -23,6 +24,8 @@ const Format = v.optional(v.picklist(['csv', 'xlsx'], messageId('field.invalid')
 /** An import as its seller sees it; `total`, `ok`, `failed`, `skipped` and `processed` count rows of the sheet. */
 export const ProductImport = v.object({
   import_id: v.number(),
+  /** The sheet, for an import after a dry run; null once it is forgotten. */
+  file_id: v.nullable(MediaId),
   status: v.picklist(importStatuses),
   mode: Mode,
   dry_run: Flag,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 
 /** What `packages/api/src/proofs/run-<name>.ts` proves or measures. */
-const proofs = ['races', 'crash', 'model', 'fuzz', 'faults', 'import', 'bench'] as const;
+const proofs = ['races', 'crash', 'model', 'fuzz', 'faults', 'import', 'shelf', 'bench'] as const;
 type Proof = (typeof proofs)[number];
 export const isProof = (name: string): name is Proof => (proofs as readonly string[]).includes(name);
 

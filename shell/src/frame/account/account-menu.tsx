@@ -28,7 +28,7 @@ export const AccountMenu = ({ onClose }: { onClose(): void }) => {
     { to: paths.account.wallet(), Icon: Wallet, text: t('account.wallet') },
     { to: paths.account.notifications(), Icon: Bell, text: t('account.notifications') },
     user.merchant
-      ? { to: paths.seller.store(), Icon: Store, text: t('account.myStore') }
+      ? { to: paths.seller.summary(), Icon: Store, text: t('account.myStore') }
       : { to: paths.becomeSeller(), Icon: Store, text: t('account.openStore') },
   ].filter(({ to }) => offers(to));
   return (

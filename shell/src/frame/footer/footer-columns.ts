@@ -21,7 +21,7 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
     heading: 'footer.sell',
     links: who.isMerchant
       ? [
-          { to: paths.seller.store(), text: 'footer.sellerCentre' },
+          { to: paths.seller.summary(), text: 'footer.sellerCentre' },
           { to: paths.seller.products(), text: 'footer.products' },
         ]
       : [{ to: paths.becomeSeller(), text: 'footer.openStore' }],

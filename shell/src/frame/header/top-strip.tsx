@@ -12,7 +12,7 @@ export const TopStrip = () => {
   const { user } = useSession();
   const offers = useOffers();
   const store = user?.merchant
-    ? { to: paths.seller.store(), text: t('strip.myStore') }
+    ? { to: paths.seller.summary(), text: t('strip.myStore') }
     : { to: paths.becomeSeller(), text: t('strip.openStore') };
   const links = [
     store,

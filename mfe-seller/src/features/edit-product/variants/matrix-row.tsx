@@ -99,7 +99,7 @@ export const MatrixRow = memo(function MatrixRow({ form, id, at, name, fill, pas
           }}
         />
       ))}
-      <td css={style.cell}>
+      <td css={style.cell} data-label={t('matrix.active')}>
         <Checkbox
           label={<VisuallyHidden>{t('matrix.activeOne', { name })}</VisuallyHidden>}
           checked={cell.active}

@@ -1,4 +1,4 @@
-import type { Locale, ProductImport } from '@pasar/contract';
+import type { Locale, MediaId, ProductImport } from '@pasar/contract';
 import type { Selectable } from 'kysely';
 import { inWords } from '../../../platform/words.ts';
 import type { Imports } from '../imports.tables.ts';
@@ -8,6 +8,7 @@ const flag = (is: boolean) => (is ? '1' : '0');
 /** An import as its seller sees it. */
 export const presentImport = (row: Selectable<Imports>, locale: Locale): ProductImport => ({
   import_id: row.id,
+  file_id: row.media_id as MediaId | null, // ids are branded where they leave the server
   status: row.status,
   mode: row.mode,
   dry_run: flag(row.dry_run),

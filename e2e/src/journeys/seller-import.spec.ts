@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { assortmentEndpoints, inLocale, paths } from '@pasar/contract';
+import { ownWord, removeProducts } from '../fixtures/own-products.ts';
+import { productWords } from '../fixtures/product-words.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+
+const heading = 'nama_produk;deskripsi;kategori;harga;stok;berat_gram;sku;status';
+const line = (name: string, price: string, sku: string) =>
+  `${name};Nyaman dipakai.;Kaos;${price};5;200;${sku};HIDDEN`;
+
+// One import of a store at a time: the languages take turns.
+test.describe.configure({ mode: 'default' });
+
+for (const locale of ['id', 'en'] as const) {
+  test(`a dirty sheet is checked, marked and imported without its wrong rows (${locale}) [SELL-02] [API-21]`, async ({
+    seller,
+  }) => {
+    const { page } = seller;
+    const t = productWords[locale];
+    const word = ownWord();
+    await page.goto(inLocale(paths.seller.importProducts(), locale));
+    await untilAlive(page);
+    const template = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.template }).click();
+    expect(await readFile(await (await template).path(), 'utf8')).toContain(t.nameColumn);
+
+    // A picture is no sheet; nothing leaves the page.
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect(page.getByText(/XLSX.*CSV/).last()).toBeVisible();
+
+    const rows = [
+      line(`${word} satu`, '75.000', `${word}-1`),
+      line(`${word} dua`, 'mahal', `${word}-2`),
+      line(`${word} tiga`, '80000', `${word}-3`),
+    ];
+    await file.setInputFiles({
+      name: 'produk.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([heading, ...rows].join('\n')),
+    });
+    await expect(page.getByRole('heading', { name: t.checked })).toBeVisible({ timeout: 20_000 });
+    const wrong = page.getByRole('row').filter({ hasText: 'mahal' });
+    await expect(wrong).toContainText('harga');
+    await expect(wrong).toContainText('3');
+    await expect(wrong).toContainText(t.wrongPrice);
+    const marked = page.waitForEvent('download');
+    await page.getByRole('button', { name: t.marked }).click();
+    expect(await readFile(await (await marked).path(), 'utf8')).toContain(t.wrongPrice);
+    const mine = () => seller.api(assortmentEndpoints.list, { query: { search: word } });
+    expect((await mine()).data).toHaveLength(0);
+
+    // The import has its address: a reload shows the same, and the next step is still there.
+    await page.reload();
+    await untilAlive(page);
+    await page.getByRole('button', { name: t.confirm(2) }).dblclick();
+    await expect(page.getByRole('heading', { name: t.imported })).toBeVisible({ timeout: 20_000 });
+    const there = (await mine()).data;
+    expect(there.map(({ name }) => name).toSorted()).toEqual([`${word} satu`, `${word} tiga`]);
+    await page.getByRole('link', { name: t.toProducts }).click();
+    await expect(page).toHaveURL(inLocale(paths.seller.products(), locale));
+    await removeProducts(
+      seller,
+      there.map(({ id }) => id),
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import type { ProductImport } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Badge, TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from './import.styles.ts';
+import { importPath } from './import-path.ts';
+import { type ImportStage, stageOf } from './import-state.ts';
+
+const tones = {
+  working: 'info',
+  checked: 'warning',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+} as const satisfies Record<ImportStage, string>;
+
+/** The latest imports, each with its way back to what it found. */
+export const ImportHistory = ({ imports }: { imports: readonly ProductImport[] }) => {
+  const { t } = useTranslation('seller');
+  const { dateTime, number } = useFormat();
+  if (imports.length === 0) return <p css={style.lead}>{t('imports.noHistory')}</p>;
+  return (
+    <ul css={style.history}>
+      {imports.map((one) => (
+        <li key={one.import_id}>
+          <TextLink as={LocalLink} to={importPath({ id: one.import_id })}>
+            {dateTime(one.created_at)}
+          </TextLink>
+          <span>{t('imports.summary', { ok: number(one.ok), failed: number(one.failed) })}</span>
+          <Badge tone={tones[stageOf(one)]}>
+            {t(`imports.stage.${one.dry_run === '1' ? 'check' : 'import'}.${stageOf(one)}`)}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,16 @@
+import { paths } from '@pasar/contract';
+
+/** The page of imports; with an import's id, what became of it, and which page of its errors. */
+export const importPath = ({ id, page }: { id?: number | undefined; page?: number } = {}): string => {
+  const search = new URLSearchParams();
+  if (id) search.set('id', String(id));
+  if (page && page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `${paths.seller.importProducts()}?${text}` : paths.seller.importProducts();
+};
+
+/** The import that an address asks for. */
+export const readImportId = (params: URLSearchParams): number | undefined => {
+  const id = Number(params.get('id'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+};

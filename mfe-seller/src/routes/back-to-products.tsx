@@ -1,0 +1,14 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { TextLink } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The way back from a page inside of the products. */
+export const BackToProducts = () => {
+  const { t } = useTranslation('seller');
+  return (
+    <TextLink as={LocalLink} standalone to={paths.seller.products()}>
+      ← {t('nav.products')}
+    </TextLink>
+  );
+};
