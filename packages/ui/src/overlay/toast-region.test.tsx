@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { screen, show, within } from '../testing/show.ts';
+import { Dialog } from './dialog.tsx';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { type Toast, ToastRegion } from './toast-region.tsx';
 
@@ -16,6 +17,19 @@ test('errors interrupt, all else waits for a pause [A20]', () => {
   show(region());
   expect(screen.getByRole('alert').textContent).toBe('Koneksi terputus');
   expect(screen.getByRole('status').textContent).toContain('Masuk keranjang');
+});
+
+test('a toast is heard while a dialog hides the rest of the page [A19] [A20]', async () => {
+  show(
+    <main>
+      <p>Halaman</p>
+      <Dialog open onOpenChange={() => {}} title="Batalkan pesanan?" actions={null} />
+      {region()}
+    </main>,
+  );
+  await screen.findByRole('dialog', { name: 'Batalkan pesanan?' });
+  expect(screen.getByText('Halaman').closest('[aria-hidden=true]')).not.toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('Koneksi terputus');
 });
 
 test('both live regions are there before the first toast', () => {

@@ -59,7 +59,8 @@ const Item = ({
 
 /**
  * Where toasts appear. Both live regions stand in the page from the start, empty: errors interrupt,
- * all else waits for a pause. How long a toast stays (5 s at least) is the owner's business.
+ * all else waits for a pause. Said in so many words (`aria-live`), they are heard while a dialog hides the rest of the
+ * page, too. How long a toast stays (5 s at least) is the owner's business.
  */
 export const ToastRegion = ({
   toasts,
@@ -89,10 +90,10 @@ export const ToastRegion = ({
       onBlur={onLeave(onResume)}
       onKeyDown={press}
     >
-      <div role="status" css={listStyle}>
+      <div role="status" aria-live="polite" css={listStyle}>
         {items(others)}
       </div>
-      <div role="alert" css={listStyle}>
+      <div role="alert" aria-live="assertive" css={listStyle}>
         {items(errors)}
       </div>
     </section>
