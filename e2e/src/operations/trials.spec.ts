@@ -47,6 +47,19 @@ test('operations give one browser another version; a bar says so and ends it [S1
   await expect(banner(page)).toHaveCount(0);
 });
 
+test('the console lets an operator try a version in this browser [S18]', async ({ page, request }) => {
+  const next = await publishNext(request, 'auth');
+  await page.goto('/ops?lang=en');
+  const account = page.getByRole('article', { name: 'Account' });
+  await account.getByText(/^Published versions/).click();
+  await account.getByRole('button', { name: `Try it here ${next}` }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('journey');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toContainText(`auth ${next}`);
+  await banner(page).getByRole('button').click();
+  await expect(banner(page)).toHaveCount(0);
+});
+
 test('neither storage nor address nor a global makes a page load another version [S18]', async ({
   page,
   request,

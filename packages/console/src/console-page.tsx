@@ -88,7 +88,9 @@ const Releases = ({ market, client }: { market: MarketView; client: OpsClient })
     // What happened to other apps meanwhile is no reason to ask again; what happened to this one is.
     if (question?.seen !== stateOf(status, act)) return raced;
     const answer = await client.act(act, { reason, revision: status.revision });
-    if (answer.ok) await refresh();
+    // What this browser tries shows in the market itself, with the bar that ends it.
+    if (answer.ok && act.verb === 'override') location.assign('/');
+    else if (answer.ok) await refresh();
     return answer;
   };
   return (

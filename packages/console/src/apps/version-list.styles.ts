@@ -19,4 +19,10 @@ export const nameStyle = css(font.smallStrong, {
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
-export const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+/** The words of quiet buttons stand in line with those above them. */
+export const buttonsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  marginInline: `-${space[12]}`,
+});

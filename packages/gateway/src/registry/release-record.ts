@@ -4,6 +4,7 @@ import { type ReleaseRecord, ReleaseRecordSchema } from '@pasar/contract';
 import * as v from 'valibot';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
+import { statement } from '../signing.ts';
 import { RegistryFailure } from './registry-failure.ts';
 
 /** Reads `release.json` of a folder. Throws RegistryFailure `refused` when there is none or it says too little. */
@@ -22,18 +23,6 @@ export const readRecord = async (folder: string): Promise<ReleaseRecord> => {
     `release.json in ${folder} is not a release record: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`,
   );
 };
-
-/**
- * What a release says of itself, as one text: what the chain remembers the hash of and a team signs. Packed sizes come
- * with publishing and say nothing; the signature cannot be part of itself.
- */
-export const statement = ({ signature: _, assets, ...record }: ReleaseRecord): string =>
-  canonicalJson({
-    ...record,
-    assets: Object.fromEntries(
-      Object.entries(assets).map(([file, { integrity, bytes }]) => [file, { integrity, bytes }]),
-    ),
-  });
 
 /** Hash over the statement of a record. */
 export const recordHash = (record: ReleaseRecord): string => sha256(statement(record));

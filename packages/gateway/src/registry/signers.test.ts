@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
+import { signRecord } from '../signing.ts';
 import { actor, freshRegistry } from '../testing/fixture-market.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
-import { signRecord } from './signers.ts';
 
 const auth: FixtureRelease = {
   app: 'auth',

@@ -1,12 +1,12 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
 import * as v from 'valibot';
 import { writeWhole } from '../platform/durable-file.ts';
 import { waitForLock } from '../platform/file-lock.ts';
+import { kidOf, statement } from '../signing.ts';
 import { RegistryFailure } from './registry-failure.ts';
-import { statement } from './release-record.ts';
 
 const Signer = v.object({
   kid: v.string(),
@@ -21,12 +21,6 @@ const Signer = v.object({
 export type Signer = v.InferOutput<typeof Signer>;
 
 const patience = 2_000;
-
-/** The name of a key: the app that it speaks for, and the start of its fingerprint. */
-export const kidOf = (app: AppName, key: KeyObject): string => {
-  const bytes = key.export({ type: 'spki', format: 'der' });
-  return `${app}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-};
 
 /** The keys that vouch for releases, by app; only their public halves are here. */
 export class Signers {
@@ -108,9 +102,3 @@ export class Signers {
     }
   }
 }
-
-/** A record with the signature of a private key. */
-export const signRecord = (record: ReleaseRecord, key: KeyObject): ReleaseRecord => {
-  const sig = sign(null, Buffer.from(statement(record)), key).toString('base64');
-  return { ...record, signature: { kid: kidOf(record.app, createPublicKey(key)), alg: 'Ed25519', sig } };
-};

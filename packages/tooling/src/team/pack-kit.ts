@@ -73,7 +73,8 @@ const asJavaScript = (source: string): Buffer =>
   Buffer.from(
     stripTypeScriptTypes(source)
       .replaceAll(/(?<!src\/slice)\.ts'/g, ".js'")
-      .replaceAll("'@pasar/gateway/budget'", "'../budget.js'"),
+      .replaceAll("'@pasar/gateway/budget'", "'../budget.js'")
+      .replaceAll("'@pasar/gateway/signing'", "'../../signing.js'"),
   );
 
 const inJavaScript = (files: Iterable<[string, Buffer]>, below: string): [string, Buffer][] =>
@@ -100,6 +101,8 @@ const sliceTools = (): [Manifest, Files] => {
     ...inJavaScript(filesOf(path.join(root, 'packages/tooling/src/team/tools')), 'team/tools/'),
     ['team/tar.js', asJavaScript(read('packages/tooling/src/team/tar.ts'))],
     ['budget.js', asJavaScript(read('packages/gateway/src/budget.ts'))],
+    ['signing.js', asJavaScript(read('packages/gateway/src/signing.ts'))],
+    ['platform/canonical-json.js', asJavaScript(read('packages/gateway/src/platform/canonical-json.ts'))],
     // The build asks for its surroundings in one file, and the repository of a slice has others.
     ['workspace.js', Buffer.from("export * from './team/tools/workspace.js';\n")],
     ['team/tools/apps/shell/src/facades/names.js', asJavaScript(read('shell/src/facades/names.ts'))],

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { AppName } from '@pasar/contract';
 import { type AuditEntry, type KeyEntry, openAccess, type Role, roleOf } from '../../access/index.ts';
 import { writeWhole } from '../../platform/durable-file.ts';
-import { RegistryFailure, type Signer, signRecord } from '../../registry/index.ts';
+import { RegistryFailure, type Signer } from '../../registry/index.ts';
+import { signRecord } from '../../signing.ts';
 import { type Asked, UsageFailure } from '../asked.ts';
 import { named, type Verbs } from '../verb.ts';
 

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { signRecord } from '@pasar/gateway/signing';
 import { buildApp } from '../../build/build-app.ts';
 import { OpsClient } from './ops-client.ts';
 import { trySlice } from './try-slice.ts';
@@ -11,6 +13,7 @@ const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" i
 
   build --version <version>         builds it into dist/, within the shell's contract and the size budget
   try [--port 4100]                 the deployed market on this machine, with this slice from dist/
+  sign --key <file>                 signs dist/ with the private half of the team's signer
   publish [--reason <why>]          sends dist/ to the market; visitors see nothing of it yet
   check <version>                   asks the contract gate whether it could go live
   canary <version> <percent>        gives it to a share of the visitors; again with more to ramp it up
@@ -32,6 +35,7 @@ const { values, positionals } = parseArgs({
   options: {
     version: { type: 'string' },
     port: { type: 'string', default: '4100' },
+    key: { type: 'string' },
     reason: { type: 'string', default: '' },
     'dry-run': { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -98,6 +102,17 @@ const run = async (): Promise<number> => {
     await trySlice({ at: market(), folder: dist, port });
     console.log(`${market()} with ${slice} ${version} from here: http://localhost:${port}`);
     return -1;
+  }
+  if (verb === 'sign') {
+    const file = path.join(dist, 'release.json');
+    const key = createPrivateKey(readFileSync(values.key ?? refuse('sign needs --key: a file.')));
+    const signed = signRecord(
+      JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof signRecord>[0],
+      key,
+    );
+    writeFileSync(file, `${JSON.stringify(signed, null, 2)}\n`);
+    console.log(`${slice} ${signed.version} is signed by ${signed.signature?.kid}`);
+    return 0;
   }
   const call = Object.hasOwn(calls, verb) ? calls[verb] : undefined;
   if (!call) return refuse(`There is no verb '${verb}'.\n\n${usage}`);

@@ -1,0 +1,101 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { paths } from '@pasar/contract';
+import type { APIRequestContext } from 'playwright/test';
+import { runVerb } from '../fixtures/commands.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const data = process.env.PASAR_DATA ?? '';
+const market = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const run = promisify(execFile);
+
+/** Packages of others, as an installation would put them beside the kit; nothing is downloaded. */
+const linkPackages = (repository: string) => {
+  const users = ['packages/tooling', 'mfe-buyer', 'packages/slice-kit', 'packages/ui', 'packages/api-client'];
+  for (const user of users) {
+    const installed = path.join(root, user, 'node_modules');
+    const names = readdirSync(installed).flatMap((name) =>
+      name.startsWith('@') ? readdirSync(path.join(installed, name)).map((one) => `${name}/${one}`) : [name],
+    );
+    for (const name of names.filter((one) => !one.startsWith('@pasar/') && !one.startsWith('.'))) {
+      const place = path.join(repository, 'node_modules', name);
+      mkdirSync(path.dirname(place), { recursive: true });
+      if (!existsSync(place)) symlinkSync(path.join(installed, name), place);
+    }
+  }
+};
+
+const unpackKit = (repository: string) => {
+  for (const file of readdirSync(path.join(repository, 'kit'))) {
+    const name = /^pasar-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(file)?.[1] ?? '';
+    const place = path.join(repository, 'node_modules/@pasar', name);
+    mkdirSync(place, { recursive: true });
+    execFileSync('tar', ['xzf', path.join(repository, 'kit', file), '-C', place, '--strip-components=1']);
+  }
+};
+
+/** The version of the buyer's slice in the plan of a new document. */
+const planned = async (request: APIRequestContext) =>
+  /"buyer":\{"version":"([^"]+)"/.exec(await (await request.get(paths.login())).text())?.[1];
+
+test('a team builds its slice in a repository of its own, publishes it with its key, canaries and promotes it [MFE-01] [S21] [S19]', async ({
+  request,
+}) => {
+  test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
+  test.setTimeout(240_000);
+  const repository = mkdtempSync(path.join(tmpdir(), 'pasar-team-'));
+  const version = `0.3.${Math.floor(Date.now() / 1000)}`;
+  const before = await planned(request);
+  const env = { PASAR_DATA: data };
+  const release = async (...args: string[]) => {
+    const { code, said } = await runVerb('release', args, env);
+    expect(code, said).toBe(0);
+    return said;
+  };
+
+  const made = await runVerb('kit', [repository, '--slice', 'buyer'], {});
+  expect(made.code, made.said).toBe(0);
+  unpackKit(repository);
+  linkPackages(repository);
+  const name = `buyer-${Date.now()}`;
+  const said = await release('key', 'create', '--role', 'team:buyer', '--name', name);
+  const key = /pasar_\w{8}_[\w-]{43}/.exec(said)?.[0] ?? '';
+
+  const slice = (...args: string[]) =>
+    run(process.execPath, ['node_modules/@pasar/slice-tools/team/tools/main.js', ...args], {
+      cwd: repository,
+      env: { ...process.env, PASAR_OPS_URL: market, PASAR_OPS_KEY: key },
+    });
+  await slice('build', '--version', version);
+  const pem = path.join(repository, 'buyer.pem');
+  const signer = await release('signer', 'create', '--role', 'team:buyer', '--out', pem);
+  await expect(slice('publish', '--reason', 'journey')).rejects.toThrow(/is not signed/);
+  await slice('sign', '--key', pem);
+  await slice('publish', '--reason', 'journey');
+  expect(await planned(request)).toBe(before);
+  expect((await slice('check', version)).stdout).toContain('"problems": []');
+  await slice('canary', version, '100', '--reason', 'journey');
+  await expect.poll(() => planned(request), { timeout: 2_000 }).toBe(version);
+  await slice('rollback', '--reason', 'journey');
+  await expect.poll(() => planned(request), { timeout: 2_000 }).toBe(before);
+  await slice('promote', version, '--reason', 'journey');
+  await expect.poll(() => planned(request), { timeout: 2_000 }).toBe(version);
+
+  const foreign = await request.post('/ops/v1/apps/auth/rollback', {
+    headers: { authorization: `Bearer ${key}` },
+    data: { reason: 'not mine' },
+  });
+  expect(foreign.status()).toBe(403);
+  await slice('rollback', '--reason', 'journey');
+  await expect.poll(() => planned(request), { timeout: 2_000 }).toBe(before);
+  // Later journeys publish this slice from source again.
+  await release('signer', 'end', /buyer-[0-9a-f]{16}/.exec(signer)?.[0] ?? '');
+  await release('key', 'revoke', name);
+  await expect(slice('status')).rejects.toThrow();
+  rmSync(repository, { recursive: true, force: true });
+});
