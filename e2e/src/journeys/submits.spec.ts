@@ -1,7 +1,17 @@
-import { addressEndpoints, cartEndpoints, checkoutEndpoints, orderEndpoints, paths } from '@pasar/contract';
+import {
+  addressEndpoints,
+  cartEndpoints,
+  checkoutEndpoints,
+  orderEndpoints,
+  paths,
+  promoEndpoints,
+  wishlistEndpoints,
+} from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
 import { chooseBca, payButton } from '../fixtures/checkout-page.ts';
 import { cloth, type Good, goodOf } from '../fixtures/goods.ts';
+import { newVoucher, theDesk } from '../fixtures/offers.ts';
+import { promoWords } from '../fixtures/promo-words.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { addToCart, beginToBuy, home, office, orderGood, ordersOf, type Trader } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
@@ -51,6 +61,26 @@ const registry: Mutating[] = [
     },
     count: piecesInCart,
     by: -1,
+  },
+  {
+    name: 'from the wishlist into the cart',
+    arrange: async ({ page, buyer, good, open }) => {
+      await buyer.api(wishlistEndpoints.toggle, { body: { product_id: good.productId, is_wishlist: true } });
+      await open(paths.wishlist());
+      return page.getByRole('button', { name: `Ke keranjang: ${good.name}` });
+    },
+    count: piecesInCart,
+  },
+  {
+    name: 'keep a voucher by its code',
+    arrange: async ({ page, open }) => {
+      const { code } = await newVoucher(await theDesk(page.request), { target: 'code_only' });
+      await open(paths.promos());
+      await page.getByRole('textbox', { name: promoWords.id.code }).fill(code);
+      return page.getByRole('button', { name: promoWords.id.save, exact: true });
+    },
+    count: async ({ buyer }) =>
+      (await buyer.api(promoEndpoints.active, {})).data.filter(({ is_claimed }) => is_claimed).length,
   },
   {
     name: 'save a new address',

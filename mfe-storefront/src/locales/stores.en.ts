@@ -40,6 +40,8 @@ export const brands: typeof indonesianBrands = {
 };
 
 export const store: typeof indonesianStore = {
+  reviews: 'What buyers say',
+  noReviews: 'This store has no reviews yet.',
   goodsSection: 'Store items',
   bestSection: 'Best sellers',
   title: '{{name}}, {{city}} | Pasar',

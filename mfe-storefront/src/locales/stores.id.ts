@@ -38,6 +38,8 @@ export const brands = {
 };
 
 export const store = {
+  reviews: 'Kata pembeli',
+  noReviews: 'Belum ada penilaian untuk toko ini.',
   goodsSection: 'Barang toko',
   bestSection: 'Terlaris',
   title: '{{name}}, {{city}} | Pasar',

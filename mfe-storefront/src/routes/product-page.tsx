@@ -94,6 +94,8 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
       </div>
       {reviews.ok ? (
         <Reviews
+          title={t('reviews.title')}
+          none={t('reviews.none')}
           summary={product.review_summary}
           items={reviews.value.items}
           meta={reviews.value.meta}

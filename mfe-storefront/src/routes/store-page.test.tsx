@@ -44,6 +44,33 @@ test('the page says who the store is: name, kind, place, followers and the figur
   await waitFor(() => expect(callsOf(viewingEndpoints.storeViewed.path)).toHaveLength(1));
 });
 
+test('buyers say what they think of its goods: each of what it is, by stars, page by page', async () => {
+  const { callsOf, address } = await open({ at: `${here}?city=33.75&reviews=2` });
+  const said = within(screen.getByRole('region', { name: 'Kata pembeli' }));
+  expect(said.getByRole('link', { name: 'Batik cap kawung' })).toHaveProperty(
+    'pathname',
+    '/p/batik-cap-kawung',
+  );
+  expect(said.getByText('Sarung lama').closest('a')).toBeNull();
+  expect(said.getAllByRole('link', { name: /Foto 1 dari 1/ })).toHaveLength(1);
+  await userEvent.click(said.getByRole('link', { name: '4 bintang' }));
+  await waitFor(() => expect(address()).toBe(`${here}?city=33.75&star=4`));
+  const asked = callsOf(storeEndpoints.reviews.path).map(({ query }) => [
+    query.get('page'),
+    query.get('rating'),
+  ]);
+  expect(asked).toEqual([
+    ['2', null],
+    ['1', '4'],
+  ]);
+});
+
+test('its reviews fail alone [ERR-01]', async () => {
+  await open({ broken: [storeEndpoints.reviews.path] });
+  expect(screen.getByText('Penilaian gagal terhubung ke server')).toBeTruthy();
+  expect(screen.getByRole('region', { name: /Semua barang|barang/i })).toBeTruthy();
+});
+
 test('hours are said as hours, and what is not known is left out', async () => {
   await open({ page: { response_minutes: 181, total_sold: 0, total_review: 0 } });
   expect(screen.getByText('± 3 jam')).toBeTruthy();
@@ -145,6 +172,12 @@ const asReplies = (page: Partial<StorePage> = {}): Replies => ({
     meta: sampleMeta(),
     facets: sampleFacets,
     suggestion: null,
+  },
+  [`GET ${storeEndpoints.reviews.path.replace(':merchant_slug', 'rumah-kawung')}`]: {
+    code: 200,
+    data: [],
+    meta: sampleMeta({ total: 0 }),
+    summary: { average: 0, total: 0, with_pictures: 0, distribution: {} },
   },
   [`POST ${viewingEndpoints.storeViewed.path}`]: { code: 200, data: null },
 });

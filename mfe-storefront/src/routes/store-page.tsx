@@ -17,6 +17,7 @@ import { storesPath } from './store.json-ld.ts';
 import type { storeLoader } from './store.loader.ts';
 import { StoreGoods } from './store-goods.tsx';
 import * as style from './store-page.styles.ts';
+import { StoreReviews } from './store-reviews.tsx';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
@@ -47,6 +48,7 @@ export const StorePage = () => {
         secondary_target_url={store.secondary_target_url}
       />
       <StoreGoods />
+      <StoreReviews />
     </Container>
   );
 };

@@ -11,6 +11,7 @@ const data = (over: Partial<StoreData> = {}): StoreData => ({
   tree: [],
   best: { ok: false },
   listing: null,
+  reviews: { ok: false },
   page: 1,
   origin: 'http://pasar.test',
   ...over,

@@ -1,11 +1,21 @@
-import { type ProductCard, productEndpoints, type StorePage, storeEndpoints } from '@pasar/contract';
+import {
+  type Meta,
+  type ProductCard,
+  productEndpoints,
+  type ReviewInStore,
+  type ReviewSummary,
+  type StorePage,
+  storeEndpoints,
+} from '@pasar/contract';
 import { type Loader, type Settled, settle } from '@pasar/slice-kit';
 import type { Category, CategoryTree } from '../features/listing/category-trail.ts';
 import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
 import { type Listing, loadListing } from '../features/listing/load-listing.ts';
+import { readReviewQuery } from '../features/reviews/review-query.ts';
 
 /** One row on a desktop. */
 const bestSellers = 6;
+export const reviewsPerPage = 5;
 
 export interface StoreData {
   store: StorePage;
@@ -14,6 +24,7 @@ export interface StoreData {
   best: Settled<readonly ProductCard[]>;
   /** Null when the goods could not be loaded. Under this name the filters of a phone find the number of hits. */
   listing: Listing | null;
+  reviews: Settled<{ items: readonly ReviewInStore[]; meta: Meta; summary: ReviewSummary }>;
   /** What the document's head says of the query. */
   page: number;
   /** Structured data carries whole addresses. */
@@ -24,7 +35,8 @@ export interface StoreData {
 export const storeLoader = (async ({ api, params, url, signal }) => {
   const slug = params.slug ?? '';
   const query = readListingQuery(url.searchParams);
-  const [{ data: store }, tree, best, listing] = await Promise.all([
+  const { star, withPictures, order, page } = readReviewQuery(url.searchParams);
+  const [{ data: store }, tree, best, listing, reviews] = await Promise.all([
     api.call(storeEndpoints.detail, { params: { merchant_slug: slug } }, { signal }),
     settle(api.call(productEndpoints.categoryTree, {}, { signal })),
     settle(
@@ -35,6 +47,22 @@ export const storeLoader = (async ({ api, params, url, signal }) => {
       ),
     ),
     settle(loadListing(api, query, { store: slug }, signal)),
+    settle(
+      api.call(
+        storeEndpoints.reviews,
+        {
+          params: { merchant_slug: slug },
+          query: {
+            ...(star && { rating: star }),
+            with_media: withPictures ? '1' : '0',
+            sort: order,
+            page,
+            per_page: reviewsPerPage,
+          },
+        },
+        { signal },
+      ),
+    ),
   ]);
   const known = new Set<number>(store.categories.map(({ id }) => id));
   return {
@@ -42,6 +70,12 @@ export const storeLoader = (async ({ api, params, url, signal }) => {
     tree: tree.ok ? branchesWith(tree.value.data, known) : [],
     best: best.ok ? { ok: true, value: best.value.data } : best,
     listing: listing.ok ? withoutLoneBrand(listing.value, query) : null,
+    reviews: reviews.ok
+      ? {
+          ok: true,
+          value: { items: reviews.value.data, meta: reviews.value.meta, summary: reviews.value.summary },
+        }
+      : reviews,
     page: query.page,
     origin: url.origin,
   };

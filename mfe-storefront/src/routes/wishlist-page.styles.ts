@@ -11,5 +11,6 @@ export const head = css({
   marginBottom: space[16],
 });
 export const title = css(font.title1);
+export const nothing = css(font.body, { paddingBlock: space[24], color: color.text.muted });
 export const total = css(font.small, { color: color.text.muted });
 export const pages = css({ marginTop: space[32] });

@@ -171,3 +171,24 @@ test.each(['id', 'en'] as const)(
     await expectAccessible(container);
   },
 );
+
+test('it is searched, narrowed and sorted in its address, and an empty find leads back to all [WISH-01]', async () => {
+  const asked: (string | null)[][] = [];
+  const { person, at } = await open(three(), {
+    [`GET ${my.path}`]: ({ query }) => {
+      asked.push(['search', 'sort', 'show', 'page'].map((field) => query.get(field)));
+      const wishes = query.get('search') === 'sepatu' ? [] : three();
+      return { code: 200, data: wishes, meta: { ...sampleMeta(), total: wishes.length } };
+    },
+  });
+  await person.click(screen.getByRole('link', { name: 'Turun harga' }));
+  await waitFor(() => expect(at()).toBe('/wishlist?show=cheaper'));
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), 'Harga terendah');
+  await waitFor(() => expect(at()).toBe('/wishlist?sort=price_asc&show=cheaper'));
+  await person.type(screen.getByRole('searchbox', { name: 'Cari di Favorit' }), 'sepatu{Enter}');
+  await screen.findByText(/Tidak ada yang cocok/);
+  expect(at()).toBe('/wishlist?search=sepatu&sort=price_asc&show=cheaper');
+  expect(asked.at(-1)).toEqual(['sepatu', 'price_asc', 'cheaper', '1']);
+  await person.click(screen.getByRole('link', { name: 'Lihat semua' }));
+  await waitFor(() => expect(at()).toBe('/wishlist'));
+});

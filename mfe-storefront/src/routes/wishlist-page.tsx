@@ -1,8 +1,14 @@
 import { paths } from '@pasar/contract';
 import { FailureSection, LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
-import { Container, Pagination, type RenderLink, Section } from '@pasar/ui';
+import { Container, Pagination, type RenderLink, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { EmptyWishlist, WishlistContents } from '../features/wishlist/index.ts';
+import {
+  EmptyWishlist,
+  isNarrowed,
+  WishlistContents,
+  WishlistWays,
+  wishesPath,
+} from '../features/wishlist/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
 import { useGoneWishes } from '../shared/wish/index.ts';
 import type { wishlistLoader } from './wishlist.loader.ts';
@@ -14,19 +20,29 @@ const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...re
 export const WishlistPage = () => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
-  const { wishes, meta, recommended } = usePageData<typeof wishlistLoader>();
+  const { asked, wishes, meta, recommended } = usePageData<typeof wishlistLoader>();
   const gone = useGoneWishes(wishes.map(({ id }) => id));
   const total = meta.total - gone.size;
   return (
     <Container css={style.page}>
       <div css={style.head}>
         <h1 css={style.title}>{t('wishlist.heading')}</h1>
-        {meta.total > 0 && <p css={style.total}>{t('wishlist.total', { count: total, n: number(total) })}</p>}
+        {(meta.total > 0 || isNarrowed(asked)) && (
+          <p css={style.total}>{t('wishlist.total', { count: total, n: number(total) })}</p>
+        )}
       </div>
+      {(wishes.length > 0 || isNarrowed(asked)) && <WishlistWays query={asked} />}
       {wishes.length > 0 ? (
         <FailureSection name={t('sections.wishlist')}>
-          <WishlistContents key={meta.current_page} wishes={wishes} gone={gone} />
+          <WishlistContents key={wishesPath(asked)} wishes={wishes} gone={gone} />
         </FailureSection>
+      ) : isNarrowed(asked) ? (
+        <p css={style.nothing}>
+          {t('wishlist.noneSuch')}{' '}
+          <TextLink as={LocalLink} to={paths.wishlist()}>
+            {t('wishlist.showAll')}
+          </TextLink>
+        </p>
       ) : (
         <EmptyWishlist />
       )}
@@ -34,7 +50,7 @@ export const WishlistPage = () => {
         css={style.pages}
         page={meta.current_page}
         lastPage={meta.last_page}
-        hrefFor={(page) => (page === 1 ? paths.wishlist() : `${paths.wishlist()}?page=${page}`)}
+        hrefFor={(page) => wishesPath({ ...asked, page })}
         renderLink={localLink}
         texts={{
           label: t('wishlist.pages'),

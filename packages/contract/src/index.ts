@@ -71,6 +71,7 @@ export type {
   GoneProduct,
   ProductDetail,
   Review,
+  ReviewSummary,
   ShippingEstimate,
 } from './endpoints/products.ts';
 export { products as productEndpoints } from './endpoints/products.ts';
@@ -86,7 +87,7 @@ export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
 export { idsPerSitemapPage, SitemapPart, sitemap as sitemapEndpoints } from './endpoints/sitemap.ts';
-export type { StorePage, StoreQuery } from './endpoints/stores.ts';
+export type { ReviewInStore, StorePage, StoreQuery } from './endpoints/stores.ts';
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
 export type { StoreSummary } from './endpoints/summary.ts';
 export { maxSummaryDays, summary as summaryEndpoints } from './endpoints/summary.ts';
@@ -104,7 +105,7 @@ export {
   wallet as walletEndpoints,
   walletEntryTypes,
 } from './endpoints/wallet.ts';
-export type { Wish } from './endpoints/wishlist.ts';
+export type { Wish, WishQuery } from './endpoints/wishlist.ts';
 export { wishlist as wishlistEndpoints } from './endpoints/wishlist.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';

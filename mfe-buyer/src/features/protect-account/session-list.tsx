@@ -9,6 +9,9 @@ import { useRevoke } from './use-revoke.ts';
 
 const isPhone = (system: string | null) => system === 'Android' || system === 'iOS';
 
+const thisFirst = (sessions: readonly OpenSession[]) =>
+  sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+
 /** Where the account is open, this place first named; the others can be closed. */
 export const SessionList = ({ sessions }: { sessions: readonly OpenSession[] }) => {
   const { t } = useTranslation('buyer');
@@ -17,7 +20,7 @@ export const SessionList = ({ sessions }: { sessions: readonly OpenSession[] }) 
   return (
     <Card padding="none">
       <ul>
-        {sessions.map(({ id, current, browser, system, ip, created_at: at }) => {
+        {thisFirst(sessions).map(({ id, current, browser, system, ip, created_at: at }) => {
           const Icon = isPhone(system) ? Smartphone : Monitor;
           const place = [browser, system].filter(Boolean).join(', ') || t('security.sessions.unknown');
           return (

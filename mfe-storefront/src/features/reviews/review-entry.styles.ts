@@ -36,3 +36,11 @@ export const picture = css({
   cursor: 'zoom-in',
   '& img': { height: '100%' },
 });
+
+export const bought = css(font.small, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: 44,
+});
+export const boughtPicture = css({ flex: 'none', width: 40, height: 40, borderRadius: radius.s });

@@ -1,13 +1,13 @@
-import type { Review } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
-import { Avatar, Stars } from '@pasar/ui';
+import { paths, type Review, type ReviewInStore } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Avatar, Picture, Stars, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './review-entry.styles.ts';
 import { ReviewPictures } from './review-pictures.tsx';
 
 /** One buyer's words, and the seller's reply. Both are in the language in which they were written. */
-export const ReviewEntry = ({ review }: { review: Review }) => {
+export const ReviewEntry = ({ review, product }: { review: Review; product?: ReviewInStore['product'] }) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();
   const { author, rating, text, variant_label: variant, created_at: at, edited_at: edited, reply } = review;
@@ -23,6 +23,7 @@ export const ReviewEntry = ({ review }: { review: Review }) => {
           </span>
         </p>
         <Stars value={rating} label={t('rating.label', { value: rating })} />
+        {product && <Bought {...product} />}
         {text && (
           <p css={style.text} lang="id">
             {text}
@@ -41,3 +42,17 @@ export const ReviewEntry = ({ review }: { review: Review }) => {
     </article>
   );
 };
+
+/** What the review is about, and the way there while it is sold. */
+const Bought = ({ name, slug, image }: ReviewInStore['product']) => (
+  <p css={style.bought} lang="id">
+    {image && <Picture css={style.boughtPicture} alt="" src={image} width={40} height={40} />}
+    {slug ? (
+      <TextLink as={LocalLink} to={paths.product(slug)}>
+        {name}
+      </TextLink>
+    ) : (
+      <span>{name}</span>
+    )}
+  </p>
+);

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@pasar/contract';
+import type { ReviewSummary } from '@pasar/contract';
 import { ChipRow } from '@pasar/ui';
 import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { noFilter, type ReviewQuery } from './review-query.ts';
 import { stars } from './review-summary.tsx';
 
 interface ReviewFiltersProps {
-  summary: ProductDetail['review_summary'];
+  summary: ReviewSummary;
   query: ReviewQuery;
   pathFor(query: ReviewQuery): string;
 }

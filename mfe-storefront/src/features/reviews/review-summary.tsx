@@ -1,11 +1,11 @@
-import type { ProductDetail } from '@pasar/contract';
+import type { ReviewSummary as ReviewSummaryData } from '@pasar/contract';
 import { useFormat, useLocale } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../../shared/one-decimal.ts';
 import * as style from './review-summary.styles.ts';
 
 interface ReviewSummaryProps {
-  summary: ProductDetail['review_summary'];
+  summary: ReviewSummaryData;
 }
 
 /** From the best down. */

@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, font, space } from '@pasar/design-tokens';
 
-export const panel = css({ display: 'grid', gap: space[16], scrollMarginTop: space[16] });
+export const panel = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  minWidth: 0,
+  scrollMarginTop: space[16],
+});
 export const title = css(font.title2);
 export const nothing = css(font.small, { color: color.text.muted });
 export const list = css({ display: 'grid', gap: space[24] });

@@ -1,4 +1,4 @@
-import type { Meta, ProductDetail, Review } from '@pasar/contract';
+import type { Meta, Review, ReviewInStore, ReviewSummary as ReviewSummaryData } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
 import { Card, Divider, Pagination, type RenderLink, TextLink } from '@pasar/ui';
 import { useId } from 'react';
@@ -12,11 +12,15 @@ import { ReviewSummary } from './review-summary.tsx';
 import * as style from './reviews.styles.ts';
 
 interface ReviewsProps {
-  summary: ProductDetail['review_summary'];
-  items: readonly Review[];
+  title: string;
+  /** In place of everything else, while there is no review. */
+  none: string;
+  summary: ReviewSummaryData;
+  /** Those of a store say of what they are. */
+  items: readonly (Review | ReviewInStore)[];
   meta: Meta;
   query: ReviewQuery;
-  /** The address of the same product with other reviews. */
+  /** The address of the same page with other reviews. */
   pathFor(query: ReviewQuery): string;
 }
 
@@ -26,19 +30,19 @@ export const reviewsPlace = 'reviews';
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} prefetch="none" {...rest} />;
 
 /** What buyers say: how often which star, then their words and pictures, page by page. */
-export const Reviews = ({ summary, items, meta, query, pathFor }: ReviewsProps) => {
+export const Reviews = ({ title, none, summary, items, meta, query, pathFor }: ReviewsProps) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();
   const { pathname } = useLocation();
-  // Other reviews of the same product are on their way.
+  // Other reviews are on their way.
   const coming = useNavigation().location?.pathname === pathname;
   return (
     <Card as="section" id={reviewsPlace} aria-labelledby={headingId} css={style.panel}>
       <h2 id={headingId} css={style.title}>
-        {t('reviews.title')}
+        {title}
       </h2>
       {summary.total === 0 ? (
-        <p css={style.nothing}>{t('reviews.none')}</p>
+        <p css={style.nothing}>{none}</p>
       ) : (
         <>
           <ReviewSummary summary={summary} />
@@ -58,7 +62,7 @@ export const Reviews = ({ summary, items, meta, query, pathFor }: ReviewsProps) 
           <ul css={[style.list, coming && style.coming]} aria-label={t('reviews.list')} aria-busy={coming}>
             {items.map((review) => (
               <li key={review.id}>
-                <ReviewEntry review={review} />
+                <ReviewEntry review={review} {...('product' in review && { product: review.product })} />
               </li>
             ))}
           </ul>

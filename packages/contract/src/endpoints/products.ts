@@ -10,6 +10,17 @@ import { PromoOffer } from '../shapes/promo-offer.ts';
 import { PathId } from '../shapes/wire-id.ts';
 import { categoryTree } from './category-tree.ts';
 
+/** What published reviews come to. */
+export const ReviewSummary = v.object({
+  average: v.number(),
+  total: v.number(),
+  /** How many of them show pictures. */
+  with_pictures: v.number(),
+  /** Number of reviews per star, keys `1` to `5`. */
+  distribution: v.record(v.string(), v.number()),
+});
+export type ReviewSummary = v.InferOutput<typeof ReviewSummary>;
+
 export const ProductDetail = v.object({
   ...ProductCard.entries,
   description: v.string(),
@@ -77,14 +88,7 @@ export const ProductDetail = v.object({
   }),
   /** Of the store, for this product. */
   vouchers: v.array(PromoOffer),
-  review_summary: v.object({
-    average: v.number(),
-    total: v.number(),
-    /** How many of them show pictures. */
-    with_pictures: v.number(),
-    /** Number of reviews per star, keys `1` to `5`. */
-    distribution: v.record(v.string(), v.number()),
-  }),
+  review_summary: ReviewSummary,
   server_time: v.string(),
 });
 export type ProductDetail = v.InferOutput<typeof ProductDetail>;
@@ -102,6 +106,17 @@ export const Review = v.object({
   reply: v.nullable(v.object({ text: v.string(), created_at: v.string() })),
 });
 export type Review = v.InferOutput<typeof Review>;
+
+/** Which published reviews to list. */
+export const ReviewQuery = v.object({
+  rating: v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3, 4, 5])),
+  ),
+  /** `1`: with pictures only. */
+  with_media: v.optional(v.picklist(['0', '1']), '0'),
+  sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
+  ...pageQuery,
+});
 
 /** The data of a 410: what stood at the address of a product that was deleted. `similar` still answers for its id. */
 export const GoneProduct = v.object({
@@ -211,15 +226,7 @@ export const products = {
     path: '/products/review/:id',
     summary: 'Reviews of a product',
     params: byId,
-    query: v.object({
-      rating: v.optional(
-        v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3, 4, 5])),
-      ),
-      /** `1`: with pictures only. */
-      with_media: v.optional(v.picklist(['0', '1']), '0'),
-      sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
-      ...pageQuery,
-    }),
+    query: ReviewQuery,
     data: v.array(Review),
     meta: Meta,
   }),

@@ -8,6 +8,7 @@ import { PromoOffer } from '../shapes/promo-offer.ts';
 import { ListedStore, StoreCard } from '../shapes/store-card.ts';
 import { BodyId } from '../shapes/wire-id.ts';
 import { StoreBanner } from './merchant.ts';
+import { Review, ReviewQuery, ReviewSummary } from './products.ts';
 
 /** `lates` is the wire's own spelling of "latest" (SPEC 9). */
 export const storeSorts = ['lates', 'popular', 'rating', 'az', 'za'] as const;
@@ -46,6 +47,14 @@ export const StorePage = v.object({
   server_time: v.string(),
 });
 export type StorePage = v.InferOutput<typeof StorePage>;
+
+/** A review among those of a store: it says of what. */
+export const ReviewInStore = v.object({
+  ...Review.entries,
+  /** As it was bought; the slug leads to it while buyers see it. */
+  product: v.object({ name: v.string(), slug: v.nullable(v.string()), image: v.nullable(v.string()) }),
+});
+export type ReviewInStore = v.InferOutput<typeof ReviewInStore>;
 
 const bySlug = v.object({ merchant_slug: v.pipe(v.string(), v.maxLength(200)) });
 const followed = v.object({ merchant_id: MerchantId, is_follow: v.boolean(), followers: v.number() });
@@ -90,6 +99,17 @@ export const stores = {
     data: v.array(ProductCard),
     meta: Meta,
     extra: v.object({ facets: Facets, suggestion: v.nullable(v.string()) }),
+  }),
+  reviews: endpoint({
+    method: 'GET',
+    path: '/merchant/reviews/:merchant_slug',
+    summary: 'What buyers say about the goods of a store',
+    params: bySlug,
+    query: ReviewQuery,
+    data: v.array(ReviewInStore),
+    meta: Meta,
+    /** Of all of them, whatever was asked for. */
+    extra: v.object({ summary: ReviewSummary }),
   }),
   follow: endpoint({
     method: 'POST',

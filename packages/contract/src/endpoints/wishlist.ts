@@ -27,13 +27,26 @@ const Wished = v.object({
   total: v.number(),
 });
 
+export const wishSorts = ['added', 'price_asc', 'price_desc', 'drop'] as const;
+
+/** Which of my wishes, in which order. */
+export const WishQuery = v.object({
+  /** Words of the product's name. */
+  search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  sort: v.optional(v.picklist(wishSorts), 'added'),
+  /** `cheaper`: costs less than when it was added; `available`: can be bought now. */
+  show: v.optional(v.picklist(['all', 'cheaper', 'available']), 'all'),
+  ...pageQuery,
+});
+export type WishQuery = v.InferOutput<typeof WishQuery>;
+
 export const wishlist = {
   my: endpoint({
     method: 'GET',
     path: '/wishlist/my',
-    summary: 'My wishlist, what was added last in front',
+    summary: 'My wishlist, what was added last in front unless asked otherwise',
     access: 'user',
-    query: v.object(pageQuery),
+    query: WishQuery,
     data: v.array(Wish),
     meta: Meta,
   }),

@@ -15,6 +15,7 @@ export { effectivePrice, runningFlashPrices } from './listing/running-prices.ts'
 export { type SellableVariant, sellableVariants } from './offers/sellable-variants.ts';
 export { sessionAt } from './offers/session-at.ts';
 export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
+export { findStore } from './stores/find-store.ts';
 
 export const catalogueModule: Module = {
   name: 'catalogue',

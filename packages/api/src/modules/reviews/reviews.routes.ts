@@ -3,13 +3,14 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { listReviews } from './list-reviews.ts';
+import { listReviewsOfStore } from './list-reviews-of-store.ts';
 import { listMyReviews, readMyReview } from './mine/list-my-reviews.ts';
 import { listReviewedOrders } from './store/list-reviewed-orders.ts';
 import { listStoreReviews } from './store/list-store-reviews.ts';
 import { replyToReview } from './store/reply-to-review.ts';
 import { type Outcome, writeReview } from './write/write-review.ts';
 
-const { products, reviews } = endpoints;
+const { products, reviews, stores } = endpoints;
 
 const said: Record<Outcome, MessageId> = {
   new: 'review.saved',
@@ -21,6 +22,10 @@ const buyerRoutes = (app: App): void => {
   implement(app, products.reviews, async ({ ctx, params, query, c }) => {
     const { reviews, total } = await listReviews({ ctx, input: { ...params, ...query } });
     return { data: reviews, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, stores.reviews, async ({ ctx, params, query, c }) => {
+    const { reviews, total, summary } = await listReviewsOfStore({ ctx, input: { ...params, ...query } });
+    return { data: reviews, meta: pageMeta(c, { ...query, total }), summary };
   });
   implement(app, reviews.mine, async ({ ctx, query, c }) => {
     const { rows, total, counts } = await listMyReviews({ ctx, input: query });

@@ -1,4 +1,4 @@
-import { type ProductCard, rupiah, type VariantId, type Wish } from '@pasar/contract';
+import { type ProductCard, rupiah, type VariantId, type Wish, type WishQuery } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { productCards } from '../catalogue/index.ts';
 import { askerOf } from './asker-of.ts';
@@ -35,29 +35,37 @@ const onlyVariants = async ({ db }: Context, ids: readonly number[]): Promise<Ma
   );
 };
 
-/** A page of the asker's wishlist, what was added last in front, at the prices and stocks of now. Throws 401. */
-export const listWishes = async ({
-  ctx,
-  input: { page, per_page },
-}: Verb<{ page: number; per_page: number }>): Promise<{ wishes: Wish[]; total: number }> => {
-  const userId = askerOf(ctx);
-  const [total, rows] = await Promise.all([
-    countWishes(ctx, userId),
-    ctx.db
-      .selectFrom('wishlists')
-      .innerJoin('product_listings', 'product_listings.product_id', 'wishlists.product_id')
-      .select(['wishlists.product_id', 'added_price', 'wishlists.created_at'])
-      .where('user_id', '=', userId)
-      .orderBy('wishlists.created_at', 'desc')
-      .orderBy('wishlists.product_id', 'desc')
-      .limit(per_page)
-      .offset((page - 1) * per_page)
-      .execute(),
-  ]);
+/** Whoever narrows or sorts is answered from so many of the latest wishes: prices of now are not in the table. */
+const mostSorted = 500;
+
+interface Row {
+  product_id: number;
+  added_price: number | null;
+  created_at: Date;
+}
+
+const readRows = (
+  { db }: Context,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Row[]> =>
+  db
+    .selectFrom('wishlists')
+    .innerJoin('product_listings', 'product_listings.product_id', 'wishlists.product_id')
+    .select(['wishlists.product_id', 'added_price', 'wishlists.created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('wishlists.created_at', 'desc')
+    .orderBy('wishlists.product_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** The wishes behind rows, in their order; products that buyers may not see any more are left out. */
+const present = async (ctx: Context, rows: readonly Row[]): Promise<Wish[]> => {
   const ids = rows.map(({ product_id }) => product_id);
   const [cards, variants] = await Promise.all([productCards(ctx, ids), onlyVariants(ctx, ids)]);
   const wished = new Map(rows.map((row) => [row.product_id, row]));
-  const wishes = cards.flatMap((card) => {
+  return cards.flatMap((card) => {
     const wish = wished.get(card.id);
     if (!wish) return [];
     const { added_price, created_at } = wish;
@@ -71,5 +79,42 @@ export const listWishes = async ({
       to_cart: stock_badge === 'sold_out' ? null : (variants.get(card.id) ?? null),
     };
   });
-  return { wishes, total };
+};
+
+const orders: Record<WishQuery['sort'], (one: Wish, other: Wish) => number> = {
+  added: () => 0,
+  price_asc: (one, other) => one.price - other.price,
+  price_desc: (one, other) => other.price - one.price,
+  drop: (one, other) => other.price_drop - one.price_drop,
+};
+
+const isWanted = ({ search, show }: WishQuery): ((wish: Wish) => boolean) => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ({ name, price_drop, stock_badge }) =>
+    words.every((word) => name.toLowerCase().includes(word)) &&
+    (show !== 'cheaper' || price_drop > 0) &&
+    (show !== 'available' || stock_badge !== 'sold_out');
+};
+
+/**
+ * A page of the asker's wishlist at the prices and stocks of now; what was added last in front unless they ask
+ * otherwise. Throws 401.
+ */
+export const listWishes = async ({
+  ctx,
+  input,
+}: Verb<WishQuery>): Promise<{ wishes: Wish[]; total: number }> => {
+  const userId = askerOf(ctx);
+  const { page, per_page, search, sort, show } = input;
+  const offset = (page - 1) * per_page;
+  if (search.trim() === '' && sort === 'added' && show === 'all') {
+    const [total, rows] = await Promise.all([
+      countWishes(ctx, userId),
+      readRows(ctx, userId, { limit: per_page, offset }),
+    ]);
+    return { wishes: await present(ctx, rows), total };
+  }
+  const all = await present(ctx, await readRows(ctx, userId, { limit: mostSorted, offset: 0 }));
+  const found = all.filter(isWanted(input)).sort(orders[sort]);
+  return { wishes: found.slice(offset, offset + per_page), total: found.length };
 };

@@ -105,6 +105,26 @@ describe('a wishlist', () => {
     expect((await mine()).map(({ stock_badge }) => stock_badge)).toEqual(['sold_out', 'sold_out']);
   });
 
+  test('is searched, narrowed and sorted at the prices of now [WISH-01]', async () => {
+    await toggle(topi.id);
+    market.clock.advance(1_000);
+    await toggle(kaos.id);
+    await reprice(topi.variantIds[0], 70_000, topi.id);
+    const names = async (query: string) => (await mine(query)).map(({ name }) => name);
+    for (const [query, found] of [
+      ['?sort=price_asc', ['Topi rimba', 'Kaos polos']],
+      ['?sort=price_desc', ['Kaos polos', 'Topi rimba']],
+      ['?sort=drop', ['Topi rimba', 'Kaos polos']],
+      ['?show=cheaper', ['Topi rimba']],
+      ['?show=available&per_page=1&page=2', ['Topi rimba']],
+      ['?search=RIMBA topi', ['Topi rimba']],
+      ['?search=sepatu', []],
+    ] as const)
+      expect([query, await names(query)]).toEqual([query, found]);
+    expect((await market.call('/wishlist/my?show=cheaper', { token })).meta.total).toBe(1);
+    expect((await market.call('/wishlist/my?sort=random', { token })).status).toBe(422);
+  });
+
   test('brings a product into the state that is wanted, however often it is asked', async () => {
     for (let time = 0; time < 3; time++) {
       expect((await toggle(kaos.id, { is_wishlist: true })).data).toMatchObject({

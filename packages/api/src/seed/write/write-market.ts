@@ -86,7 +86,13 @@ export async function writeMarket(
     await writeCrowds(tx, market, { merchants, buyers: people.buyers });
 
     begin('reviews');
-    await writeReviews(tx, market, { products: products.ids, merchants, buyers: people.buyers, items });
+    await writeReviews(tx, market, {
+      products: products.ids,
+      merchants,
+      buyers: people.buyers,
+      items,
+      pictureOf: (picture) => mediaOf(pictures.keyOfProduct(picture)),
+    });
 
     begin('offers');
     await writeFlashSales(tx, market, products);

@@ -1,5 +1,6 @@
 import { recountRatings } from '../../modules/reviews/index.ts';
 import type { Context } from '../../platform/context.ts';
+import type { Picture } from '../pictures/draw-picture.ts';
 import type { SeedMarket, SeedReview } from '../plan/market.ts';
 import { bulkInsert, numberAfter } from './history/bulk-insert.ts';
 import { at } from './insert-rows.ts';
@@ -10,7 +11,12 @@ interface WriteReviews {
   buyers: readonly number[];
   /** The order line behind a review. */
   items: ReadonlyMap<SeedReview, number>;
+  /** The row of a stored picture. */
+  pictureOf(picture: Picture): number;
 }
+
+/** Of so many reviews that praise, one shows how the goods came. */
+const picturedOf = 5;
 
 /** What buyers said, and what sellers answered. */
 export async function writeReviews(ctx: Context, market: SeedMarket, ids: WriteReviews): Promise<void> {
@@ -52,6 +58,19 @@ export async function writeReviews(ctx: Context, market: SeedMarket, ids: WriteR
           ]
         : [],
     ),
+  );
+  await bulkInsert(
+    ctx.db,
+    'review_pictures',
+    reviews.flatMap(({ review: { rating }, place }, index) => {
+      if (rating < 4 || index % picturedOf !== 0) return [];
+      // Seen from another side than on the card, where there is one.
+      const [first, ...others] = at(market.products, place).pictures;
+      const shown = others.length > 0 ? others.slice(index % others.length).slice(0, 2) : [first];
+      return shown.flatMap((picture, position) =>
+        picture ? [{ review_id: index + 1, media_id: ids.pictureOf(picture), position: position + 1 }] : [],
+      );
+    }),
   );
   await recountRatings(ctx);
 }

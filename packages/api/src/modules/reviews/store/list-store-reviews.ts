@@ -3,15 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { askingStore } from '../../../platform/http/asking-store.ts';
 import { reviewOrder } from '../show/review-order.ts';
+import { withPictures } from '../show/with-pictures.ts';
 import { presentStoreReviews } from './present-store-reviews.ts';
 import { readSummary } from './read-summary.ts';
-
 import { countReviews, ofStore, readReviews } from './store-reviews.ts';
 
 type Query = Got<typeof endpoints.reviews.byProduct>['query'];
 type Companions = Pick<Answer<typeof endpoints.reviews.byProduct>, 'summary' | 'counts'>;
-
-const withPictures = sql`exists (select 1 from review_pictures f where f.review_id = reviews.id)`;
 
 const filterOf = (merchantId: number, query: Query): RawBuilder<boolean> => {
   const { rating, replied, with_media, product_id, review_id, search } = query;

@@ -1,3 +1,5 @@
+import { endpoints } from '@pasar/contract';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
@@ -63,6 +65,31 @@ describe('the reviews of a store [SELL-06] [API-23]', () => {
     for (const query of ['rating=6', 'rating=x', 'replied=2', 'sort=x', 'per_page=101', 'review_id=0']) {
       expect([query, (await world.seen(`product?${query}`)).status]).toEqual([query, 422]);
     }
+  });
+
+  test('are read by everybody on its page, with pictures and what they are about [API-17]', async () => {
+    await review({ text: 'Adem sekali', is_anonymous: true });
+    await review({ rating: 1, text: 'Luntur', media_ids: [await world.upload()] });
+    const slug = await market.database.db
+      .selectFrom('merchants')
+      .select('merchant_slug')
+      .where('id', '=', world.seller.merchantId)
+      .executeTakeFirstOrThrow();
+    const read = (query = '') => market.call(`/merchant/reviews/${slug.merchant_slug}?${query}`);
+    const all = await read();
+    expect(v.is(endpoints.stores.reviews.data, all.data)).toBe(true);
+    expect(all).toMatchObject({
+      meta: { total: 2 },
+      summary: { average: 3, total: 2, with_pictures: 1, distribution: { 1: 1, 5: 1 } },
+    });
+    expect(all.data).toMatchObject([
+      { text: 'Luntur', author: 'Budi Santoso', pictures: [{}] },
+      { author: 'B***o', product: { name: 'Kaos polos katun', slug: world.products[0]?.slug } },
+    ]);
+    expect(textsOf(await read('rating=5'))).toEqual(['Adem sekali']);
+    expect(textsOf(await read('with_media=1'))).toEqual(['Luntur']);
+    expect(textsOf(await read('per_page=1&page=2'))).toEqual(['Adem sekali']);
+    expect((await market.call('/merchant/reviews/nowhere')).status).toBe(404);
   });
 
   test('are listed by order: with reviews, and waiting for them', async () => {

@@ -1,0 +1,26 @@
+import { paths } from '@pasar/contract';
+import { usePageData } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
+import type { storeLoader } from './store.loader.ts';
+
+/** What buyers say about everything that the store sells; which of it stands in the address beside the goods' filters. */
+export const StoreReviews = () => {
+  const { t } = useTranslation('storefront');
+  const { store, reviews } = usePageData<typeof storeLoader>();
+  const [params] = useSearchParams();
+  if (!reviews.ok) return <SectionFailure section={t('sections.reviews')} />;
+  return (
+    <Reviews
+      title={t('store.reviews')}
+      none={t('store.noReviews')}
+      summary={reviews.value.summary}
+      items={reviews.value.items}
+      meta={reviews.value.meta}
+      query={readReviewQuery(params)}
+      pathFor={(query) => reviewsPath(paths.store(store.merchant_slug), params, query)}
+    />
+  );
+};
