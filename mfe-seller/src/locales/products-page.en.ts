@@ -72,13 +72,13 @@ export const products: typeof id.products = {
 };
 
 export const quick: typeof id.quick = {
-  edit: '{{what}}: {{value}}. Change',
+  change: 'Change',
   price: 'Price of {{name}}',
   stock: 'Stock of {{name}}',
   inStore: 'Stock in store',
   save: 'Save {{what}}',
   cancel: 'Stop changing {{what}}',
-  variants: 'Price and stock of {{n}} variants of {{name}}',
+  variants: 'Price and stock of {{name}}',
   sheet: 'Price and stock of variants',
 };
 

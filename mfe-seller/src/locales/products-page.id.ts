@@ -76,13 +76,13 @@ export const products = {
 };
 
 export const quick = {
-  edit: '{{what}}: {{value}}. Ubah',
+  change: 'Ubah',
   price: 'Harga {{name}}',
   stock: 'Stok {{name}}',
   inStore: 'Stok di toko',
   save: 'Simpan {{what}}',
   cancel: 'Batal mengubah {{what}}',
-  variants: 'Harga dan stok {{n}} varian {{name}}',
+  variants: 'Harga dan stok {{name}}',
   sheet: 'Harga dan stok varian',
 };
 

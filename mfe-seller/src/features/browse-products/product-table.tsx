@@ -1,4 +1,4 @@
-import { Card, Checkbox } from '@pasar/ui';
+import { Card, Checkbox, VisuallyHidden } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './product-table.styles.ts';
@@ -37,7 +37,9 @@ export const ProductTable = ({ picked, total, pickAll, children }: ProductTableP
                 {t(`products.column.${column}`)}
               </th>
             ))}
-            <th css={style.headCell} scope="col" aria-label={t('products.column.menu')} />
+            <th css={style.headCell} scope="col">
+              <VisuallyHidden>{t('products.column.menu')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>{children}</tbody>

@@ -1,6 +1,6 @@
 import { firstErrors, ProductPrice, ProductStock, type ShelfProduct, wholeInput } from '@pasar/contract';
 import { lazyPart, useFormat, useLocale } from '@pasar/slice-kit';
-import { Price } from '@pasar/ui';
+import { Price, VisuallyHidden } from '@pasar/ui';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,14 +53,9 @@ export const QuickStock = ({ product, edit, changed }: QuickFieldProps & { chang
   if (variant_id === null || stock_on_hand === null)
     return (
       <div>
-        <button
-          type="button"
-          css={style.button}
-          aria-haspopup="dialog"
-          aria-label={t('quick.variants', { name, n: number(variants_count) })}
-          onClick={() => setOpen(true)}
-        >
-          {number(stock)}
+        <button type="button" css={style.button} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <VisuallyHidden>{t('quick.variants', { name })}: </VisuallyHidden>
+          {number(stock)}{' '}
           <span css={style.variants}>{t('products.variants', { n: number(variants_count) })}</span>
           <Layers size={16} strokeWidth={1.9} aria-hidden="true" />
         </button>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
 
 export const button = css(font.smallStrong, {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],

@@ -1,4 +1,5 @@
 import { lazyPart } from '@pasar/slice-kit';
+import { VisuallyHidden } from '@pasar/ui';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,17 +24,10 @@ export const QuickValue = ({ shown, ...field }: QuickValueProps) => {
   }, [open]);
   if (open) return <QuickEditor {...field} close={() => setOpen(false)} onMissing={() => setOpen(false)} />;
   return (
-    <button
-      ref={button}
-      type="button"
-      css={style.button}
-      aria-label={t('quick.edit', {
-        what: field.label,
-        value: field.money ? `Rp${field.value}` : field.value,
-      })}
-      onClick={() => setOpen(true)}
-    >
+    <button ref={button} type="button" css={style.button} onClick={() => setOpen(true)}>
+      <VisuallyHidden>{field.label}: </VisuallyHidden>
       {shown}
+      <VisuallyHidden>. {t('quick.change')}</VisuallyHidden>
       <Pencil size={16} strokeWidth={1.9} aria-hidden="true" />
     </button>
   );

@@ -19,7 +19,6 @@ export const field = css({
   margin: 0,
   padding: `${space[12]} 0`,
   minInlineSize: 0,
-  borderBlockStart: `1px solid ${color.border.default}`,
 });
 export const name = css(font.smallStrong, { paddingBlockEnd: space[8] });
 export const sides = css({

@@ -7,6 +7,7 @@ import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 import { cellKey, combinationsOf } from './combinations.ts';
 import { type CellColumn, cellColumns, fillDown, pasteBlock } from './fill-down.ts';
 import { MatrixRow } from './matrix-row.tsx';
+import { useGrowing } from './use-growing.ts';
 import * as style from './variant-matrix.styles.ts';
 
 /** What works on several rows; it asks for the rows of now, because rows are not drawn again when others come. */
@@ -31,6 +32,7 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
   const [all, setAll] = useState({ price: '', stock: '', weight: '' });
   const tools = useMemo(() => matrixTools(form), [form]);
   const combinations = combinationsOf(options);
+  const drawn = useGrowing(combinations.length);
   if (combinations.length === 0) return null;
   const rows = combinations.map(cellKey);
   const words = new Map(
@@ -108,7 +110,7 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
             </tr>
           </thead>
           <tbody>
-            {combinations.map((combination, at) => (
+            {combinations.slice(0, drawn).map((combination, at) => (
               <MatrixRow
                 key={cellKey(combination)}
                 form={form}
