@@ -177,7 +177,7 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
   await expect(card).toContainText('0 dari 20');
 
   await test.step('a copy starts from it, with a code of its own', async () => {
-    await card.getByRole('link', { name: /^Salin voucher/ }).click();
+    await card.getByRole('link', { name: /^Salin jadi baru/ }).click();
     await expect(main.getByLabel('Nama voucher')).toHaveValue('Potongan uji coba');
     await expect(main.getByLabel('Kode voucher')).toHaveValue('');
     await page.goBack();
@@ -205,7 +205,7 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
 });
 
 test('the summary counts any days beside the days before, with its figures as a table; a part that fails leaves the rest [SELL-09] [ERR-01] [R16]', async ({
-  seller: { page },
+  seller: { page, mishaps },
 }) => {
   const main = page.getByRole('main');
   const go = async (path: string) => {
@@ -238,6 +238,7 @@ test('the summary counts any days beside the days before, with its figures as a 
   await page.goBack();
   await expect(main.getByRole('region', { name: 'Pesanan per hari' })).toBeVisible();
 
+  mishaps.expect(/ERR_FAILED/);
   const cut = /api\/merchant\/dashboard\?/;
   await page.route(cut, (route) => route.abort());
   await main.getByRole('link', { name: '90 hari' }).click();

@@ -36,7 +36,7 @@ export const vouchers = {
     resume: 'Lanjutkan voucher {{code}}',
     end: 'Akhiri voucher {{code}}',
     delete: 'Hapus voucher {{code}}',
-    duplicate: 'Salin voucher {{code}} jadi baru',
+    duplicate: 'Salin jadi baru: voucher {{code}}',
   },
   ask: {
     end: {

@@ -6,7 +6,7 @@ export const cards = css({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[12],
   '@media (max-width: 1039px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.phone]: { gap: space[8] },
+  [media.phone]: { gap: space[8], gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 });
 export const card = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 export const name = css(font.caption, { color: color.text.muted });

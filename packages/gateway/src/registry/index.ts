@@ -17,6 +17,6 @@ export type { StoredRelease } from './release-shelf.ts';
 export type { AppState, Canary, LiveRelease, ReleaseState, Stint } from './release-state.ts';
 export { goodBefore } from './release-state.ts';
 export type { RollbackChange, RollbackInput } from './rollback.ts';
-export { type Signer, Signers } from './signers.ts';
+export type { Signer, Signers } from './signers.ts';
 export { type Shown, shownIn, stateAt, type Visitor } from './state-at.ts';
 export type { Verification } from './verify.ts';
