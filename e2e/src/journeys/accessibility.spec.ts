@@ -154,6 +154,7 @@ for (const locale of locales) {
   test(`axe finds nothing where a store is kept (${locale}) [A1] [A6] ${place[locale]}`, async ({
     seller,
   }) => {
+    test.setTimeout(150_000); // eight pages
     for (const path of [
       paths.seller.summary(),
       paths.seller.vouchers(),

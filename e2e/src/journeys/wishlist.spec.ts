@@ -110,10 +110,10 @@ test('two tabs agree about the wishlist; what leaves it comes back, alone or tog
   });
 
   await test.step('Back finds the list as the market knows it', async () => {
-    await page.getByRole('link', { name: first.name }).click();
+    await page.getByRole('link', { name: first.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
     await page.goBack();
-    await expect(page.getByRole('link', { name: second.name })).toBeVisible();
+    await expect(page.getByRole('link', { name: second.name, exact: true })).toBeVisible();
   });
 });
 

@@ -6,6 +6,7 @@ export const root = process.cwd();
 
 const names = ['shell', 'storefront', 'buyer', 'seller', 'auth'] as const;
 export type App = (typeof names)[number];
+/** @public The build asks for it where this file stands for the workspace. */
 export const apps: readonly App[] = names;
 export const isApp = (name: string): name is App => (names as readonly string[]).includes(name);
 
@@ -17,7 +18,7 @@ export const slice = ((): App => {
   throw new Error(`${file} names no slice: "pasar": { "slice": "seller" }`);
 })();
 
-/** Where the sources of an app are, relative to the root; only the slice's own are here. */
+/** @public Where the sources of an app are, relative to the root; only the slice's own are here. */
 export const appFolders = Object.fromEntries(
   names.map((name) => [name, name === slice ? 'src' : name]),
 ) as Record<App, string>;
