@@ -40,6 +40,7 @@ export default defineConfig({
         'packages/api-client',
         'packages/ui',
         'packages/slice-kit',
+        'packages/dashboard',
         'packages/console',
         'shell',
         'mfe-storefront',

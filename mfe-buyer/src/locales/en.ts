@@ -74,8 +74,6 @@ export const messages: typeof indonesian = {
     shop: 'Have a look around',
     pages: 'Pages of notifications',
   },
-  failure: { rest: 'The rest of this page still works.', retry: 'Try again' },
-  pages: { previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   close: 'Close',
   optional: 'optional',
   picture: {
@@ -84,11 +82,6 @@ export const messages: typeof indonesian = {
     remove: 'Remove',
     preview: 'Preview of {{name}}',
   },
-  copy: {
-    button: 'Copy',
-    done: 'Copied',
-    failed: 'Copying did not work. Select the number and copy it yourself.',
-  },
   password: { show: 'Show password', hide: 'Hide password' },
   filter: {
     dates: 'Date range',
@@ -96,12 +89,6 @@ export const messages: typeof indonesian = {
     until: 'Until',
     apply: 'Apply',
     clear: 'Clear filters',
-  },
-  time: {
-    days: '{{first}} d {{second}} h',
-    hours: '{{first}} h {{second}} min',
-    minutes: '{{first}} min {{second}} s',
-    over: 'Time is up, being processed',
   },
   ...orderTexts,
   ...walletTexts,

@@ -1,4 +1,5 @@
 import { notificationCategories, paths } from '@pasar/contract';
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, useCounts, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,6 @@ import {
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
 import { CountTabs } from '../shared/count-tabs/count-tabs.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';
 
 export const NotificationsPage = () => {

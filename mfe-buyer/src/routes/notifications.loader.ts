@@ -1,7 +1,7 @@
 import { buyerEndpoints } from '@pasar/contract';
+import { settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readNotificationQuery } from '../features/read-notifications/notification-query.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readNotificationQuery(url.searchParams);

@@ -1,6 +1,6 @@
 import { orderEndpoints } from '@pasar/contract';
+import { heardAt } from '@pasar/dashboard';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
-import { heardAt } from '../shared/time-left/server-time.ts';
 
 /** What no order's code looks like is no page, and no question to the market. */
 const shape = /^[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}$/;

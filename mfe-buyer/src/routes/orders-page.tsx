@@ -1,3 +1,4 @@
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,6 @@ import { OrderActions } from '../features/change-order/order-actions.tsx';
 import { ReviewButton } from '../features/write-review/review-button.tsx';
 import { linesOf } from '../features/write-review/review-line.ts';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { ordersLoader } from './orders.loader.ts';
 
 export const OrdersPage = () => {

@@ -1,8 +1,7 @@
 import { orderEndpoints } from '@pasar/contract';
+import { heardAt, settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readOrderQuery } from '../features/browse-orders/order-query.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
-import { heardAt } from '../shared/time-left/server-time.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readOrderQuery(url.searchParams);

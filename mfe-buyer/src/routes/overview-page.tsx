@@ -1,4 +1,5 @@
 import { paths } from '@pasar/contract';
+import { SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Notice, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { LatestOrders } from '../features/view-overview/latest-orders.tsx';
 import { TodoTiles } from '../features/view-overview/todo-tiles.tsx';
 import { WalletGlance } from '../features/view-overview/wallet-glance.tsx';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { overviewLoader } from './overview.loader.ts';
 import * as style from './overview-page.styles.ts';
 

@@ -5,9 +5,8 @@ import {
   reviewEndpoints,
   walletEndpoints,
 } from '@pasar/contract';
+import { heardAt, settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
-import { heardAt } from '../shared/time-left/server-time.ts';
 
 /** So much of each list fits; the rest is a press away. */
 const glance = { per_page: 3 };

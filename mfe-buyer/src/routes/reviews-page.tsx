@@ -1,4 +1,5 @@
 import { paths } from '@pasar/contract';
+import { ListPages, SectionFailure, useFocusOnChange } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +11,6 @@ import { ReviewButton } from '../features/write-review/review-button.tsx';
 import { lineOf } from '../features/write-review/review-line.ts';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
 import { CountTabs } from '../shared/count-tabs/count-tabs.tsx';
-import { useFocusOnChange } from '../shared/focus/use-focus-on-change.ts';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { reviewsLoader } from './reviews.loader.ts';
 
 /** What can be reviewed still, and what has been. */

@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '@pasar/contract';
+import { settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readReviewQuery } from '../features/browse-reviews/review-query.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readReviewQuery(url.searchParams);

@@ -1,4 +1,5 @@
 import { paths } from '@pasar/contract';
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,6 @@ import { PhoneCard } from '../features/protect-account/phone-card.tsx';
 import { RevokeOthers } from '../features/protect-account/revoke-others.tsx';
 import { SessionList } from '../features/protect-account/session-list.tsx';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { securityLoader } from './security.loader.ts';
 
 /** What keeps the account its owner's: password, addresses, and where it is open. */

@@ -1,7 +1,6 @@
 import { buyerEndpoints, securityEndpoints } from '@pasar/contract';
+import { readPage, settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
-import { readPage } from '../shared/list-filter/read-dates.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const page = readPage(url.searchParams);

@@ -1,3 +1,4 @@
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +10,6 @@ import { isNarrowed, walletPath } from '../features/view-wallet/wallet-query.ts'
 import { Withdrawals } from '../features/view-wallet/withdrawals.tsx';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import type { walletLoader } from './wallet.loader.ts';
 import { columnsStyle } from './wallet-page.styles.ts';
 

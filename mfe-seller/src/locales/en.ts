@@ -41,14 +41,8 @@ export const messages: typeof indonesian = {
     },
   },
   failure: { rest: 'The rest of this page still works.', retry: 'Try again' },
-  pages: { previous: 'Previous', next: 'Next', page: 'Page {{page}}' },
   close: 'Close',
   optional: 'optional',
-  copy: {
-    button: 'Copy',
-    done: 'Copied',
-    failed: 'Copying did not work. Select the number and copy it yourself.',
-  },
   password: { show: 'Show password', hide: 'Hide password' },
   filter: {
     dates: 'Date range',
@@ -56,12 +50,6 @@ export const messages: typeof indonesian = {
     until: 'Until',
     apply: 'Apply',
     clear: 'Clear filters',
-  },
-  time: {
-    days: '{{first}} d {{second}} h',
-    hours: '{{first}} h {{second}} min',
-    minutes: '{{first}} min {{second}} s',
-    over: 'Time is up, being processed',
   },
   ...orderTexts,
 };

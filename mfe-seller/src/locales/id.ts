@@ -40,14 +40,8 @@ export const messages = {
     },
   },
   failure: { rest: 'Bagian lain halaman ini tetap bisa dipakai.', retry: 'Coba lagi' },
-  pages: { previous: 'Sebelumnya', next: 'Berikutnya', page: 'Halaman {{page}}' },
   close: 'Tutup',
   optional: 'opsional',
-  copy: {
-    button: 'Salin',
-    done: 'Tersalin',
-    failed: 'Belum bisa disalin. Pilih nomornya lalu salin sendiri.',
-  },
   password: { show: 'Tampilkan kata sandi', hide: 'Sembunyikan kata sandi' },
   filter: {
     dates: 'Rentang tanggal',
@@ -55,12 +49,6 @@ export const messages = {
     until: 'Sampai tanggal',
     apply: 'Terapkan',
     clear: 'Hapus saringan',
-  },
-  time: {
-    days: '{{first}} hari {{second}} jam',
-    hours: '{{first}} jam {{second}} menit',
-    minutes: '{{first}} menit {{second}} detik',
-    over: 'Waktunya habis, sedang diproses',
   },
   ...orderTexts,
 };

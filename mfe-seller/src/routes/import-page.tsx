@@ -1,3 +1,4 @@
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Card, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
@@ -8,8 +9,6 @@ import { importPath } from '../features/import-products/import-path.ts';
 import { ImportResult } from '../features/import-products/import-result.tsx';
 import { SheetUpload } from '../features/import-products/sheet-upload.tsx';
 import { TemplateLinks } from '../features/import-products/template-links.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import { BackToProducts } from './back-to-products.tsx';
 import type { importLoader } from './import.loader.ts';

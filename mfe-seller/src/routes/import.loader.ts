@@ -1,9 +1,8 @@
 import { isCallFailure } from '@pasar/api-client';
 import { importEndpoints } from '@pasar/contract';
+import { readPage, settleSection } from '@pasar/dashboard';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
 import { readImportId } from '../features/import-products/import-path.ts';
-import { readPage } from '../shared/list-filter/read-dates.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 const perPage = 25;
 const latest = 5;

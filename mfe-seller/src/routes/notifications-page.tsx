@@ -1,11 +1,10 @@
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { NotificationList } from '../features/read-notifications/notification-list.tsx';
 import { categories, notificationPath } from '../features/read-notifications/notification-query.ts';
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import { StageTabs } from '../shared/stage-tabs/stage-tabs.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';

@@ -1,4 +1,5 @@
 import { paperEndpoints } from '@pasar/contract';
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Button, Stack } from '@pasar/ui';
 import { Download } from 'lucide-react';
@@ -7,9 +8,7 @@ import { NoSales } from '../features/browse-sales/no-sales.tsx';
 import { saleListPath } from '../features/browse-sales/sale-query.ts';
 import { SaleSearch } from '../features/browse-sales/sale-search.tsx';
 import { SaleTabs } from '../features/browse-sales/sale-tabs.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
 import { useSaveTable } from '../shared/papers/use-open-paper.ts';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { ordersLoader } from './orders.loader.ts';
 import { SalesAtHand } from './sales-at-hand.tsx';

@@ -1,8 +1,7 @@
 import { sellingEndpoints } from '@pasar/contract';
+import { heardAt, settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { perPage, readSaleQuery } from '../features/browse-sales/sale-query.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
-import { heardAt } from '../shared/time-left/server-time.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readSaleQuery(url.searchParams);

@@ -1,4 +1,5 @@
 import { paths } from '@pasar/contract';
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
 import { FileUp, Plus } from 'lucide-react';
@@ -6,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { ProductFilter } from '../features/browse-products/product-filter.tsx';
 import { productListPath } from '../features/browse-products/product-query.ts';
 import { ProductTabs } from '../features/browse-products/product-tabs.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { TabCounts } from '../shared/tab-count/tab-counts.ts';
 import type { productsLoader } from './products.loader.ts';

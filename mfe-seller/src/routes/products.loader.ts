@@ -1,7 +1,7 @@
 import { assortmentEndpoints, categoryTreeEndpoint } from '@pasar/contract';
+import { settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { perPage, readProductQuery } from '../features/browse-products/product-query.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readProductQuery(url.searchParams);

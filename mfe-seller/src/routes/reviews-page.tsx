@@ -1,4 +1,5 @@
 import type { StoreReview } from '@pasar/contract';
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useState } from 'react';
@@ -11,8 +12,6 @@ import { ReviewedOrder } from '../features/browse-reviews/reviewed-order.tsx';
 import { Reply } from '../features/reply-review/reply.tsx';
 import { chipRowStyle } from '../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../shared/chip-link/chip-link.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import { StageTabs } from '../shared/stage-tabs/stage-tabs.tsx';
 import type { reviewsLoader } from './reviews.loader.ts';

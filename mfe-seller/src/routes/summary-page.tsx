@@ -1,4 +1,5 @@
 import { paths, type StoreSummary } from '@pasar/contract';
+import { SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
 import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,6 @@ import { StoreHealth } from '../features/view-summary/store-health.tsx';
 import { jakartaDay } from '../features/view-summary/summary-range.ts';
 import { TodoList } from '../features/view-summary/todo-list.tsx';
 import { TopCategories, TopProducts } from '../features/view-summary/top-sellers.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { summaryLoader } from './summary.loader.ts';
 import * as style from './summary-page.styles.ts';

@@ -1,9 +1,7 @@
 import { isCallFailure } from '@pasar/api-client';
 import { merchantEndpoints, summaryEndpoints } from '@pasar/contract';
+import { heardAt, readDates, settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
-import { readDates } from '../shared/list-filter/read-dates.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
-import { heardAt } from '../shared/time-left/server-time.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readDates(url.searchParams);

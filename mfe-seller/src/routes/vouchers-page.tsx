@@ -1,4 +1,5 @@
 import { paths } from '@pasar/contract';
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
 import { Plus } from 'lucide-react';
@@ -7,9 +8,7 @@ import { NoVouchers } from '../features/browse-vouchers/no-vouchers.tsx';
 import { VoucherCard } from '../features/browse-vouchers/voucher-card.tsx';
 import { voucherListPath } from '../features/browse-vouchers/voucher-query.ts';
 import { VoucherTabs } from '../features/browse-vouchers/voucher-tabs.tsx';
-import { ListSearch } from '../shared/list-filter/list-search.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
+import { ListSearch } from '../shared/list-search/list-search.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { vouchersLoader } from './vouchers.loader.ts';
 

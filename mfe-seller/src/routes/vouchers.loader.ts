@@ -1,7 +1,7 @@
 import { voucherEndpoints } from '@pasar/contract';
+import { settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readVoucherQuery } from '../features/browse-vouchers/voucher-query.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readVoucherQuery(url.searchParams);

@@ -1,4 +1,5 @@
 import { paperEndpoints } from '@pasar/contract';
+import { ListPages, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { Button, ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
 import { Download } from 'lucide-react';
@@ -10,9 +11,7 @@ import { WalletHistory } from '../features/view-wallet/wallet-history.tsx';
 import { isNarrowed, walletPath } from '../features/view-wallet/wallet-query.ts';
 import { Withdrawals } from '../features/view-wallet/withdrawals.tsx';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
-import { ListPages } from '../shared/list-pages/list-pages.tsx';
 import { useSaveTable } from '../shared/papers/use-open-paper.ts';
-import { SectionFailure } from '../shared/section-failure/section-failure.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { walletLoader } from './wallet.loader.ts';
 import { columnsStyle } from './wallet-page.styles.ts';

@@ -1,7 +1,7 @@
 import { sellerWalletEndpoints, walletEndpoints } from '@pasar/contract';
+import { settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readWalletQuery } from '../features/view-wallet/wallet-query.ts';
-import { settleSection } from '../shared/section-failure/settle-section.ts';
 
 /** Five calls at once; each section of the page may fail alone. */
 const load = async ({ api, signal, url }: LoaderArgs) => {

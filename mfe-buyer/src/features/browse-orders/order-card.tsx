@@ -1,12 +1,12 @@
 import { type BuyerOrder, paths } from '@pasar/contract';
+import { StatusBadge } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Avatar, Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DueChip } from '../../shared/due-chip/due-chip.tsx';
 import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
-import { StatusBadge } from '../../shared/status-badge/status-badge.tsx';
-import { DueChip } from '../../shared/time-left/due-chip.tsx';
 import * as style from './order-card.styles.ts';
 
 /** So many things are shown of an order; the rest is a press away. */

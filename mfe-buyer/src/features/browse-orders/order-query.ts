@@ -1,5 +1,5 @@
 import { type BuyerTab, buyerTabs, paths } from '@pasar/contract';
-import { readDates, readPage } from '../../shared/list-filter/read-dates.ts';
+import { readDates, readPage } from '@pasar/dashboard';
 
 export interface OrderQuery {
   status: BuyerTab;

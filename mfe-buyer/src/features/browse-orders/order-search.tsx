@@ -1,8 +1,7 @@
+import { type FilterFields, ListFilter, paramsOf, searchButtonStyle, searchStyle } from '@pasar/dashboard';
 import { IconButton, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { searchButtonStyle, searchStyle } from '../../shared/list-filter/list-filter.styles.ts';
-import { type FilterFields, ListFilter, paramsOf } from '../../shared/list-filter/list-filter.tsx';
 import { isNarrowed, type OrderQuery, orderListPath, readOrderQuery } from './order-query.ts';
 
 const pathFor = (fields: FilterFields) => orderListPath(readOrderQuery(paramsOf(fields)));

@@ -1,8 +1,8 @@
 import { isCallFailure } from '@pasar/api-client';
 import { cartEndpoints, type OrderItem, paths } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { counts, toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 
 /** Puts what was bought into the cart again and goes there; says what could not come along, and why. */
 export const useBuyAgain = (items: readonly OrderItem[]) => {

@@ -1,8 +1,8 @@
 import { isCallFailure } from '@pasar/api-client';
 import { message, orderEndpoints } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 import { type Changed, type OrderWish, outcomeMessage } from './order-change.ts';
 
 interface Outcome {

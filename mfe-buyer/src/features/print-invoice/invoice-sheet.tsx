@@ -2,7 +2,7 @@ import type { BuyerOrderDetail, OrderStatus } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Logo } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { BillSums } from '../../shared/sums/bill-sums.tsx';
+import { BillSums } from '../../shared/bill-sums/bill-sums.tsx';
 import * as style from './invoice-sheet.styles.ts';
 
 const Fact = ({ name, children }: { name: string; children: string }) => (

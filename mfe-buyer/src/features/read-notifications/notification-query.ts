@@ -1,5 +1,5 @@
 import { notificationCategories, paths } from '@pasar/contract';
-import { readPage } from '../../shared/list-filter/read-dates.ts';
+import { readPage } from '@pasar/dashboard';
 
 export interface NotificationQuery {
   category: (typeof notificationCategories)[number];

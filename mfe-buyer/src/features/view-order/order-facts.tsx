@@ -1,9 +1,9 @@
 import { type BuyerOrderDetail, paths } from '@pasar/contract';
+import { CopyCode } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, Divider, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { CopyCode } from '../../shared/copy/copy-code.tsx';
-import { BillSums } from '../../shared/sums/bill-sums.tsx';
+import { BillSums } from '../../shared/bill-sums/bill-sums.tsx';
 import { strongStyle, textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';
 

@@ -1,8 +1,8 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
+import { CopyCode } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Stack, Timeline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { CopyCode } from '../../shared/copy/copy-code.tsx';
 import { strongStyle, textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';
 

@@ -1,9 +1,9 @@
 import { type BuyerOrder, paths } from '@pasar/contract';
+import { StatusBadge } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card, ItemLine, Price } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../shared/status-badge/status-badge.tsx';
-import { DueChip } from '../../shared/time-left/due-chip.tsx';
+import { DueChip } from '../../shared/due-chip/due-chip.tsx';
 import * as style from './latest-orders.styles.ts';
 
 interface LatestOrdersProps {

@@ -1,6 +1,6 @@
+import { type FilterFields, ListFilter, paramsOf } from '@pasar/dashboard';
 import { Button, SelectField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { type FilterFields, ListFilter, paramsOf } from '../../shared/list-filter/list-filter.tsx';
 import {
   buyerEntryTypes,
   isNarrowed,

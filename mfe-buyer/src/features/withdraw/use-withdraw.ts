@@ -1,9 +1,9 @@
 import { isCallFailure } from '@pasar/api-client';
 import { firstErrors, message, walletEndpoints } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 
 const empty = { amount: '', bank_id: '', rekening: '', atas_nama: '', password: '' };
 type Fields = typeof empty;

@@ -1,9 +1,9 @@
 import { maxWithdrawalPerDay, maxWithdrawalsPerDay, minWithdrawal } from '@pasar/contract';
+import { SectionFailure } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Button, FormError, Notice, PasswordField, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionFailure } from '../../shared/section-failure/section-failure.tsx';
 import { useWithdraw } from './use-withdraw.ts';
 
 export interface WithdrawSheetProps {

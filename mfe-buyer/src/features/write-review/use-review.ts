@@ -1,8 +1,8 @@
 import { isCallFailure } from '@pasar/api-client';
 import { firstErrors, message, reviewEndpoints } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 import { usePictures } from '../../shared/pictures/use-pictures.ts';
 import type { ReviewLine } from './review-line.ts';
 

@@ -1,8 +1,8 @@
 import { isCallFailure } from '@pasar/api-client';
 import { message, type SellerOrderDetail } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 import { type Answer, answerMessage, sendAnswer } from './answer.ts';
 
 /** Called with the order as it is after the change. */

@@ -1,9 +1,9 @@
 import { isCallFailure } from '@pasar/api-client';
 import { message, sellingEndpoints } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 
 /** The two steps that need no question: accept one order, call the courier for it. The page is read again after it. */
 export const useStep = (order_code: string) => {

@@ -1,8 +1,8 @@
 import { paths, type Store } from '@pasar/contract';
+import { useSecondsLeft } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Button, ButtonLink, Countdown, Inline, Notice, type NoticeProps, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { useSecondsLeft } from '../../shared/time-left/use-seconds-left.ts';
 import { useSubmitAgain } from './use-submit-again.ts';
 
 const tones: Record<Store['verification_status'], NoticeProps['tone']> = {

@@ -1,10 +1,10 @@
 import { type CategoryNode, inLocale, shelfSorts } from '@pasar/contract';
+import { searchButtonStyle, searchStyle } from '@pasar/dashboard';
 import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { IconButton, SelectField, TextField, TextLink } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { searchButtonStyle, searchStyle } from '../../shared/list-filter/list-filter.styles.ts';
 import { categoryChoices } from './category-choices.ts';
 import * as style from './product-filter.styles.ts';
 import {

@@ -1,5 +1,5 @@
 import { type ProductTab, paths, productTabs, type ShelfSort, shelfSorts } from '@pasar/contract';
-import { readPage } from '../../shared/list-filter/read-dates.ts';
+import { readPage } from '@pasar/dashboard';
 
 /** A screenful or two: more rows would only make the page slower to answer. */
 export const perPage = 25;

@@ -5,7 +5,7 @@ import { Camera } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { chipRowStyle } from '../../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../../shared/chip-link/chip-link.tsx';
-import { ListSearch } from '../../shared/list-filter/list-search.tsx';
+import { ListSearch } from '../../shared/list-search/list-search.tsx';
 import * as style from './review-filters.styles.ts';
 import {
   type ReviewQuery,

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { readPage } from '../../shared/list-filter/read-dates.ts';
+import { readPage } from '@pasar/dashboard';
 
 export const reviewTabs = ['all', 'unreplied', 'replied'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];

@@ -1,13 +1,13 @@
 import { paths, type SellerOrder } from '@pasar/contract';
+import { StatusBadge } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DueChip } from '../../shared/due-chip/due-chip.tsx';
 import { earns } from '../../shared/sale-item/earns.ts';
 import { SaleItemLine } from '../../shared/sale-item/sale-item.tsx';
-import { StatusBadge } from '../../shared/status-badge/status-badge.tsx';
-import { DueChip } from '../../shared/time-left/due-chip.tsx';
 import * as style from './sale-card.styles.ts';
 
 interface SaleCardProps {

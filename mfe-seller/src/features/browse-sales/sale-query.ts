@@ -1,5 +1,5 @@
 import { courierCodes, paths, type SellerTab, sellerTabs } from '@pasar/contract';
-import { readDates, readPage } from '../../shared/list-filter/read-dates.ts';
+import { readDates, readPage } from '@pasar/dashboard';
 
 /** A morning's work fits into one page. */
 export const perPage = 50;

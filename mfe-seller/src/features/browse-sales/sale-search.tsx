@@ -1,9 +1,8 @@
 import { courierCodes, courierNames } from '@pasar/contract';
+import { type FilterFields, ListFilter, paramsOf, searchButtonStyle, searchStyle } from '@pasar/dashboard';
 import { IconButton, SelectField, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { searchButtonStyle, searchStyle } from '../../shared/list-filter/list-filter.styles.ts';
-import { type FilterFields, ListFilter, paramsOf } from '../../shared/list-filter/list-filter.tsx';
 import { isNarrowed, readSaleQuery, type SaleQuery, saleListPath } from './sale-query.ts';
 
 const pathFor = (fields: FilterFields) => saleListPath(readSaleQuery(paramsOf(fields)));

@@ -1,8 +1,8 @@
 import { isCallFailure } from '@pasar/api-client';
 import { message, type StoreVoucher, voucherEndpoints } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 
 /** What a press does at once; editing and copying are pages. */
 export type VoucherStep = Exclude<StoreVoucher['actions'][number], 'edit' | 'duplicate'>;

@@ -1,8 +1,8 @@
 import { paths, type StoreVoucher } from '@pasar/contract';
+import { CopyCode } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, type BadgeProps, Card, RuasBar, Ticket } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { CopyCode } from '../../shared/copy/copy-code.tsx';
 import { useVoucherWords } from '../../shared/voucher-words/use-voucher-words.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import * as style from './voucher-card.styles.ts';

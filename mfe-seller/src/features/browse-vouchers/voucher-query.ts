@@ -1,5 +1,5 @@
 import { paths, type VoucherTab, voucherTabs } from '@pasar/contract';
-import { readPage } from '../../shared/list-filter/read-dates.ts';
+import { readPage } from '@pasar/dashboard';
 
 export interface VoucherQuery {
   state: VoucherTab;

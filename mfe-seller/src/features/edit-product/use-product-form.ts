@@ -1,5 +1,6 @@
 import { isCallFailure } from '@pasar/api-client';
 import { assortmentEndpoints, type ProductConflict, paths, type SellerProduct } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import {
   toast,
   useApi,
@@ -12,7 +13,6 @@ import {
 } from '@pasar/slice-kit';
 import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 import { productDraft } from './draft/product-draft.ts';
 import { useProductDraft } from './draft/use-product-draft.ts';
 import { formOf } from './inputs/form-of.ts';

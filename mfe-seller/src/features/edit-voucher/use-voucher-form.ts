@@ -1,5 +1,6 @@
 import { isCallFailure } from '@pasar/api-client';
 import { firstErrors, message, paths, type StoreVoucherDetail, voucherEndpoints } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import {
   toast,
   useApi,
@@ -9,7 +10,6 @@ import {
   useReportFailure,
   useSubmit,
 } from '@pasar/slice-kit';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 import { usePicture } from '../../shared/picture/use-picture.ts';
 import { useCodeCheck } from './use-code-check.ts';
 import { bodyOf, type VoucherTexts } from './voucher-fields.ts';

@@ -1,5 +1,5 @@
 import { notificationCategories, paths } from '@pasar/contract';
-import { readPage } from '../../shared/list-filter/read-dates.ts';
+import { readPage } from '@pasar/dashboard';
 
 /** What a store hears of; promos are the buyer's. */
 export const categories = notificationCategories.filter((category) => category !== 'promo');

@@ -1,8 +1,8 @@
 import { isCallFailure } from '@pasar/api-client';
 import { firstErrors, message, reviewEndpoints, type StoreReview } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 
 /** Sends the store's answer to a review; one that can no longer be changed (409) is read again, and that is said. */
 export const useReply = (review: StoreReview, replied: (review: StoreReview) => void) => {

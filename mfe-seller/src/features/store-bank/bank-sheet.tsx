@@ -1,8 +1,8 @@
 import type { StoreBank } from '@pasar/contract';
+import { SectionFailure } from '@pasar/dashboard';
 import { Button, FormError, Notice, PasswordField, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionFailure } from '../../shared/section-failure/section-failure.tsx';
 import { useSaveBank } from './use-save-bank.ts';
 
 export interface Bank {

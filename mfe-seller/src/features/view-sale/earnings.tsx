@@ -3,9 +3,9 @@ import { useFormat } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { EarningSums } from '../../shared/earning-sums/earning-sums.tsx';
 import { useOpenPaper } from '../../shared/papers/use-open-paper.ts';
 import { earns } from '../../shared/sale-item/earns.ts';
-import { EarningSums } from '../../shared/sums/earning-sums.tsx';
 import { textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';
 

@@ -1,9 +1,9 @@
 import { paperEndpoints, type SellerOrderDetail } from '@pasar/contract';
+import { CopyCode } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Button, Stack, Timeline } from '@pasar/ui';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CopyCode } from '../../shared/copy/copy-code.tsx';
 import { useOpenPaper } from '../../shared/papers/use-open-paper.ts';
 import { strongStyle, textStyle } from './part.styles.ts';
 import { Part } from './part.tsx';

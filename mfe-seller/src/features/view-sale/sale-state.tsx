@@ -1,10 +1,10 @@
 import type { OrderStatus, SellerOrderDetail } from '@pasar/contract';
+import { useFocusOnChange } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Card, RuasBar } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFocusOnChange } from '../../shared/focus/use-focus-on-change.ts';
-import { DueChip } from '../../shared/time-left/due-chip.tsx';
+import { DueChip } from '../../shared/due-chip/due-chip.tsx';
 import * as style from './sale-state.styles.ts';
 
 /** Six segments: paid, accepted, packed, on its way, arrived, done. An order that ended early has none. */

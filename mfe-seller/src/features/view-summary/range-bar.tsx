@@ -1,8 +1,8 @@
+import { ListFilter } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { chipRowStyle } from '../../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../../shared/chip-link/chip-link.tsx';
-import { ListFilter } from '../../shared/list-filter/list-filter.tsx';
 import * as style from './range-bar.styles.ts';
 import { type Days, pathForDays, presetDays, presetNames, summaryPath } from './summary-range.ts';
 

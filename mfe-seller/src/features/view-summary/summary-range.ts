@@ -1,6 +1,5 @@
 import { paths } from '@pasar/contract';
-import { type FilterFields, paramsOf } from '../../shared/list-filter/list-filter.tsx';
-import { readDates } from '../../shared/list-filter/read-dates.ts';
+import { type FilterFields, paramsOf, readDates } from '@pasar/dashboard';
 
 /** Days of Asia/Jakarta, both included. */
 export interface Days {

@@ -3,7 +3,7 @@ import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { Button, Disclosure, Skeleton } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EarningSums } from '../../shared/sums/earning-sums.tsx';
+import { EarningSums } from '../../shared/earning-sums/earning-sums.tsx';
 import * as style from './wallet-history.styles.ts';
 
 /** How an order's earnings came about, asked for when it is opened. */

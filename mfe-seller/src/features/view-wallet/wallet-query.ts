@@ -1,5 +1,5 @@
 import { paths, type WalletEntry, walletEntryTypes } from '@pasar/contract';
-import { readDates, readPage } from '../../shared/list-filter/read-dates.ts';
+import { readDates, readPage } from '@pasar/dashboard';
 
 export interface WalletQuery {
   type: WalletEntry['type'] | undefined;

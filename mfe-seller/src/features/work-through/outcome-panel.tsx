@@ -1,10 +1,10 @@
 import { paths } from '@pasar/contract';
+import { CopyCode } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Button, Card, IconButton, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyCode } from '../../shared/copy/copy-code.tsx';
 import * as style from '../../shared/outcome/outcome.styles.ts';
 import type { Outcome } from './use-work-through.ts';
 

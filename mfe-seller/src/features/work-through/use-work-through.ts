@@ -1,9 +1,9 @@
 import { isCallFailure } from '@pasar/api-client';
 import { sellingEndpoints } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useIntent } from '../../shared/intent/use-intent.ts';
 import { usePrintLabels } from './use-print-labels.ts';
 
 export interface Outcome {

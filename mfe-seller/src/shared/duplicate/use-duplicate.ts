@@ -1,6 +1,6 @@
 import { assortmentEndpoints, paths } from '@pasar/contract';
+import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
-import { useIntent } from '../intent/use-intent.ts';
 
 /** Copies a product, hidden and without stock, and opens the copy; two presses make one copy. */
 export const useDuplicate = (productId: number) => {

@@ -1,4 +1,4 @@
 export { EmptyWishlist } from './empty-wishlist.tsx';
-export { isNarrowed, readWishQuery, wishesPath } from './wish-query.ts';
+export { isNarrowed, wishesPath } from './wish-query.ts';
 export { WishlistContents } from './wishlist-contents.tsx';
 export { WishlistWays } from './wishlist-ways.tsx';

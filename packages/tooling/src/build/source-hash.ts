@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type App, appFolders, root } from '../workspace.ts';
 
-const packagesOfApps = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit'].map(
+const packagesOfApps = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit', 'dashboard'].map(
   (name) => `packages/${name}`,
 );
 const skipped = /(^|\/)(node_modules|dist|\.types)(\/|$)|\.test\.tsx?$|\.md$/;

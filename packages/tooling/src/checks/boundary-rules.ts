@@ -20,12 +20,13 @@ const frontEnd = ['slice-kit', 'ui', 'design-tokens', 'api-client', 'contract'];
 export const boundaryRules: IForbiddenRuleType[] = [
   only('shell-imports-the-kit-only', '^shell/', '^shell/', frontEnd),
   ...['storefront', 'buyer', 'seller', 'auth'].map((slice) =>
-    only(`${slice}-imports-the-kit-only`, `^mfe-${slice}/`, `^mfe-${slice}/`, frontEnd),
+    only(`${slice}-imports-the-kit-only`, `^mfe-${slice}/`, `^mfe-${slice}/`, [...frontEnd, 'dashboard']),
   ),
   only('slice-kit-stands-on-client-and-contract', '^packages/slice-kit/', '^packages/slice-kit/', [
     'api-client',
     'contract',
   ]),
+  only('dashboard-imports-the-kit-only', '^packages/dashboard/', '^packages/dashboard/', frontEnd),
   only('ui-stands-on-tokens', '^packages/ui/', '^packages/ui/', ['design-tokens']),
   only('client-stands-on-contract', '^packages/api-client/', '^packages/api-client/', ['contract']),
   only('contract-stands-alone', '^packages/contract/', '^packages/contract/', []),

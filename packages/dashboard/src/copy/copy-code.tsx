@@ -1,0 +1,32 @@
+import { toast } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { Copy } from 'lucide-react';
+import { useWords } from '../words/use-words.ts';
+import { codeStyle, placeStyle } from './copy-code.styles.ts';
+
+/** A number that people hand on, with a button that takes it along. */
+export const CopyCode = ({ code, label }: { code: string; label: string }) => {
+  const words = useWords();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      toast.success(words.copy.done);
+    } catch {
+      toast.error(words.copy.failed);
+    }
+  };
+  return (
+    <span css={placeStyle}>
+      <span css={codeStyle}>{code}</span>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={<Copy size={16} strokeWidth={1.9} aria-hidden="true" />}
+        aria-label={label}
+        onClick={copy}
+      >
+        {words.copy.button}
+      </Button>
+    </span>
+  );
+};

@@ -1,0 +1,29 @@
+import { LocalLink } from '@pasar/slice-kit';
+import { Pagination } from '@pasar/ui';
+import { useWords } from '../words/use-words.ts';
+
+interface ListPagesProps {
+  label: string;
+  page: number;
+  lastPage: number;
+  pathFor: (page: number) => string;
+}
+
+/** The pages of a list as links. */
+export const ListPages = ({ label, page, lastPage, pathFor }: ListPagesProps) => {
+  const words = useWords();
+  return (
+    <Pagination
+      page={page}
+      lastPage={lastPage}
+      texts={{
+        label,
+        previous: words.pages.previous,
+        next: words.pages.next,
+        page: words.pages.page,
+      }}
+      hrefFor={pathFor}
+      renderLink={({ href, ...link }) => <LocalLink {...link} to={href} />}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import type { id } from './id.ts';
+
+export const en: typeof id = {
+  failure: { rest: 'The rest of this page still works.', retry: 'Try again' },
+  pages: { previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` },
+  copy: {
+    button: 'Copy',
+    done: 'Copied',
+    failed: 'Copying did not work. Select the number and copy it yourself.',
+  },
+  filter: { dates: 'Date range', from: 'From', until: 'Until', apply: 'Apply', clear: 'Clear filters' },
+  time: {
+    days: (days, hours) => `${days} d ${hours} h`,
+    hours: (hours, minutes) => `${hours} h ${minutes} min`,
+    minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
+    over: () => 'Time is up, being processed',
+  },
+};

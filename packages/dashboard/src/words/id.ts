@@ -1,0 +1,23 @@
+/** Words of the parts; each language has the same. */
+export const id = {
+  failure: { rest: 'Bagian lain halaman ini tetap bisa dipakai.', retry: 'Coba lagi' },
+  pages: { previous: 'Sebelumnya', next: 'Berikutnya', page: (page: number) => `Halaman ${page}` },
+  copy: {
+    button: 'Salin',
+    done: 'Tersalin',
+    failed: 'Belum bisa disalin. Pilih nomornya lalu salin sendiri.',
+  },
+  filter: {
+    dates: 'Rentang tanggal',
+    from: 'Dari tanggal',
+    until: 'Sampai tanggal',
+    apply: 'Terapkan',
+    clear: 'Hapus saringan',
+  },
+  time: {
+    days: (days: number, hours: number) => `${days} hari ${hours} jam`,
+    hours: (hours: number, minutes: number) => `${hours} jam ${minutes} menit`,
+    minutes: (minutes: number, seconds: number) => `${minutes} menit ${seconds} detik`,
+    over: () => 'Waktunya habis, sedang diproses',
+  },
+};
