@@ -31,3 +31,6 @@ export const logoStyle = css({
 });
 
 export const onlyPhoneStyle = css({ [media.desktop]: { display: 'none' } });
+
+/** With bell and account beside it there is no room on the narrowest phones; the footer has the languages, too. */
+export const roomyStyle = css({ '@media (max-width: 389px)': { display: 'none' } });

@@ -9,7 +9,7 @@ import { AccountButton } from '../account/account-button.tsx';
 import { CategoryButton } from '../categories/category-button.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { headerStyle, logoStyle, onlyPhoneStyle, rowStyle } from './site-header.styles.ts';
+import { headerStyle, logoStyle, onlyPhoneStyle, roomyStyle, rowStyle } from './site-header.styles.ts';
 import { TopStrip } from './top-strip.tsx';
 
 const never = () => () => undefined;
@@ -37,7 +37,7 @@ export const SiteHeader = () => {
         </LocalLink>
         <CategoryButton />
         <SearchBox />
-        <div css={onlyPhoneStyle}>
+        <div css={[onlyPhoneStyle, signedIn && roomyStyle]}>
           <LanguageSwitch />
         </div>
         {signedIn && offers(paths.account.notifications()) && (
