@@ -42,6 +42,8 @@ const built: Record<string, string> = {
   'seller.importProducts': seller.importProducts(),
   'seller.product': seller.product(812),
   'seller.vouchers': seller.vouchers(),
+  'seller.newVoucher': seller.newVoucher(),
+  'seller.voucher': seller.voucher(5),
   'seller.orders': seller.orders(),
   'seller.order': seller.order('ORD-20261121-7K2QX'),
   'seller.reviews': seller.reviews(),

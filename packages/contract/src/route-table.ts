@@ -52,6 +52,8 @@ export const routeTable: readonly RouteEntry[] = [
     importProducts: '/seller/products/import',
     product: '/seller/products/:id',
     vouchers: '/seller/vouchers',
+    newVoucher: '/seller/vouchers/new',
+    voucher: '/seller/vouchers/:id',
     orders: '/seller/orders',
     order: '/seller/orders/:code',
     reviews: '/seller/reviews',
