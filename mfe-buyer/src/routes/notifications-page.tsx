@@ -17,7 +17,9 @@ export const NotificationsPage = () => {
   const { t } = useTranslation('buyer');
   const { query, list } = usePageData<typeof notificationsLoader>();
   const { user } = useSession();
-  const unread = useCounts().notifications > 0;
+  const counted = useCounts().notifications > 0;
+  // One may arrive between the number and the list.
+  const unread = counted || (list.ok && list.value.notifications.some((one) => !one.is_read));
   const shown = notificationCategories.filter((one) => one !== 'merchant' || user?.merchant);
   return (
     <AccountFrame title={t('notifications.title')} action={unread && <ReadAll />}>

@@ -12,7 +12,9 @@ import type { notificationsLoader } from './notifications.loader.ts';
 export const NotificationsPage = () => {
   const { t } = useTranslation('seller');
   const { query, list, unread } = usePageData<typeof notificationsLoader>();
-  const count = unread.ok ? unread.value : 0;
+  // One may arrive between the number and the list.
+  const inSight = list.ok ? list.value.notifications.filter((one) => !one.is_read).length : 0;
+  const count = Math.max(unread.ok ? unread.value : 0, inSight);
   return (
     <SellerFrame
       title={t('notifications.title')}

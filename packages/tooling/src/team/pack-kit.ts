@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 import { filesOf, tarGz } from './tar.ts';
 
-const sourcePackages = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit'] as const;
+const sourcePackages = ['contract', 'api-client', 'design-tokens', 'ui', 'slice-kit', 'dashboard'] as const;
 
 /** What the build stands on, of all that the workspace's own tooling needs. */
 const buildDependencies = [
