@@ -1,14 +1,14 @@
 import { notificationCategories, paths } from '@pasar/contract';
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, NotificationList, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, useCounts, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { NotificationList } from '../features/read-notifications/notification-list.tsx';
 import {
   type NotificationQuery,
   notificationListPath,
 } from '../features/read-notifications/notification-query.ts';
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
+import { useRead } from '../features/read-notifications/use-read.ts';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
 import { CountTabs } from '../shared/count-tabs/count-tabs.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';
@@ -37,7 +37,7 @@ export const NotificationsPage = () => {
         <NoNotifications category={query.category} />
       ) : (
         <Card padding="none">
-          <NotificationList notifications={list.value.notifications} />
+          <NotificationList notifications={list.value.notifications} useRead={useRead} />
         </Card>
       )}
       {list.ok && (

@@ -1,10 +1,10 @@
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, NotificationList, SectionFailure } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { NotificationList } from '../features/read-notifications/notification-list.tsx';
 import { categories, notificationPath } from '../features/read-notifications/notification-query.ts';
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
+import { useRead } from '../features/read-notifications/use-read.ts';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import { StageTabs } from '../shared/stage-tabs/stage-tabs.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';
@@ -48,7 +48,9 @@ export const NotificationsPage = () => {
             />
           </Card>
         ) : (
-          <NotificationList notifications={list.value.notifications} />
+          <Card padding="none">
+            <NotificationList notifications={list.value.notifications} useRead={useRead} />
+          </Card>
         )}
         {list.ok && (
           <ListPages

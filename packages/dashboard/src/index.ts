@@ -12,6 +12,7 @@ export type { FilterFields } from './list-filter/list-filter.tsx';
 export { ListFilter, paramsOf } from './list-filter/list-filter.tsx';
 export { readDates, readPage } from './list-filter/read-dates.ts';
 export { ListPages } from './list-pages/list-pages.tsx';
+export { NotificationList } from './notifications/notification-list.tsx';
 export { SectionFailure } from './section-failure/section-failure.tsx';
 export { settleSection } from './section-failure/settle-section.ts';
 export { StatusBadge } from './status-badge/status-badge.tsx';

@@ -15,4 +15,5 @@ export const en: typeof id = {
     minutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
     over: () => 'Time is up, being processed',
   },
+  notifications: { read: 'Mark as read', unread: 'Unread', open: 'Open' },
 };

@@ -20,4 +20,5 @@ export const id = {
     minutes: (minutes: number, seconds: number) => `${minutes} menit ${seconds} detik`,
     over: () => 'Waktunya habis, sedang diproses',
   },
+  notifications: { read: 'Tandai dibaca', unread: 'Belum dibaca', open: 'Buka' },
 };

@@ -1,10 +1,9 @@
 import type { Notification } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Badge, Button, Card, Inline, standaloneLinkStyles } from '@pasar/ui';
+import { Badge, Button, Inline, standaloneLinkStyles } from '@pasar/ui';
 import { Info, Megaphone, Package, Star, Store, Wallet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../words/use-words.ts';
 import * as style from './notification-list.styles.ts';
-import { useRead } from './use-read.ts';
 
 const icons = {
   all: Info,
@@ -16,8 +15,11 @@ const icons = {
   wallet: Wallet,
 } as const satisfies Record<Notification['category'], unknown>;
 
-const Entry = ({ notification }: { notification: Notification }) => {
-  const { t } = useTranslation('seller');
+/** How one is marked as read. A hook, since each entry waits for its own answer. */
+type UseRead = () => { submit(id: number): Promise<unknown>; busy: boolean };
+
+const Entry = ({ notification, useRead }: { notification: Notification; useRead: UseRead }) => {
+  const { notifications: say } = useWords();
   const { dateTime } = useFormat();
   const { submit, busy } = useRead();
   const { id, category, title, body, link, is_read: isRead, created_at: createdAt } = notification;
@@ -33,7 +35,7 @@ const Entry = ({ notification }: { notification: Notification }) => {
       <div css={style.wordsStyle}>
         <Inline gap={8} justify="between" align="start">
           <h2 css={style.titleStyle}>{title}</h2>
-          {!isRead && <Badge tone="info">{t('notifications.unread')}</Badge>}
+          {!isRead && <Badge tone="info">{say.unread}</Badge>}
         </Inline>
         <p css={style.bodyStyle}>{body}</p>
         <time css={style.timeStyle} dateTime={createdAt}>
@@ -43,12 +45,12 @@ const Entry = ({ notification }: { notification: Notification }) => {
           <div css={style.actionsStyle}>
             {link && (
               <LocalLink to={link} css={standaloneLinkStyles} onClick={markRead}>
-                {t('notifications.open')}
+                {say.open}
               </LocalLink>
             )}
             {!isRead && (
               <Button variant="quiet" size="s" busy={busy} onClick={markRead}>
-                {t('notifications.read')}
+                {say.read}
               </Button>
             )}
           </div>
@@ -58,13 +60,16 @@ const Entry = ({ notification }: { notification: Notification }) => {
   );
 };
 
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  useRead: UseRead;
+}
+
 /** Newest first; a notification can be opened where it leads, or just marked as read. */
-export const NotificationList = ({ notifications }: { notifications: readonly Notification[] }) => (
-  <Card padding="none">
-    <ul>
-      {notifications.map((notification) => (
-        <Entry key={notification.id} notification={notification} />
-      ))}
-    </ul>
-  </Card>
+export const NotificationList = ({ notifications, useRead }: NotificationListProps) => (
+  <ul>
+    {notifications.map((notification) => (
+      <Entry key={notification.id} notification={notification} useRead={useRead} />
+    ))}
+  </ul>
 );
