@@ -66,6 +66,7 @@ export const messages: typeof indonesian = {
     noneHereText: 'News of this kind appears here. The others are under All.',
     seeAll: 'See all notifications',
     readAll: 'Mark all as read',
+    unread: 'Unread',
     empty: 'No notifications yet',
     emptyText: 'News about your account and your orders appears here.',
     shop: 'Have a look around',

@@ -65,6 +65,7 @@ export const messages = {
     noneHereText: 'Kabar jenis ini muncul di sini. Yang lain ada di Semua.',
     seeAll: 'Lihat semua notifikasi',
     readAll: 'Tandai semua dibaca',
+    unread: 'Belum dibaca',
     empty: 'Belum ada notifikasi',
     emptyText: 'Kabar tentang akun dan belanjaanmu muncul di sini.',
     shop: 'Lihat-lihat barang',
