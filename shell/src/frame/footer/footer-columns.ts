@@ -18,20 +18,13 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
     ],
   },
   {
-    heading: 'footer.sell',
-    links: who.isMerchant
-      ? [
-          { to: paths.seller.summary(), text: 'footer.sellerCentre' },
-          { to: paths.seller.products(), text: 'footer.products' },
-        ]
-      : [{ to: paths.becomeSeller(), text: 'footer.openStore' }],
-  },
-  {
     heading: 'footer.account',
     links: who.signedIn
       ? [
           { to: paths.account.overview(), text: 'account.profile' },
           { to: paths.account.orders(), text: 'footer.orders' },
+          { to: paths.wishlist(), text: 'account.wishlist' },
+          { to: paths.addressBook(), text: 'account.addresses' },
           { to: paths.account.notifications(), text: 'footer.notifications' },
         ]
       : [
@@ -40,5 +33,25 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
           { to: paths.forgetPassword(), text: 'footer.forgot' },
         ],
   },
-  { heading: 'footer.help', links: [{ to: paths.terms(), text: 'footer.terms' }] },
+  {
+    heading: 'footer.sell',
+    links: [
+      ...(who.isMerchant
+        ? [
+            { to: paths.seller.summary(), text: 'footer.sellerCentre' },
+            { to: paths.seller.products(), text: 'footer.products' },
+            { to: paths.seller.orders(), text: 'footer.sellerOrders' },
+          ]
+        : [{ to: paths.becomeSeller(), text: 'footer.openStore' }]),
+      { to: `${paths.terms()}#selling`, text: 'footer.sellingRules' },
+    ],
+  },
+  {
+    heading: 'footer.help',
+    links: [
+      { to: `${paths.terms()}#buying`, text: 'footer.buyingRules' },
+      { to: `${paths.terms()}#data`, text: 'footer.yourData' },
+      { to: paths.terms(), text: 'footer.terms' },
+    ],
+  },
 ];
