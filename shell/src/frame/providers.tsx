@@ -6,7 +6,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PlanContext } from '../plan/plan-context.ts';
-import { type FooterCategory, FooterCategoriesContext } from './footer/footer-categories.ts';
+import { FooterCategoriesContext, type FooterCategory } from './footer/footer-categories.ts';
 import { Started } from './started.tsx';
 
 interface ProvidersProps {

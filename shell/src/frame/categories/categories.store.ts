@@ -3,7 +3,10 @@ import { headerEndpoints, type Locale, type MegaMenuEntry } from '@pasar/contrac
 import { createStore } from 'zustand';
 
 type Roots = readonly MegaMenuEntry[];
-type Categories = { state: 'coming'; roots: Promise<Roots> } | { state: 'failed' } | { state: 'here'; roots: Roots };
+type Categories =
+  | { state: 'coming'; roots: Promise<Roots> }
+  | { state: 'failed' }
+  | { state: 'here'; roots: Roots };
 
 interface Surroundings {
   api: ApiClient;
