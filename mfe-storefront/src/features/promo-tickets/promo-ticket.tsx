@@ -49,7 +49,12 @@ export const PromoTicket = ({ offer, claims, own = false }: PromoTicketProps) =>
           </span>
           <span css={style.line}>
             {t('tickets.until', { date: date(offer.ends_at) })}
-            {max_discount !== null && ` · ${t('ticketPage.max', { amount: rupiah(max_discount) })}`}
+            {max_discount !== null && (
+              <>
+                {' · '}
+                <span css={style.whole}>{t('ticketPage.max', { amount: rupiah(max_discount) })}</span>
+              </>
+            )}
           </span>
         </>
       }

@@ -90,7 +90,7 @@ export const messages = {
     sellerOrders: 'Pesanan masuk',
     sellingRules: 'Aturan berjualan',
     buyingRules: 'Aturan belanja',
-    yourData: 'Data kamu',
+    yourData: 'Datamu',
     orders: 'Lacak pesanan',
     notifications: 'Notifikasi',
     terms: 'Syarat dan ketentuan',
