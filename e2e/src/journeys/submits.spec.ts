@@ -84,8 +84,7 @@ const registry: Mutating[] = [
   {
     name: 'leave it out',
     arrange: async ({ page, good }) => page.getByRole('checkbox', { name: say.select(good.name) }),
-    count: async (stage) =>
-      (await linesInCart(stage)).filter(({ is_checked }) => is_checked === '1').length,
+    count: async (stage) => (await linesInCart(stage)).filter(({ is_checked }) => is_checked === '1').length,
     shown: isChecked,
   },
   {
@@ -131,7 +130,10 @@ const registry: Mutating[] = [
   {
     name: 'keep a voucher',
     arrange: async ({ page }) =>
-      page.getByRole('main').getByRole('button', { name: /^Simpan ./ }).first(),
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Simpan ./ })
+        .first(),
     count: claimed,
   },
   {
@@ -199,7 +201,10 @@ const registry: Mutating[] = [
     name: 'choose another service of the courier',
     arrange: async ({ page, open }) => {
       await open(paths.checkout());
-      return page.getByRole('group', { name: /^Layanan / }).getByRole('radio').last();
+      return page
+        .getByRole('group', { name: /^Layanan / })
+        .getByRole('radio')
+        .last();
     },
     count: async (stage) => (await openCheckout(stage)).orders[0]?.chosen_shipping?.shipper_result_id ?? 0,
     // Chosen as often as it is pressed, it stays the one that is chosen.

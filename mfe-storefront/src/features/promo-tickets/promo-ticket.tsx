@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { goodsId } from '../../shared/goods-id.ts';
 import type { Claims } from '../../shared/promo-claims/index.ts';
 import { amountOf, fewLeft, percentLeft } from '../../shared/promo-offer/index.ts';
+import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './promo-ticket.styles.ts';
 
 interface PromoTicketProps {
@@ -146,6 +147,7 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
     );
   return (
     <Button
+      css={withScripts}
       variant="secondary"
       size="s"
       busy={busy}
