@@ -6,6 +6,15 @@ export interface FooterColumn {
   links: { to: string; text: ParseKeys<'shell'> }[];
 }
 
+const selling = ({ isMerchant }: { isMerchant: boolean }): FooterColumn['links'] =>
+  isMerchant
+    ? [
+        { to: paths.seller.summary(), text: 'footer.sellerCentre' },
+        { to: paths.seller.products(), text: 'footer.products' },
+        { to: paths.seller.orders(), text: 'footer.sellerOrders' },
+      ]
+    : [{ to: paths.becomeSeller(), text: 'footer.openStore' }];
+
 /** Every way that the footer knows; the page shows those that exist. */
 export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): FooterColumn[] => [
   {
@@ -35,16 +44,7 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
   },
   {
     heading: 'footer.sell',
-    links: [
-      ...(who.isMerchant
-        ? [
-            { to: paths.seller.summary(), text: 'footer.sellerCentre' },
-            { to: paths.seller.products(), text: 'footer.products' },
-            { to: paths.seller.orders(), text: 'footer.sellerOrders' },
-          ]
-        : [{ to: paths.becomeSeller(), text: 'footer.openStore' }]),
-      { to: `${paths.terms()}#selling`, text: 'footer.sellingRules' },
-    ],
+    links: [...selling(who), { to: `${paths.terms()}#selling`, text: 'footer.sellingRules' }],
   },
   {
     heading: 'footer.help',
