@@ -36,15 +36,17 @@ let person = 0;
 /** Pages, early and late ones, reads, and writes. */
 const next = (nth: number): Wanted => {
   const holds = /the list said 200/;
+  const lateHolds = /"mode":"(frame|csr)"|"code":503/;
   const kinds: Wanted[] = [
-    { name: 'a page', path: `/?nth=${nth}`, holds },
-    { name: 'a late page', path: `/p/${nth}`, holds },
-    { name: 'a read', path: '/api/products/list', holds: /"code":200/ },
+    { name: 'a page', path: `/?nth=${nth}`, holds, lateHolds },
+    { name: 'a late page', path: `/p/${nth}`, holds, lateHolds },
+    { name: 'a read', path: '/api/products/list', holds: /"code":200/, lateHolds },
     {
       name: 'a write',
       path: '/api/auth/forget',
       body: { email: `orang${person++}@example.test` },
       holds: /"code":200/,
+      lateHolds,
     },
   ];
   return kinds[nth % kinds.length] as Wanted;
