@@ -4,6 +4,7 @@ export const product: typeof id.product = {
   newTitle: 'Add product',
   editTitle: 'Edit product',
   copy: 'Duplicate',
+  remove: 'Delete',
   view: 'View in store',
   isBlocked: 'The Pasar team has blocked this product. Buyers do not see it.',
   about: 'About the product',

@@ -2,6 +2,7 @@ export const product = {
   newTitle: 'Tambah produk',
   editTitle: 'Ubah produk',
   copy: 'Gandakan',
+  remove: 'Hapus',
   view: 'Lihat di toko',
   isBlocked: 'Tim Pasar memblokir produk ini. Pembeli tidak melihatnya.',
   about: 'Tentang produk',
