@@ -92,6 +92,14 @@ export const options: typeof id.options = {
   addValue: 'Add a choice',
   addValueTo: 'Add a choice to {{name}}',
   add: 'Add',
+  pictures: 'Photos of variants',
+  pictureOf: 'Photo of {{value}}',
+  pictureLead: 'Buyers see this photo when they choose {{value}}.',
+  picturePick: 'Choose a photo for {{value}}',
+  pictureChange: 'Change the photo of {{value}}',
+  pictureOther: 'Another photo',
+  pictureNone: 'No photo',
+  pictureAdd: 'Give each choice a photo',
 };
 
 export const matrix: typeof id.matrix = {
