@@ -247,7 +247,10 @@ describe('a deleted product', () => {
   test('several go at once; each that is not there says so', async () => {
     const ids = [await seller.create(), await seller.create()];
     const { data } = await seller.post('deleteall', { product_ids: [...ids, 424_242] });
-    expect(data).toEqual({ done: ids, failed: [{ product_id: 424_242, name: null, message: 'Produk tidak ditemukan' }] });
+    expect(data).toEqual({
+      done: ids,
+      failed: [{ product_id: 424_242, name: null, message: 'Produk tidak ditemukan' }],
+    });
     expect((await seller.get('list?status=all')).data.map(({ id }: { id: number }) => id)).not.toContain(
       ids[0],
     );
