@@ -13,5 +13,5 @@ export const progressStyle = css(font.small, {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `0 ${space[16]}`,
-  '& > :first-child': { gridColumn: '1 / -1', marginBlockStart: space[8] },
 });
+export const barStyle = css({ gridColumn: '1 / -1', marginBlockStart: space[8] });

@@ -3,7 +3,7 @@ import { Button, IconButton, RuasBar } from '@pasar/ui';
 import { Eye, EyeOff, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from '../../shared/pick-bar/pick-bar.styles.ts';
-import { countStyle, iconStyle, moreStyle, progressStyle, tightStyle } from './bulk-bar.styles.ts';
+import { barStyle, countStyle, iconStyle, moreStyle, progressStyle, tightStyle } from './bulk-bar.styles.ts';
 import { type BulkAction, bulkActions } from './use-bulk.ts';
 
 interface BulkBarProps {
@@ -26,7 +26,9 @@ const Progress = ({ done, total, stop }: { done: number; total: number; stop: ()
   const text = t('bulk.progress', { n: number(done), total: number(total) });
   return (
     <div css={progressStyle}>
-      <RuasBar value={done / total} label={t('bulk.working')} valueText={text} />
+      <div css={barStyle}>
+        <RuasBar value={done / total} label={t('bulk.working')} valueText={text} />
+      </div>
       <span role="status">{text}</span>
       <Button variant="quiet" size="s" onClick={stop}>
         {t('bulk.stop')}

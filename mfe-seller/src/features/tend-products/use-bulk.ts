@@ -93,7 +93,7 @@ export const useBulk = () => {
     // Of a way back that was stopped the rest can still be gone.
     const undo = isUndo ? left.size > 0 && { action, chosen: left } : undoOf(action, chosen, done);
     setOutcome({ action, done: done.length, failed, left: left.size, ...(undo && { undo }) });
-    await revalidate();
+    void revalidate();
     return left;
   };
 

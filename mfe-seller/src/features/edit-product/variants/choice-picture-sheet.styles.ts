@@ -20,3 +20,4 @@ export const picture = css({
   '&[aria-pressed="true"]': { borderColor: color.brand.text, boxShadow: `0 0 0 2px ${color.brand.text}` },
 });
 export const words = css(font.small, { color: color.text.muted });
+export const other = css({ minBlockSize: 0, blockSize: '100%', aspectRatio: '1' });

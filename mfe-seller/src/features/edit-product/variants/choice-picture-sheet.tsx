@@ -51,7 +51,7 @@ export const ChoicePictureSheet = ({ form, value, field, open, onOpenChange }: C
             </li>
           ))}
           <li>
-            <label css={[tile.add, { minBlockSize: 96 }]}>
+            <label css={[tile.add, style.other]}>
               <input
                 css={tile.file}
                 type="file"
