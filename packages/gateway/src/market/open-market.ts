@@ -69,6 +69,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       trustsProxy,
       ...(options.host === undefined ? {} : { host: options.host }),
       ...(consoleDir === undefined ? {} : { consoleDir }),
+      ...(options.workbench && { workbench: options.workbench }),
     });
     api = await openApi({
       databaseUrl: options.databaseUrl ?? embeddedDatabase(dataDir),
