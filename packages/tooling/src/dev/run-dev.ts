@@ -15,6 +15,8 @@ export interface DevOptions {
   port: number;
   /** The apps that are served from source. */
   fromSource: readonly App[];
+  /** Leaves a new market without demo goods. */
+  empty?: boolean;
 }
 
 const who = 'pasar dev';
@@ -23,7 +25,7 @@ const who = 'pasar dev';
  * Serves some apps from source and the others from their last release; open pages follow each change (Fast Refresh). The
  * releases of this session live in a registry of their own, so that the market's log never hears of them.
  */
-export async function runDev({ dataDir, port, fromSource: asked }: DevOptions): Promise<void> {
+export async function runDev({ dataDir, port, fromSource: asked, empty = false }: DevOptions): Promise<void> {
   // Only React's development build can replace components, and the shell is who brings React.
   const fromSource: readonly App[] = ['shell', ...asked.filter((app) => app !== 'shell')];
   await assertStartable({ dataDir, port });
@@ -87,6 +89,7 @@ export async function runDev({ dataDir, port, fromSource: asked }: DevOptions): 
     registry,
     apps: [],
     consoleDir: consoleDist,
+    ...(empty && { seed: false as const }),
     onProgress: showProgress(),
     workbench: (request) => workbench.answer(request),
   });
