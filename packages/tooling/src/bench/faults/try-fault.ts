@@ -70,7 +70,7 @@ export async function tryFault(browser: Browser, arm: Arm, fault: BenchFault): P
     const told = (await stands(page, retry)) ? Math.round(performance.now() - began) : undefined;
     await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
     const altered = await page.evaluate(() => 'altered' in globalThis);
-    const frame = (await press(page, arm.elsewhere)) && (await stands(page, arm.elsewhereShown, 5_000));
+    const frame = (await press(page, arm.elsewhere)) && (await stands(page, arm.elsewhereShown));
     await mend();
     const opens = await mended(page, arm);
     const same = await page.evaluate(() => 'untouched' in globalThis);
