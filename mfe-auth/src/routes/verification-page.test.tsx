@@ -99,6 +99,7 @@ describe('the boxes', () => {
 describe('a right code', () => {
   test('[AUTH-22] is sent as six characters joined, leading zeros kept', async () => {
     const { arrived } = await enter(address, { [verify]: right });
+    await waitFor(() => expect(arrived).toHaveLength(1));
     expect(arrived.map(({ body }) => body)).toEqual([{ email: 'ratna@example.test', code: '004217' }]);
   });
 
