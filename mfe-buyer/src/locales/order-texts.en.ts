@@ -55,12 +55,9 @@ export const orderTexts: typeof indonesian = {
     itemNote: 'Note: {{note}}',
     note: 'Note to the seller: {{note}}',
     dropship: 'Dropship',
-    dropshipFrom: 'Sent in the name of {{name}}, {{phone}}',
     step: { '1': 'Paid', '2': 'Accepted', '3': 'Packed', '4': 'Shipped', '5': 'Arrived', '6': 'Done' },
     progress: 'Order progress',
     goods: 'Items',
-    address: 'Shipping address',
-    history: 'Order history',
   },
   meaning: {
     waiting_payment: 'We keep the items for you until the time to pay is over.',
@@ -78,14 +75,6 @@ export const orderTexts: typeof indonesian = {
     cancelled_system: 'The order was cancelled automatically. Everything you paid is back in your balance.',
     refunded: 'The complaint is settled and the money is back in your balance.',
   },
-  actor: { buyer: 'You', seller: 'Seller', desk: 'Pasar team', system: 'Automatic', courier: 'Courier' },
-  parcel: {
-    title: 'Delivery',
-    etd: 'Estimated {{etd}} days',
-    copy: 'Copy the tracking number',
-    noNumber: 'The tracking number appears once the courier has been called.',
-    tracking: "The parcel's way",
-  },
   bill: {
     invoice: 'See the invoice',
     title: 'Payment',
@@ -101,23 +90,6 @@ export const orderTexts: typeof indonesian = {
     paidAt: 'Paid on {{at}}',
     unpaid: 'Not paid yet',
     copy: 'Copy the bill code',
-  },
-  cancelRequest: {
-    title: 'The seller has yet to answer your request to cancel',
-    text: 'Without an answer by {{at}}, the order is cancelled and the money returns to your balance.',
-  },
-  complaint: {
-    picture: 'Evidence {{n}}',
-    title: 'Complaint',
-    amount: 'Asked back: {{amount}}',
-    refunded: 'Returned to your balance: {{amount}}',
-    due: 'The seller answers by {{at}}.',
-    status: {
-      open: 'Waiting for the seller',
-      escalated: 'With the Pasar team',
-      resolved: 'Settled',
-      withdrawn: 'Withdrawn',
-    },
   },
   pictures: {
     hint: 'Up to {{max}} pictures, at most 5 MB each',

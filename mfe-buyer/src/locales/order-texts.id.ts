@@ -53,12 +53,9 @@ export const orderTexts = {
     itemNote: 'Catatan: {{note}}',
     note: 'Catatan untuk penjual: {{note}}',
     dropship: 'Dropship',
-    dropshipFrom: 'Dikirim atas nama {{name}}, {{phone}}',
     progress: 'Kemajuan pesanan',
     step: { '1': 'Dibayar', '2': 'Diproses', '3': 'Dikemas', '4': 'Dikirim', '5': 'Tiba', '6': 'Selesai' },
     goods: 'Barang',
-    address: 'Alamat pengiriman',
-    history: 'Riwayat pesanan',
   },
   meaning: {
     waiting_payment: 'Barang kami tahan untukmu sampai batas waktu bayar.',
@@ -76,14 +73,6 @@ export const orderTexts = {
     cancelled_system: 'Pesanan dibatalkan otomatis. Semua dana yang sudah dibayar kembali ke saldomu.',
     refunded: 'Komplain selesai dan dana kembali ke saldomu.',
   },
-  actor: { buyer: 'Kamu', seller: 'Penjual', desk: 'Tim Pasar', system: 'Otomatis', courier: 'Kurir' },
-  parcel: {
-    title: 'Pengiriman',
-    etd: 'Perkiraan {{etd}} hari',
-    copy: 'Salin nomor resi',
-    noNumber: 'Nomor resi muncul setelah kurir dipanggil.',
-    tracking: 'Perjalanan paket',
-  },
   bill: {
     title: 'Pembayaran',
     items: 'Barang ({{n}})',
@@ -99,23 +88,6 @@ export const orderTexts = {
     unpaid: 'Belum dibayar',
     copy: 'Salin kode tagihan',
     invoice: 'Lihat faktur',
-  },
-  cancelRequest: {
-    title: 'Menunggu jawaban penjual untuk permintaan batal',
-    text: 'Tanpa jawaban sampai {{at}}, pesanan dibatalkan dan dana kembali ke saldomu.',
-  },
-  complaint: {
-    picture: 'Foto bukti {{n}}',
-    title: 'Komplain',
-    amount: 'Diminta kembali: {{amount}}',
-    refunded: 'Dikembalikan ke saldomu: {{amount}}',
-    due: 'Penjual menjawab paling lambat {{at}}.',
-    status: {
-      open: 'Menunggu jawaban penjual',
-      escalated: 'Diperiksa tim Pasar',
-      resolved: 'Selesai',
-      withdrawn: 'Dicabut',
-    },
   },
   pictures: {
     hint: 'Sampai {{max}} foto, masing-masing maksimal 5 MB',
