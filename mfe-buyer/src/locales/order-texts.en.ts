@@ -25,7 +25,6 @@ export const orderTexts: typeof indonesian = {
     },
     search: 'Search orders',
     searchHint: 'Product, store or code',
-    searchButton: 'Search',
     more: 'and {{n}} more',
     detail: 'See details',
     pages: 'Pages of orders',

@@ -23,7 +23,6 @@ export const orderTexts = {
     },
     search: 'Cari pesanan',
     searchHint: 'Nama barang, toko, atau kode',
-    searchButton: 'Cari',
     more: 'dan {{n}} barang lagi',
     detail: 'Lihat rincian',
     pages: 'Halaman pesanan',

@@ -29,7 +29,6 @@ export const orderTexts: typeof indonesian = {
     courier: 'Courier',
     anyCourier: 'All couriers',
     save: 'Download CSV',
-    searchButton: 'Search',
     to: 'to {{city}}',
     detail: 'Details',
     pages: 'Pages of orders',

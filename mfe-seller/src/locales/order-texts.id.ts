@@ -27,7 +27,6 @@ export const orderTexts = {
     courier: 'Kurir',
     anyCourier: 'Semua kurir',
     save: 'Unduh CSV',
-    searchButton: 'Cari',
     to: 'ke {{city}}',
     detail: 'Rincian',
     pages: 'Halaman pesanan',

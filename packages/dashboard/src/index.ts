@@ -1,13 +1,7 @@
 export { CopyCode } from './copy/copy-code.tsx';
 export { useFocusOnChange } from './focus/use-focus-on-change.ts';
 export { useIntent } from './intent/use-intent.ts';
-export {
-  actionsStyle,
-  filterStyle,
-  lineStyle,
-  searchButtonStyle,
-  searchStyle,
-} from './list-filter/list-filter.styles.ts';
+export { actionsStyle, filterStyle, lineStyle } from './list-filter/list-filter.styles.ts';
 export type { FilterFields } from './list-filter/list-filter.tsx';
 export { ListFilter, paramsOf } from './list-filter/list-filter.tsx';
 export { readDates, readPage } from './list-filter/read-dates.ts';
@@ -20,6 +14,7 @@ export { OrderHistory } from './order/order-history.tsx';
 export { noteStyle, strongStyle, textStyle } from './order/order-part.styles.ts';
 export { OrderPart } from './order/order-part.tsx';
 export { Parcel } from './order/parcel.tsx';
+export { SearchBox } from './search-box/search-box.tsx';
 export { SectionFailure } from './section-failure/section-failure.tsx';
 export { settleSection } from './section-failure/settle-section.ts';
 export { StatusBadge } from './status-badge/status-badge.tsx';
