@@ -1,7 +1,7 @@
 import { reportStep, runStep } from '../checks/run-step.ts';
 import { checkSteps } from '../checks/steps.ts';
 
-// npm run check: types, lint, boundaries, unused code, versions.
+// npm run check: types, lint, boundaries, texts of every page, unused code, versions.
 let failed = 0;
 for (const step of checkSteps) {
   const result = await runStep(step);
