@@ -12,7 +12,7 @@ const folder = new URL('../../node_modules/.cache/pasar-tests/', import.meta.url
 const build = async (): Promise<Blob> => {
   const pglite = await openMemory();
   await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }), allMigrations);
-  const snapshot = await pglite.dumpDataDir('none');
+  const snapshot = await pglite.snapshot();
   await pglite.close();
   return snapshot;
 };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as rest } from 'node:timers/promises';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setImmediate as aLook, setTimeout as rest } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 
 export interface Listener {
@@ -14,18 +14,30 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 /** Where a market listens that is for this machine alone. */
 export const loopbackHost = '127.0.0.1';
 const longestDrain = 10_000;
-/** In which callers on kept connections get an answer that tells them to go, instead of a cut. */
-const farewell = 250;
+/** Callers on kept connections get an answer that tells them to go, instead of a cut, until so many looks hear nobody. */
+const quietLooks = 10;
+const betweenLooks = 25;
+/** A caller that holds so many connections that it never is quiet is cut off all the same. */
+const longestFarewell = 5_000;
 
-const drain = async (server: Server): Promise<void> => {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const end = performance.now() + longestDrain;
+/** Ends a server whose answers tell callers to go. `heard` is how many requests came so far. */
+const drain = async (server: Server, heard: () => number): Promise<void> => {
+  // Whoever has knocked by now is let in: the system would cut off those who stand between the doors.
+  await aLook();
+  await aLook();
+  const began = performance.now();
+  // The close of an HTTP server cuts kept connections at once, with what is on its way on them.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const waiting = new AbortController();
   const sweep = async () => {
-    await rest(farewell, undefined, { signal: waiting.signal });
-    while (performance.now() < end) {
-      server.closeIdleConnections();
-      await rest(25, undefined, { signal: waiting.signal });
+    let [before, quiet] = [heard(), 0];
+    while (performance.now() < began + longestDrain) {
+      await rest(betweenLooks, undefined, { signal: waiting.signal });
+      // After a pause of the whole process its timers come first: what has arrived meanwhile is to be heard before.
+      await aLook();
+      quiet = heard() === before ? quiet + 1 : 0;
+      before = heard();
+      if (quiet >= quietLooks || performance.now() > began + longestFarewell) server.closeIdleConnections();
     }
     server.closeAllConnections();
   };
@@ -49,7 +61,9 @@ export const listen = async (fetch: Fetch, port: number, host: string = loopback
     // Only HTTP/1 is asked for; the adaptor's type also covers the other kinds.
   }) as Server;
   let leaving = false;
+  let heard = 0;
   server.prependListener('request', (_, response) => {
+    heard += 1;
     if (leaving) response.setHeader('connection', 'close');
   });
   await new Promise<void>((resolve, reject) => {
@@ -60,7 +74,7 @@ export const listen = async (fetch: Fetch, port: number, host: string = loopback
     port: (server.address() as AddressInfo).port,
     close: () => {
       leaving = true;
-      return drain(server);
+      return drain(server, () => heard);
     },
   };
 };

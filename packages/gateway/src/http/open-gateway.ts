@@ -21,12 +21,10 @@ export interface GatewayOptions {
   /** Other thresholds of the guard than the usual ones. */
   guard?: Partial<GuardThresholds>;
   mode: 'demo' | 'production';
-  /** The port on which this gateway is, or will be, reached over loopback. */
+  /** The port on which the render workers reach this gateway over loopback. */
   port: number;
   /** The address that people type; loopback with the port when absent. */
   publicUrl?: string;
-  /** The address on which this gateway listens; the loopback one when absent. */
-  host?: string;
   /** Whose `X-Forwarded-For` counts; nobody's when absent. */
   trustsProxy?: TrustedProxies;
   /** Folder of the built console. */
@@ -46,19 +44,13 @@ export interface OpenGateway {
   close(): Promise<void>;
 }
 
-/** How the render workers reach a gateway that listens on an address: one for all addresses is here, too. */
-const reachableHost = (host: string = loopbackHost): string => {
-  if (host === '0.0.0.0' || host === '::') return loopbackHost;
-  return host.includes(':') ? `[${host}]` : host;
-};
-
 /** Puts the gateway together: follows the registry, starts the render workers, answers requests. */
 export const openGateway = async (options: GatewayOptions): Promise<OpenGateway> => {
   const { registry, api, log, mode, port, consoleDir, seats, deadline } = options;
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const renderKey = randomBytes(24).toString('base64url');
   const renderer = new DocumentRenderer({
-    setup: { apiBase: `http://${reachableHost(options.host)}:${port}/api/`, renderKey },
+    setup: { apiBase: `http://${loopbackHost}:${port}/api/`, renderKey },
     log,
     ...(seats === undefined ? {} : { seats }),
     ...(deadline === undefined ? {} : { deadline }),

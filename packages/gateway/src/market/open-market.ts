@@ -1,6 +1,13 @@
 import { type Api, type ApiOptions, createApi } from '@pasar/api';
 import { pino } from 'pino';
-import { type OpenGateway, openGateway, type TrustedProxies, trustedProxies } from '../http/index.ts';
+import {
+  type Listener,
+  listen,
+  type OpenGateway,
+  openGateway,
+  type TrustedProxies,
+  trustedProxies,
+} from '../http/index.ts';
 import { openRegistry } from '../registry/index.ts';
 import { bringReleases } from './bring-releases.ts';
 import { claimFolder } from './claim-folder.ts';
@@ -41,22 +48,25 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
   const trustsProxy = proxiesOf(options.trustProxy);
   const listener = await takePort((request, env) => answer(request, env), options.port, options.host);
   let release: (() => void) | undefined;
+  let ownDoor: Listener | undefined;
   let gateway: OpenGateway | undefined;
   let api: Api | undefined;
   const close = async () => {
     gateway?.leave();
     await listener.close();
+    await ownDoor?.close();
     await gateway?.close();
     await api?.close();
     release?.();
   };
   try {
     release = claimFolder(dataDir);
-    const { port } = listener;
-    const url = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
+    const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
     const { releasesDir } = options;
     const registry = options.registry ?? openRegistry({ dataDir, ...(releasesDir && { releasesDir }) });
     await bringReleases({ registry, apps, log, onProgress });
+    // Pages in work ask the API until they are done, also when nobody is let in any more (quality R21).
+    ownDoor = await listen((request, env) => answer(request, env), 0);
     gateway = await openGateway({
       registry,
       ...(options.guard === undefined ? {} : { guard: options.guard }),
@@ -64,10 +74,9 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },
       log,
       mode,
-      port,
+      port: ownDoor.port,
       publicUrl: url,
       trustsProxy,
-      ...(options.host === undefined ? {} : { host: options.host }),
       ...(consoleDir === undefined ? {} : { consoleDir }),
     });
     api = await openApi({

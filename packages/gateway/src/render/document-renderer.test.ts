@@ -140,6 +140,15 @@ test('past the deadline the frame goes out', async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(199);
 });
 
+test('a page that must say whether it is there gets more time; only a frame is unsure of it', async () => {
+  const slow = sliceCode("await new Promise((done) => setTimeout(done, 300)); return { html: 'here' };");
+  const { renderer, page } = await rendererFor({ seller: slow }, { deadline: 200 });
+  expect(await renderer.render(page('/seller'))).toMatchObject({ mode: 'frame', unasked: true });
+  const patient = await renderer.render(page('/seller'), 10);
+  expect(patient).toMatchObject({ mode: 'ssr' });
+  expect(patient).not.toHaveProperty('unasked');
+});
+
 test('loaders reach the API with the mark of a worker, and hear when time is up', async () => {
   let aborted = false;
   const api = createServer((request, response) => {
@@ -170,7 +179,7 @@ test('when even the frame fails the browser gets a document to start from', asyn
     ...page('/'),
     bundles: { ...bundles, shell: { ...bundles.shell, key: 'x', file: '/nowhere' } },
   };
-  expect(await renderer.render({ ...broken, plan })).toEqual({ mode: 'csr' });
+  expect(await renderer.render({ ...broken, plan })).toEqual({ mode: 'csr', unasked: true });
 });
 
 test('a bundle that was changed on the disk is not run [S19]', async () => {

@@ -4,8 +4,13 @@ import type { Logger } from 'pino';
 import type { Bundles, Rendered, RenderRequest, WorkerSetup } from './protocol.ts';
 import { RenderPool } from './render-pool.ts';
 
-/** `frame`: without the slice's content; `csr`: nothing could be rendered. The browser finishes both. */
-export type RenderedDocument = { mode: 'ssr' | 'frame'; rendered: Rendered } | { mode: 'csr' };
+/**
+ * `frame`: without the slice's content; `csr`: nothing could be rendered. The browser finishes both. `unasked`: no loader
+ * has said whether there is such a page.
+ */
+export type RenderedDocument =
+  | { mode: 'ssr' | 'frame'; rendered: Rendered; unasked?: true }
+  | { mode: 'csr'; unasked: true };
 
 export interface DocumentRendererOptions {
   setup: WorkerSetup;
@@ -59,26 +64,31 @@ export class DocumentRenderer {
     await Promise.race([warm, late]);
   }
 
-  async render(request: PageRequest): Promise<RenderedDocument> {
-    const page = await this.#within(this.#pages, { ...request, content: true });
+  /** `patience`: how many deadlines the content may take. */
+  async render(request: PageRequest, patience = 1): Promise<RenderedDocument> {
+    const page = await this.#within(this.#pages, { ...request, content: true }, patience * this.#deadline);
     if (page) return { mode: page.mode, rendered: page };
-    const frame = await this.#within(this.#frames, { ...request, content: false });
-    return frame ? { mode: 'frame', rendered: frame } : { mode: 'csr' };
+    const frame = await this.#within(this.#frames, { ...request, content: false }, this.#deadline);
+    return frame ? { mode: 'frame', rendered: frame, unasked: true } : { mode: 'csr', unasked: true };
   }
 
   async close(): Promise<void> {
     await Promise.all([this.#pages.close(), this.#frames.close()]);
   }
 
-  async #within(pool: RenderPool, page: Omit<RenderRequest, 'until'>): Promise<Rendered | undefined> {
-    const request = { ...page, until: Date.now() + this.#deadline };
+  async #within(
+    pool: RenderPool,
+    page: Omit<RenderRequest, 'until'>,
+    deadline: number,
+  ): Promise<Rendered | undefined> {
+    const request = { ...page, until: Date.now() + deadline };
     const abort = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<{ kind: 'failed'; message: string }>((resolve) => {
       timer = setTimeout(() => {
         abort.abort();
         resolve({ kind: 'failed', message: 'late' });
-      }, this.#deadline);
+      }, deadline);
     });
     const outcome = await Promise.race([pool.render(request, abort.signal), late]);
     clearTimeout(timer);

@@ -1,14 +1,16 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
+import { runChecks } from '../checks/run-checks.ts';
 import { reportStep, runStep, type StepResult } from '../checks/run-step.ts';
-import { checkSteps, type Step } from '../checks/steps.ts';
+import type { Step } from '../checks/steps.ts';
 import { journeyStep } from '../tests/journey-step.ts';
 import { failedWhole, type Outcome, sum } from '../tests/outcome.ts';
 import { readJourneyReport } from '../tests/read-journey-report.ts';
 import { readUnitReport } from '../tests/read-unit-report.ts';
-import { startTestMarket } from '../tests/start-test-market.ts';
+import { embeddedOnly, onPostgresOnly } from '../tests/server-tests.ts';
+import { startTestMarket, type TestMarket } from '../tests/start-test-market.ts';
 import { nameTroubles, tellTroubles } from '../tests/tell-troubles.ts';
 import { root } from '../workspace.ts';
 
@@ -53,17 +55,14 @@ const vitest = (name: string, ...options: string[]): Step & { report: string } =
 const unitTests = async (step: Step & { report: string }) =>
   tell(await runStep(step), readUnitReport(step.report));
 
-/** Matrices that ask every call as everybody: which database answers makes no difference to them. */
-const askedOnceOnly = ['permission-matrix', 'foreign-hands', 'extra-fields', 'amounts'].map(
-  (name) => `--exclude=src/app/${name}.test.ts`,
-);
+const without = (files: readonly string[]) => files.map((file) => `--exclude=${file}`);
 
 /** The journeys are the longest step by far, in milliseconds. */
 const longestJourneys = 15 * 60_000;
 
-async function journeys(): Promise<void> {
+async function journeys(opening: Promise<TestMarket>): Promise<void> {
   const browser = await findBrowser();
-  const market = await startTestMarket();
+  const market = await opening;
   const report = path.join(reports, 'journeys.json');
   try {
     const { step, env } = journeyStep({ market, browser, report });
@@ -73,20 +72,24 @@ async function journeys(): Promise<void> {
   }
 }
 
-for (const step of checkSteps) {
-  const result = await runStep(step);
-  reportStep(result);
+for (const result of await runChecks())
   outcomes.push(result.passed ? onePass : failedWhole(result.name, result.output));
-}
+
 // A module's verbs one by one are asked on PostgreSQL below, and on PGlite by every journey; `npm run test:embedded` asks
 // them all there.
 await unitTests(
-  vitest('unit tests and the server on PGlite', '--exclude=src/modules/*/*/**', ...askedOnceOnly),
+  vitest('unit tests and the server on PGlite', '--exclude=src/modules/*/*/**', ...without(onPostgresOnly)),
 );
+
+// The journeys' market is seeded meanwhile. One that does not start is told with the journeys.
+const opening = startTestMarket();
+opening.catch(() => undefined);
 const onPostgres = vitest(
   'the server on PostgreSQL 18',
   '--project=api',
-  '--exclude=src/platform/database/embedded-database.test.ts',
+  // The tests wait for the database as long as it works.
+  `--maxWorkers=${availableParallelism() + 1}`,
+  ...without(embeddedOnly),
 );
 await unitTests({
   ...onPostgres,
@@ -98,7 +101,7 @@ await unitTests({
   ],
 });
 try {
-  await journeys();
+  await journeys(opening);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   console.log(`FAIL journeys\n${message}`);

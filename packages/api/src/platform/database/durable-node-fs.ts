@@ -64,10 +64,14 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
+/** All of an embedded market is in memory: an index costs no more per page than a scan, which PostgreSQL doubts. */
+export const memoryCosts: string[] = ['-c', 'random_page_cost=1.1'];
+
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  ...memoryCosts,
 ];

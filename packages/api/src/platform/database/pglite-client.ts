@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
+import { OneSession, type Rows } from './one-session.ts';
 
 export interface WorkerCall {
   id: number;
@@ -12,14 +12,13 @@ export type WorkerAnswer =
   | { id: number; rows: unknown[]; affectedRows?: number }
   | { id: number; error: { message: string; code?: string; [field: string]: unknown } };
 
-type Rows = PGliteQueryResults<unknown>;
 interface Waiting {
   resolve(rows: Rows): void;
   reject(error: Error): void;
 }
 
-/** The members of PGlite that Kysely uses, answered by a database in a worker thread. */
-export class PgliteClient implements PGlite {
+/** A database in a worker thread. */
+export class PgliteClient extends OneSession {
   ready = false;
   closed = false;
   readonly waitReady: Promise<void>;
@@ -28,10 +27,10 @@ export class PgliteClient implements PGlite {
   readonly #release: () => void;
   #lastId = 0;
   #broken: Error | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
 
   /** `release` runs once, after the database is closed or its thread has died. */
   constructor(folder: string, release: () => void) {
+    super();
     this.#release = release;
     this.#worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
       workerData: { folder },
@@ -56,46 +55,12 @@ export class PgliteClient implements PGlite {
     this.waitReady.catch(() => {});
   }
 
-  query<T>(sql: string, params?: unknown[]): Promise<PGliteQueryResults<T>> {
-    return this.#inTurn(() => this.#call('query', sql, params)) as Promise<PGliteQueryResults<T>>;
+  protected override ask(sql: string, params?: unknown[]): Promise<Rows> {
+    return this.#call('query', sql, params);
   }
 
-  /** Nothing else runs between `begin` and `commit`. A failed statement makes the commit a refused one. */
-  transaction<T>(work: (tx: PGliteTransaction) => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
-      const begun = this.#call('query', 'begin');
-      let failure: unknown;
-      const query = async <R>(sql: string, params?: unknown[]) => {
-        await begun;
-        try {
-          const rows = await this.#call('query', sql, params);
-          if (/^rollback to /i.test(sql)) failure = undefined;
-          return rows as PGliteQueryResults<R>;
-        } catch (error) {
-          failure ??= error;
-          throw error;
-        }
-      };
-      try {
-        const result = await work({ query, rollback: () => Promise.reject(new Error('throw to roll back')) });
-        if (failure) {
-          throw Object.assign(new Error('the transaction was aborted', { cause: failure }), {
-            code: '25P02',
-          });
-        }
-        await this.#call('query', 'commit');
-        return result;
-      } catch (error) {
-        await this.#call('query', 'rollback').catch(() => {});
-        throw error;
-      }
-    });
-  }
-
-  async close(): Promise<void> {
-    if (this.closed) return;
-    this.closed = true;
-    await this.#inTurn(() => this.#call('close', ''));
+  protected override async end(): Promise<void> {
+    await this.#call('close', '');
     await this.#worker.terminate();
   }
 
@@ -106,12 +71,6 @@ export class PgliteClient implements PGlite {
       this.#waiting.set(id, { resolve, reject });
       this.#worker.postMessage({ id, op, sql, params } satisfies WorkerCall);
     });
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(work, work);
-    this.#turn = result.catch(() => {});
-    return result;
   }
 
   #settle(message: Exclude<WorkerAnswer, { ready: true }>): void {

@@ -5,6 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { columnParsers } from './column-types.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
 import type { WorkerAnswer, WorkerCall } from './pglite-client.ts';
+import { PreparedPglite } from './prepared-pglite.ts';
 
 if (!parentPort) throw new Error('the embedded database runs in a worker thread');
 const port = parentPort;
@@ -17,8 +18,10 @@ const database = await PGlite.create({
   startParams: durableStartParams,
 });
 
+const prepared = new PreparedPglite(database);
+
 const run = async ({ op, sql, params }: WorkerCall) => {
-  if (op === 'query') return database.query(sql, params);
+  if (op === 'query') return prepared.query(sql, params);
   await database.exec('checkpoint');
   await database.close();
   return { rows: [], fields: [], affectedRows: 0 };

@@ -272,6 +272,24 @@ test('when nothing can be rendered the document still starts the browser', async
   await broken.close();
 });
 
+test('a frame is "later" for a page that may be gone, and a page for whoever is always there [A50]', async () => {
+  const slow = await startFixtureGateway([shell, storefront('1.0.0', 'await new Promise(() => {});')], {
+    deadline: 200,
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await slow.ask(path, { headers });
+    expect(answer.text).toMatch(/"mode":"frame"|"mode":"csr"/);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    return [answer.status, answer.headers['retry-after']];
+  };
+  expect(await ask('/p/kopi')).toEqual([503, '2']);
+  expect(await ask('/en/p/kopi')).toEqual([503, '2']);
+  expect(await ask('/cart')).toEqual([200, undefined]);
+  // Somebody with a token is no search engine: the browser finishes the page.
+  expect(await ask('/p/kopi', { cookie: `__Host-pasar_token=${token}` })).toEqual([200, undefined]);
+  await slow.close();
+});
+
 test('over https the cookie, the addresses and the headers are those of https [S36]', async () => {
   const secure = await startFixtureGateway([shell, storefront('1.0.0', page)], {
     publicUrl: 'https://pasar.example',

@@ -8,6 +8,7 @@ import { type PlannedVisit, plannedFor } from '../trial/planned-for.ts';
 import { drilledDocument } from '../trial/play-fault.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
+import { namesOneOfMany } from './one-of-many.ts';
 import type { RenderedPage } from './shared-pages.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
 import { keepVisitorKey } from './visitor-key.ts';
@@ -30,25 +31,31 @@ const ownPlace = (redirect: string, url: URL): string => {
   return target.origin === url.origin ? target.pathname + target.search + target.hash : '/';
 };
 
+/** How many deadlines a page may take that has to say whether it is there. */
+const patienceForStatus = 2;
+/** Seconds after which whoever was told "later" may ask again. */
+const askAgain = '2';
+
 /** The page for whoever asks; that of a visitor may have been rendered for another one seconds ago. */
 const pageFor = async (
   gateway: Gateway,
   c: GatewayContext,
   { planned, trial }: PlannedVisit,
-  url: URL,
+  { url, mayBeGone }: { url: URL; mayBeGone: boolean },
 ): Promise<RenderedPage> => {
   const bundles = bundlesOf(planned.lineup);
   const { token } = visitorToken(c, gateway.publicUrl);
   const render = async (nonce: string): Promise<RenderedDocument> => {
-    if (!bundles) return { mode: 'csr' };
-    return await gateway.renderer.render({
+    if (!bundles) return { mode: 'csr', unasked: true };
+    const request = {
       plan: planned.plan,
       bundles,
       url: url.href,
       nonce,
       ...(token === undefined ? {} : { token }),
       headers: { client: c.var.client, requestId: c.var.requestId },
-    });
+    };
+    return await gateway.renderer.render(request, mayBeGone ? patienceForStatus : 1);
   };
   if (token === undefined && !trial)
     return await gateway.pages.page(`${planned.plan.id} ${url.href}`, render);
@@ -83,11 +90,20 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   const { planned, trial } = visit;
   const url = new URL(renderablePath(asked.pathname) + asked.search, gateway.publicUrl);
   const started = performance.now();
-  const page = await pageFor(gateway, c, visit, url);
+  const { token, forged } = visitorToken(c, gateway.publicUrl);
+  // Search engines come without a token. A page of which nobody knows whether it is there must not be one that is.
+  const mayBeGone = token === undefined && namesOneOfMany(planned.plan, asked.pathname);
+  const page = await pageFor(gateway, c, visit, { url, mayBeGone });
   const nonce = freshNonce();
   const document = withNonce(page, nonce);
-  const { status = 200, redirect, clearToken: refused } = document.mode === 'csr' ? {} : document.rendered;
-  if (refused || visitorToken(c, gateway.publicUrl).forged) clearToken(c, gateway.publicUrl);
+  const {
+    status: said = 200,
+    redirect,
+    clearToken: refused,
+  } = document.mode === 'csr' ? {} : document.rendered;
+  const status = mayBeGone && document.unasked && said === 200 ? 503 : said;
+  if (status === 503) c.header('retry-after', askAgain);
+  if (refused || forged) clearToken(c, gateway.publicUrl);
 
   const seconds = (performance.now() - started) / 1_000;
   gateway.metrics.documents.observe({ mode: document.mode, status }, seconds);

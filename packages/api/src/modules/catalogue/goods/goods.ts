@@ -68,6 +68,8 @@ export interface Goods {
   storeTypes: Interned<StoreType>;
   /** The cheapest running flash-sale item by product. */
   flash: Map<number, FlashItem>;
+  /** Another one after each change of the category tree. */
+  categoriesMark: string;
   /** When prices were settled, and when the next seller's discount begins or ends, in milliseconds. */
   settledAt: number;
   settledUntil: number;
@@ -90,6 +92,7 @@ export const emptyGoods = (): Goods => ({
   cities: createInterned(),
   storeTypes: createInterned(),
   flash: new Map(),
+  categoriesMark: '',
   settledAt: 0,
   settledUntil: 0,
 });

@@ -48,7 +48,8 @@ const put = (goods: Goods, row: ListedRow): void => {
   }
 };
 
-const apply = (goods: Goods, { changed, flash }: GoodsChanges, now: number): void => {
+const apply = (goods: Goods, { changed, flash, categories_mark }: GoodsChanges, now: number): void => {
+  goods.categoriesMark = categories_mark;
   const touched = [
     ...goods.flash.keys(),
     ...changed.map(([id]) => id),

@@ -71,10 +71,13 @@ export interface GoodsChanges {
   /** A listing that is gone has no store. */
   changed: ListedRow[];
   flash: (FlashItem & { product_id: number })[];
+  /** Says whether the category tree is the one of an earlier look. */
+  categories_mark: string;
 }
 
 interface ChangesRow {
   horizon: string;
+  categories_mark: string;
   changed: ListedRow[];
   flash: (Omit<FlashItem, 'starts_at' | 'ends_at'> & {
     product_id: number;
@@ -82,6 +85,10 @@ interface ChangesRow {
     ends_at: string;
   })[];
 }
+
+/** Whoever writes a row writes it under a later transaction's number; who deletes one leaves one less. */
+const categoriesMark = sql`
+  select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from categories`;
 
 /**
  * What happened to listings since a horizon, and every flash-sale item that can be bought now, the cheapest of a
@@ -91,6 +98,7 @@ interface ChangesRow {
 export const readChanges = async (ctx: Context, since: string): Promise<GoodsChanges> => {
   const { rows } = await sql<ChangesRow>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (${categoriesMark}) as categories_mark,
       (
         select coalesce(json_agg(json_build_array(c.product_id, ${columns})), '[]')
         from listing_changes c

@@ -347,6 +347,21 @@ describe('what buyers may not see', () => {
     expect(await found()).toHaveLength(6);
   });
 
+  test("a category's new name is read at once, in the language of the request", async () => {
+    const { db } = market.database;
+    const facets = async () => (await market.call('/products/list')).facets.categories;
+    const [first] = await facets();
+    const { id, name } = first;
+    const call = async (name_id: string) => {
+      await db.updateTable('categories').set({ name_id }).where('id', '=', id).execute();
+      return (await facets()).find((one: { id: number }) => one.id === id).name;
+    };
+    expect(await call('Nama baru')).toBe('Nama baru');
+    expect(await call(name)).toBe(name);
+    const english = await market.call('/products/list', { headers: { 'accept-language': 'en' } });
+    expect(english.facets.categories).toHaveLength((await facets()).length);
+  });
+
   test("a store's new name reaches its listings", async () => {
     const siti = await signedIn(market, { email: 'siti@example.test' });
     await market.database.db

@@ -1,6 +1,6 @@
 import type { Facets, ProductCard, ProductQuery } from '@pasar/contract';
 import type { Context, Verb } from '../../../platform/context.ts';
-import { readCategories } from '../categories/read-categories.ts';
+import { categoriesOf } from '../goods/categories-of.ts';
 import type { Goods } from '../goods/goods.ts';
 import { type OpenGoods, readGoods } from '../goods/open-goods.ts';
 import { correctSpelling } from '../search/correct-spelling.ts';
@@ -61,14 +61,14 @@ export const listProducts = async ({
   open = readGoods,
 }: Verb<ProductQuery> & { scope?: ListingScope; open?: OpenGoods }): Promise<Listing> => {
   const words = searchWords(query.search);
-  const [categories, matches, brandIds] = await Promise.all([
-    readCategories(ctx),
+  const [matches, brandIds] = await Promise.all([
     findMatches(ctx, words),
     findBrandIds(ctx, query['brand[]']),
   ]);
   // Of typed signs only, as in `%%`, nothing is found: nothing is called that.
   const found = query.search.trim() === '' ? null : matches;
   const goods = await open(ctx);
+  const categories = await categoriesOf(ctx, goods);
   const filter = listingFilter(query, { goods, categories, scope, found, brandIds });
   const counted = countGoods(goods, filter);
   const total = counted.slots.length;

@@ -1,4 +1,5 @@
 import { type BrandId, type Facets, offerNames, type RegionId, rupiah } from '@pasar/contract';
+import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import { type CategoryIndex, totalsBelow } from '../categories/read-categories.ts';
@@ -26,11 +27,7 @@ const nameBrands = async (ctx: Context, counts: Counts): Promise<Facets['brands'
   const brands = await ctx.db
     .selectFrom('brands')
     .select(['id', 'name'])
-    .where(
-      'id',
-      'in',
-      most.map(([id]) => Number(id)),
-    )
+    .where('id', '=', sql<number>`any(${most.map(([id]) => Number(id))}::bigint[])`)
     .execute();
   return brands
     .map(({ id, name }) => ({ id: id as BrandId, name, total: counts.get(String(id)) ?? 0 }))

@@ -1,6 +1,5 @@
 import {
   type BrandId,
-  type CategoryId,
   type ProductCard,
   type ProductDetail,
   paths,
@@ -8,13 +7,14 @@ import {
   type VariantId,
 } from '@pasar/contract';
 import type { Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
 import { followedOf } from '../../follows/index.ts';
 import { pictureUrls, zoomUrls } from '../../media/index.ts';
 import { offersOfStore } from '../../promos/index.ts';
-import { productCards } from '../listing/product-cards.ts';
+import { readCityLabels } from '../../regions/index.ts';
+import type { FlashItem } from '../goods/goods.ts';
+import { cardOf } from '../listing/product-card.ts';
 import { lostProduct } from './lost-product.ts';
-import { type ProductRow, readProductRow } from './read-product-row.ts';
+import { type ProductRow, pathOf, type RunningItem, readProductRow } from './read-product-row.ts';
 
 const sellerOf = (
   row: ProductRow,
@@ -32,8 +32,13 @@ const sellerOf = (
   holiday_until: row.on_holiday ? row.holiday_until : null,
 });
 
-const variantsOf = ({ variants }: ProductRow): ProductDetail['variants'] =>
-  variants.map(({ id, price, base_price, compare_at_price, ...variant }) => {
+const flashOf = (item: RunningItem | undefined): FlashItem | undefined =>
+  item && { ...item, starts_at: new Date(item.starts_at), ends_at: new Date(item.ends_at) };
+
+/** Each variant at what it costs now: its own running flash price, else the discount, else its price. */
+const variantsOf = ({ variants, flash_items }: ProductRow): ProductDetail['variants'] =>
+  variants.map(({ id, price: ordinary, base_price, compare_at_price, ...variant }) => {
+    const price = flash_items.find(({ variant_id }) => variant_id === id)?.flash_price ?? ordinary;
     const before = Math.max(compare_at_price ?? 0, base_price);
     return {
       ...variant,
@@ -47,14 +52,13 @@ const dimensionOf = ({ length_cm, width_cm, height_cm }: ProductRow): ProductDet
   length_cm && width_cm && height_cm ? { length_cm, width_cm, height_cm } : null;
 
 const reviewsOf = ({ stars, reviews_with_pictures }: ProductRow): ProductDetail['review_summary'] => {
-  const of = (rating: number) => stars.find((star) => star.rating === rating)?.total ?? 0;
-  const total = stars.reduce((sum, star) => sum + star.total, 0);
-  const points = stars.reduce((sum, star) => sum + star.rating * star.total, 0);
+  const total = stars.reduce((sum, times) => sum + times, 0);
+  const points = stars.reduce((sum, times, place) => sum + times * (place + 1), 0);
   return {
     average: total === 0 ? 0 : Math.round((points / total) * 10) / 10,
     total,
     with_pictures: reviews_with_pictures,
-    distribution: Object.fromEntries([1, 2, 3, 4, 5].map((rating) => [String(rating), of(rating)])),
+    distribution: Object.fromEntries(stars.map((times, place) => [String(place + 1), times])),
   };
 };
 
@@ -78,13 +82,16 @@ export const readProduct = async ({
 }: Verb<{ slug: string }>): Promise<ProductDetail> => {
   const row = await readProductRow(ctx, slug);
   if (!row) throw await lostProduct(ctx, slug);
-  const goods = { productId: row.id, categoryIds: row.category_path.map(({ id }) => id) };
-  const [[card], vouchers, followed] = await Promise.all([
-    productCards(ctx, [row.id]),
+  const path = pathOf(row);
+  const goods = { productId: row.product_id, categoryIds: path.map(({ id }) => id) };
+  const [vouchers, followed, cityLabel] = await Promise.all([
     offersOfStore(ctx, row.merchant_id, goods),
     followedOf(ctx, ctx.actor.kind === 'user' ? ctx.actor.userId : null, [row.merchant_id]),
+    readCityLabels(),
   ]);
-  if (!card) throw failure.notFound('product.not-found');
+  const [cheapest] = row.flash_items;
+  const now = ctx.clock.now();
+  const card = cardOf(row, { flash: flashOf(cheapest), isWished: row.is_wished, cityLabel, now });
   return {
     ...card,
     description: row.description,
@@ -95,8 +102,8 @@ export const readProduct = async ({
     dimension: dimensionOf(row),
     viewed: row.view_count,
     preorder_days: row.is_preorder ? row.preorder_days : 0,
-    flash_limit: row.flash_limit,
-    category_path: row.category_path.map((entry) => ({ ...entry, id: entry.id as CategoryId })),
+    flash_limit: cheapest?.per_user_limit ?? null,
+    category_path: path,
     brand:
       row.brand_id === null
         ? null
@@ -117,6 +124,6 @@ export const readProduct = async ({
     seller: sellerOf(row, card, followed),
     vouchers,
     review_summary: reviewsOf(row),
-    server_time: ctx.clock.now().toISOString(),
+    server_time: now.toISOString(),
   };
 };

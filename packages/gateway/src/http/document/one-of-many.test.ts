@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { pagesOf } from '../../testing/fixture-pages.ts';
+import { namesOneOfMany } from './one-of-many.ts';
+
+test('an address with a name in it may lead nowhere; a page of its own is always there', () => {
+  const { plan } = pagesOf({});
+  const slice = { version: '1', base: '/', entry: 'e', global: 'g', integrity: '' };
+  const paths = [
+    '',
+    'p/:slug',
+    'promos',
+    'promos/:id',
+    'seller/products/new',
+    'seller/products/:id',
+    'c/:a/:b',
+  ];
+  const whole = { ...plan, slices: { storefront: { ...slice, paths } } };
+  const are = (addresses: string[]) => addresses.map((path) => namesOneOfMany(whole, path));
+  expect(are(['/p/kopi', '/en/p/kopi.2', '/promos/7', '/seller/products/7', '/c/x/y'])).toEqual(
+    Array(5).fill(true),
+  );
+  expect(are(['/', '/en', '/promos', '/en/promos', '/seller/products/new', '/p/a/b', '/p'])).toEqual(
+    Array(7).fill(false),
+  );
+});
