@@ -62,6 +62,11 @@ test('a product is made with pictures and variants; what was typed survives a re
   await expect(cell(1, 'stock')).toHaveValue('12');
   await cell(1, 'price').fill('80000');
 
+  // The second choice looks like the second picture.
+  await page.getByRole('button', { name: 'Pilih foto untuk Putih' }).click();
+  await page.getByRole('dialog', { name: 'Foto Putih' }).getByRole('button', { name: 'Foto 2' }).click();
+  await expect(page.getByRole('button', { name: 'Ganti foto Putih' })).toBeVisible();
+
   // The draft is this person's, on this device.
   await expect
     .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('80000'))))
@@ -80,6 +85,8 @@ test('a product is made with pictures and variants; what was typed survives a re
   const saved = await productOf(seller, id);
   expect(saved).toMatchObject({ name, weight_gram: 250, status: 'PUBLISH' });
   expect(saved.images).toHaveLength(2);
+  const [black, white] = saved.options[0]?.values ?? [];
+  expect([black?.media_id, white?.media_id]).toEqual([null, saved.images[1]?.media_id]);
   expect(saved.variants.map(({ option_values, price, stock }) => [option_values[0], price, stock])).toEqual([
     ['Hitam', 75_000, 12],
     ['Putih', 80_000, 12],
@@ -188,6 +195,14 @@ test('two people change one product: both values are shown, one is chosen, nothi
   await expect(panel).toHaveCount(0);
   await expect.poll(async () => (await productOf(seller, id)).description).toBe('Deskripsi milikku.');
   expect(await productOf(seller, id)).toMatchObject({ name: `${name} mereka`, price: 99_000 });
+
+  // Deleted where it is edited; the list, where its seller then is, brings it back.
+  await page.getByRole('button', { name: say.remove, exact: true }).click();
+  await expect(page).toHaveURL(paths.seller.products());
+  await expect(page.getByText(say.removed(1))).toBeVisible();
+  await page.getByRole('button', { name: say.undo, exact: true }).click();
+  await expect(page.getByText(say.restored(1))).toBeVisible();
+  expect((await productOf(seller, id)).name).toBe(`${name} mereka`);
   await removeProducts(seller, [id]);
 });
 

@@ -4,6 +4,7 @@ export const product: typeof id.product = {
   newTitle: 'Add product',
   editTitle: 'Edit product',
   copy: 'Duplicate',
+  remove: 'Delete',
   view: 'View in store',
   isBlocked: 'The Pasar team has blocked this product. Buyers do not see it.',
   about: 'About the product',
@@ -91,6 +92,14 @@ export const options: typeof id.options = {
   addValue: 'Add a choice',
   addValueTo: 'Add a choice to {{name}}',
   add: 'Add',
+  pictures: 'Photos of variants',
+  pictureOf: 'Photo of {{value}}',
+  pictureLead: 'Buyers see this photo when they choose {{value}}.',
+  picturePick: 'Choose a photo for {{value}}',
+  pictureChange: 'Change the photo of {{value}}',
+  pictureOther: 'Another photo',
+  pictureNone: 'No photo',
+  pictureAdd: 'Give each choice a photo',
 };
 
 export const matrix: typeof id.matrix = {

@@ -2,6 +2,7 @@ export const product = {
   newTitle: 'Tambah produk',
   editTitle: 'Ubah produk',
   copy: 'Gandakan',
+  remove: 'Hapus',
   view: 'Lihat di toko',
   isBlocked: 'Tim Pasar memblokir produk ini. Pembeli tidak melihatnya.',
   about: 'Tentang produk',
@@ -89,6 +90,14 @@ export const options = {
   addValue: 'Tambah pilihan',
   addValueTo: 'Tambah pilihan untuk {{name}}',
   add: 'Tambahkan',
+  pictures: 'Foto varian',
+  pictureOf: 'Foto {{value}}',
+  pictureLead: 'Foto ini tampil saat pembeli memilih {{value}}.',
+  picturePick: 'Pilih foto untuk {{value}}',
+  pictureChange: 'Ganti foto {{value}}',
+  pictureOther: 'Foto lain',
+  pictureNone: 'Tanpa foto',
+  pictureAdd: 'Beri foto tiap pilihan',
 };
 
 export const matrix = {

@@ -81,6 +81,13 @@ export const quick: typeof id.quick = {
   sheet: 'Price and stock of variants',
 };
 
+export const pick: typeof id.pick = {
+  some: '{{n}} products chosen.',
+  wider: 'Choose all {{n}} products that match',
+  all: 'All {{n}} products that match are chosen.',
+  most: 'The newest {{n}} products are chosen, as many as go at once. {{beyond}} more can follow.',
+};
+
 export const bulk: typeof id.bulk = {
   title: 'Outcome',
   bar: 'Chosen products',
@@ -98,4 +105,13 @@ export const bulk: typeof id.bulk = {
   failed: "{{n}} products couldn't be changed",
   undo: 'Undo',
   close: 'Close the outcome',
+  elsewhere: '{{n}} on other pages',
+  working: 'Working on the chosen products',
+  progress: '{{n}} of {{total}} products',
+  stop: 'Stop',
+  left: '{{n}} products were not reached',
+  gone: 'Product {{id}}',
+  more: 'and {{n}} more',
+  ask: 'Delete {{n}} products?',
+  askText: '{{n}} of them are on other pages. You can undo it afterwards.',
 };

@@ -85,6 +85,13 @@ export const quick = {
   sheet: 'Harga dan stok varian',
 };
 
+export const pick = {
+  some: '{{n}} produk dipilih.',
+  wider: 'Pilih semua {{n}} produk yang cocok',
+  all: 'Semua {{n}} produk yang cocok dipilih.',
+  most: '{{n}} produk terbaru dipilih, sebanyak yang bisa sekaligus. {{beyond}} lainnya menyusul.',
+};
+
 export const bulk = {
   title: 'Hasil',
   bar: 'Produk yang dipilih',
@@ -102,4 +109,13 @@ export const bulk = {
   failed: '{{n}} produk tidak bisa',
   undo: 'Urungkan',
   close: 'Tutup hasil',
+  elsewhere: '{{n}} di halaman lain',
+  working: 'Mengerjakan produk yang dipilih',
+  progress: '{{n}} dari {{total}} produk',
+  stop: 'Hentikan',
+  left: '{{n}} produk belum dikerjakan',
+  gone: 'Produk {{id}}',
+  more: 'dan {{n}} lainnya',
+  ask: 'Hapus {{n}} produk?',
+  askText: '{{n}} di antaranya di halaman lain. Penghapusan bisa diurungkan sesudahnya.',
 };

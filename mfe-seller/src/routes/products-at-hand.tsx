@@ -5,21 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { NoProducts } from '../features/browse-products/no-products.tsx';
 import type { ProductQuery } from '../features/browse-products/product-query.ts';
-import { ProductRow } from '../features/browse-products/product-row.tsx';
 import { ProductTable } from '../features/browse-products/product-table.tsx';
-import { QuickPrice, QuickStock } from '../features/tend-products/quick-fields.tsx';
-import { StatusSwitch } from '../features/tend-products/status-switch.tsx';
-import { useBulk } from '../features/tend-products/use-bulk.ts';
+import { type BulkAction, useBulk } from '../features/tend-products/use-bulk.ts';
+import { useChosen } from '../features/tend-products/use-chosen.ts';
 import { useQuickEdit } from '../features/tend-products/use-quick-edit.ts';
 import { useShelf } from '../features/tend-products/use-shelf.ts';
 import type { TabCounts } from '../shared/tab-count/tab-counts.ts';
+import { ProductAtHand } from './product-at-hand.tsx';
+import { useProductDeeds } from './use-product-deeds.ts';
 
-// Its place stays free until it comes: 44 px in the table, as in the card.
-const ProductMenu = lazyPart(() =>
-  import(/* webpackChunkName: "products-late" */ '../features/tend-products/product-menu.tsx').then(
-    (m) => m.ProductMenu,
-  ),
-);
 const BulkBar = lazyPart(() =>
   import(/* webpackChunkName: "products-late" */ '../features/tend-products/bulk-bar.tsx').then(
     (m) => m.BulkBar,
@@ -30,25 +24,42 @@ const BulkOutcomePanel = lazyPart(() =>
     (m) => m.BulkOutcomePanel,
   ),
 );
+const PickWider = lazyPart(() =>
+  import(/* webpackChunkName: "products-late" */ '../features/tend-products/pick-wider.tsx').then(
+    (m) => m.PickWider,
+  ),
+);
+const AskRemoval = lazyPart(() =>
+  import(/* webpackChunkName: "products-late" */ '../features/tend-products/ask-removal.tsx').then(
+    (m) => m.AskRemoval,
+  ),
+);
 
 interface ProductsAtHandProps {
   query: ProductQuery;
-  list: { rows: readonly ShelfProduct[]; counts: TabCounts };
+  list: { rows: readonly ShelfProduct[]; counts: TabCounts; total: number };
   /** What stands above the products, with the numbers of now behind the tabs. */
   head: (counts: TabCounts) => ReactNode;
 }
 
-/** The products of a page: changed one by one where they stand, or many at once by their boxes. */
+/** The products of a page: changed one by one where they stand, or many at once, also those of other pages. */
 export const ProductsAtHand = ({ query, list, head }: ProductsAtHandProps) => {
   const { revalidate } = useRevalidator();
-  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+  const [asks, setAsks] = useState(false);
   const shelf = useShelf(list);
   const edit = useQuickEdit(shelf.change);
   const bulk = useBulk();
   const { rows } = shelf;
-  const picked = rows.filter(({ id }) => ids.has(id));
-  const pick = (id: number, on: boolean) =>
-    setIds((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
+  const { chosen, here, beyond, pick, keep, pickAll, picking } = useChosen(query, rows);
+  const elsewhere = chosen.size - here;
+  const deeds = useProductDeeds({
+    edit,
+    pick: (product, on) => pick([product], on),
+    change: ({ id }, part) => shelf.change(id, part),
+    reread: () => void revalidate(),
+    remove: ({ id, status }) => void bulk.submit('remove', new Map([[id, status]])),
+  });
+  const start = (action: BulkAction) => void bulk.submit(action, chosen, { keep });
   return (
     <>
       {head(shelf.counts)}
@@ -65,30 +76,53 @@ export const ProductsAtHand = ({ query, list, head }: ProductsAtHandProps) => {
           <NoProducts query={query} />
         ) : (
           <ProductTable
-            picked={picked.length}
+            picked={here}
             total={rows.length}
-            pickAll={(on) => setIds(new Set(on ? rows.map(({ id }) => id as number) : []))}
+            pickAll={(on) => pick(rows, on)}
+            wider={
+              here === rows.length &&
+              list.total > rows.length && (
+                <PickWider
+                  count={chosen.size}
+                  total={list.total}
+                  beyond={beyond}
+                  busy={picking}
+                  pickAll={pickAll}
+                />
+              )
+            }
           >
             {rows.map((product) => (
-              <ProductRow
+              <ProductAtHand
                 key={product.id}
                 product={product}
-                picked={ids.has(product.id)}
-                pick={(on) => pick(product.id, on)}
-                price={<QuickPrice product={product} edit={edit} />}
-                stock={<QuickStock product={product} edit={edit} changed={() => void revalidate()} />}
-                status={<StatusSwitch product={product} change={(part) => shelf.change(product.id, part)} />}
-                menu={<ProductMenu product={product} remove={() => void bulk.submit('remove', [product])} />}
+                picked={chosen.has(product.id)}
+                deeds={deeds}
               />
             ))}
           </ProductTable>
         )}
-        {picked.length > 0 && (
+        {(chosen.size > 0 || bulk.progress) && (
           <BulkBar
-            count={picked.length}
+            count={chosen.size}
+            elsewhere={elsewhere}
             busy={bulk.busy}
-            act={(action) => void bulk.submit(action, picked).then(() => setIds(new Set()))}
-            clear={() => setIds(new Set())}
+            progress={bulk.progress}
+            stop={bulk.stop}
+            act={(action) => (action === 'remove' && elsewhere > 0 ? setAsks(true) : start(action))}
+            clear={() => keep(new Map())}
+          />
+        )}
+        {asks && (
+          <AskRemoval
+            count={chosen.size}
+            elsewhere={elsewhere}
+            close={() => setAsks(false)}
+            remove={() => {
+              setAsks(false);
+              start('remove');
+            }}
+            onMissing={() => setAsks(false)}
           />
         )}
       </Stack>

@@ -7,7 +7,13 @@ export { accounts as accountEndpoints, codeTargets, socialProviders } from './en
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
 export type { ProductTab, ShelfSort } from './endpoints/assortment.ts';
-export { assortment as assortmentEndpoints, productTabs, shelfSorts } from './endpoints/assortment.ts';
+export {
+  assortment as assortmentEndpoints,
+  maxAtOnce,
+  maxPicked,
+  productTabs,
+  shelfSorts,
+} from './endpoints/assortment.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
 export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
 export type { CartGroup, CartItem } from './endpoints/cart.ts';

@@ -25,6 +25,9 @@ export const headRow = css({
 });
 export const allWords = css({ [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } });
 
+export const widerRow = css({ [media.phone]: { display: 'block' } });
+export const wider = css({ padding: 0, [media.phone]: { display: 'block' } });
+
 export const row = css({
   borderBlockStart: `1px solid ${color.border.default}`,
   '&[data-picked="true"]': { background: color.surface.brandSoft },

@@ -8,6 +8,8 @@ interface ProductTableProps {
   picked: number;
   total: number;
   pickAll: (on: boolean) => void;
+  /** From the page's products to all that match; stands between the head and the first of them. */
+  wider: ReactNode;
   /** `ProductRow`s. */
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ interface ProductTableProps {
 const columns = ['product', 'price', 'stock', 'sold', 'shown'] as const;
 
 /** A table on desktops, cards on phones. */
-export const ProductTable = ({ picked, total, pickAll, children }: ProductTableProps) => {
+export const ProductTable = ({ picked, total, pickAll, wider, children }: ProductTableProps) => {
   const { t } = useTranslation('seller');
   return (
     <Card padding="none">
@@ -42,7 +44,16 @@ export const ProductTable = ({ picked, total, pickAll, children }: ProductTableP
             </th>
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {wider && (
+            <tr css={style.widerRow}>
+              <td css={style.wider} colSpan={columns.length + 2}>
+                {wider}
+              </td>
+            </tr>
+          )}
+          {children}
+        </tbody>
       </table>
     </Card>
   );

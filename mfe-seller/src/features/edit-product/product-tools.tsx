@@ -1,9 +1,10 @@
 import { paths, type SellerProduct } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
 import { Button, ButtonLink, Inline } from '@pasar/ui';
-import { Copy, Eye } from 'lucide-react';
+import { Copy, Eye, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDuplicate } from '../../shared/duplicate/use-duplicate.ts';
+import { useRemoveProduct } from './use-remove-product.ts';
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
@@ -12,6 +13,7 @@ export const ProductTools = ({ product }: { product: SellerProduct }) => {
   const { t } = useTranslation('seller');
   const { product_id, slug, status, moderation } = product;
   const { duplicate, busy } = useDuplicate(product_id);
+  const removal = useRemoveProduct(product);
   return (
     <Inline gap={8}>
       <Button variant="neutral" size="s" icon={<Copy {...icon} />} busy={busy} onClick={duplicate}>
@@ -28,6 +30,15 @@ export const ProductTools = ({ product }: { product: SellerProduct }) => {
           {t('product.view')}
         </ButtonLink>
       )}
+      <Button
+        variant="neutral"
+        size="s"
+        icon={<Trash2 {...icon} />}
+        busy={removal.busy}
+        onClick={removal.remove}
+      >
+        {t('product.remove')}
+      </Button>
     </Inline>
   );
 };

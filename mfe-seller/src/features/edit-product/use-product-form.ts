@@ -18,7 +18,7 @@ import { useProductDraft } from './draft/use-product-draft.ts';
 import { formOf } from './inputs/form-of.ts';
 import { inputsOf } from './inputs/inputs-of.ts';
 import { type Errors, productErrors } from './inputs/product-errors.ts';
-import { blankInputs, type ProductInputs } from './inputs/product-inputs.ts';
+import { blankInputs, type ChosenPicture, type ProductInputs } from './inputs/product-inputs.ts';
 import { createProductForm } from './product-form.store.ts';
 
 /** What a form was filled in over. */
@@ -26,6 +26,12 @@ interface Base {
   inputs: ProductInputs;
   version: number;
 }
+
+/** Those of the product, and those of its choices. */
+const picturesOf = ({ pictures, options }: ProductInputs): ChosenPicture[] => [
+  ...pictures,
+  ...options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
+];
 
 const firstTexts = (fields: Record<string, readonly string[]>): Errors =>
   Object.fromEntries(Object.entries(fields).map(([field, [first = '']]) => [field, first]));
@@ -50,10 +56,10 @@ export const useProductForm = (product: SellerProduct | null) => {
   const plainForm = useMemo(() => JSON.stringify(formOf(base?.inputs ?? blankInputs, base?.inputs)), [base]);
   const isChanged = (inputs: ProductInputs) =>
     JSON.stringify(formOf(inputs, base?.inputs)) !== plainForm ||
-    inputs.pictures.some(({ mediaId }) => mediaId === null);
+    picturesOf(inputs).some(({ mediaId }) => mediaId === null);
   const changed = useStore(form.store, ({ inputs }) => isChanged(inputs));
   const uploading = useStore(form.store, ({ inputs }) =>
-    inputs.pictures.some(({ progress }) => progress !== null),
+    picturesOf(inputs).some(({ progress }) => progress !== null),
   );
   const wrong = useStore(form.store, ({ errors }) => Object.keys(errors).length);
   useUnsavedInput(changed);

@@ -1,6 +1,17 @@
 import { css } from '@emotion/react';
-import { media } from '@pasar/design-tokens';
+import { color, font, media, space } from '@pasar/design-tokens';
 
 /** Three words side by side on a phone leave no room for pictures. */
 export const iconStyle = css({ [media.phone]: { display: 'none' } });
 export const tightStyle = css({ [media.phone]: { '& > *': { flex: '1 1 auto', paddingInline: 8 } } });
+
+export const countStyle = css({ display: 'grid' });
+export const moreStyle = css(font.caption, { color: color.text.muted });
+export const progressStyle = css(font.small, {
+  flex: '1 1 auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${space[16]}`,
+});
+export const barStyle = css({ gridColumn: '1 / -1', marginBlockStart: space[8] });

@@ -14,11 +14,15 @@ interface BulkOutcomePanelProps {
   forget: () => void;
 }
 
+/** More reasons than these nobody reads in one go. */
+const mostTold = 100;
+
 /** What became of each product, why some did not follow, and the way back: it stays until it is closed. */
 export const BulkOutcomePanel = ({ outcome, busy, takeBack, forget }: BulkOutcomePanelProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
-  const { action, done, failed, undo } = outcome;
+  const { action, done, failed, left, undo } = outcome;
+  const told = failed.slice(0, mostTold);
   const panel = useRef<HTMLElement>(null);
   // The button that was pressed is gone with its rows, and the panel may be far above it.
   useEffect(() => panel.current?.focus(), [outcome]);
@@ -36,6 +40,12 @@ export const BulkOutcomePanel = ({ outcome, busy, takeBack, forget }: BulkOutcom
             <p css={[style.line, style.bad]}>
               <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" />
               {t('bulk.failed', { n: number(failed.length) })}
+            </p>
+          )}
+          {left > 0 && (
+            <p css={[style.line, style.bad]}>
+              <CircleAlert size={20} strokeWidth={1.9} aria-hidden="true" />
+              {t('bulk.left', { n: number(left) })}
             </p>
           )}
           <div css={style.close}>
@@ -59,14 +69,21 @@ export const BulkOutcomePanel = ({ outcome, busy, takeBack, forget }: BulkOutcom
         </div>
         {failed.length > 0 && (
           <ul css={style.list}>
-            {failed.map(({ id, name, message }) => (
+            {told.map(({ id, name, message }) => (
               <li key={id}>
-                <TextLink as={LocalLink} to={paths.seller.product(id)}>
-                  {name}
-                </TextLink>
+                {name === null ? (
+                  <span>{t('bulk.gone', { id })}</span>
+                ) : (
+                  <TextLink as={LocalLink} to={paths.seller.product(id)}>
+                    {name}
+                  </TextLink>
+                )}
                 <span>{message}</span>
               </li>
             ))}
+            {failed.length > told.length && (
+              <li>{t('bulk.more', { n: number(failed.length - told.length) })}</li>
+            )}
           </ul>
         )}
       </div>

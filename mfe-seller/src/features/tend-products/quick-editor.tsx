@@ -1,3 +1,5 @@
+import { firstErrors, ProductPrice, ProductStock, wholeInput } from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
 import { IconButton, Spinner } from '@pasar/ui';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -6,20 +8,23 @@ import { useDigits } from '../../shared/number-field/use-digits.ts';
 import * as style from './quick-value.styles.ts';
 import type { QuickSave } from './use-quick-edit.ts';
 
+const rules = { price: ProductPrice, stock: ProductStock };
+
 export interface QuickEditorProps {
   /** `Harga Kaos polos`: what the field is called. */
   label: string;
   value: number;
-  money?: boolean;
-  /** What is wrong with a number before it is sent. */
-  check: (value: number) => string | undefined;
+  /** What a number must be before it is sent. */
+  rule: keyof typeof rules;
   save: (value: number) => Promise<QuickSave>;
   close: () => void;
 }
 
 /** The field that a number of the list becomes: Enter saves, Escape leaves it as it was. */
-export const QuickEditor = ({ label, value, money = false, check, save, close }: QuickEditorProps) => {
+export const QuickEditor = ({ label, value, rule, save, close }: QuickEditorProps) => {
   const { t } = useTranslation('seller');
+  const locale = useLocale();
+  const money = rule === 'price';
   const [digits, setDigits] = useState(String(value));
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -32,7 +37,7 @@ export const QuickEditor = ({ label, value, money = false, check, save, close }:
     event.preventDefault();
     if (busy) return;
     const next = Number(digits);
-    const wrong = digits === '' ? check(Number.NaN) : check(next);
+    const wrong = firstErrors(rules[rule], digits === '' ? Number.NaN : next, locale)[wholeInput];
     setError(wrong);
     if (wrong) return ref.current?.focus();
     if (next === value) return close();

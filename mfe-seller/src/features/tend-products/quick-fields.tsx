@@ -1,5 +1,5 @@
-import { firstErrors, ProductPrice, ProductStock, type ShelfProduct, wholeInput } from '@pasar/contract';
-import { lazyPart, useFormat, useLocale } from '@pasar/slice-kit';
+import type { ShelfProduct } from '@pasar/contract';
+import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Price, VisuallyHidden } from '@pasar/ui';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +21,6 @@ interface QuickFieldProps {
 export const QuickPrice = ({ product, edit }: QuickFieldProps) => {
   const { t } = useTranslation('seller');
   const { rupiah } = useFormat();
-  const locale = useLocale();
   const { name, price_range, variant_id } = product;
   const { min, max } = price_range;
   if (variant_id === null)
@@ -33,8 +32,7 @@ export const QuickPrice = ({ product, edit }: QuickFieldProps) => {
       label={t('quick.price', { name })}
       value={min}
       shown={<Price size="s" value={rupiah(min)} />}
-      money
-      check={(price) => firstErrors(ProductPrice, price, locale)[wholeInput]}
+      rule="price"
       save={(price) => edit.setPrice(product, price)}
     />
   );
@@ -44,7 +42,6 @@ export const QuickPrice = ({ product, edit }: QuickFieldProps) => {
 export const QuickStock = ({ product, edit, changed }: QuickFieldProps & { changed: () => void }) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
-  const locale = useLocale();
   const [open, setOpen] = useState<boolean>();
   const { name, stock, stock_reserved, stock_on_hand, variant_id, variants_count } = product;
   const ordered = stock_reserved > 0 && (
@@ -77,7 +74,7 @@ export const QuickStock = ({ product, edit, changed }: QuickFieldProps & { chang
         label={t('quick.stock', { name })}
         value={stock_on_hand}
         shown={number(stock)}
-        check={(count) => firstErrors(ProductStock, count, locale)[wholeInput]}
+        rule="stock"
         save={(count) => edit.setStock(product, count)}
       />
       {ordered}

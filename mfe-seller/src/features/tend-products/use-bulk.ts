@@ -1,7 +1,9 @@
-import { assortmentEndpoints, type ShelfProduct } from '@pasar/contract';
+import { assortmentEndpoints, maxAtOnce } from '@pasar/contract';
 import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { latelyRemoved } from '../../shared/lately-removed/lately-removed.ts';
+import type { Chosen, Status } from './use-chosen.ts';
 
 export const bulkActions = ['publish', 'hide', 'remove'] as const;
 export type BulkAction = (typeof bulkActions)[number];
@@ -10,9 +12,17 @@ type Doing = BulkAction | 'restore';
 export interface BulkOutcome {
   action: Doing;
   done: number;
-  failed: readonly { id: number; name: string; message: string }[];
+  failed: readonly { id: number; name: string | null; message: string }[];
+  /** How many were not reached: it was stopped, or the connection went. */
+  left: number;
   /** What takes it back, and for which of them; absent when there is nothing to take back. */
-  undo?: { action: Doing; ids: readonly number[] } | undefined;
+  undo?: { action: Doing; chosen: Chosen } | undefined;
+}
+
+interface HowBulk {
+  isUndo?: boolean;
+  /** Takes those that were not reached: they stay chosen. */
+  keep?: (left: Chosen) => void;
 }
 
 const calls = {
@@ -22,54 +32,89 @@ const calls = {
   restore: assortmentEndpoints.restore,
 } as const;
 
+/** What takes each action back, and for those that were in which status before. */
+const backs = {
+  publish: { action: 'hide', was: ['HIDDEN'] },
+  hide: { action: 'publish', was: ['PUBLISH'] },
+  remove: { action: 'restore', was: ['PUBLISH', 'HIDDEN'] },
+  restore: { action: 'remove', was: [] },
+} as const satisfies Record<Doing, { action: Doing; was: readonly Status[] }>;
+
 /** Which of those that were done looked otherwise before: only they are taken back. */
-const undoOf = (action: Doing, rows: readonly ShelfProduct[], done: ReadonlySet<number>) => {
-  const touched = rows.filter(({ id }) => done.has(id));
-  const was = (status: ShelfProduct['status']) =>
-    touched.filter((row) => row.status === status).map(({ id }) => id);
-  if (action === 'publish') return { action: 'hide', ids: was('HIDDEN') } as const;
-  if (action === 'hide') return { action: 'publish', ids: was('PUBLISH') } as const;
-  return { action: 'restore', ids: [...done] } as const;
+const undoOf = (doing: Doing, before: Chosen, done: readonly number[]): BulkOutcome['undo'] => {
+  const { action, was } = backs[doing];
+  const reached = new Set(done);
+  const isBack = ([id, status]: [number, Status]) => reached.has(id) && was.some((one) => one === status);
+  const chosen = new Map([...before].filter(isBack));
+  return chosen.size > 0 ? { action, chosen } : undefined;
 };
 
-/** Shows, hides or deletes products, one or many: one request, an outcome for each, and the way back. */
+/** What was deleted just before on its own page, as if it had been done here. */
+const noted = (): BulkOutcome | undefined => {
+  const removed = latelyRemoved.read();
+  if (!removed) return undefined;
+  const chosen = new Map([[removed.id as number, removed.status]]);
+  return { action: 'remove', done: 1, failed: [], left: 0, undo: { action: 'restore', chosen } };
+};
+
+/** Shows, hides or deletes products, one or thousands: as many to a request as the market takes, and the way back. */
 export const useBulk = () => {
   const api = useApi();
   const report = useReportFailure();
   const { revalidate } = useRevalidator();
-  const [outcome, setOutcome] = useState<BulkOutcome>();
-  const { submit, busy } = useSubmit(
-    async (action: Doing, rows: readonly ShelfProduct[], isUndo: boolean = false) => {
-      const ids = rows.map(({ id }) => id as number);
-      try {
-        const { data } = await api.call(calls[action], { body: { product_ids: ids } });
-        const undo = isUndo ? undefined : undoOf(action, rows, new Set<number>(data.done));
-        setOutcome({
-          action,
-          done: data.done.length,
-          failed: data.failed.map(({ product_id, message }) => ({
-            id: product_id,
-            name: rows.find(({ id }) => id === product_id)?.name ?? '',
-            message,
-          })),
-          ...(undo && undo.ids.length > 0 && { undo: { ...undo } }),
+  const [outcome, setOutcome] = useState(noted);
+  const [progress, setProgress] = useState<{ done: number; total: number }>();
+  const stopped = useRef(false);
+  useEffect(() => latelyRemoved.forget(), []);
+
+  /** Answers with those that were not reached. */
+  const work = async (action: Doing, chosen: Chosen, isUndo: boolean): Promise<Chosen> => {
+    const ids = [...chosen.keys()];
+    const done: number[] = [];
+    const failed: BulkOutcome['failed'][number][] = [];
+    let at = 0;
+    stopped.current = false;
+    try {
+      while (at < ids.length && !stopped.current) {
+        if (ids.length > maxAtOnce) setProgress({ done: at, total: ids.length });
+        const { data } = await api.call(calls[action], {
+          body: { product_ids: ids.slice(at, at + maxAtOnce) },
         });
-        setLast(rows);
-        await revalidate();
-      } catch (failure) {
-        report(failure);
+        at += maxAtOnce;
+        done.push(...data.done);
+        failed.push(...data.failed.map(({ product_id, ...why }) => ({ id: product_id, ...why })));
       }
+    } catch (failure) {
+      report(failure);
+    }
+    setProgress(undefined);
+    if (at === 0) return chosen;
+    const left: Chosen = new Map([...chosen].slice(at));
+    // Of a way back that was stopped the rest can still be gone.
+    const undo = isUndo ? left.size > 0 && { action, chosen: left } : undoOf(action, chosen, done);
+    setOutcome({ action, done: done.length, failed, left: left.size, ...(undo && { undo }) });
+    void revalidate();
+    return left;
+  };
+
+  const { submit, busy } = useSubmit(
+    async (action: Doing, chosen: Chosen, { isUndo = false, keep }: HowBulk = {}) => {
+      const left = await work(action, chosen, isUndo);
+      keep?.(left);
     },
   );
-  const [last, setLast] = useState<readonly ShelfProduct[]>([]);
-  const takeBack = () => {
-    const { undo } = outcome ?? {};
-    if (undo)
-      void submit(
-        undo.action,
-        last.filter(({ id }) => undo.ids.includes(id)),
-        true,
-      );
+  return {
+    outcome,
+    submit,
+    busy,
+    /** Of more than one request. */
+    progress,
+    stop: () => {
+      stopped.current = true;
+    },
+    takeBack: () => {
+      if (outcome?.undo) void submit(outcome.undo.action, outcome.undo.chosen, { isUndo: true });
+    },
+    forget: () => setOutcome(undefined),
   };
-  return { outcome, submit, busy, takeBack, forget: () => setOutcome(undefined) };
 };

@@ -1,6 +1,6 @@
 import { assortmentEndpoints, type ShelfProduct } from '@pasar/contract';
 import { useApi } from '@pasar/slice-kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { TabCounts } from '../../shared/tab-count/tab-counts.ts';
 
 interface ShelfList {
@@ -30,8 +30,13 @@ export const useShelf = (list: ShelfList) => {
       // The change itself was saved; the numbers come with the next page.
     }
   };
+  // One that did not change stays the same object: its row is not drawn again.
+  const rows = useMemo(
+    () => list.rows.map((row) => (changes.has(row.id) ? { ...row, ...changes.get(row.id) } : row)),
+    [list, changes],
+  );
   return {
-    rows: list.rows.map((row) => ({ ...row, ...changes.get(row.id) })),
+    rows,
     counts: counts ?? list.counts,
     change: (id: number, part: Partial<ShelfProduct>) => {
       setChanges((before) => new Map(before).set(id, { ...before.get(id), ...part }));

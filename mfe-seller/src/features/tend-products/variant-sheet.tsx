@@ -1,14 +1,6 @@
 import { isCallFailure } from '@pasar/api-client';
-import {
-  assortmentEndpoints,
-  firstErrors,
-  ProductPrice,
-  ProductStock,
-  type SellerProduct,
-  type ShelfProduct,
-  wholeInput,
-} from '@pasar/contract';
-import { toast, useApi, useFormat, useLocale, useReportFailure } from '@pasar/slice-kit';
+import { assortmentEndpoints, type SellerProduct, type ShelfProduct } from '@pasar/contract';
+import { toast, useApi, useFormat, useReportFailure } from '@pasar/slice-kit';
 import { Button, Price, Sheet, Skeleton, Stack } from '@pasar/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +22,6 @@ export interface VariantSheetProps {
 export const VariantSheet = ({ product, open, onOpenChange, changed }: VariantSheetProps) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();
-  const locale = useLocale();
   const api = useApi();
   const report = useReportFailure();
   const [variants, setVariants] = useState<readonly Variant[]>();
@@ -115,8 +106,7 @@ export const VariantSheet = ({ product, open, onOpenChange, changed }: VariantSh
                   label={t('quick.price', { name })}
                   value={variant.price}
                   shown={<Price size="s" value={rupiah(variant.price)} />}
-                  money
-                  check={(price) => firstErrors(ProductPrice, price, locale)[wholeInput]}
+                  rule="price"
                   save={(price) => savePrice(variant, price)}
                 />
               </div>
@@ -126,7 +116,7 @@ export const VariantSheet = ({ product, open, onOpenChange, changed }: VariantSh
                   label={t('quick.stock', { name })}
                   value={variant.stock}
                   shown={number(variant.stock)}
-                  check={(stock) => firstErrors(ProductStock, stock, locale)[wholeInput]}
+                  rule="stock"
                   save={(stock) => saveStock(variant, stock)}
                 />
               </div>

@@ -35,7 +35,9 @@ const Saved = v.object({
 });
 
 /** The most products that one call changes. */
-const maxAtOnce = 500;
+export const maxAtOnce = 500;
+/** The most products that can be chosen at once; further ones are chosen after these were changed. */
+export const maxPicked = 10_000;
 const which = v.pipe(
   v.object({
     product_id: v.optional(BodyId),
@@ -59,7 +61,8 @@ const which = v.pipe(
 /** Each product by itself: some may be done while others are refused. */
 const Outcomes = v.object({
   done: v.array(ProductId),
-  failed: v.array(v.object({ product_id: v.number(), message: v.string() })),
+  /** `name` is null for what is not the store's. */
+  failed: v.array(v.object({ product_id: v.number(), name: v.nullable(v.string()), message: v.string() })),
 });
 
 const VariantStock = v.object({
@@ -80,6 +83,16 @@ const VariantPrice = v.object({
 
 const path = '/merchant/dashboard/products';
 
+/** What a list is narrowed to. */
+const narrowing = {
+  /** In name or codes. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  status: v.optional(v.pipe(v.string(), v.toLowerCase(), v.picklist(productTabs)), 'all'),
+  /** With everything below it. */
+  category_id: v.optional(PathId),
+  stock: v.optional(v.picklist(['low', 'empty'])),
+};
+
 export const assortment = {
   list: endpoint({
     method: 'GET',
@@ -87,18 +100,26 @@ export const assortment = {
     summary: 'Products of my store, with the number behind each tab',
     access: 'merchant',
     query: v.object({
-      /** In name or codes. */
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
-      status: v.optional(v.pipe(v.string(), v.toLowerCase(), v.picklist(productTabs)), 'all'),
-      /** With everything below it. */
-      category_id: v.optional(PathId),
-      stock: v.optional(v.picklist(['low', 'empty'])),
+      ...narrowing,
       sort: v.optional(v.picklist(shelfSorts), 'lates'),
       ...pageQuery,
     }),
     data: v.array(ShelfProduct),
     meta: Meta,
     extra: v.object({ counts: v.record(v.picklist(productTabs), v.number()) }),
+  }),
+  pick: endpoint({
+    method: 'GET',
+    path: `${path}/pick`,
+    summary: 'The ids of everything that a list is narrowed to, by status; at most 10,000',
+    access: 'merchant',
+    query: v.object(narrowing),
+    data: v.object({
+      publish: v.array(ProductId),
+      hidden: v.array(ProductId),
+      /** Of all that match, also of those beyond the most. */
+      total: v.number(),
+    }),
   }),
   detail: endpoint({
     method: 'GET',

@@ -53,7 +53,7 @@ describe('[SELL-02] two people change one product', () => {
         key: 'o1',
         id: 1,
         name: 'Ukuran',
-        values: ['M', 'L'].map((value) => ({ key: value, id: 1, value, mediaId: null })),
+        values: ['M', 'L'].map((value) => ({ key: value, id: 1, value })),
       },
     ];
     const cells = { M: { ...blankCell, id: 1, price: '10' }, L: { ...blankCell, id: 2, price: '20' } };
@@ -69,5 +69,27 @@ describe('[SELL-02] two people change one product', () => {
     expect(differences(was, mine, without).map(({ id, contested }) => [id, contested])).toEqual([
       ['options', true],
     ]);
+  });
+
+  test('the picture of a choice is theirs where only they changed it', () => {
+    const withPicture = (mediaId: number): ProductInputs => ({
+      ...base,
+      options: [
+        {
+          key: 'o1',
+          id: 1,
+          name: 'Warna',
+          values: [{ key: 'v1', id: 1, value: 'Hitam', picture: { mediaId, preview: '', progress: null } }],
+        },
+      ],
+      cells: { v1: { ...blankCell, id: 1, price: '10' } },
+    });
+    const [was, theirs] = [withPicture(7), withPicture(8)];
+    const mine = { ...was, name: 'Kaos katun' };
+    expect(differences(was, mine, theirs).map(({ id, contested }) => [id, contested])).toEqual([
+      ['choicePictures', false],
+    ]);
+    const merged = mergeProduct(was, mine, theirs, () => true);
+    expect(merged).toMatchObject({ name: 'Kaos katun', options: theirs.options });
   });
 });

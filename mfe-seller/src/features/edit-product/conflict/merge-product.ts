@@ -72,6 +72,21 @@ const attributes: Field = {
   take: (from, into) => ({ ...into, attributes: from.attributes }),
 };
 
+const valuesOf = ({ options }: ProductInputs) => options.flatMap(({ values }) => values);
+const choicePictures: Field = {
+  id: 'choicePictures',
+  label: 'options.pictures',
+  read: (inputs) => valuesOf(inputs).map(({ picture }) => picture?.mediaId ?? null),
+  take: (from, into) => {
+    const pictures = new Map(valuesOf(from).map(({ key, picture }) => [key, picture]));
+    const options = into.options.map((option) => ({
+      ...option,
+      values: option.values.map((value) => ({ ...value, picture: pictures.get(value.key) })),
+    }));
+    return { ...into, options };
+  },
+};
+
 /** Which options and choices there are, by key and by word. */
 const shape = ({ options }: ProductInputs) =>
   JSON.stringify(
@@ -124,7 +139,12 @@ const cellFields = ({ options }: ProductInputs): Field[] => {
 const fieldsFor = (...all: ProductInputs[]): Field[] => {
   const [first] = all;
   const isAlike = new Set(all.map(shape)).size === 1;
-  const sold = !first || !isAlike ? [matrix] : first.options.length === 0 ? singles : cellFields(first);
+  const sold =
+    !first || !isAlike
+      ? [matrix]
+      : first.options.length === 0
+        ? singles
+        : [choicePictures, ...cellFields(first)];
   return [...plain.map(([key, label]) => fieldOf(key, label)), pictures, attributes, ...sold];
 };
 

@@ -16,6 +16,10 @@ export const useShownValue = () => {
     if (id === 'condition') return t(`product.${inputs.condition}`);
     if (id === 'status') return t(`product.statusIs.${inputs.status}`);
     if (id === 'pictures') return t('conflict.pictures', { n: inputs.pictures.length });
+    if (id === 'choicePictures') {
+      const shown = inputs.options.flatMap(({ values }) => values.filter(({ picture }) => picture));
+      return shown.map(({ value }) => value).join(', ') || '–';
+    }
     if (id === 'attributes')
       return inputs.attributes.map(({ name, value }) => `${name}: ${value}`).join('\n') || '–';
     if (id === 'options') {

@@ -1,5 +1,5 @@
 import { drafts } from '@pasar/slice-kit';
-import { blankInputs, type ProductInputs } from '../inputs/product-inputs.ts';
+import { blankInputs, type ChosenPicture, type ProductInputs } from '../inputs/product-inputs.ts';
 import { addressOfThumb } from '../pictures/address-of-thumb.ts';
 
 /** Whose form, and of which product; null: of a new one. */
@@ -33,21 +33,34 @@ const read = (text: string | undefined): ProductDraft | undefined => {
   }
 };
 
-/** Only addresses of what is public outlive the page; pictures on their way do not. */
-const keptPictures = ({ pictures, ...inputs }: ProductInputs): ProductInputs => ({
+/** The form with another picture, or none, for each of its choices. */
+const withChoicePictures = (
+  inputs: ProductInputs,
+  change: (picture: ChosenPicture) => ChosenPicture | undefined,
+): ProductInputs => ({
   ...inputs,
-  pictures: pictures.filter(({ mediaId }) => mediaId !== null),
+  options: inputs.options.map((option) => ({
+    ...option,
+    values: option.values.map((value) => ({ ...value, picture: value.picture && change(value.picture) })),
+  })),
 });
+
+/** Only addresses of what is public outlive the page; pictures on their way do not. */
+const keptPictures = (inputs: ProductInputs): ProductInputs => ({
+  ...withChoicePictures(inputs, (picture) => (picture.mediaId === null ? undefined : picture)),
+  pictures: inputs.pictures.filter(({ mediaId }) => mediaId !== null),
+});
+
+const atAnAddress = <Picture extends ChosenPicture>(picture: Picture): Picture =>
+  picture.thumb ? { ...picture, preview: addressOfThumb(picture.thumb) } : picture;
 
 /** What was typed into a product's form and not saved, kept on this device for this person (quality A34). */
 export const productDraft = {
   read(of: DraftOf): ProductDraft | undefined {
     const draft = read(drafts.read(nameOf(of)).draft);
     if (!draft) return undefined;
-    const pictures = draft.inputs.pictures.map((picture) =>
-      picture.thumb ? { ...picture, preview: addressOfThumb(picture.thumb) } : picture,
-    );
-    return { ...draft, inputs: { ...draft.inputs, pictures } };
+    const inputs = withChoicePictures(draft.inputs, atAnAddress);
+    return { ...draft, inputs: { ...inputs, pictures: inputs.pictures.map(atAnAddress) } };
   },
   keep: (of: DraftOf, draft: ProductDraft) =>
     drafts.keep(nameOf(of), { draft: JSON.stringify({ ...draft, inputs: keptPictures(draft.inputs) }) }),

@@ -71,7 +71,7 @@ export const formOf = (inputs: ProductInputs, base?: ProductInputs): ProductInpu
     options: options.map(({ id, name, values }) => ({
       id,
       name,
-      values: values.map(({ id, value, mediaId }) => ({ id, value, media_id: mediaId })),
+      values: values.map(({ id, value, picture }) => ({ id, value, media_id: picture?.mediaId ?? null })),
     })),
     variants: options.length === 0 ? [] : variantsOf(inputs, base),
     seo_title: inputs.seo_title,

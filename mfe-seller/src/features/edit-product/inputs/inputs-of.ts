@@ -20,7 +20,12 @@ const optionsOf = ({ options }: SellerProduct): OptionInput[] =>
     key: `o${id}`,
     id,
     name,
-    values: values.map(({ id, value, media_id }) => ({ key: `v${id}`, id, value, mediaId: media_id })),
+    values: values.map(({ id, value, media_id, image }) => ({
+      key: `v${id}`,
+      id,
+      value,
+      ...(media_id !== null && { picture: { mediaId: media_id, preview: image ?? '', progress: null } }),
+    })),
   }));
 
 const cellsOf = ({ variants }: SellerProduct, options: readonly OptionInput[]) =>

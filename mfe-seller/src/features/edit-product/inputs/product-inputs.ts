@@ -1,14 +1,18 @@
-/** A picture of the form; its place in the list is its place in the store. */
-export interface PictureInput {
-  key: string;
+/** A picture that was chosen. */
+export interface ChosenPicture {
   /** Null while it is on its way. */
   mediaId: number | null;
   preview: string;
-  alt: string;
   /** From 0 to 1; null once it is there. */
   progress: number | null;
   /** A small copy for the draft: signed and local addresses do not outlive the page. */
   thumb?: string | undefined;
+}
+
+/** A picture of the form; its place in the list is its place in the store. */
+export interface PictureInput extends ChosenPicture {
+  key: string;
+  alt: string;
 }
 
 /** What a variant, or a product without variants, is sold as. Numbers are plain digits, or nothing. */
@@ -28,7 +32,8 @@ export interface ValueInput {
   key: string;
   id: number | null;
   value: string;
-  mediaId: number | null;
+  /** What it looks like; the product's page shows it when it is chosen. */
+  picture?: ChosenPicture | undefined;
 }
 
 export interface OptionInput {

@@ -1,18 +1,14 @@
-import { isCallFailure } from '@pasar/api-client';
-import { ImageFile, mediaEndpoints, message, parseFields, productLimits, wholeInput } from '@pasar/contract';
-import { useApi, useLocale, useReportFailure } from '@pasar/slice-kit';
+import { ImageFile, message, parseFields, productLimits, wholeInput } from '@pasar/contract';
+import { useLocale } from '@pasar/slice-kit';
 import type { PictureInput } from '../inputs/product-inputs.ts';
 import type { ProductForm } from '../product-form.store.ts';
 import { moved } from './move.ts';
+import { useSendPicture } from './use-send-picture.ts';
 
-/**
- * The pictures of a form: each is uploaded as soon as it is chosen, several at once (SPEC 4 "Image upload"). A failure
- * takes the picture away, then the generic handler speaks (SPEC 8).
- */
+/** The pictures of a form: each is uploaded as soon as it is chosen, several at once. */
 export const usePictures = (form: ProductForm) => {
-  const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const send = useSendPicture();
 
   const list = () => form.store.getState().inputs.pictures;
   const change = (key: string, part: Partial<PictureInput>) =>
@@ -25,27 +21,19 @@ export const usePictures = (form: ProductForm) => {
   const remove = (key: string) =>
     form.set(({ pictures }) => ({ pictures: pictures.filter((picture) => picture.key !== key) }), 'images');
 
-  const upload = async (file: File) => {
+  const upload = (file: File) => {
     const key = crypto.randomUUID();
     const preview = URL.createObjectURL(file);
     const picture: PictureInput = { key, mediaId: null, preview, alt: '', progress: 0 };
     form.set(({ pictures }) => ({ pictures: [...pictures, picture] }), 'images');
-    const thumb = import(/* webpackChunkName: "product-late" */ './thumb.ts')
-      .then((m) => m.thumbOf(file))
-      .catch(() => undefined);
-    try {
-      const { data } = await api.call(
-        mediaEndpoints.upload,
-        { form: { file } },
-        { onProgress: (progress) => change(key, { progress }) },
-      );
-      change(key, { mediaId: data.media_id, progress: null, thumb: await thumb });
-    } catch (failure) {
-      remove(key);
-      URL.revokeObjectURL(preview);
-      if (isCallFailure(failure)) refuse(failure.fields?.file?.[0]);
-      report(failure);
-    }
+    send(file, preview, {
+      onProgress: (progress) => change(key, { progress }),
+      onThere: (there) => change(key, there),
+      onLost: (wrong) => {
+        remove(key);
+        refuse(wrong);
+      },
+    });
   };
 
   /** Takes as many files as there is room for; says what is wrong with the others. */
@@ -53,7 +41,7 @@ export const usePictures = (form: ProductForm) => {
     const room = productLimits.images - list().length;
     const checked = files.map((file) => ({ file, found: parseFields(ImageFile, file, locale) }));
     const good = checked.filter(({ found }) => found.ok).map(({ file }) => file);
-    for (const file of good.slice(0, room)) void upload(file);
+    for (const file of good.slice(0, room)) upload(file);
     const bad = checked.find(({ found }) => !found.ok)?.found;
     if (bad && !bad.ok) refuse(bad.fields[wholeInput]?.[0]);
     else if (good.length > room) refuse(message('product.images.many', locale));

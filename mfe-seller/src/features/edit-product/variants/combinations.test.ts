@@ -6,7 +6,7 @@ const option = (key: string, ...values: string[]): OptionInput => ({
   key,
   id: null,
   name: key,
-  values: values.map((value) => ({ key: value, id: null, value, mediaId: null })),
+  values: values.map((value) => ({ key: value, id: null, value })),
 });
 const cell = (changed: Partial<CellInput>): CellInput => ({ ...blankCell, ...changed });
 const single = cell({ id: 7, price: '75000', stock: '40', seen: 40, sku: 'K' });

@@ -1,15 +1,18 @@
 import { productLimits } from '@pasar/contract';
 import { Button, FieldError, IconButton, Stack, TextField } from '@pasar/ui';
-import { Plus, Trash2, X } from 'lucide-react';
+import { ImagePlus, Plus, Trash2, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { OptionInput, ValueInput } from '../inputs/product-inputs.ts';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
+import { ChoicePicture } from './choice-picture.tsx';
 import * as style from './options-editor.styles.ts';
 
+const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
+
 const fresh = () => crypto.randomUUID().slice(0, 8);
-const newValue = (value: string): ValueInput => ({ key: fresh(), id: null, value, mediaId: null });
+const newValue = (value: string): ValueInput => ({ key: fresh(), id: null, value });
 /** Whoever pastes a list from a sheet, or types one, means several choices. */
 const severalIn = (text: string) =>
   text
@@ -51,6 +54,9 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
     add(texts);
   };
   const own = `options.${at}`;
+  // As elsewhere the first kind is what can be seen (a colour); the second (a size) has pictures if somebody wants them.
+  const [wants, setWants] = useState(at === 0);
+  const shows = wants || values.some(({ picture }) => picture);
   return (
     <fieldset css={style.option} aria-label={t('options.one', { n: at + 1 })}>
       <div css={style.head}>
@@ -65,7 +71,7 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
         />
         <IconButton
           label={t('options.remove', { name: name || at + 1 })}
-          icon={<Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />}
+          icon={<Trash2 {...icon} />}
           onClick={() => form.setOptions((options) => options.filter((one) => one.key !== key))}
         />
       </div>
@@ -74,7 +80,15 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
           const field = `${own}.values.${place}.value`;
           return (
             <li key={value.key}>
-              <div css={style.value}>
+              <div css={[style.value, shows && style.pictured]}>
+                {shows && (
+                  <ChoicePicture
+                    form={form}
+                    value={value}
+                    field={`${own}.values.${place}.media_id`}
+                    wrong={Boolean(errors[`${own}.values.${place}.media_id`])}
+                  />
+                )}
                 <input
                   css={style.input}
                   name={field}
@@ -95,13 +109,20 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
                 />
                 <IconButton
                   label={t('options.removeValue', { value: value.value })}
-                  icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
+                  icon={<X {...icon} />}
                   onClick={() =>
                     change((one) => ({ values: one.values.filter((other) => other.key !== value.key) }))
                   }
                 />
               </div>
-              {errors[field] && <p css={style.error}>{errors[field]}</p>}
+              {[field, `${own}.values.${place}.media_id`].map(
+                (one) =>
+                  errors[one] && (
+                    <p key={one} css={style.error}>
+                      {errors[one]}
+                    </p>
+                  ),
+              )}
             </li>
           );
         })}
@@ -122,13 +143,20 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
             />
             <IconButton
               label={t('options.add')}
-              icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
+              icon={<Plus {...icon} />}
               onClick={() => add(severalIn(typed))}
             />
           </div>
         </li>
       </ul>
       {errors[`${own}.values`] && <FieldError>{errors[`${own}.values`]}</FieldError>}
+      {!shows && values.length > 0 && (
+        <div>
+          <Button variant="quiet" size="s" icon={<ImagePlus {...icon} />} onClick={() => setWants(true)}>
+            {t('options.pictureAdd')}
+          </Button>
+        </div>
+      )}
     </fieldset>
   );
 };
@@ -148,13 +176,7 @@ export const OptionsEditor = ({ form }: { form: ProductForm }) => {
       {error && <FieldError>{error}</FieldError>}
       {options.length < productLimits.options && (
         <div>
-          <Button
-            name="options"
-            variant="secondary"
-            size="s"
-            icon={<Plus size={20} strokeWidth={1.9} aria-hidden="true" />}
-            onClick={add}
-          >
+          <Button name="options" variant="secondary" size="s" icon={<Plus {...icon} />} onClick={add}>
             {t(options.length === 0 ? 'options.first' : 'options.second')}
           </Button>
         </div>

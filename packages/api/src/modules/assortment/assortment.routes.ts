@@ -14,6 +14,7 @@ import { setPrice } from './change/set-price.ts';
 import { setStatusOf } from './change/set-product-status.ts';
 import { setStock } from './change/set-stock.ts';
 import { listAssortment } from './list/list-assortment.ts';
+import { pickAssortment } from './list/pick-assortment.ts';
 import type { SavedProduct } from './save/product-save.ts';
 import { readOwnProduct } from './show/read-own-product.ts';
 
@@ -38,6 +39,9 @@ export const assortmentRoutes = (app: App): void => {
     const { rows, total, counts } = await listAssortment({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }), counts };
   });
+  implement(app, assortment.pick, async ({ ctx, query }) => ({
+    data: await pickAssortment({ ctx, input: query }),
+  }));
   implement(app, assortment.detail, async ({ ctx, params }) => ({
     data: await readOwnProduct({ ctx, input: params }),
   }));

@@ -3,6 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Failure } from '../../../platform/http/failure.ts';
 import { inWords } from '../../../platform/words.ts';
+import { sellerId } from '../seller-id.ts';
 
 /** One product or several. The contract lets exactly one of the two through. */
 export interface WhichProducts {
@@ -15,17 +16,36 @@ export type Decisions = ReadonlyMap<number, Failure | null>;
 
 export interface Outcomes {
   done: ProductId[];
-  failed: { product_id: number; message: string }[];
+  failed: { product_id: number; name: string | null; message: string }[];
 }
 
+/** Names of these products, as far as they are the asker's. */
+const namesOf = async (ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('merchant_id', '=', sellerId(ctx))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /** Decisions as they are told: which are done, and the refusal of each other one in the asker's language. */
-export const tellOutcomes = ({ locale }: Context, decisions: Decisions): Outcomes => {
-  const outcomes: Outcomes = { done: [], failed: [] };
-  for (const [id, refusal] of decisions) {
-    if (refusal) outcomes.failed.push({ product_id: id, message: inWords(refusal.words, locale) });
-    else outcomes.done.push(id as ProductId);
-  }
-  return outcomes;
+const tellOutcomes = async (ctxInTx: Context, decisions: Decisions): Promise<Outcomes> => {
+  const refused = [...decisions].flatMap(([id, refusal]) => (refusal ? [{ id, refusal }] : []));
+  const names = await namesOf(
+    ctxInTx,
+    refused.map(({ id }) => id),
+  );
+  return {
+    done: [...decisions].flatMap(([id, refusal]) => (refusal ? [] : [id as ProductId])),
+    failed: refused.map(({ id, refusal }) => ({
+      product_id: id,
+      name: names.get(id) ?? null,
+      message: inWords(refusal.words, ctxInTx.locale),
+    })),
+  };
 };
 
 /** Does the same to one product or to many. One that is refused throws its refusal; of many each is told by itself. */
@@ -39,5 +59,5 @@ export const eachProduct = (
     const decisions = await work(ctxInTx, ids);
     const refusal = product_id === undefined ? null : decisions.get(product_id);
     if (refusal) throw refusal;
-    return tellOutcomes(ctx, decisions);
+    return tellOutcomes(ctxInTx, decisions);
   });

@@ -2,6 +2,7 @@ import { type endpoints, type Got, lowStock, type ProductTab, type ShelfSort } f
 import { type RawBuilder, sql } from 'kysely';
 
 export type ShelfQuery = Got<typeof endpoints.assortment.list>['query'];
+export type Narrowing = Got<typeof endpoints.assortment.pick>['query'];
 
 /** What each tab holds, of shelf `s`. */
 export const tabConditions: Record<ProductTab, RawBuilder<boolean>> = {
@@ -40,7 +41,7 @@ const belowCategory = (id: number) => sql<boolean>`s.category_id in (
 /** What one store's list is narrowed to: every typed word stands somewhere in name or codes. */
 export const shelfConditions = (
   merchantId: number,
-  { search, status, category_id, stock }: Omit<ShelfQuery, 'sort' | 'page' | 'per_page'>,
+  { search, status, category_id, stock }: Narrowing,
 ): RawBuilder<boolean> => {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
   return sql.join(

@@ -122,8 +122,21 @@ describe('the list of a store', () => {
     expect(row).toMatchObject({ stock: 2, stock_reserved: 4, stock_on_hand: 6, flags: ['low_stock'] });
   });
 
+  test.each([
+    ['', [0, 1, 2, 4], [3], 5],
+    ['?search=kaos', [], [3], 1],
+    ['?status=empty', [2], [], 1],
+    ['?stock=low', [1], [3], 2],
+  ])('pick%s answers with all that match, by status', async (query, publish, hidden, total) => {
+    const { data } = await shop.get(`pick${query}`);
+    const places = (found: number[]) => found.map((id) => ids.indexOf(id)).toSorted();
+    expect([places(data.publish), places(data.hidden), data.total]).toEqual([publish, hidden, total]);
+  });
+
   test('holds nothing of other stores, and is closed to others [S22] [S23]', async () => {
     expect((await rival.get('list')).meta.total).toBe(0);
+    expect((await rival.get('pick')).data).toEqual({ publish: [], hidden: [], total: 0 });
+    expect((await market.call('/merchant/dashboard/products/pick')).status).toBe(401);
     expect((await market.call('/merchant/dashboard/products/list')).status).toBe(401);
     const { token } = await openShopper(market, 'tanpa.toko@example.test');
     expect((await market.call('/merchant/dashboard/products/list', { token })).status).toBe(403);
@@ -146,7 +159,7 @@ describe('PUBLISH and HIDDEN', () => {
     const shown = await seller.post('setactive', { product_ids: [...ids, 999_999] });
     expect(shown.data).toEqual({
       done: ids,
-      failed: [{ product_id: 999_999, message: 'Produk tidak ditemukan' }],
+      failed: [{ product_id: 999_999, name: null, message: 'Produk tidak ditemukan' }],
     });
     expect(await isShown(ids[0] as number)).toBe(true);
   });
@@ -167,6 +180,7 @@ describe('PUBLISH and HIDDEN', () => {
     expect(saved).toMatchObject({ code: 200, data: { status: 'HIDDEN' } });
     const many = await seller.post('setactive', { product_ids: [bare, blocked] });
     expect(many.data.failed).toHaveLength(2);
+    expect(many.data.failed[0]).toMatchObject({ name: expect.any(String) });
   });
 
   test('a store that is not approved keeps its products hidden until it is [SELL-10] [S23]', async () => {
@@ -233,7 +247,10 @@ describe('a deleted product', () => {
   test('several go at once; each that is not there says so', async () => {
     const ids = [await seller.create(), await seller.create()];
     const { data } = await seller.post('deleteall', { product_ids: [...ids, 424_242] });
-    expect(data).toEqual({ done: ids, failed: [{ product_id: 424_242, message: 'Produk tidak ditemukan' }] });
+    expect(data).toEqual({
+      done: ids,
+      failed: [{ product_id: 424_242, name: null, message: 'Produk tidak ditemukan' }],
+    });
     expect((await seller.get('list?status=all')).data.map(({ id }: { id: number }) => id)).not.toContain(
       ids[0],
     );

@@ -1,0 +1,37 @@
+import { isCallFailure } from '@pasar/api-client';
+import { mediaEndpoints } from '@pasar/contract';
+import { useApi, useReportFailure } from '@pasar/slice-kit';
+import type { ChosenPicture } from '../inputs/product-inputs.ts';
+
+interface Sending {
+  /** From 0 to 1. */
+  onProgress: (progress: number) => void;
+  onThere: (picture: ChosenPicture) => void;
+  /** It is not there; with what is wrong with it, when the market said so. */
+  onLost: (wrong: string | undefined) => void;
+}
+
+/**
+ * Sends a picture as soon as it is chosen (SPEC 4 "Image upload"). A failure takes it away, then the generic handler
+ * speaks (SPEC 8).
+ */
+export const useSendPicture = () => {
+  const api = useApi();
+  const report = useReportFailure();
+  return (file: File, preview: string, { onProgress, onThere, onLost }: Sending): void => {
+    const thumb = import(/* webpackChunkName: "product-late" */ './thumb.ts')
+      .then((m) => m.thumbOf(file))
+      .catch(() => undefined);
+    const send = async () => {
+      try {
+        const { data } = await api.call(mediaEndpoints.upload, { form: { file } }, { onProgress });
+        onThere({ mediaId: data.media_id, preview, progress: null, thumb: await thumb });
+      } catch (failure) {
+        onLost(isCallFailure(failure) ? failure.fields?.file?.[0] : undefined);
+        URL.revokeObjectURL(preview);
+        report(failure);
+      }
+    };
+    void send();
+  };
+};

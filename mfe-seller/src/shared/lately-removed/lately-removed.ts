@@ -1,0 +1,16 @@
+import type { ShelfProduct } from '@pasar/contract';
+
+export type RemovedProduct = Pick<ShelfProduct, 'id' | 'status'>;
+
+let lately: RemovedProduct | undefined;
+
+/** A product that was deleted on its own page: the list, where one is taken next, offers the way back. */
+export const latelyRemoved = {
+  note: (product: RemovedProduct) => {
+    lately = product;
+  },
+  read: () => lately,
+  forget: () => {
+    lately = undefined;
+  },
+};
