@@ -1,28 +1,38 @@
 import { isCallFailure } from '@pasar/api-client';
-import { firstErrors, message, sellerWalletEndpoints } from '@pasar/contract';
-import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { message } from '@pasar/contract';
+import { toast, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useIntent } from '../intent/use-intent.ts';
 
-const empty = { amount: '', password: '' };
-type Fields = typeof empty;
+/** What every withdrawal asks for. */
+export type WithdrawFields = { amount: string; password: string };
 
-const numberIn = (text: string) => (text === '' ? Number.NaN : Number(text));
-
-const bodyOf = ({ amount, password }: Fields) => ({ amount: numberIn(amount), password });
-
-/** A withdrawal's form. A refusal of the whole (a day's limit, too little left) stands above the fields. */
-export const useWithdraw = ({
-  withdrawable,
-  open,
-  done,
-}: {
+export interface WithdrawArgs<Fields extends WithdrawFields, Body> {
+  empty: Fields;
+  /** In rupiah. */
   withdrawable: number;
+  bodyOf: (input: Fields) => Body;
+  /** The first error of each wrong field of the body. */
+  check: (body: Body) => Record<string, string>;
+  send: (body: Body, idempotencyKey: string) => Promise<unknown>;
   open: boolean;
   done: () => void;
-}) => {
-  const api = useApi();
+}
+
+/** A number, or none for an empty field. */
+export const numberIn = (text: string): number => (text === '' ? Number.NaN : Number(text));
+
+/** A withdrawal's form. A refusal of the whole (a day's limit, too little left) stands above the fields. */
+export const useWithdraw = <Fields extends WithdrawFields, Body>({
+  empty,
+  withdrawable,
+  bodyOf,
+  check,
+  send,
+  open,
+  done,
+}: WithdrawArgs<Fields, Body>) => {
   const locale = useLocale();
   const report = useReportFailure();
   const { revalidate } = useRevalidator();
@@ -32,7 +42,7 @@ export const useWithdraw = ({
     initial: empty,
     check: (input) => ({
       ...(Number(input.amount) > withdrawable && { amount: message('wallet.insufficient', locale) }),
-      ...firstErrors(sellerWalletEndpoints.withdraw.body, bodyOf(input), locale),
+      ...check(bodyOf(input)),
     }),
     guard: open,
   });
@@ -40,9 +50,7 @@ export const useWithdraw = ({
     const body = bodyOf(input);
     setProblem(undefined);
     try {
-      await intent(body, (idempotencyKey) =>
-        api.call(sellerWalletEndpoints.withdraw, { body }, { idempotencyKey }),
-      );
+      await intent(body, (idempotencyKey) => send(body, idempotencyKey));
       toast.success(message('withdraw.requested', locale));
       fields.settle(empty);
       done();

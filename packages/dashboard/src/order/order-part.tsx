@@ -1,8 +1,8 @@
 import { Card, Stack } from '@pasar/ui';
 import { type ReactNode, useId } from 'react';
-import { titleStyle } from './part.styles.ts';
+import { titleStyle } from './order-part.styles.ts';
 
-interface PartProps {
+interface OrderPartProps {
   title: string;
   /** For links that lead to it. */
   id?: string;
@@ -10,7 +10,7 @@ interface PartProps {
 }
 
 /** One card of an order's page, with its heading. */
-export const Part = ({ title, id, children }: PartProps) => {
+export const OrderPart = ({ title, id, children }: OrderPartProps) => {
   const heading = useId();
   return (
     <Card as="section" id={id} aria-labelledby={heading}>

@@ -1,26 +1,27 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Timeline } from '@pasar/ui';
-import { useTranslation } from 'react-i18next';
-import { newestFirst } from './parcel.tsx';
-import { Part } from './part.tsx';
+import type { Side } from '../words/side.ts';
+import { newestFirst } from './newest-first.ts';
+import { OrderPart } from './order-part.tsx';
+import { useOrderWords } from './use-order-words.ts';
 
 /** Every step of the order: who took it, and what was said. */
-export const OrderHistory = ({ timeline }: Pick<BuyerOrderDetail, 'timeline'>) => {
-  const { t } = useTranslation('buyer');
+export const OrderHistory = ({ timeline, side }: Pick<BuyerOrderDetail, 'timeline'> & { side: Side }) => {
+  const { history, own } = useOrderWords(side);
   const { dateTime } = useFormat();
   return (
-    <Part title={t('order.history')}>
+    <OrderPart title={history}>
       <Timeline
-        label={t('order.history')}
+        label={history}
         moments={newestFirst(timeline).map(({ status, label, at, actor, note }, index) => ({
           id: `${status}-${at}-${index}`,
           title: label,
-          text: [t(`actor.${actor}`), note].filter(Boolean).join(' · '),
+          text: [own.actor[actor], note].filter(Boolean).join(' · '),
           at,
           time: dateTime(at),
         }))}
       />
-    </Part>
+    </OrderPart>
   );
 };

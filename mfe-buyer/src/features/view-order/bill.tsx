@@ -1,39 +1,9 @@
 import { type BuyerOrderDetail, paths } from '@pasar/contract';
-import { CopyCode } from '@pasar/dashboard';
+import { CopyCode, OrderPart, strongStyle, textStyle } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, Divider, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BillSums } from '../../shared/bill-sums/bill-sums.tsx';
-import { strongStyle, textStyle } from './part.styles.ts';
-import { Part } from './part.tsx';
-
-/** Where it goes; of a dropship order also who sends it by name. */
-export const Delivery = ({ order: { address, dropship } }: { order: BuyerOrderDetail }) => {
-  const { t } = useTranslation('buyer');
-  const place = [address.area, address.sub_district, address.city, address.province]
-    .filter(Boolean)
-    .join(', ');
-  return (
-    <Part title={t('order.address')}>
-      <Stack gap={4}>
-        <p css={strongStyle}>
-          {address.receiver_name} · {address.phone}
-        </p>
-        <p css={textStyle}>{address.address}</p>
-        <p css={textStyle}>
-          {place} {address.zipcode}
-        </p>
-      </Stack>
-      {dropship && (
-        <Stack gap={4}>
-          <Divider />
-          <p css={strongStyle}>{t('order.dropship')}</p>
-          <p css={textStyle}>{t('order.dropshipFrom', { name: dropship.name, phone: dropship.phone })}</p>
-        </Stack>
-      )}
-    </Part>
-  );
-};
 
 /** How it was paid, and how the total came about. */
 export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
@@ -41,7 +11,7 @@ export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
   const { dateTime } = useFormat();
   const { payment, order_group_code: group, order_code: code } = order;
   return (
-    <Part title={t('bill.title')}>
+    <OrderPart title={t('bill.title')}>
       <BillSums order={order} />
       <Divider />
       <Stack gap={4}>
@@ -57,7 +27,7 @@ export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
           {t('bill.invoice')}
         </ButtonLink>
       )}
-    </Part>
+    </OrderPart>
   );
 };
 
