@@ -40,6 +40,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // First, since one of them takes long and needs no browser: else a core waits for it at the end.
+    { name: 'terminal', testMatch: 'terminal/*.spec.ts' },
     {
       name: 'desktop',
       testMatch: 'journeys/*.spec.ts',
@@ -52,7 +54,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'terminal', testMatch: 'terminal/*.spec.ts' },
     // Last and alone: it changes what everybody sees.
     {
       name: 'operations',

@@ -1,4 +1,4 @@
-import { definePage, defineSlice, type Head, type PageDefinition } from '@pasar/slice-kit';
+import { definePage, defineSlice, type Head, type HeadArgs, type PageDefinition } from '@pasar/slice-kit';
 import { SetupSkeleton } from './routes/setup-skeleton.tsx';
 import { TermsSkeleton } from './routes/terms-skeleton.tsx';
 import { AuthSkeleton } from './shared/auth-frame/auth-skeleton.tsx';
@@ -18,7 +18,7 @@ type ShouldRevalidate = NonNullable<PageDefinition['revalidate']>;
 
 const headOf =
   (page: Named, robots?: 'noindex') =>
-  ({ t }: { t: (key: string) => string }): Head => ({
+  ({ t }: Pick<HeadArgs, 't'>): Head => ({
     title: t(`${page}.title`),
     description: t(`${page}.description`),
     ...(robots && { robots }),

@@ -1,9 +1,10 @@
-import { definePage, defineSlice, type Head, lateSkeleton } from '@pasar/slice-kit';
+import { definePage, defineSlice, type Head, type HeadArgs, lateSkeleton } from '@pasar/slice-kit';
+import type { ParseKeys } from 'i18next';
 
 /** Nobody else's business: no search engine gets in here. */
 const headOf =
-  (title: string) =>
-  ({ t }: { t: (key: string) => string }): Head => ({ title: t(title), robots: 'noindex' });
+  (title: ParseKeys<'buyer'>) =>
+  ({ t }: Pick<HeadArgs, 't'>): Head => ({ title: t(title), robots: 'noindex' });
 
 /**
  * The buyer's dashboard. One file in spite of its length: a page is nothing but its path and the names of its files,

@@ -1,8 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './src/tests/longest-first.ts';
 
 const root = new URL('../../', import.meta.url);
 const at = (folder: string) => new URL(folder, root).pathname;
+
+/**
+ * Their test files leave nothing behind that another one could meet, so one worker reads the modules once: a database of
+ * their own, or parts that keep no state outside of the page.
+ */
+const sharing = [
+  'packages/api',
+  'packages/contract',
+  'packages/design-tokens',
+  'packages/ui',
+  'packages/slice-kit',
+];
 
 const project = (folder: string, environment: 'node' | 'happy-dom') => ({
   // Heads are tested as documents carry them.
@@ -18,8 +31,9 @@ const project = (folder: string, environment: 'node' | 'happy-dom') => ({
     // A busy machine opens a database in ten seconds; a test that hangs still ends.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // The server's tests share nothing but a database of their own; one worker reads its modules once.
-    isolate: folder !== 'packages/api',
+    isolate: !sharing.includes(folder),
+    ...(environment === 'happy-dom' &&
+      sharing.includes(folder) && { setupFiles: [at('packages/slice-kit/src/testing/before-each-file.ts')] }),
   },
 });
 
@@ -28,6 +42,7 @@ export default defineConfig({
   test: {
     // One core too few by default, which on two cores doubles the time.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...[
         'packages/contract',

@@ -1,8 +1,9 @@
-import { inLocale, locales, orderEndpoints, orderStatusLabel, paths } from '@pasar/contract';
+import { inLocale, locales, orderEndpoints, orderStatusLabel, paths, rupiah } from '@pasar/contract';
 import { drawnPicture } from '../fixtures/drawn-picture.ts';
 import { receiveGood } from '../fixtures/finished-order.ts';
 import { cloth, goodOf, shirt } from '../fixtures/goods.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { uploadedPicture } from '../fixtures/new-store.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { buyGood, newBuyer, orderGood } from '../fixtures/trade.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -122,7 +123,7 @@ for (const locale of locales) {
   });
 }
 
-test('what arrived broken is complained about with pictures, the complaint is taken back, and it is bought again [BUYER-03] [R17]', async ({
+test('what arrived broken is complained about with pictures; the seller hands one complaint over and settles another; one is taken back, and it is bought again [BUYER-03] [SELL-05] [R17]', async ({
   page,
   context,
   visit,
@@ -133,6 +134,7 @@ test('what arrived broken is complained about with pictures, the complaint is ta
   mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
   const good = await goodOf(buyer.api, cloth);
   const code = await receiveGood(buyer, seller, good);
+  const settled = await receiveGood(buyer, seller, await goodOf(buyer.api, shirt));
   const main = page.getByRole('main');
   await visit(paths.account.order(code));
   await expect(main.getByRole('timer')).toContainText('Selesai otomatis dalam');
@@ -159,6 +161,52 @@ test('what arrived broken is complained about with pictures, the complaint is ta
   const complaint = main.getByRole('region', { name: 'Komplain' });
   await expect(complaint.getByText('Kainnya sobek di bagian tepi.')).toBeVisible();
   await expect(complaint.getByRole('img', { name: 'Foto bukti 1' })).toBeVisible();
+
+  await test.step('the seller reads it and hands it to the desk with a word, once; the buyer reads that', async () => {
+    const theirs = seller.page.getByRole('main');
+    await seller.page.goto(paths.seller.order(code));
+    await untilAlive(seller.page);
+    const shown = theirs.getByRole('region', { name: 'Komplain' });
+    await expect(shown.getByText('Kainnya sobek di bagian tepi.')).toBeVisible();
+    await expect(shown.getByRole('img', { name: 'Foto bukti 1' })).toBeVisible();
+    await expect(theirs.getByRole('timer')).toContainText('Jawab komplain dalam');
+    await theirs.getByRole('button', { name: 'Serahkan ke tim Pasar' }).click();
+    const question = seller.page.getByRole('dialog');
+    await question.getByLabel('Keterangan untuk pembeli').fill('Kain kami periksa dua kali sebelum dikirim.');
+    await question.getByRole('button', { name: 'Serahkan', exact: true }).dblclick();
+    await expect(shown.getByText('Diperiksa tim Pasar')).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Serahkan ke tim Pasar' })).toBeHidden();
+    await page.reload();
+    await expect(complaint.getByText('Diperiksa tim Pasar')).toBeVisible();
+    await expect(complaint.getByText('Kain kami periksa dua kali sebelum dikirim.')).toBeVisible();
+  });
+
+  await test.step('another is settled: what was asked for comes back, and both see it', async () => {
+    const picture = await uploadedPicture(page.request, buyer);
+    await buyer.api(orderEndpoints.status, {
+      body: {
+        order_code: settled,
+        status: 'complained',
+        reason: 'damaged',
+        description: 'Kancingnya lepas dua.',
+        media_ids: [picture],
+        amount: rupiah(10_000),
+      },
+    });
+    const theirs = seller.page.getByRole('main');
+    await seller.page.goto(inLocale(paths.seller.order(settled), 'en'));
+    await untilAlive(seller.page);
+    await expect(theirs.getByText('Kancingnya lepas dua.')).toBeVisible();
+    await theirs.getByRole('button', { name: 'Agree to refund' }).click();
+    const question = seller.page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Agree to refund' }).click();
+    await expect(
+      theirs.getByRole('heading', { name: orderStatusLabel('refunded', 'en', 'seller') }),
+    ).toBeVisible();
+    await visit(paths.account.order(settled));
+    await expect(complaint.getByText('Dikembalikan ke saldomu: Rp10.000')).toBeVisible();
+    await visit(paths.account.order(code));
+  });
 
   await main.getByRole('button', { name: 'Cabut komplain' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cabut komplain' }).click();

@@ -38,6 +38,7 @@ export const overview: typeof indonesian = {
   toWallet: 'See the balance',
   chart: {
     whole: 'Whole range',
+    before: 'Before',
     gmv: { day: 'Sales by day', week: 'Sales by week', month: 'Sales by month' },
     orders: { day: 'Orders by day', week: 'Orders by week', month: 'Orders by month' },
     visitors: { day: 'Visitors by day', week: 'Visitors by week', month: 'Visitors by month' },

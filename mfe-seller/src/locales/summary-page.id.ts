@@ -37,6 +37,7 @@ export const overview = {
   toWallet: 'Lihat saldo',
   chart: {
     whole: 'Seluruh rentang',
+    before: 'Sebelumnya',
     gmv: { day: 'Penjualan per hari', week: 'Penjualan per minggu', month: 'Penjualan per bulan' },
     orders: { day: 'Pesanan per hari', week: 'Pesanan per minggu', month: 'Pesanan per bulan' },
     visitors: { day: 'Pengunjung per hari', week: 'Pengunjung per minggu', month: 'Pengunjung per bulan' },

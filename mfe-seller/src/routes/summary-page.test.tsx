@@ -62,7 +62,7 @@ test('[SELL-09] the figures stand beside those before, and every point of the ch
   expect(screen.getByText('before: Rp200.000')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Sales, orders and visitors' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  expect(within(table).getByRole('cell', { name: 'Rp175.000' })).toBeTruthy();
+  expect(within(table).getByRole('cell', { name: 'Rp175.000 before: Rp120.000' })).toBeTruthy();
   const task = screen.getByRole('link', { name: /New orders/ });
   expect(task.getAttribute('href')).toBe('/en/seller/orders?status=new');
   expect(screen.queryByRole('link', { name: /Complaints/ })).toBeNull();

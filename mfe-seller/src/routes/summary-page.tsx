@@ -65,11 +65,11 @@ const Figures = ({ summary }: { summary: StoreSummary }) => {
       </div>
       <DayTable series={summary.series} period={period} />
       <div css={style.halves}>
-        <TopProducts products={summary.top_products} />
         <Stack gap={16}>
-          <StoreHealth summary={summary} />
+          <TopProducts products={summary.top_products} />
           <TopCategories categories={summary.top_categories} />
         </Stack>
+        <StoreHealth summary={summary} />
       </div>
     </Stack>
   );

@@ -86,7 +86,8 @@ export const saleDetail = (changed: Partial<SellerOrderDetail> = {}): SellerOrde
   ...changed,
 });
 
-const meta = (path: string, count: number, page: number, lastPage: number) => ({
+/** The pages of a list. */
+export const meta = (path: string, count: number, page: number, lastPage: number) => ({
   current_page: page,
   last_page: lastPage,
   per_page: 50,

@@ -16,8 +16,20 @@ export const summary: StoreSummary = {
     products_sold: still,
   },
   series: [
-    { date: '2026-11-01', gmv: rupiah(125_000), orders: 1, visitors: 10 },
-    { date: '2026-11-02', gmv: rupiah(175_000), orders: 2, visitors: 20 },
+    {
+      date: '2026-11-01',
+      gmv: rupiah(125_000),
+      orders: 1,
+      visitors: 10,
+      previous: { gmv: rupiah(80_000), orders: 1, visitors: 8 },
+    },
+    {
+      date: '2026-11-02',
+      gmv: rupiah(175_000),
+      orders: 2,
+      visitors: 20,
+      previous: { gmv: rupiah(120_000), orders: 1, visitors: 9 },
+    },
   ],
   top_products: [
     {

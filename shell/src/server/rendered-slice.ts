@@ -26,7 +26,7 @@ const prepare = async (slice: Slice | undefined, version: string): Promise<Rende
   const [id, en] = await Promise.all([textsIn('id', slice), textsIn('en', slice)]);
   const texts = { id, en };
   const sectionName: SectionName = ({ errorSection }, locale) =>
-    errorSection && texts[locale].t(errorSection, { ns: slice?.name ?? 'shell' });
+    slice && errorSection && texts[locale].t(errorSection, { ns: slice.name });
   const mounted = slice
     ? [mountRoute({ slice, version, components: await loadComponents(slice), sectionName })]
     : [];

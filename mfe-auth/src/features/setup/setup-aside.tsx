@@ -3,6 +3,7 @@ import { useLocale } from '@pasar/slice-kit';
 import { Card, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './setup.styles.ts';
+import { stepKey } from './step-key.ts';
 
 interface SetupAsideProps {
   flow: SetupFlow;
@@ -13,14 +14,15 @@ interface SetupAsideProps {
 export const SetupAside = ({ flow, step }: SetupAsideProps) => {
   const { t } = useTranslation('auth');
   const locale = useLocale();
-  const isStore = step === 'store';
+  const key = stepKey(flow, step);
+  const isStore = key === 'merchant.store';
   const lines = isStore
     ? storeCategories[locale]
-    : (['one', 'two', 'three'] as const).map((line) => t(`setup.aside.${flow}.${step}.${line}`));
+    : (['one', 'two', 'three'] as const).map((line) => t(`setup.aside.${key}.${line}`));
   return (
     <Card as="aside" aria-label={t('setup.asideLabel')}>
       <Stack gap={16}>
-        <p css={style.asideTitle}>{t(isStore ? 'setup.sold' : `setup.aside.${flow}.${step}.title`)}</p>
+        <p css={style.asideTitle}>{t(isStore ? 'setup.sold' : `setup.aside.${key}.title`)}</p>
         <ul css={style.list}>
           {lines.map((line) => (
             <li key={line}>{line}</li>

@@ -6,6 +6,7 @@ import { OutcomePanel } from './outcome-panel.tsx';
 import * as style from './setup.styles.ts';
 import { SetupAside } from './setup-aside.tsx';
 import { StepCard } from './step-card.tsx';
+import { stepKey } from './step-key.ts';
 import type { SetupLists } from './step-props.ts';
 import { useSetup } from './use-setup.ts';
 
@@ -52,7 +53,7 @@ export const SetupWizard = ({ flow, draft, lists, otherWay }: SetupWizardProps) 
             const state = index === at ? 'current' : isDone ? 'done' : 'ahead';
             return {
               id: step,
-              label: t(`setup.tabs.${flow}.${step}`),
+              label: t(`setup.tabs.${stepKey(flow, step)}`),
               note: t(`setup.states.${state}`),
               state,
             };

@@ -3,6 +3,7 @@ import { Button, Card, Stack } from '@pasar/ui';
 import { type ComponentType, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './setup.styles.ts';
+import { stepKey } from './step-key.ts';
 import type { SetupLists, StepProps } from './step-props.ts';
 import { BankStep } from './steps/bank-step.tsx';
 import { CompanyStep } from './steps/company-step.tsx';
@@ -52,9 +53,9 @@ export const StepCard = ({ setup, draft, lists }: StepCardProps) => {
         <Stack gap={24}>
           <Stack gap={4}>
             <h2 id={titleId} css={style.stepTitle}>
-              {t(`setup.tabs.${flow}.${step}`)}
+              {t(`setup.tabs.${stepKey(flow, step)}`)}
             </h2>
-            <p css={style.stepLead}>{t(`setup.leads.${flow}.${step}`)}</p>
+            <p css={style.stepLead}>{t(`setup.leads.${stepKey(flow, step)}`)}</p>
           </Stack>
           <Fields
             flow={flow}

@@ -34,6 +34,7 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
     size: main ? 'm' : 's',
   });
   const button = (action: BuyerAction, index: number) => {
+    if (action === 'review') return <Fragment key={action}>{review(look(index))}</Fragment>;
     const text = t(`action.${action}`);
     if (action === 'pay')
       return (
@@ -41,7 +42,6 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
           {text}
         </ButtonLink>
       );
-    if (action === 'review') return <Fragment key={action}>{review(look(index))}</Fragment>;
     if (action === 'track')
       return (
         <ButtonLink

@@ -19,7 +19,7 @@ const progress: Partial<Record<OrderStatus, number>> = {
   completed: 6,
 };
 
-const steps = [1, 2, 3, 4, 5, 6];
+const steps = [1, 2, 3, 4, 5, 6] as const;
 
 interface OrderStateProps {
   order: BuyerOrderDetail;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as style from './star-field.styles.ts';
 
 const outline = 'M12 2.2l3 6.3 6.9.9-5 4.8 1.2 6.9L12 17.7l-6.1 3.4 1.2-6.9-5-4.8 6.9-.9z';
-const stars = [1, 2, 3, 4, 5];
+const stars = [1, 2, 3, 4, 5] as const;
 
 interface StarFieldProps {
   /** `1` to `5`, or empty. */
@@ -17,6 +17,7 @@ interface StarFieldProps {
 export const StarField = ({ value, error, onChange }: StarFieldProps) => {
   const { t } = useTranslation('buyer');
   const id = useId();
+  const chosen = stars.find((star) => String(star) === value);
   return (
     <fieldset css={style.group} aria-describedby={error ? id : undefined}>
       <legend css={style.legend}>{t('review.stars')}</legend>
@@ -29,7 +30,7 @@ export const StarField = ({ value, error, onChange }: StarFieldProps) => {
                 type="radio"
                 name="rating"
                 value={star}
-                checked={value === String(star)}
+                checked={star === chosen}
                 aria-invalid={error ? true : undefined}
                 aria-label={t('review.star', { n: star, meaning: t(`review.meaning.${star}`) })}
                 onChange={() => onChange(String(star))}
@@ -41,7 +42,7 @@ export const StarField = ({ value, error, onChange }: StarFieldProps) => {
           ))}
         </span>
         <span css={style.meaning} aria-hidden="true">
-          {value && t(`review.meaning.${value}`)}
+          {chosen && t(`review.meaning.${chosen}`)}
         </span>
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}

@@ -31,6 +31,7 @@ export const figures = css(font.caption, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
   gap: space[8],
   color: color.text.muted,
+  '& > div': { display: 'grid', alignContent: 'space-between' },
   '& dd': { ...font.smallStrong, color: color.text.default, fontVariantNumeric: 'tabular-nums' },
 });
 export const foot = css({
@@ -40,5 +41,9 @@ export const foot = css({
   gap: space[8],
   padding: `${space[8]} ${space[20]}`,
   borderBlockStart: `1px solid ${color.border.default}`,
-  [media.phone]: { paddingInline: space[16] },
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    paddingInline: space[16],
+  },
 });

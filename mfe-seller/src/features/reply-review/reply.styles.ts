@@ -18,7 +18,9 @@ export const facts = css(font.caption, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[8],
+  gap: `0 ${space[8]}`,
+  // The words of a button without a frame begin where the lines do.
+  '& > button': { marginInlineStart: -12 },
 });
 export const templates = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[8] });

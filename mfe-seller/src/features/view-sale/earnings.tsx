@@ -28,7 +28,7 @@ export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
       <p css={textStyle}>{t('earnings.courier', { amount: rupiah(shipping + insurance) })}</p>
       <div>
         <Button
-          variant="quiet"
+          variant="neutral"
           size="s"
           busy={invoice.busy}
           icon={<FileText size={20} strokeWidth={1.9} aria-hidden="true" />}

@@ -17,7 +17,10 @@ interface DayChartProps {
   tall?: boolean;
 }
 
-/** One figure day by day. Pointing at a day names it and its amount above; the whole range stands there otherwise. */
+/**
+ * One figure day by day, and the days before as a line. Pointing at a day names it and its amounts above; the whole
+ * range stands there otherwise.
+ */
 export const DayChart = ({
   summary: { series, period, cards },
   metric,
@@ -32,17 +35,29 @@ export const DayChart = ({
   const [place, setPlace] = useState<number | null>(null);
   const pointed = place === null ? undefined : series[place];
   const write = metric === 'gmv' ? rupiah : number;
+  const { value, previous } = cards[metric];
   return (
     <Card as="section" aria-labelledby={heading} css={style.card}>
       <div css={style.head}>
         <h2 id={heading} css={style.title}>
-          <span css={style.swatch(tone)} />
           {t(`overview.chart.${metric}.${period.bucket}`)}
         </h2>
-        <p css={style.readout}>
-          <span>{pointed ? date(pointed.date) : t('overview.chart.whole')}</span>
-          <strong>{write(pointed ? pointed[metric] : cards[metric].value)}</strong>
-        </p>
+        <dl css={style.readout}>
+          <div>
+            <dt>
+              <span css={style.swatch(tone)} />
+              {pointed ? date(pointed.date) : t('overview.chart.whole')}
+            </dt>
+            <dd>{write(pointed ? pointed[metric] : value)}</dd>
+          </div>
+          <div>
+            <dt>
+              <span css={style.line} />
+              {t('overview.chart.before')}
+            </dt>
+            <dd>{write(pointed ? pointed.previous[metric] : previous)}</dd>
+          </div>
+        </dl>
       </div>
       <div css={[style.place, tall && style.tallPlace]}>
         {!drawn && <StillBars series={series} metric={metric} tone={tone} />}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { media, space } from '@pasar/design-tokens';
+import { color, font, media, space } from '@pasar/design-tokens';
 
-export const tablePlaceStyle = css({
+export const place = css({
   paddingInline: space[24],
   [media.phone]: { paddingInline: space[16] },
 });
+export const before = css(font.caption, { display: 'block', color: color.text.muted });

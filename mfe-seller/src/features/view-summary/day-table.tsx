@@ -2,7 +2,7 @@ import type { StoreSummary } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Card, Disclosure, Table } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { tablePlaceStyle } from './day-table.styles.ts';
+import * as style from './day-table.styles.ts';
 
 const columns = ['date', 'gmv', 'orders', 'visitors'] as const;
 
@@ -10,9 +10,15 @@ const columns = ['date', 'gmv', 'orders', 'visitors'] as const;
 export const DayTable = ({ series, period }: Pick<StoreSummary, 'series' | 'period'>) => {
   const { t } = useTranslation('seller');
   const { rupiah, number, date } = useFormat();
+  const both = (write: (value: number) => string, value: number, previous: number) => (
+    <>
+      {write(value)}
+      <span css={style.before}>{t('overview.delta.before', { value: write(previous) })}</span>
+    </>
+  );
   return (
     <Card padding="none">
-      <Disclosure css={tablePlaceStyle} summary={t('overview.table.open')}>
+      <Disclosure css={style.place} summary={t('overview.table.open')}>
         <Table
           caption={t('overview.table.caption')}
           columns={columns.map((id) => ({
@@ -24,9 +30,9 @@ export const DayTable = ({ series, period }: Pick<StoreSummary, 'series' | 'peri
             id: one.date,
             cells: {
               date: date(one.date),
-              gmv: rupiah(one.gmv),
-              orders: number(one.orders),
-              visitors: number(one.visitors),
+              gmv: both(rupiah, one.gmv, one.previous.gmv),
+              orders: both(number, one.orders, one.previous.orders),
+              visitors: both(number, one.visitors, one.previous.visitors),
             },
           }))}
         />

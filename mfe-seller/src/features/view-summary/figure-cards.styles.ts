@@ -8,7 +8,17 @@ export const cards = css({
   '@media (max-width: 1039px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [media.phone]: { gap: space[8], gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' },
 });
-export const card = css({ display: 'grid', gap: space[4], alignContent: 'start' });
+/** Where two do not fit side by side, a figure is a line: its name, its amount, how it moved below. */
+export const card = css({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  '@media (max-width: 359px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    '& > dd:last-of-type': { gridColumn: '1 / -1' },
+  },
+});
 export const name = css(font.caption, { color: color.text.muted });
 export const figure = css(font.title2, {
   fontVariantNumeric: 'tabular-nums',

@@ -24,7 +24,7 @@ const inkOf = (place: HTMLElement) => {
   return (decision: string) => style.getPropertyValue(decision.replace(/^var\((.*)\)$/, '$1')).trim();
 };
 
-/** Bars by day on a canvas. Without animation; its figures stand in the table below it for everybody. */
+/** Bars by day on a canvas, the days before as a line over them. Without animation; its figures stand in the table below it for everybody. */
 export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onDrawn }: PlotProps) => {
   const place = useRef<HTMLDivElement>(null);
   const point = useEffectEvent(onPoint);
@@ -39,6 +39,8 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
       {
         width: node.clientWidth,
         height: node.clientHeight,
+        // Room for half a label at the end, none where the card has its own.
+        padding: [8, 18, 0, 0],
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, sync: { key: 'summary' }, points: { show: false } },
         scales: {
@@ -59,7 +61,7 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
           {
             stroke: () => ink()(color.text.muted),
             font: font(),
-            size: 48,
+            size: 44,
             gap: 6,
             space: 44,
             incrs: metric === 'gmv' ? undefined : wholeSteps,
@@ -76,13 +78,18 @@ export const Plot = ({ series, metric, bucket, locale, tone, write, onPoint, onD
             paths: UPlot.paths.bars?.({ size: [0.62, 36], radius: 0.25 }),
             points: { show: false },
           },
+          { stroke: () => ink()(color.chart[2]), width: 2, points: { show: series.length < 3, size: 8 } },
         ],
         hooks: {
           setCursor: [({ cursor }) => point(cursor.idx ?? null)],
           ready: [() => drawn()],
         },
       },
-      [series.map((_, at) => at), series.map((one) => one[metric])],
+      [
+        series.map((_, at) => at),
+        series.map((one) => one[metric]),
+        series.map((one) => one.previous[metric]),
+      ],
       node,
     );
     const watched = new ResizeObserver(() =>

@@ -14,7 +14,7 @@ interface StillBarsProps {
 
 /** The shape of a chart as the server draws it; the one that answers to the pointer takes its place. */
 export const StillBars = ({ series, metric, tone }: StillBarsProps) => {
-  const top = Math.max(1, ...series.map((one) => one[metric]));
+  const top = Math.max(1, ...series.flatMap((one) => [one[metric], one.previous[metric]]));
   const step = wide / series.length;
   return (
     <svg css={still} viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" aria-hidden="true">
@@ -31,6 +31,15 @@ export const StillBars = ({ series, metric, tone }: StillBarsProps) => {
           />
         );
       })}
+      <polyline
+        points={series
+          .map(({ previous }, place) => `${(place + 0.5) * step},${high - (previous[metric] / top) * high}`)
+          .join(' ')}
+        fill="none"
+        stroke={color.chart[2]}
+        strokeWidth={2}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 };

@@ -14,6 +14,8 @@ export const line = css(font.small, {
   gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
   alignItems: 'baseline',
   gap: `${space[4]} ${space[12]}`,
+  borderBlockEnd: `1px solid ${color.border.default}`,
+  paddingBlockEnd: space[8],
   '& > strong': { fontVariantNumeric: 'tabular-nums' },
 });
 export const share = css(font.caption, {

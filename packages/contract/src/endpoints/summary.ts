@@ -36,7 +36,16 @@ export const StoreSummary = v.object({
     products_sold: card,
   }),
   /** Without gaps; `date` is the first day of the bucket inside the range. */
-  series: v.array(v.object({ date: v.string(), gmv: Rupiah, orders: v.number(), visitors: v.number() })),
+  series: v.array(
+    v.object({
+      date: v.string(),
+      gmv: Rupiah,
+      orders: v.number(),
+      visitors: v.number(),
+      /** The same days of the range before. */
+      previous: v.object({ gmv: Rupiah, orders: v.number(), visitors: v.number() }),
+    }),
+  ),
   top_products: v.array(
     v.object({
       id: ProductId,

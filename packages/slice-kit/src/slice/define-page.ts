@@ -1,5 +1,5 @@
 import type { Locale } from '@pasar/contract';
-import type { TFunction } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
 import type { Skeleton } from './late-skeleton.tsx';
@@ -56,7 +56,7 @@ export interface PageDefinition<Data = unknown> {
   /** The shape of what comes, shown while the page loads; `lateSkeleton` keeps it out of the slice's entry. */
   skeleton?: Skeleton;
   /** Message key of the page's name in '{section} Error Connection To Server' (SPEC 8). */
-  errorSection?: string;
+  errorSection?: ParseKeys;
   revalidate?: ShouldRevalidateFunction;
   children?: Page[];
 }

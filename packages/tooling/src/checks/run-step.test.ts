@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { runStep } from './run-step.ts';
+import { expect, test, vi } from 'vitest';
+import { reportStep, runStep } from './run-step.ts';
 
 const node = (script: string) => ({ name: 'a step', command: process.execPath, args: ['-e', script] });
 
@@ -18,4 +18,19 @@ test('a step that hangs is ended with its children, and what it said is kept', a
   expect(result.passed).toBe(false);
   expect(result.output).toContain('begun');
   expect(result.output).toContain('Ended: no end after 1 seconds.');
+});
+
+test('of a failed step with failed tests these are told first, then only the end of its output', () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const output = Array.from({ length: 150 }, (_, line) => `line ${line}`).join('\n');
+  reportStep({ name: 'a step', passed: false, seconds: 1, output }, ['  a test that failed']);
+  const lines = said.mock.calls.join('\n').split('\n');
+  said.mockRestore();
+  expect(lines.slice(0, 4)).toEqual([
+    'FAIL a step (1.0 s)',
+    '  a test that failed',
+    '(50 lines of its output left out)',
+    'line 50',
+  ]);
+  expect(lines.at(-1)).toBe('line 149');
 });

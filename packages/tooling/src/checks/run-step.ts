@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../workspace.ts';
 import type { Step } from './steps.ts';
 
@@ -59,9 +60,17 @@ export const runStep = (
     });
   });
 
-/** One line for a finished step, with its whole output when it failed. */
-export const reportStep = (result: StepResult): void => {
+/** How many lines from the end are worth reading once the failed tests were told. */
+const tail = 100;
+
+/** One line for a finished step; when it failed, `told` first, and then what it said: all of it, or its end after `told`. */
+export const reportStep = (result: StepResult, told: readonly string[] = []): void => {
   const mark = result.passed ? 'ok  ' : 'FAIL';
   console.log(`${mark} ${result.name} (${result.seconds.toFixed(1)} s)`);
-  if (!result.passed) console.log(result.output);
+  if (told.length > 0) console.log(told.join('\n'));
+  if (result.passed) return;
+  const lines = stripVTControlCharacters(result.output).split('\n');
+  const left = told.length > 0 ? Math.max(0, lines.length - tail) : 0;
+  if (left > 0) console.log(`(${left} lines of its output left out)`);
+  console.log(lines.slice(left).join('\n'));
 };

@@ -61,6 +61,8 @@ export async function startTestMarket(): Promise<TestMarket> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>((done) => child.on('exit', () => done()));
+  // A run that is broken off takes its market along.
+  process.once('exit', () => child.kill('SIGTERM'));
   const url = await ready(child);
   const stop = async () => {
     child.kill('SIGTERM');

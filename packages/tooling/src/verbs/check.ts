@@ -1,11 +1,5 @@
-import { reportStep, runStep } from '../checks/run-step.ts';
-import { checkSteps } from '../checks/steps.ts';
+import { runChecks } from '../checks/run-checks.ts';
 
 // npm run check: types, lint, boundaries, unused code, versions.
-let failed = 0;
-for (const step of checkSteps) {
-  const result = await runStep(step);
-  reportStep(result);
-  if (!result.passed) failed += 1;
-}
-process.exit(failed === 0 ? 0 : 1);
+const results = await runChecks();
+process.exit(results.every(({ passed }) => passed) ? 0 : 1);

@@ -24,5 +24,11 @@ export const noticeTones: Record<NoticeTone, ReturnType<typeof css>> = {
   danger: pair('danger'),
 };
 
-export const noticeWordsStyle = css({ flex: '1 1 180px', minWidth: 0, display: 'grid', gap: space[2] });
+/** Beside the icon always; an action stands below where it would squeeze them. */
+export const noticeWordsStyle = css({
+  flex: '1 1 min(240px, calc(100% - 30px))',
+  minWidth: 0,
+  display: 'grid',
+  gap: space[2],
+});
 export const noticeTitleStyle = css({ fontWeight: 700 });

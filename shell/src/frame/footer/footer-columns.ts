@@ -1,9 +1,9 @@
 import { paths } from '@pasar/contract';
+import type { ParseKeys } from 'i18next';
 
-/** Headings and texts are keys of the shell's texts. */
 export interface FooterColumn {
-  heading: string;
-  links: { to: string; text: string }[];
+  heading: ParseKeys<'shell'>;
+  links: { to: string; text: ParseKeys<'shell'> }[];
 }
 
 /** Every way that the footer knows; the page shows those that exist. */

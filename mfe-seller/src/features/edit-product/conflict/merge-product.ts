@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { CellInput, ProductInputs } from '../inputs/product-inputs.ts';
 import { cellKey, combinationsOf } from '../variants/combinations.ts';
 
@@ -5,7 +6,7 @@ import { cellKey, combinationsOf } from '../variants/combinations.ts';
 interface Field {
   id: string;
   /** Key of the field's name in the texts. */
-  label: string;
+  label: ParseKeys<'seller'>;
   /** In front of the name: which variant. */
   of?: string;
   read: (inputs: ProductInputs) => unknown;
@@ -40,7 +41,7 @@ const plain = [
   ['sku', 'product.sku'],
   ['seo_title', 'product.seoTitle'],
   ['seo_description', 'product.seoDescription'],
-] as const satisfies readonly [keyof ProductInputs, string][];
+] as const satisfies readonly [keyof ProductInputs, ParseKeys<'seller'>][];
 
 const cellParts = [
   ['price', 'matrix.price'],
@@ -49,9 +50,9 @@ const cellParts = [
   ['sku', 'matrix.sku'],
   ['weight', 'matrix.weight'],
   ['active', 'matrix.active'],
-] as const satisfies readonly [keyof CellInput, string][];
+] as const satisfies readonly [keyof CellInput, ParseKeys<'seller'>][];
 
-const fieldOf = (key: keyof ProductInputs, label: string): Field => ({
+const fieldOf = (key: keyof ProductInputs, label: ParseKeys<'seller'>): Field => ({
   id: key,
   label,
   read: (inputs) => inputs[key],

@@ -6,7 +6,7 @@ import { type DayVisits, visitsOf } from '../viewing/index.ts';
 import { cardsOf, figuresOf, goodsOf, ordersOf } from './figures.ts';
 import { type DaySales, readProductSales, readSales } from './read-sales.ts';
 import { readTodo } from './read-todo.ts';
-import { type Days, type SummaryRange, summaryRange } from './summary-range.ts';
+import { type Days, later, type SummaryRange, summaryRange } from './summary-range.ts';
 import { topCategories, topProducts } from './top-sellers.ts';
 
 const inside =
@@ -16,22 +16,25 @@ const inside =
 const visitorsOf = (visits: readonly DayVisits[]) => visits.reduce((sum, { visitors }) => sum + visitors, 0);
 
 const seriesOf = (
-  { buckets, to }: SummaryRange,
+  { buckets, to, days }: SummaryRange,
   sales: readonly DaySales[],
   visits: readonly DayVisits[],
-): StoreSummary['series'] =>
-  buckets.map((from, place) => {
-    const next = buckets[place + 1];
-    const within = ({ date }: { date: string }) =>
-      from <= date && (next === undefined ? date <= to : date < next);
-    const own = sales.filter(within);
+): StoreSummary['series'] => {
+  const count = (within: Days) => {
+    const own = sales.filter(inside(within));
     return {
-      date: from,
       gmv: rupiah(goodsOf(own)),
       orders: ordersOf(own),
-      visitors: visitorsOf(visits.filter(within)),
+      visitors: visitorsOf(visits.filter(inside(within))),
     };
+  };
+  return buckets.map((from, place) => {
+    const next = buckets[place + 1];
+    const until = next === undefined ? to : later(next, -1);
+    const before = { from: later(from, -days), to: later(until, -days) };
+    return { date: from, ...count({ from, to: until }), previous: count(before) };
   });
+};
 
 /** Every status that sellers see, those without orders too. */
 const statusesOf = (sales: readonly DaySales[]): StoreSummary['order_status'] =>
@@ -72,7 +75,7 @@ const readFigures = async (ctx: Context, merchantId: number, range: SummaryRange
   const own = sales.filter(inside(range));
   return {
     cards: cardsOf(figures(range, products), figures(range.previous, before)),
-    series: seriesOf(range, own, visits),
+    series: seriesOf(range, sales, visits),
     top_products: await topProducts(ctx, products),
     top_categories: await topCategories(ctx, products),
     order_status: statusesOf(own),

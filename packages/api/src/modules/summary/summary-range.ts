@@ -24,7 +24,8 @@ const mostByDay = 31;
 const mostByWeek = 184;
 
 const textOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-const later = (date: string, days: number) => textOf(Date.parse(date) + days * day);
+/** A day so many days after another, or before it. */
+export const later = (date: string, days: number) => textOf(Date.parse(date) + days * day);
 const daysIn = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
 /** The moments between which days of Asia/Jakarta lie: from the first, before the second. */

@@ -62,7 +62,20 @@ export const countByHand = (known: Known, from: string, to: string) => {
       return [name, { value, previous, delta_percent: previous === 0 && value === 0 ? 0 : delta }];
     }),
   );
-  return { cards, byDay: days.map((date) => ({ date, ...figures(known, [date]) })) };
+  const byDay = days.map((date) => ({
+    date,
+    ...figures(known, [date]),
+    previous: figures(known, [shifted(date, -days.length)]),
+  }));
+  return { cards, byDay };
+};
+
+type Counted = Record<'gmv' | 'orders' | 'visitors', number>;
+
+const added = (days: readonly Counted[]) => {
+  const sum = (name: keyof Counted) => days.reduce((total, day) => total + day[name], 0);
+  // rupiah are branded where the market hands them out
+  return { gmv: sum('gmv') as StoreSummary['balance'], orders: sum('orders'), visitors: sum('visitors') };
 };
 
 /** The points of a series that fell together, added up. */
@@ -73,11 +86,5 @@ export const inBuckets = (
   series.map(({ date }, place) => {
     const next = series[place + 1]?.date ?? '9999';
     const own = byDay.filter((day) => date <= day.date && day.date < next);
-    const sum = (name: 'gmv' | 'orders' | 'visitors') => own.reduce((total, day) => total + day[name], 0);
-    return {
-      date,
-      gmv: sum('gmv') as StoreSummary['balance'],
-      orders: sum('orders'),
-      visitors: sum('visitors'),
-    };
+    return { date, ...added(own), previous: added(own.map(({ previous }) => previous)) };
   });

@@ -1,0 +1,35 @@
+import type * as bannerPage from './locales/banner-page.id.ts';
+import type { messages } from './locales/id.ts';
+import type * as importPage from './locales/import-page.id.ts';
+import type * as locationPage from './locales/location-page.id.ts';
+import type * as notificationsPage from './locales/notifications-page.id.ts';
+import type * as orderPage from './locales/order-page.id.ts';
+import type * as productPage from './locales/product-page.id.ts';
+import type * as productsPage from './locales/products-page.id.ts';
+import type * as reviewsPage from './locales/reviews-page.id.ts';
+import type * as storePage from './locales/store-page.id.ts';
+import type * as summaryPage from './locales/summary-page.id.ts';
+import type * as vouchersPage from './locales/vouchers-page.id.ts';
+import type { walletTexts } from './locales/wallet-texts.id.ts';
+
+// Texts by key: a key that the tables do not have fails the type check.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'seller';
+    resources: {
+      seller: typeof messages &
+        typeof bannerPage &
+        typeof importPage &
+        typeof locationPage &
+        typeof notificationsPage &
+        typeof orderPage &
+        typeof productPage &
+        typeof productsPage &
+        typeof reviewsPage &
+        typeof storePage &
+        typeof summaryPage &
+        typeof vouchersPage &
+        typeof walletTexts;
+    };
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { runChecks } from './run-checks.ts';
+
+test('every check runs and is told, also after one that failed', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const step = (name: string, code: number) => ({
+    name,
+    command: process.execPath,
+    args: ['-e', `process.exit(${code})`],
+  });
+  const results = await runChecks([step('a', 0), step('b', 1), step('c', 0), step('d', 0)]);
+  const lines = said.mock.calls.map(([line]) => String(line));
+  said.mockRestore();
+  expect(results.map(({ name, passed }) => `${name} ${passed}`).sort()).toEqual([
+    'a true',
+    'b false',
+    'c true',
+    'd true',
+  ]);
+  expect(lines.filter((line) => line.startsWith('FAIL b'))).toHaveLength(1);
+});

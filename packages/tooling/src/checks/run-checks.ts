@@ -1,0 +1,20 @@
+import { reportStep, runStep, type StepResult } from './run-step.ts';
+import { checkSteps } from './steps.ts';
+
+/** How many steps run at a time: each of them mostly keeps one core busy. */
+const atOnce = 2;
+
+/** Runs what `npm run check` asks and tells each step as it ends. */
+export async function runChecks(steps = checkSteps): Promise<StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step);
+      reportStep(result);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}

@@ -1,0 +1,30 @@
+/** A test that failed, or passed only at the second try. */
+export interface Trouble {
+  /** Its full name, with the words of what it stands in. */
+  name: string;
+  /** Its file below the workspace's root, and the browser's width or part where there is one. */
+  where: string;
+  /** What was wrong, once for each try. */
+  messages: string[];
+}
+
+/** What a runner's report says. */
+export interface Outcome {
+  passed: number;
+  failures: Trouble[];
+  /** Counted as passed, and told. */
+  flaky: Trouble[];
+}
+
+/** A runner that said nothing, or ended badly without a failed test, has failed all the same. */
+export const failedWhole = (name: string, message: string, passed = 0): Outcome => ({
+  passed,
+  failures: [{ name, where: 'the run itself', messages: [message] }],
+  flaky: [],
+});
+
+/** How many passed and failed, of steps together. */
+export const sum = (outcomes: readonly Outcome[]): { passed: number; failed: number } => ({
+  passed: outcomes.reduce((total, one) => total + one.passed, 0),
+  failed: outcomes.reduce((total, one) => total + one.failures.length, 0),
+});

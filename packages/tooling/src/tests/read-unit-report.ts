@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+import { failedWhole, type Outcome, type Trouble } from './outcome.ts';
+
+interface Report {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    /** Of the file itself: it did not load, or what stands around its tests failed. */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** A file may fail without a failed test: it does not load, or what comes before or after its tests fails. */
+const troublesOf = ({
+  name,
+  status,
+  message,
+  assertionResults,
+}: Report['testResults'][number]): Trouble[] => {
+  const where = path.relative(root, name);
+  const troubles = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => ({
+      name: fullName,
+      where,
+      messages: failureMessages.slice(0, 1),
+    }));
+  if (message || (status === 'failed' && troubles.length === 0)) {
+    troubles.push({
+      name: 'the file itself',
+      where,
+      messages: [message || 'What surrounds its tests failed.'],
+    });
+  }
+  return troubles;
+};
+
+/** What vitest's JSON report says; a report that is missing is a failure, never nothing. */
+export function readUnitReport(file: string): Outcome {
+  if (!existsSync(file)) return failedWhole('unit tests', 'The runner left no report.');
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  return { passed: report.numPassedTests, failures: report.testResults.flatMap(troublesOf), flaky: [] };
+}

@@ -1,0 +1,35 @@
+/**
+ * The server's tests run on both databases, but these on PostgreSQL alone: matrices that ask every call as everybody and
+ * calls with nonsense, to which it makes no difference who answers; races, which an embedded database with its one
+ * session cannot have; and a test that goes over to the embedded one by itself. `npm run test:embedded` runs all there.
+ */
+export const onPostgresOnly = [
+  'src/app/permission-matrix.test.ts',
+  'src/app/foreign-hands.test.ts',
+  'src/app/extra-fields.test.ts',
+  'src/app/amounts.test.ts',
+  'src/proofs/fuzz/fuzz.test.ts',
+  'src/proofs/races/races.test.ts',
+  'src/modules/orders/races.test.ts',
+  'src/app/transfer/transfer.test.ts',
+] as const;
+
+/** These open an embedded database whichever is given, so they run with the unit tests alone. */
+export const embeddedOnly = [
+  'src/platform/database/embedded-database.test.ts',
+  'src/platform/database/directory-lock.test.ts',
+  'src/platform/database/migrate.test.ts',
+  'src/app/create-api.test.ts',
+  'src/app/repeat-after-restart.test.ts',
+] as const;
+
+/** Of equal importance, but started first, so that no core waits for them at the end. */
+export const longest = [
+  'packages/api/src/proofs/',
+  'packages/api/src/app/create-api.test.ts',
+  'packages/api/src/app/transfer/',
+  'packages/api/src/seed/seed-market.test.ts',
+  'packages/gateway/src/render/document-renderer.test.ts',
+  'packages/gateway/src/health/simulation.test.ts',
+  'packages/tooling/src/start/refusals.test.ts',
+] as const;
