@@ -1,4 +1,4 @@
-import { inLocale, locales, paths, reviewEndpoints } from '@pasar/contract';
+import { inLocale, locales, mediaEndpoints, paths, reviewEndpoints } from '@pasar/contract';
 import { drawnPicture } from '../fixtures/drawn-picture.ts';
 import { finishOrder } from '../fixtures/finished-order.ts';
 import { cloth, goodOf } from '../fixtures/goods.ts';
@@ -49,7 +49,7 @@ const words = {
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`what has arrived is reviewed from its order, and the review is changed once (${locale}) [BUYER-04] [R15] [R17]`, async ({
+  test(`what has arrived is reviewed from its order, and the review is changed once (${locale}) [BUYER-04] [ERR-05] [R15] [R17]`, async ({
     page,
     context,
     visit,
@@ -57,7 +57,7 @@ for (const locale of locales) {
     seller,
     mishaps,
   }) => {
-    mishaps.expect(/ERR_INTERNET_DISCONNECTED/);
+    mishaps.expect(/ERR_(CONNECTION_FAILED|INTERNET_DISCONNECTED)/);
     const good = await goodOf(buyer.api, cloth);
     const code = await finishOrder(buyer, seller, good);
 
@@ -76,7 +76,14 @@ for (const locale of locales) {
       await file.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
       await expect(sheet.getByText(say.wrongFile)).toBeVisible();
       const buffer = drawnPicture({ width: 640, height: 480, shade: 120 });
-      await file.setInputFiles({ name: 'kain.png', mimeType: 'image/png', buffer });
+      const picture = { name: 'kain.png', mimeType: 'image/png', buffer };
+      const upload = `**/api${mediaEndpoints.upload.path}`;
+      await page.route(upload, (route) => route.abort('connectionfailed'));
+      await file.setInputFiles(picture);
+      await expect(page.getByText(say.cut).first()).toBeVisible();
+      await expect(sheet.getByRole('button', { name: say.picture })).toHaveCount(0);
+      await page.unroute(upload);
+      await file.setInputFiles(picture);
       await expect(sheet.getByRole('button', { name: say.picture })).toBeVisible();
       await sheet.getByRole('checkbox', { name: say.anonymous }).check();
       await context.setOffline(true);

@@ -27,7 +27,7 @@ const picturesInSight = (pictures: Locator) =>
 for (const locale of locales) {
   const say = words[locale];
 
-  test(`a visitor goes from the home page to a product (${locale}) [HOME-01] [HEAD-01] [SEARCH-01] [SEARCH-02]`, async ({
+  test(`a visitor goes from the home page to a product (${locale}) [HOME-01] [HEAD-01] [SEARCH-01] [SEARCH-02] [FMT-01]`, async ({
     page,
     visit,
     isMobile,
@@ -41,6 +41,15 @@ for (const locale of locales) {
         expect(painted.length).toBeGreaterThan(0);
         expect(painted).not.toContain(false);
       }).toPass();
+    });
+
+    await test.step('prices have dots for thousands, large numbers a letter', async () => {
+      const cards = page.getByRole('region', { name: say.forYou }).getByRole('article');
+      const shown = (await cards.allInnerTexts()).join('\n');
+      const prices = shown.match(/Rp\s?[\d.,]+/g) ?? [];
+      expect(prices.length).toBeGreaterThan(5);
+      expect(prices.filter((price) => !/^Rp\s?\d{1,3}(\.\d{3})*$/.test(price))).toEqual([]);
+      expect(shown).toMatch({ id: /\d,\dk terjual/, en: /\d\.\dk sold/ }[locale]);
     });
 
     const box = page.getByRole('combobox', { name: say.search });

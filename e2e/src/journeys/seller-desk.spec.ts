@@ -187,10 +187,10 @@ test('a voucher is made, changed under the rules, stopped and ended; its code is
     await main.getByLabel('Kuota').fill('30');
     await main.getByRole('button', { name: 'Simpan perubahan' }).click();
     await expect(card).toContainText('0 dari 30');
-    await card.getByRole('button', { name: /^Hentikan sementara/ }).click();
-    await expect(card).toContainText('Dihentikan');
+    await card.getByRole('button', { name: /^Jeda/ }).click();
+    await expect(card).toContainText('Dijeda');
     await card.getByRole('button', { name: /^Lanjutkan/ }).click();
-    await expect(card.getByRole('button', { name: /^Hentikan sementara/ })).toBeVisible();
+    await expect(card.getByRole('button', { name: /^Jeda/ })).toBeVisible();
     await card.getByRole('button', { name: /^Hapus voucher/ }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: 'Hapus voucher' }).dblclick();

@@ -5,6 +5,7 @@ import {
   orderEndpoints,
   paths,
   promoEndpoints,
+  storeEndpoints,
   wishlistEndpoints,
 } from '@pasar/contract';
 import type { Locator, Page } from 'playwright/test';
@@ -19,6 +20,8 @@ import { tradeWords } from '../fixtures/trade-words.ts';
 const say = tradeWords.id;
 
 interface Stage {
+  /** Label of the address that was the main one when it was first asked for. */
+  main?: string | undefined;
   page: Page;
   buyer: Trader;
   good: Good;
@@ -34,12 +37,26 @@ interface Mutating {
   count(stage: Stage): Promise<number>;
   /** By how much one press changes that; 1 unless told. */
   by?: number;
+  /** Each press is meant: what counts in the end is what the page shows. */
+  shown?(control: Locator): Promise<number>;
 }
 
-const piecesInCart = async ({ buyer }: Stage) =>
-  (await buyer.api(cartEndpoints.list, {})).data
-    .flatMap(({ items }) => items)
-    .reduce((sum, { qty }) => sum + qty, 0);
+const linesInCart = async ({ buyer }: Stage) =>
+  (await buyer.api(cartEndpoints.list, {})).data.flatMap(({ items }) => items);
+const piecesInCart = async (stage: Stage) =>
+  (await linesInCart(stage)).reduce((sum, { qty }) => sum + qty, 0);
+const wishes = async ({ buyer }: Stage) => (await buyer.api(wishlistEndpoints.total, {})).data.total;
+const claimed = async ({ buyer }: Stage) =>
+  (await buyer.api(promoEndpoints.active, {})).data.filter(({ is_claimed }) => is_claimed).length;
+const isChecked = async (box: Locator) => Number(await box.isChecked());
+const openCheckout = async ({ buyer }: Stage) =>
+  (await buyer.api(checkoutEndpoints.preview, { query: {} })).data;
+/** How often another address than the first one known became the main one. */
+const mainChanges = async (stage: Stage) => {
+  const main = (await stage.buyer.api(addressEndpoints.list, {})).data.find(({ is_default }) => is_default);
+  stage.main ??= main?.label;
+  return Number(main?.label !== stage.main);
+};
 const addresses = async ({ buyer }: Stage) => (await buyer.api(addressEndpoints.list, {})).data.length;
 const orders = async ({ buyer }: Stage) => (await ordersOf(buyer)).length;
 
@@ -52,6 +69,43 @@ const registry: Mutating[] = [
       return page.getByRole('button', { name: say.addToCart });
     },
     count: piecesInCart,
+  },
+  {
+    name: 'put it on the wishlist',
+    arrange: async ({ page, good }) => page.getByRole('button', { name: `Simpan ${good.name} ke Favorit` }),
+    count: wishes,
+  },
+  {
+    name: 'follow the store',
+    arrange: async ({ page }) => page.getByRole('button', { name: /^(Ikuti|Mengikuti)$/ }),
+    count: async ({ buyer }) => (await buyer.api(storeEndpoints.following, { query: {} })).data.length,
+  },
+  {
+    name: 'one more of it',
+    arrange: async ({ page, good, open }) => {
+      await open(paths.cart());
+      return page.getByRole('button', { name: say.one(good.name) });
+    },
+    count: piecesInCart,
+    shown: async (button) => Number(await button.page().getByRole('spinbutton').first().inputValue()),
+  },
+  {
+    name: 'leave it out',
+    arrange: async ({ page, good }) => page.getByRole('checkbox', { name: say.select(good.name) }),
+    count: async (stage) => (await linesInCart(stage)).filter(({ is_checked }) => is_checked === '1').length,
+    shown: isChecked,
+  },
+  {
+    name: 'put it aside for later',
+    arrange: async (stage) => {
+      const { page, buyer, good, open } = stage;
+      await buyer.api(wishlistEndpoints.toggle, {
+        body: { product_id: good.productId, is_wishlist: false },
+      });
+      await open(paths.cart());
+      return page.getByRole('button', { name: say.saveForLater(good.name) });
+    },
+    count: wishes,
   },
   {
     name: 'remove from the cart',
@@ -79,8 +133,16 @@ const registry: Mutating[] = [
       await page.getByRole('textbox', { name: promoWords.id.code }).fill(code);
       return page.getByRole('button', { name: promoWords.id.save, exact: true });
     },
-    count: async ({ buyer }) =>
-      (await buyer.api(promoEndpoints.active, {})).data.filter(({ is_claimed }) => is_claimed).length,
+    count: claimed,
+  },
+  {
+    name: 'keep a voucher',
+    arrange: async ({ page }) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Simpan ./ })
+        .first(),
+    count: claimed,
   },
   {
     name: 'save a new address',
@@ -118,6 +180,15 @@ const registry: Mutating[] = [
     by: -1,
   },
   {
+    name: 'make another address the main one',
+    arrange: async ({ page, buyer }) => {
+      const { data } = await buyer.api(addressEndpoints.list, {});
+      const other = data.find(({ is_default }) => !is_default)?.label ?? '';
+      return page.getByRole('button', { name: say.makeMain(other), exact: true });
+    },
+    count: mainChanges,
+  },
+  {
     name: 'use a promo',
     arrange: async (stage) => {
       const { page, buyer, good, open } = stage;
@@ -134,6 +205,25 @@ const registry: Mutating[] = [
     count: async ({ buyer }) =>
       (await buyer.api(checkoutEndpoints.preview, { query: {} })).all_promo.filter((one) => one.is_selected)
         .length,
+  },
+  {
+    name: 'choose another service of the courier',
+    arrange: async ({ page, open }) => {
+      await open(paths.checkout());
+      return page
+        .getByRole('group', { name: /^Layanan / })
+        .getByRole('radio')
+        .last();
+    },
+    count: async (stage) => (await openCheckout(stage)).orders[0]?.chosen_shipping?.shipper_result_id ?? 0,
+    // Chosen as often as it is pressed, it stays the one that is chosen.
+    shown: async (radio) => Number(await radio.inputValue()),
+  },
+  {
+    name: 'insure the parcel',
+    arrange: async ({ page }) => page.getByRole('checkbox', { name: 'Asuransi pengiriman' }),
+    count: async (stage) => (await openCheckout(stage)).orders.filter(({ insurance }) => insurance).length,
+    shown: isChecked,
   },
   {
     name: 'buy now, with a way to pay that is known already',
@@ -202,17 +292,19 @@ for (const [way, place] of [
         await untilAlive(page);
       },
     };
-    for (const { name, arrange, count, by = 1 } of registry)
+    for (const { name, arrange, count, by = 1, shown } of registry)
       await test.step(name, async () => {
         if (name === 'remove from the cart') await addToCart(buyer, stage.good);
         const button = await arrange(stage);
         await expect(button).toBeVisible();
         const before = await count(stage);
-        const wanted = before + (name === 'remove from the cart' ? -before : by);
         await ways[way](button);
-        await expect.poll(() => count(stage)).toBe(wanted);
+        const wanted = async () =>
+          shown ? shown(button) : before + (name === 'remove from the cart' ? -before : by);
+        await expect.poll(async () => (await count(stage)) - (await wanted())).toBe(0);
         // A second effect would come with the calls that are still under way.
         await page.waitForLoadState('networkidle');
-        expect(await count(stage)).toBe(wanted);
+        if (shown) await expect.poll(async () => (await count(stage)) - (await wanted())).toBe(0);
+        else expect(await count(stage)).toBe(await wanted());
       });
   });

@@ -118,6 +118,72 @@ test('what others change is seen as it happens; a decision on an older state is 
   expect((await appNow(request, 'seller')).live.version).toBe(live.version);
 });
 
+test('where a key is needed a team ships its own app alone, and the guard takes back alone [S21]', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  mishaps,
+}) => {
+  mishaps.expect(/status of (401|403)/);
+  const name = `journey-${Date.now()}`;
+  const keyOf = async (role: string) =>
+    (await release('key', 'create', '--role', role, '--name', `${name}-${role.replace(':', '-')}`))
+      .split('\n')
+      .find((line) => line.startsWith('pasar_')) ?? '';
+  const next = await publishNext(request, 'seller');
+  const { live } = await appNow(request, 'seller');
+  // Whoever holds a session that is over is nobody, also at this machine: as in production, a key is asked for.
+  const knock = async () => {
+    await context.addCookies([{ name: 'pasar_ops', value: 'over.1.x', url: baseURL ?? '' }]);
+    await page.goto('/ops?lang=en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to operations');
+  };
+  const enter = async (key: string) => {
+    await page.getByRole('textbox', { name: 'Operations key' }).fill(key);
+    await page.keyboard.press('Enter');
+  };
+  const ask = (app: string, verb: string, version?: string) =>
+    page.evaluate(
+      async ([path, body]) =>
+        (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+      [
+        `/ops/v1/apps/${app}/${verb}`,
+        JSON.stringify({ reason: 'journey', ...(version && { version }) }),
+      ] as const,
+    );
+
+  await test.step('without a key, and with a wrong one, nothing is told', async () => {
+    await knock();
+    await expect(card(page, 'Seller')).toHaveCount(0);
+    expect(await ask('seller', 'promote', next)).toBe(401);
+    await enter('pasar_wrong');
+    await expect(page.getByText('This key is not known.')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  await test.step("a team sees all, has the buttons of its own app, and is refused at another's", async () => {
+    await enter(await keyOf('team:buyer'));
+    await expect(card(page, 'Buyer').getByText('Published versions').first()).toBeVisible();
+    await expect(card(page, 'Seller').getByText(live.version).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Switch off' })).toHaveCount(0);
+    await expect(card(page, 'Seller').getByRole('button', { name: `Make live ${next}` })).toHaveCount(0);
+    expect(await ask('seller', 'promote', next)).toBe(403);
+    expect(await ask('buyer', 'kill')).toBe(403);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  });
+
+  await test.step('the guard looks and takes back, and promotes nothing', async () => {
+    await knock();
+    await enter(await keyOf('guard'));
+    await expect(card(page, 'Seller').getByText(live.version).first()).toBeVisible();
+    expect(await ask('seller', 'promote', next)).toBe(403);
+  });
+
+  expect((await appNow(request, 'seller')).live.version).toBe(live.version);
+});
+
 for (const [locale, width, scheme] of [
   ['id', 390, 'light'],
   ['en', 1280, 'dark'],

@@ -21,7 +21,7 @@ export const TermsPage = () => {
             <p css={leadStyle}>{t('terms.updated', { date: date(inForceSince) })}</p>
           </Stack>
           {sections.map((section) => (
-            <Stack as="section" gap={8} key={section}>
+            <Stack as="section" gap={8} key={section} id={section}>
               <h2 css={sectionTitleStyle}>{t(`terms.sections.${section}.title`)}</h2>
               <p css={paragraphStyle}>{t(`terms.sections.${section}.text`)}</p>
             </Stack>

@@ -1,16 +1,14 @@
 import { paths } from '@pasar/contract';
+import { CancelRequest, Complaint, Delivery, OrderHistory, Parcel } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { OrderActions } from '../features/change-order/order-actions.tsx';
-import { Bill, Delivery } from '../features/view-order/order-facts.tsx';
+import { Bill } from '../features/view-order/bill.tsx';
 import { OrderGoods } from '../features/view-order/order-goods.tsx';
-import { OrderHistory } from '../features/view-order/order-history.tsx';
 import { OrderState } from '../features/view-order/order-state.tsx';
-import { Parcel } from '../features/view-order/parcel.tsx';
-import { CancelRequest, Complaint } from '../features/view-order/troubles.tsx';
 import { ReviewButton } from '../features/write-review/review-button.tsx';
 import { linesOf } from '../features/write-review/review-line.ts';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
@@ -54,15 +52,15 @@ export const OrderPage = () => {
               />
             }
           />
-          {order.cancel_request && <CancelRequest request={order.cancel_request} />}
-          {order.complaint && <Complaint complaint={order.complaint} />}
+          {order.cancel_request && <CancelRequest side="buyer" request={order.cancel_request} />}
+          {order.complaint && <Complaint side="buyer" complaint={order.complaint} />}
           <OrderGoods order={order} />
-          <Parcel order={order} />
+          <Parcel side="buyer" order={order} />
         </Stack>
         <Stack gap={16}>
           <Bill order={order} />
-          <Delivery order={order} />
-          <OrderHistory timeline={order.timeline} />
+          <Delivery side="buyer" order={order} />
+          <OrderHistory side="buyer" timeline={order.timeline} />
         </Stack>
       </div>
     </AccountFrame>

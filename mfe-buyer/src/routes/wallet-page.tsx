@@ -1,13 +1,19 @@
-import { ListPages, SectionFailure } from '@pasar/dashboard';
-import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
-import { ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
+import { paths } from '@pasar/contract';
+import {
+  isNarrowed,
+  ListPages,
+  NoEntries,
+  SectionFailure,
+  WalletEntries,
+  WalletFilter,
+  Withdrawals,
+} from '@pasar/dashboard';
+import { useFormat, usePageData } from '@pasar/slice-kit';
+import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
-import { HistoryFilter } from '../features/view-wallet/history-filter.tsx';
-import { WalletHistory } from '../features/view-wallet/wallet-history.tsx';
-import { isNarrowed, walletPath } from '../features/view-wallet/wallet-query.ts';
-import { Withdrawals } from '../features/view-wallet/withdrawals.tsx';
+import { buyerEntryTypes, walletPath } from '../features/view-wallet/wallet-query.ts';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
 import type { walletLoader } from './wallet.loader.ts';
@@ -43,13 +49,13 @@ export const WalletPage = () => {
           }
         >
           <Stack gap={16}>
-            <HistoryFilter query={query} />
+            <WalletFilter query={query} types={buyerEntryTypes} pathFor={walletPath} />
             {!history.ok ? (
               <SectionFailure section={t('wallet.history')} />
             ) : history.value.entries.length > 0 ? (
-              <WalletHistory entries={history.value.entries} />
+              <WalletEntries entries={history.value.entries} orderPath={paths.account.order} />
             ) : (
-              <NoEntries narrowed={isNarrowed(query)} />
+              <NoEntries side="buyer" narrowed={isNarrowed(query)} all={walletPath({})} />
             )}
             {history.ok && (
               <ListPages
@@ -64,37 +70,11 @@ export const WalletPage = () => {
         <Section title={t('withdrawal.title')}>
           {!withdrawals.ok ? (
             <SectionFailure section={t('withdrawal.title')} />
-          ) : withdrawals.value.length > 0 ? (
-            <Withdrawals withdrawals={withdrawals.value} />
           ) : (
-            <Card>
-              <EmptyState headingLevel={3} title={t('withdrawal.none')} text={t('withdrawal.noneText')} />
-            </Card>
+            <Withdrawals side="buyer" withdrawals={withdrawals.value} />
           )}
         </Section>
       </div>
     </AccountFrame>
-  );
-};
-
-const NoEntries = ({ narrowed }: { narrowed: boolean }) => {
-  const { t } = useTranslation('buyer');
-  return (
-    <Card>
-      {narrowed ? (
-        <EmptyState
-          headingLevel={3}
-          title={t('wallet.nothingFound')}
-          text={t('wallet.nothingFoundText')}
-          action={
-            <ButtonLink as={LocalLink} variant="secondary" to={walletPath({})}>
-              {t('filter.clear')}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <EmptyState headingLevel={3} title={t('wallet.empty')} text={t('wallet.emptyText')} />
-      )}
-    </Card>
   );
 };

@@ -1,11 +1,11 @@
 import { walletEndpoints } from '@pasar/contract';
-import { settleSection } from '@pasar/dashboard';
+import { readWalletQuery, settleSection } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
-import { readWalletQuery } from '../features/view-wallet/wallet-query.ts';
+import { buyerEntryTypes } from '../features/view-wallet/wallet-query.ts';
 
 /** Four calls at once; each section of the page may fail alone. */
 const load = async ({ api, signal, url }: LoaderArgs) => {
-  const query = readWalletQuery(url.searchParams);
+  const query = readWalletQuery(url.searchParams, buyerEntryTypes);
   const { type, date_start, date_end, page } = query;
   const data = <Value>(answer: Promise<{ data: Value }>) =>
     settleSection(answer.then((opened) => opened.data));

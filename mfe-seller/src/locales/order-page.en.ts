@@ -16,31 +16,3 @@ export const meaning: typeof indonesian.meaning = {
   cancelled_system: 'The order was cancelled automatically. All the money went back to the buyer.',
   refunded: 'The complaint was settled with money back to the buyer.',
 };
-
-export const actor: typeof indonesian.actor = {
-  buyer: 'Buyer',
-  seller: 'You',
-  desk: 'Pasar team',
-  system: 'Automatic',
-  courier: 'Courier',
-};
-
-export const cancelRequest: typeof indonesian.cancelRequest = {
-  title: 'The buyer asks to cancel this order',
-  text: 'Without an answer by {{at}}, the order is cancelled and the money goes back to the buyer.',
-};
-
-export const complaint: typeof indonesian.complaint = {
-  title: 'Complaint',
-  amount: 'The buyer asks for {{amount}} back',
-  refunded: 'Returned to the buyer: {{amount}}',
-  due: 'Answer by {{at}}. After that the Pasar team may decide.',
-  status: {
-    open: 'Waiting for your answer',
-    escalated: 'With the Pasar team',
-    resolved: 'Settled',
-    withdrawn: 'Withdrawn',
-  },
-};
-
-export const evidence: typeof indonesian.evidence = { picture: 'Evidence {{n}}' };

@@ -15,31 +15,3 @@ export const meaning = {
   cancelled_system: 'Pesanan dibatalkan otomatis. Semua dana kembali ke pembeli.',
   refunded: 'Komplain selesai dengan dana kembali ke pembeli.',
 };
-
-export const actor = {
-  buyer: 'Pembeli',
-  seller: 'Kamu',
-  desk: 'Tim Pasar',
-  system: 'Otomatis',
-  courier: 'Kurir',
-};
-
-export const cancelRequest = {
-  title: 'Pembeli minta pesanan ini dibatalkan',
-  text: 'Tanpa jawaban sampai {{at}}, pesanan dibatalkan dan dana kembali ke pembeli.',
-};
-
-export const complaint = {
-  title: 'Komplain',
-  amount: 'Pembeli meminta kembali {{amount}}',
-  refunded: 'Dikembalikan ke pembeli: {{amount}}',
-  due: 'Jawab paling lambat {{at}}. Setelah itu tim Pasar bisa memutuskan.',
-  status: {
-    open: 'Menunggu jawabanmu',
-    escalated: 'Diperiksa tim Pasar',
-    resolved: 'Selesai',
-    withdrawn: 'Dicabut',
-  },
-};
-
-export const evidence = { picture: 'Foto bukti {{n}}' };

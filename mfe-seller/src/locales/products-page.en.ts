@@ -8,7 +8,6 @@ export const products: typeof id.products = {
   tab: { all: 'All', publish: 'Shown', hidden: 'Hidden', empty: 'Sold out', blocked: 'Blocked' },
   search: 'Search products',
   searchHint: 'Name or SKU',
-  searchButton: 'Search',
   category: 'Category',
   anyCategory: 'All categories',
   stockFilter: 'Stock',

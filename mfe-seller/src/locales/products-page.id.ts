@@ -12,7 +12,6 @@ export const products = {
   },
   search: 'Cari produk',
   searchHint: 'Nama atau SKU',
-  searchButton: 'Cari',
   category: 'Kategori',
   anyCategory: 'Semua kategori',
   stockFilter: 'Stok',

@@ -8,7 +8,7 @@ export const vouchers = {
     all: 'Semua',
     upcoming: 'Akan datang',
     running: 'Berjalan',
-    paused: 'Dihentikan',
+    paused: 'Dijeda',
     exhausted: 'Kuota habis',
     ended: 'Berakhir',
   },
@@ -24,7 +24,7 @@ export const vouchers = {
   spent: 'Potongan diberikan',
   action: {
     edit: 'Ubah',
-    pause: 'Hentikan sementara',
+    pause: 'Jeda',
     resume: 'Lanjutkan',
     end: 'Akhiri',
     delete: 'Hapus',
@@ -32,7 +32,7 @@ export const vouchers = {
   },
   of: {
     edit: 'Ubah voucher {{code}}',
-    pause: 'Hentikan sementara voucher {{code}}',
+    pause: 'Jeda voucher {{code}}',
     resume: 'Lanjutkan voucher {{code}}',
     end: 'Akhiri voucher {{code}}',
     delete: 'Hapus voucher {{code}}',

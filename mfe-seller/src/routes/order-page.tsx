@@ -1,16 +1,14 @@
 import { paths } from '@pasar/contract';
+import { CancelRequest, Complaint, Delivery, OrderHistory, Parcel, textStyle } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaleActions } from '../features/answer-order/sale-actions.tsx';
 import { Earnings } from '../features/view-sale/earnings.tsx';
-import { Parcel } from '../features/view-sale/parcel.tsx';
-import { Receiver } from '../features/view-sale/receiver.tsx';
+import { ParcelLabel } from '../features/view-sale/parcel-label.tsx';
 import { SaleGoods } from '../features/view-sale/sale-goods.tsx';
-import { SaleHistory } from '../features/view-sale/sale-history.tsx';
 import { SaleState } from '../features/view-sale/sale-state.tsx';
-import { CancelRequest, Complaint } from '../features/view-sale/troubles.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { orderLoader } from './order.loader.ts';
 import { columnsStyle } from './order-page.styles.ts';
@@ -46,15 +44,19 @@ export const OrderPage = () => {
               />
             }
           />
-          {order.cancel_request && <CancelRequest request={order.cancel_request} />}
-          {order.complaint && <Complaint complaint={order.complaint} />}
+          {order.cancel_request && <CancelRequest side="seller" request={order.cancel_request} />}
+          {order.complaint && <Complaint side="seller" complaint={order.complaint} />}
           <SaleGoods order={order} />
-          <Parcel order={order} />
+          <Parcel side="seller" order={order}>
+            <ParcelLabel order={order} />
+          </Parcel>
         </Stack>
         <Stack gap={16}>
-          <Receiver order={order} />
+          <Delivery side="seller" order={order}>
+            <p css={textStyle}>{t('sale.buyer', { name: order.buyer.username })}</p>
+          </Delivery>
           <Earnings order={order} />
-          <SaleHistory timeline={order.timeline} />
+          <OrderHistory side="seller" timeline={order.timeline} />
         </Stack>
       </div>
     </SellerFrame>

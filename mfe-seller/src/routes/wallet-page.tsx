@@ -1,15 +1,21 @@
-import { paperEndpoints } from '@pasar/contract';
-import { ListPages, SectionFailure } from '@pasar/dashboard';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
-import { Button, ButtonLink, Card, EmptyState, Section, Stack } from '@pasar/ui';
+import { paperEndpoints, paths } from '@pasar/contract';
+import {
+  isNarrowed,
+  ListPages,
+  NoEntries,
+  SectionFailure,
+  WalletEntries,
+  WalletFilter,
+  Withdrawals,
+} from '@pasar/dashboard';
+import { usePageData } from '@pasar/slice-kit';
+import { Button, Section, Stack } from '@pasar/ui';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BankCard } from '../features/store-bank/bank-card.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
-import { HistoryFilter } from '../features/view-wallet/history-filter.tsx';
-import { WalletHistory } from '../features/view-wallet/wallet-history.tsx';
-import { isNarrowed, walletPath } from '../features/view-wallet/wallet-query.ts';
-import { Withdrawals } from '../features/view-wallet/withdrawals.tsx';
+import { EntryBreakdown } from '../features/view-wallet/entry-breakdown.tsx';
+import { storeEntryTypes, walletPath } from '../features/view-wallet/wallet-query.ts';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { useSaveTable } from '../shared/papers/use-open-paper.ts';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
@@ -63,13 +69,19 @@ export const WalletPage = () => {
           }
         >
           <Stack gap={16}>
-            <HistoryFilter query={query} />
+            <WalletFilter query={query} types={storeEntryTypes} pathFor={walletPath} />
             {!history.ok ? (
               <SectionFailure section={t('wallet.history')} />
             ) : history.value.entries.length > 0 ? (
-              <WalletHistory entries={history.value.entries} />
+              <WalletEntries
+                entries={history.value.entries}
+                orderPath={paths.seller.order}
+                below={({ type, reference_code }) =>
+                  type === 'sale' && <EntryBreakdown code={reference_code} />
+                }
+              />
             ) : (
-              <NoEntries narrowed={isNarrowed(query)} />
+              <NoEntries side="seller" narrowed={isNarrowed(query)} all={walletPath({})} />
             )}
             {history.ok && (
               <ListPages
@@ -92,38 +104,12 @@ export const WalletPage = () => {
           <Section title={t('withdrawal.title')}>
             {!withdrawals.ok ? (
               <SectionFailure section={t('withdrawal.title')} />
-            ) : withdrawals.value.length > 0 ? (
-              <Withdrawals withdrawals={withdrawals.value} />
             ) : (
-              <Card>
-                <EmptyState headingLevel={3} title={t('withdrawal.none')} text={t('withdrawal.noneText')} />
-              </Card>
+              <Withdrawals side="seller" withdrawals={withdrawals.value} />
             )}
           </Section>
         </Stack>
       </div>
     </SellerFrame>
-  );
-};
-
-const NoEntries = ({ narrowed }: { narrowed: boolean }) => {
-  const { t } = useTranslation('seller');
-  return (
-    <Card>
-      {narrowed ? (
-        <EmptyState
-          headingLevel={3}
-          title={t('wallet.nothingFound')}
-          text={t('wallet.nothingFoundText')}
-          action={
-            <ButtonLink as={LocalLink} variant="secondary" to={walletPath({})}>
-              {t('filter.clear')}
-            </ButtonLink>
-          }
-        />
-      ) : (
-        <EmptyState headingLevel={3} title={t('wallet.empty')} text={t('wallet.emptyText')} />
-      )}
-    </Card>
   );
 };

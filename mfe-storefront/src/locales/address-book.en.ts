@@ -48,6 +48,7 @@ export const addressBook: typeof indonesian = {
   },
   region: {
     search: 'Type to search',
+    coming: 'Loading the list…',
     none: 'Not found. Try another spelling.',
     hits_one: '{{n}} choice',
     hits_other: '{{n}} choices',

@@ -46,6 +46,7 @@ export const addressBook = {
   },
   region: {
     search: 'Ketik untuk mencari',
+    coming: 'Memuat daftar…',
     none: 'Tidak ditemukan. Coba ejaan lain.',
     hits_one: '{{n}} pilihan',
     hits_other: '{{n}} pilihan',

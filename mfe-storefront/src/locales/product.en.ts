@@ -7,6 +7,7 @@ export const productTexts: typeof indonesian = {
   },
   buy: {
     title: 'Your order',
+    needsScript: 'To buy, turn JavaScript on in your browser.',
     quantityOf: 'Quantity of {{name}}',
     less: 'One less',
     more: 'One more',

@@ -6,6 +6,7 @@ export const productTexts = {
   },
   buy: {
     title: 'Atur pesanan',
+    needsScript: 'Untuk membeli, nyalakan JavaScript di peramban.',
     quantityOf: 'Jumlah {{name}}',
     less: 'Kurangi jumlah',
     more: 'Tambah jumlah',

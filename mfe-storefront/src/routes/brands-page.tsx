@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
-import { Breadcrumbs, ChipRow, Container, Pagination, type RenderLink, TextLink } from '@pasar/ui';
+import { Breadcrumbs, ChipRow, Container, type RenderLink, TextLink } from '@pasar/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -17,10 +17,10 @@ import {
   storeKinds,
   useBrandsQuery,
 } from '../features/brands/index.ts';
+import { localLink, PageLinks } from '../shared/page-links/index.ts';
 import type { brandsLoader } from './brands.loader.ts';
 import * as style from './brands-page.styles.ts';
 
-const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 /** The page that comes knows that a page was turned. */
 const turnLink: RenderLink = ({ href, ...rest }) => (
   <LocalLink to={href} state={{ turned: true }} {...rest} />
@@ -78,17 +78,12 @@ export const BrandsPage = () => {
         ) : (
           <NoStores query={query} />
         )}
-        <Pagination
+        <PageLinks
           page={meta.current_page}
           lastPage={meta.last_page}
           hrefFor={(page) => brandsPath({ ...query, page })}
           renderLink={turnLink}
-          texts={{
-            label: t('brands.pages'),
-            previous: t('paging.previous'),
-            next: t('paging.next'),
-            page: (n) => t('paging.page', { n }),
-          }}
+          label={t('brands.pages')}
         />
       </div>
     </Container>

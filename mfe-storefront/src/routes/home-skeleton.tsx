@@ -1,15 +1,4 @@
-import { Container, Grid, Skeleton } from '@pasar/ui';
+import { CardsSkeleton } from './cards-skeleton.tsx';
 import * as style from './home-page.styles.ts';
 
-const cards = Array.from({ length: 12 }, (_, index) => index);
-
-export const HomeSkeleton = () => (
-  <Container css={style.page}>
-    <Skeleton shape="block" />
-    <Grid>
-      {cards.map((card) => (
-        <Skeleton key={card} shape="card" />
-      ))}
-    </Grid>
-  </Container>
-);
+export const HomeSkeleton = () => <CardsSkeleton css={style.page} />;

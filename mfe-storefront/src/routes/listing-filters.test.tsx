@@ -111,9 +111,11 @@ test('each applied filter has a chip that removes it alone; one link removes all
 });
 
 test('Back brings the former filters [R16]', async () => {
-  const { router } = await open('/search');
+  const { address, router } = await open('/search');
   await userEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
   await screen.findByRole('link', { name: 'Hapus saringan Kota Pekalongan' });
+  // The chip stands before its list is here; before that there is no way back.
+  await waitFor(() => expect(address()).not.toBe('/search'));
   await act(() => router.navigate(-1));
   await waitFor(() => expect(chips()).toBeNull());
   expect(within(filters()).getByRole('checkbox', { name: /Pekalongan/ })).toHaveProperty('checked', false);

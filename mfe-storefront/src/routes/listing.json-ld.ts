@@ -1,6 +1,7 @@
 import { inLocale, paths } from '@pasar/contract';
 import type { HeadArgs } from '@pasar/slice-kit';
 import { trailTo } from '../features/listing/category-trail.ts';
+import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
 import type { ListingData } from './listing.loader.ts';
 
 const schema = 'https://schema.org';
@@ -30,18 +31,7 @@ export const listingJsonLd = (
       })),
     },
     ...(trail.length > 0
-      ? [
-          {
-            '@context': schema,
-            '@type': 'BreadcrumbList',
-            itemListElement: steps.map(({ name, path }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name,
-              item: at(path),
-            })),
-          },
-        ]
+      ? [breadcrumbJsonLd(steps.map(({ name, path }) => ({ name, item: at(path) })))]
       : []),
   ];
 };

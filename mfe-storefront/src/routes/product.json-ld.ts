@@ -1,4 +1,5 @@
 import { inLocale, type Locale, type ProductDetail, paths } from '@pasar/contract';
+import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
 import type { FoundProduct } from './product.loader.ts';
 
 const schema = 'https://schema.org';
@@ -50,16 +51,7 @@ export const productJsonLd = (found: FoundProduct, locale: Locale, home: string)
         })),
       }),
     },
-    {
-      '@context': schema,
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map(({ name, path }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: at(path),
-      })),
-    },
+    breadcrumbJsonLd(steps.map(({ name, path }) => ({ name, item: at(path) }))),
   ];
 };
 

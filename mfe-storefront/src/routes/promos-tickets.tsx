@@ -1,14 +1,13 @@
 import { LocalLink } from '@pasar/slice-kit';
-import { ButtonLink, EmptyState, Pagination, type RenderLink, Stack } from '@pasar/ui';
+import { ButtonLink, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { type Show, showPath } from '../features/promo-list/index.ts';
 import type { ShownOffers } from '../features/promo-list/load-offers.ts';
 import { TicketList } from '../features/promo-tickets/index.ts';
+import { PageLinks } from '../shared/page-links/index.ts';
 import type { Claims } from '../shared/promo-claims/index.ts';
 import * as style from './promos-page.styles.ts';
-
-const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
 interface TicketsProps {
   shown: ShownOffers;
@@ -42,17 +41,11 @@ export const Tickets = ({ shown, show, claims }: TicketsProps) => {
         {t('promoList.total', { count: total, n: total })}
       </p>
       <TicketList offers={offers} claims={claims} />
-      <Pagination
+      <PageLinks
         page={page}
         lastPage={lastPage}
         hrefFor={(number) => showPath({ show, page: number })}
-        renderLink={localLink}
-        texts={{
-          label: t('promoList.pages'),
-          previous: t('paging.previous'),
-          next: t('paging.next'),
-          page: (n) => t('paging.page', { n }),
-        }}
+        label={t('promoList.pages')}
       />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { inLocale, type Locale, paths } from '@pasar/contract';
+import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
 import type { StoreData } from './store.loader.ts';
 
 const schema = 'https://schema.org';
@@ -35,11 +36,7 @@ export const storeJsonLd = (
         },
       }),
     },
-    {
-      '@context': schema,
-      '@type': 'BreadcrumbList',
-      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-    },
+    breadcrumbJsonLd(steps),
   ];
 };
 

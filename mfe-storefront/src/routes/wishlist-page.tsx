@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import { FailureSection, LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
-import { Container, Pagination, type RenderLink, Section, TextLink } from '@pasar/ui';
+import { Container, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import {
   EmptyWishlist,
@@ -9,12 +9,11 @@ import {
   WishlistWays,
   wishesPath,
 } from '../features/wishlist/index.ts';
+import { PageLinks } from '../shared/page-links/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
 import { useGoneWishes } from '../shared/wish/index.ts';
 import type { wishlistLoader } from './wishlist.loader.ts';
 import * as style from './wishlist-page.styles.ts';
-
-const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
 /** What somebody keeps in mind, and what happened to it since. */
 export const WishlistPage = () => {
@@ -46,18 +45,12 @@ export const WishlistPage = () => {
       ) : (
         <EmptyWishlist />
       )}
-      <Pagination
+      <PageLinks
         css={style.pages}
         page={meta.current_page}
         lastPage={meta.last_page}
         hrefFor={(page) => wishesPath({ ...asked, page })}
-        renderLink={localLink}
-        texts={{
-          label: t('wishlist.pages'),
-          previous: t('paging.previous'),
-          next: t('paging.next'),
-          page: (n) => t('paging.page', { n }),
-        }}
+        label={t('wishlist.pages')}
       />
       {recommended.length > 0 && (
         <Section title={t('recommendations.title')} css={style.more}>

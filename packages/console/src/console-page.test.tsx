@@ -22,6 +22,7 @@ interface Given {
   answers: Answer<OpsStatus>[];
   health?: OpsHealth;
   onAct?(): Answer<unknown>;
+  role?: string;
 }
 
 const good = (data: OpsStatus): Answer<OpsStatus> => ({ ok: true, data });
@@ -48,7 +49,7 @@ const show = async (locale: Locale, given: Given) => {
       onHearing(true);
       return () => {};
     },
-    me: async () => ({ who: 'sari', role: 'ops', by: 'session' }),
+    me: async () => ({ who: 'sari', role: given.role ?? 'ops', by: 'session' }),
     signIn: async (key) => (key === 'kunci' ? { ok: true, data: null } : bad('signin')),
     signOut: async () => {},
   };
@@ -211,3 +212,14 @@ test.for(['id', 'en'] as const)(
     expect(await faultsOf(baseElement)).toEqual([]);
   },
 );
+
+test('a team has the buttons of its own app alone, the guard’s key those that take back [S21]', async () => {
+  await show('en', { answers: [good(status())], role: 'team:storefront' });
+  expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);
+  expect(card('Storefront').queryByRole('button', { name: 'Switch off' })).toBeNull();
+  expect(card('Frame').queryByRole('button', { name: /1\.4\.0/ })).toBeNull();
+  cleanup();
+  await show('en', { answers: [good(status())], role: 'guard' });
+  expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);
+  expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
+});

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Act } from './act/act.ts';
 import { ActDialog } from './act/act-dialog.tsx';
+import { MayProvider, mayOf } from './act/may.ts';
 import { AppCard } from './apps/app-card.tsx';
 import { gridStyle } from './apps/grid.styles.ts';
 import { Skeletons } from './apps/skeletons.tsx';
@@ -139,7 +140,9 @@ const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
         ) : (
           <Stack gap={24}>
             <Head market={market} />
-            <Releases market={market} client={client} />
+            <MayProvider value={mayOf(market.me)}>
+              <Releases market={market} client={client} />
+            </MayProvider>
           </Stack>
         )}
       </Container>

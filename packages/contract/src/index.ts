@@ -173,6 +173,8 @@ export {
 export { paths } from './paths.ts';
 export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
 export { OpsHealth } from './release/ops-health.ts';
+export type { OpsAsk, OpsRole } from './release/ops-role.ts';
+export { mayDoToReleases, opsRoleOf } from './release/ops-role.ts';
 export type { OpsApp, OpsCanary, OpsEvent, ReleaseVerb } from './release/ops-status.ts';
 export { OpsStatus, releaseVerbs } from './release/ops-status.ts';
 export type {

@@ -6,9 +6,12 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { PlanContext } from '../plan/plan-context.ts';
+import { FooterCategoriesContext, type FooterCategory } from './footer/footer-categories.ts';
 import { Started } from './started.tsx';
 
 interface ProvidersProps {
+  /** The root categories, where the server asked for them. */
+  categories?: readonly FooterCategory[];
   cache: EmotionCache;
   i18n: i18n;
   kit: Kit;
@@ -19,13 +22,15 @@ interface ProvidersProps {
 }
 
 /** What everything in the page may reach; the same on the server and in the browser, or hydration would not match. */
-export const Providers = ({ cache, i18n, kit, plan, onStart, children }: ProvidersProps) => (
+export const Providers = ({ cache, categories, i18n, kit, plan, onStart, children }: ProvidersProps) => (
   <CacheProvider value={cache}>
     <I18nextProvider i18n={i18n}>
       <PlanContext value={plan}>
         <KitContext value={kit}>
-          {children}
-          <Started onStart={onStart} />
+          <FooterCategoriesContext value={categories}>
+            {children}
+            <Started onStart={onStart} />
+          </FooterCategoriesContext>
         </KitContext>
       </PlanContext>
     </I18nextProvider>

@@ -1,16 +1,20 @@
 import { localeOfPath, type StoredUser } from '@pasar/contract';
 import { pageScope } from '@pasar/slice-kit/host';
 import { RouterContextProvider, type StaticHandlerContext } from 'react-router';
+import type { FooterCategory } from '../frame/footer/footer-categories.ts';
 import type { RenderInput } from './render-input.ts';
 import type { RenderedSlice } from './rendered-slice.ts';
 import { requestApi } from './request-api.ts';
 import { type RequestSession, requestSession } from './request-session.ts';
+import { knownCategories, rootCategories } from './root-categories.ts';
 
 /** What a page shows and for whom, or the redirect that its loader answered. */
 export interface LoadedPage {
   answer: StaticHandlerContext | Response;
   /** Absent when nobody could be asked. */
   session?: RequestSession;
+  /** For the footer; none where nobody was asked, or they did not come. */
+  categories: readonly FooterCategory[];
   /** Every call was answered: nothing is missing that a further try might bring. */
   whole: boolean;
 }
@@ -18,7 +22,8 @@ export interface LoadedPage {
 /** Runs the loaders of a URL and checks its token at the same time. Without content nothing is asked of anybody. */
 export const loadPage = async (input: RenderInput, { handler }: RenderedSlice): Promise<LoadedPage> => {
   let whole = true;
-  const api = requestApi(input, localeOfPath(new URL(input.url).pathname), () => {
+  const locale = localeOfPath(new URL(input.url).pathname);
+  const api = requestApi(input, locale, () => {
     whole = false;
   });
   let asked: Promise<RequestSession> | undefined;
@@ -35,11 +40,12 @@ export const loadPage = async (input: RenderInput, { handler }: RenderedSlice): 
   const request = new Request(input.url, { signal: input.signal });
   if (!input.content) {
     const answer = await handler.query(request, { requestContext, filterMatchesToLoad: () => false });
-    return { answer, whole: false };
+    return { answer, categories: knownCategories(locale), whole: false };
   }
-  const [answer, known] = await Promise.all([
+  const [answer, known, categories] = await Promise.all([
     handler.query(request, { requestContext }),
     session().catch(() => undefined),
+    rootCategories(api, locale),
   ]);
-  return { answer, whole, ...(known && { session: known }) };
+  return { answer, categories, whole, ...(known && { session: known }) };
 };

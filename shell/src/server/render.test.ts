@@ -12,6 +12,12 @@ import type { RenderInput } from './render-input.ts';
 let market: Server;
 const arrived: { path: string | undefined; headers: NodeJS.Dict<string | string[]> }[] = [];
 
+const menuIn = (language: string | undefined) => {
+  const name = language?.startsWith('en') ? 'Groceries' : 'Sembako';
+  const root = { id: 1, name, slug: 'sembako', icon: 'sembako', children: [], banner: null };
+  return JSON.stringify({ code: 200, message: 'OK', data: [root] });
+};
+
 beforeAll(async () => {
   // A marketplace that knows one token.
   market = createServer(({ url, headers }, response) => {
@@ -19,6 +25,7 @@ beforeAll(async () => {
     const known = headers.authorization === 'Bearer good';
     const data = { user: { id: 7, ...dewi }, expires_at: '', new_notification: 4, cart_items: 2 };
     response.setHeader('content-type', 'application/json');
+    if (url === '/api/header/megamenu') return response.end(menuIn(headers['accept-language']));
     response.end(
       JSON.stringify(known ? { code: 200, message: 'OK', data } : { code: 401, message: 'no', data: null }),
     );
@@ -57,6 +64,15 @@ test('a page comes with content, language, title, styles and what the browser ne
   });
 });
 
+test('the footer names the categories in the language of the page, asked for once', async () => {
+  for (const _ of [1, 2]) {
+    expect((await ask('/p/merah')).html).toMatch(/<footer.*href="\/c\/sembako"[^>]*>Sembako</);
+    expect((await ask('/en/p/merah')).html).toMatch(/<footer.*href="\/en\/c\/sembako"[^>]*>Groceries</);
+  }
+  expect((await ask('/p/merah', { content: false })).html).toContain('>Sembako<');
+  expect(arrived.filter(({ path }) => path === '/api/header/megamenu')).toHaveLength(2);
+});
+
 test('no inline style and no script stand in the markup [S16]', async () => {
   const { html } = await ask('/p/merah');
   expect(html).not.toMatch(/<script|<style|\sstyle=/);
@@ -71,7 +87,7 @@ test('the page of a signed-in person says who is here and how much waits for the
   });
   expect(page.hydration.session?.user).not.toHaveProperty('id');
   expect(JSON.stringify(page)).not.toContain('Bearer');
-  expect(arrived.at(-1)).toMatchObject({
+  expect(arrived.findLast(({ path }) => path === '/api/auth/session')).toMatchObject({
     path: '/api/auth/session',
     headers: { 'x-request-id': 'r1', 'x-pasar-client': '203.0.113.7', 'x-pasar-plan': fixturePlan.id },
   });

@@ -2,6 +2,7 @@ import { localeOfPath } from '@pasar/contract';
 import { createCountsStore, createSessionStore, type Kit, type PageHandle } from '@pasar/slice-kit/host';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import { baseCss } from '../frame/base-css.ts';
+import type { FooterCategory } from '../frame/footer/footer-categories.ts';
 import { Providers } from '../frame/providers.tsx';
 import { headHtml } from '../head/head-html.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -26,10 +27,10 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   const version = (owner && input.plan.slices[owner]?.version) ?? '';
   const content = input.content && (slice !== undefined || owner === undefined);
   const page = await renderedSlice(slice, version);
-  const { answer, session, whole } = await loadPage({ ...input, content }, page);
+  const { answer, categories, session, whole } = await loadPage({ ...input, content }, page);
 
   if (answer instanceof Response) return redirected(input, answer, session);
-  const drawing = { input, url, page, answer, session };
+  const drawing = { input, url, page, answer, categories, session };
   try {
     const rendered = await draw(drawing);
     return {
@@ -52,6 +53,7 @@ interface Drawing {
   url: URL;
   page: RenderedSlice;
   answer: StaticHandlerContext;
+  categories: readonly FooterCategory[];
   session: RequestSession | undefined;
 }
 
@@ -60,6 +62,7 @@ const draw = async ({
   url,
   page,
   answer,
+  categories,
   session,
 }: Drawing): Promise<Omit<Rendered, 'shared' | 'mode'>> => {
   const { plan, nonce } = input;
@@ -81,7 +84,7 @@ const draw = async ({
   const router = createStaticRouter(page.handler.dataRoutes, answer);
   const markup = await renderMarkup(
     (cache) => (
-      <Providers cache={cache} i18n={i18n} kit={kit} plan={plan}>
+      <Providers cache={cache} categories={categories} i18n={i18n} kit={kit} plan={plan}>
         <StaticRouterProvider router={router} context={answer} hydrate={false} />
       </Providers>
     ),

@@ -1,6 +1,4 @@
-import { type FilterFields, ListFilter, paramsOf, searchButtonStyle, searchStyle } from '@pasar/dashboard';
-import { IconButton, TextField } from '@pasar/ui';
-import { Search } from 'lucide-react';
+import { type FilterFields, ListFilter, paramsOf, SearchBox } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
 import { isNarrowed, type OrderQuery, orderListPath, readOrderQuery } from './order-query.ts';
 
@@ -18,23 +16,7 @@ export const OrderSearch = ({ query }: { query: OrderQuery }) => {
       active={isNarrowed(query)}
       pathFor={pathFor}
     >
-      <TextField
-        css={searchStyle}
-        type="search"
-        name="search"
-        label={t('orders.search')}
-        placeholder={t('orders.searchHint')}
-        defaultValue={search}
-        maxLength={100}
-        enterKeyHint="search"
-      />
-      <IconButton
-        css={searchButtonStyle}
-        type="submit"
-        tone="outlined"
-        label={t('orders.searchButton')}
-        icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
-      />
+      <SearchBox label={t('orders.search')} hint={t('orders.searchHint')} search={search} />
     </ListFilter>
   );
 };

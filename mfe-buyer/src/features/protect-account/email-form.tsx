@@ -1,9 +1,10 @@
 import { firstErrors, securityEndpoints } from '@pasar/contract';
 import { useApi, useForm, useLocale } from '@pasar/slice-kit';
-import { Button, PasswordField, Stack, TextField } from '@pasar/ui';
+import { Stack, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { form as formStyle, save } from './change-card.styles.ts';
+import { form as formStyle } from './change-card.styles.ts';
 import type { AskedEmail } from './email-card.tsx';
+import { OwnerCheck } from './owner-check.tsx';
 import { useChange } from './use-change.ts';
 
 const empty = { email: '', password: '' };
@@ -34,18 +35,7 @@ export const EmailForm = ({ asked }: { asked: (asked: AskedEmail) => void }) => 
           inputMode="email"
           autoComplete="email"
         />
-        <PasswordField
-          {...field('password')}
-          label={t('bio.password')}
-          showLabel={t('password.show')}
-          hideLabel={t('password.hide')}
-          autoComplete="current-password"
-        />
-        <div css={save}>
-          <Button type="submit" busy={busy}>
-            {t('security.email.ask')}
-          </Button>
-        </div>
+        <OwnerCheck password={field('password')} busy={busy} button={t('security.email.ask')} />
       </Stack>
     </form>
   );

@@ -1,11 +1,12 @@
 import { firstErrors, normalizePhone, securityEndpoints } from '@pasar/contract';
 import { session, useApi, useForm, useLocale } from '@pasar/slice-kit';
-import { Button, PasswordField, Stack, TextField } from '@pasar/ui';
+import { Stack, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { form as formStyle, save } from './change-card.styles.ts';
+import { form as formStyle } from './change-card.styles.ts';
 import { ChangeCard } from './change-card.tsx';
+import { OwnerCheck } from './owner-check.tsx';
 import { useChange } from './use-change.ts';
 
 /** Another number, with the password; the owner is told by mail. */
@@ -64,18 +65,7 @@ const PhoneForm = ({ done }: { done: () => void }) => {
           inputMode="tel"
           autoComplete="tel-national"
         />
-        <PasswordField
-          {...field('password')}
-          label={t('bio.password')}
-          showLabel={t('password.show')}
-          hideLabel={t('password.hide')}
-          autoComplete="current-password"
-        />
-        <div css={save}>
-          <Button type="submit" busy={busy}>
-            {t('security.phone.save')}
-          </Button>
-        </div>
+        <OwnerCheck password={field('password')} busy={busy} button={t('security.phone.save')} />
       </Stack>
     </form>
   );

@@ -1,16 +1,15 @@
 import { type BuyerOrderDetail, paths } from '@pasar/contract';
+import { noteStyle, OrderPart } from '@pasar/dashboard';
 import { LocalLink } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
-import { noteStyle } from './part.styles.ts';
-import { Part } from './part.tsx';
 
 /** What was bought, and from whom. */
 export const OrderGoods = ({ order: { merchant, items, note } }: { order: BuyerOrderDetail }) => {
   const { t } = useTranslation('buyer');
   return (
-    <Part title={t('order.goods')}>
+    <OrderPart title={t('order.goods')}>
       <TextLink as={LocalLink} standalone to={paths.store(merchant.merchant_slug)}>
         {merchant.merchant_name}
       </TextLink>
@@ -22,6 +21,6 @@ export const OrderGoods = ({ order: { merchant, items, note } }: { order: BuyerO
         ))}
       </Stack>
       {note && <p css={noteStyle}>{t('order.note', { note })}</p>}
-    </Part>
+    </OrderPart>
   );
 };

@@ -1,9 +1,8 @@
 import { minWithdrawal } from '@pasar/contract';
+import { WalletPanel } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
-import { Petals, Price } from '@pasar/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as style from './balance-panel.styles.ts';
 
 interface BalancePanelProps {
   balance: number;
@@ -17,24 +16,12 @@ interface BalancePanelProps {
 export const BalancePanel = ({ balance, hold, withdraw }: BalancePanelProps) => {
   const { t } = useTranslation('buyer');
   const { rupiah } = useFormat();
-  const heading = useId();
   return (
-    <section css={style.panel} data-surface="brand" aria-labelledby={heading}>
-      <Petals tone="manggis" size={340} css={style.petals} />
-      <div css={style.words}>
-        <h2 id={heading} css={style.label}>
-          {t('wallet.balance')}
-        </h2>
-        <p css={style.amount}>
-          <Price value={rupiah(balance)} size="xl" />
-        </p>
-        <p css={style.note}>{hold > 0 ? t('wallet.hold', { amount: rupiah(hold) }) : t('wallet.noHold')}</p>
-      </div>
-      {balance >= minWithdrawal ? (
-        withdraw
-      ) : (
-        <p css={style.note}>{t('wallet.tooLittle', { min: rupiah(minWithdrawal) })}</p>
-      )}
-    </section>
+    <WalletPanel
+      title={t('wallet.balance')}
+      amount={balance}
+      note={hold > 0 ? t('wallet.hold', { amount: rupiah(hold) }) : t('wallet.noHold')}
+      withdraw={balance >= minWithdrawal ? withdraw : t('wallet.tooLittle', { min: rupiah(minWithdrawal) })}
+    />
   );
 };

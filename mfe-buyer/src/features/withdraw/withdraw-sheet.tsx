@@ -1,10 +1,16 @@
-import { maxWithdrawalPerDay, maxWithdrawalsPerDay, minWithdrawal } from '@pasar/contract';
-import { SectionFailure } from '@pasar/dashboard';
-import { useFormat } from '@pasar/slice-kit';
-import { Button, FormError, Notice, PasswordField, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
-import { useId } from 'react';
+import { firstErrors, walletEndpoints } from '@pasar/contract';
+import { numberIn, SectionFailure, WithdrawSheet as Sheet } from '@pasar/dashboard';
+import { useApi, useLocale } from '@pasar/slice-kit';
+import { SelectField, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { useWithdraw } from './use-withdraw.ts';
+
+const empty = { amount: '', bank_id: '', rekening: '', atas_nama: '', password: '' };
+
+const bodyOf = ({ amount, bank_id, ...others }: typeof empty) => ({
+  ...others,
+  amount: numberIn(amount),
+  bank_id: numberIn(bank_id),
+});
 
 export interface WithdrawSheetProps {
   balance: number;
@@ -17,54 +23,21 @@ export interface WithdrawSheetProps {
 /** Amount, bank account and password; the limits are said first. */
 export const WithdrawSheet = ({ balance, banks, open, onOpenChange }: WithdrawSheetProps) => {
   const { t } = useTranslation('buyer');
-  const { rupiah, number } = useFormat();
-  const id = useId();
-  const { field, values, set, form, submit, busy, problem } = useWithdraw({
-    balance,
-    open,
-    done: () => onOpenChange(false),
-  });
-  const all = Math.min(balance, maxWithdrawalPerDay);
+  const api = useApi();
+  const locale = useLocale();
   return (
     <Sheet
+      title={t('withdraw.title')}
       open={open}
       onOpenChange={onOpenChange}
-      title={t('withdraw.title')}
-      closeLabel={t('close')}
-      actions={
-        <Button type="submit" form={id} block busy={busy}>
-          {values.amount
-            ? t('withdraw.submitAmount', { amount: rupiah(Number(values.amount)) })
-            : t('withdraw.submit')}
-        </Button>
-      }
-    >
-      <form id={id} {...form(submit)}>
-        <Stack gap={20}>
-          <Notice tone="info">
-            {t('withdraw.rules', {
-              min: rupiah(minWithdrawal),
-              max: rupiah(maxWithdrawalPerDay),
-              times: maxWithdrawalsPerDay,
-            })}
-          </Notice>
-          {problem && <FormError>{problem}</FormError>}
-          {!banks && <SectionFailure section={t('withdraw.bank')} />}
-          <TextField
-            {...field('amount')}
-            value={values.amount && number(Number(values.amount))}
-            onChange={(event) => set('amount', event.target.value.replace(/\D/g, '').slice(0, 12))}
-            label={t('withdraw.amount')}
-            hint={t('withdraw.available', { amount: rupiah(balance) })}
-            prefix="Rp"
-            suffix={
-              <Button variant="quiet" size="s" onClick={() => set('amount', String(all))}>
-                {t('withdraw.all')}
-              </Button>
-            }
-            inputMode="numeric"
-            autoComplete="off"
-          />
+      empty={empty}
+      withdrawable={balance}
+      bodyOf={bodyOf}
+      check={(body) => firstErrors(walletEndpoints.withdraw.body, body, locale)}
+      send={(body, idempotencyKey) => api.call(walletEndpoints.withdraw, { body }, { idempotencyKey })}
+      to={!banks && <SectionFailure section={t('withdraw.bank')} />}
+      ask={(field) => (
+        <>
           <SelectField
             {...field('bank_id')}
             label={t('withdraw.bank')}
@@ -84,15 +57,8 @@ export const WithdrawSheet = ({ balance, banks, open, onOpenChange }: WithdrawSh
             hint={t('withdraw.ownerHint')}
             autoComplete="name"
           />
-          <PasswordField
-            {...field('password')}
-            label={t('withdraw.password')}
-            hint={t('withdraw.passwordHint')}
-            showLabel={t('password.show')}
-            hideLabel={t('password.hide')}
-          />
-        </Stack>
-      </form>
-    </Sheet>
+        </>
+      )}
+    />
   );
 };

@@ -1,8 +1,7 @@
 import { type CategoryNode, inLocale, shelfSorts } from '@pasar/contract';
-import { searchButtonStyle, searchStyle } from '@pasar/dashboard';
+import { SearchBox } from '@pasar/dashboard';
 import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
-import { IconButton, SelectField, TextField, TextLink } from '@pasar/ui';
-import { Search } from 'lucide-react';
+import { SelectField, TextLink } from '@pasar/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryChoices } from './category-choices.ts';
@@ -49,23 +48,7 @@ export const ProductFilter = ({ query, tree }: ProductFilterProps) => {
     >
       {status !== 'all' && <input type="hidden" name="status" value={status} />}
       <div css={style.searchLine}>
-        <TextField
-          css={searchStyle}
-          type="search"
-          name="search"
-          label={t('products.search')}
-          placeholder={t('products.searchHint')}
-          defaultValue={search}
-          maxLength={100}
-          enterKeyHint="search"
-        />
-        <IconButton
-          css={searchButtonStyle}
-          type="submit"
-          tone="outlined"
-          label={t('products.searchButton')}
-          icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
-        />
+        <SearchBox label={t('products.search')} hint={t('products.searchHint')} search={search} />
       </div>
       <div css={style.choices}>
         <SelectField

@@ -85,7 +85,7 @@ export const ReviewFilters = ({ query, counts = {} }: ReviewFiltersProps) => {
               to={reviewListPath({ ...first, rating: rating === star ? undefined : star })}
               chosen={rating === star}
             >
-              {t('reviews.star', { n: star })}
+              {t('reviews.star', { count: star, n: star })}
             </ChipLink>
           </li>
         ))}

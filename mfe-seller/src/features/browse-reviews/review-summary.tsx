@@ -32,7 +32,7 @@ export const ReviewSummary = ({ summary }: { summary: StoreRating }) => {
         <ul>
           {stars.map((star) => (
             <li key={star} css={style.row}>
-              <span css={style.star}>{t('reviews.star', { n: star })}</span>
+              <span css={style.star}>{t('reviews.star', { count: star, n: star })}</span>
               <span
                 css={[style.track, style.share(total === 0 ? 0 : countOf(star) / total)]}
                 aria-hidden="true"

@@ -14,6 +14,12 @@ export const head = css(edges, {
   minBlockSize: 60,
   borderBlockEnd: `1px solid ${color.border.default}`,
   '&:has(input)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+  // A code is not broken: where there is no room beside it, the status stands below.
+  '@media (max-width: 359px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&:has(input)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '& > :last-child': { gridColumn: -2, justifySelf: 'start', marginBlockStart: space[4] },
+  },
 });
 export const words = css({ display: 'grid', minInlineSize: 0 });
 export const code = css(font.smallStrong, {

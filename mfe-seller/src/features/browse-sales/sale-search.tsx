@@ -1,7 +1,6 @@
 import { courierCodes, courierNames } from '@pasar/contract';
-import { type FilterFields, ListFilter, paramsOf, searchButtonStyle, searchStyle } from '@pasar/dashboard';
-import { IconButton, SelectField, TextField } from '@pasar/ui';
-import { Search } from 'lucide-react';
+import { type FilterFields, ListFilter, paramsOf, SearchBox } from '@pasar/dashboard';
+import { SelectField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { isNarrowed, readSaleQuery, type SaleQuery, saleListPath } from './sale-query.ts';
 
@@ -32,23 +31,7 @@ export const SaleSearch = ({ query }: { query: SaleQuery }) => {
         ),
       }}
     >
-      <TextField
-        css={searchStyle}
-        type="search"
-        name="search"
-        label={t('sales.search')}
-        placeholder={t('sales.searchHint')}
-        defaultValue={search}
-        maxLength={100}
-        enterKeyHint="search"
-      />
-      <IconButton
-        css={searchButtonStyle}
-        type="submit"
-        tone="outlined"
-        label={t('sales.searchButton')}
-        icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
-      />
+      <SearchBox label={t('sales.search')} hint={t('sales.searchHint')} search={search} />
     </ListFilter>
   );
 };

@@ -43,7 +43,7 @@ export const foot = css({
   borderBlockStart: `1px solid ${color.border.default}`,
   [media.phone]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
     paddingInline: space[16],
   },
 });

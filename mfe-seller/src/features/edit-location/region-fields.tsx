@@ -1,6 +1,6 @@
-import { type Area, type Region, regionEndpoints } from '@pasar/contract';
-import { type FormField, useApi, useReportFailure } from '@pasar/slice-kit';
-import { chooseRegion, type RegionLevel, regionLevels, useRegionLists } from '@pasar/slice-kit/fields';
+import type { Area, Region } from '@pasar/contract';
+import type { FormField } from '@pasar/slice-kit';
+import { type RegionLevel, regionLevels, useRegionCascade } from '@pasar/slice-kit/fields';
 import { SelectField, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { LocationTexts } from './use-location-form.ts';
@@ -16,31 +16,12 @@ interface RegionFieldsProps {
 /** Province, city, sub-district, village and zip code, each out of the one above (SPEC 4). */
 export const RegionFields = ({ values, field, set, names }: RegionFieldsProps) => {
   const { t } = useTranslation('seller');
-  const api = useApi();
-  const report = useReportFailure();
   const { province_id, city_id, sub_district_id, area_id } = values;
-  const { listOf, retry } = useRegionLists<Region | Area>({
+  const { listOf, retry, choose } = useRegionCascade({
     chosen: { province_id, city_id, sub_district_id, area_id },
-    read: async (level, parent) => {
-      const id = parent as Region['id']; // the server's own, branded by the lists that they came from
-      const calls = {
-        province_id: () => api.call(regionEndpoints.provinces),
-        city_id: () => api.call(regionEndpoints.cities, { query: { province_id: id } }),
-        sub_district_id: () => api.call(regionEndpoints.subDistricts, { query: { city_id: id } }),
-        area_id: () => api.call(regionEndpoints.areas, { query: { kecamatan_id: id } }),
-      };
-      return (await calls[level]()).data;
-    },
-    report: (failure) => report(failure, { section: t('location.regions') }),
+    section: t('location.regions'),
+    set,
   });
-
-  const choose = (level: RegionLevel, id: string) => {
-    const village = listOf(level).regions.find((region) => region.id === id);
-    const zipcode = village && 'zipcode' in village ? village.zipcode : undefined;
-    for (const [name, value] of Object.entries(chooseRegion(level, id))) set(name as RegionLevel, value);
-    if (level !== 'area_id') set('zipcode', '');
-    else if (zipcode) set('zipcode', zipcode);
-  };
 
   /** What is stored stands there by its name before its list has come. */
   const optionsOf = (level: RegionLevel, regions: readonly (Region | Area)[]) => {

@@ -1,6 +1,6 @@
 import type { StoreBank } from '@pasar/contract';
-import { SectionFailure } from '@pasar/dashboard';
-import { Button, FormError, Notice, PasswordField, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
+import { OwnPassword, SectionFailure } from '@pasar/dashboard';
+import { Button, FormError, Notice, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveBank } from './use-save-bank.ts';
@@ -59,13 +59,7 @@ export const BankSheet = ({ bank, banks, open, onOpenChange }: BankSheetProps) =
             hint={t('bank.ownerHint')}
             autoComplete="name"
           />
-          <PasswordField
-            {...field('password')}
-            label={t('withdraw.password')}
-            hint={t('withdraw.passwordHint')}
-            showLabel={t('password.show')}
-            hideLabel={t('password.hide')}
-          />
+          <OwnPassword {...field('password')} />
         </Stack>
       </form>
     </Sheet>

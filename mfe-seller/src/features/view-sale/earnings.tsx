@@ -1,4 +1,5 @@
 import { paperEndpoints, type SellerOrderDetail } from '@pasar/contract';
+import { OrderPart, textStyle } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { FileText } from 'lucide-react';
@@ -6,8 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { EarningSums } from '../../shared/earning-sums/earning-sums.tsx';
 import { useOpenPaper } from '../../shared/papers/use-open-paper.ts';
 import { earns } from '../../shared/sale-item/earns.ts';
-import { textStyle } from './part.styles.ts';
-import { Part } from './part.tsx';
 
 /** What the store gets of the order, and what passes it by. */
 export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
@@ -18,12 +17,12 @@ export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
   const { shipping, insurance } = breakdown;
   if (!earns(order))
     return (
-      <Part title={t('earnings.title')}>
+      <OrderPart title={t('earnings.title')}>
         <p css={textStyle}>{t(status === 'refunded' ? 'earnings.refunded' : 'earnings.none')}</p>
-      </Part>
+      </OrderPart>
     );
   return (
-    <Part title={t('earnings.title')}>
+    <OrderPart title={t('earnings.title')}>
       <EarningSums order={order} />
       <p css={textStyle}>{t('earnings.courier', { amount: rupiah(shipping + insurance) })}</p>
       <div>
@@ -41,6 +40,6 @@ export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
           {t('earnings.invoice')}
         </Button>
       </div>
-    </Part>
+    </OrderPart>
   );
 };

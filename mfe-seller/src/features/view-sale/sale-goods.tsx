@@ -1,10 +1,9 @@
 import type { SellerOrderDetail } from '@pasar/contract';
+import { noteStyle, OrderPart, textStyle } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { SaleItemLine } from '../../shared/sale-item/sale-item.tsx';
-import { noteStyle, textStyle } from './part.styles.ts';
-import { Part } from './part.tsx';
 
 /** What goes into the parcel. */
 export const SaleGoods = ({ order }: { order: SellerOrderDetail }) => {
@@ -12,7 +11,7 @@ export const SaleGoods = ({ order }: { order: SellerOrderDetail }) => {
   const { number } = useFormat();
   const { items, note, total_item, weight_gram } = order;
   return (
-    <Part title={t('sale.goods')}>
+    <OrderPart title={t('sale.goods')}>
       <p css={textStyle}>
         {t('sale.parcel', { n: number(total_item), kilos: number(Math.ceil(weight_gram / 100) / 10) })}
       </p>
@@ -24,6 +23,6 @@ export const SaleGoods = ({ order }: { order: SellerOrderDetail }) => {
         ))}
       </Stack>
       {note && <p css={noteStyle}>{t('sale.note', { note })}</p>}
-    </Part>
+    </OrderPart>
   );
 };

@@ -1,7 +1,7 @@
 import { paths, type SellerBalance } from '@pasar/contract';
+import { WalletPanel } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Petals, Price } from '@pasar/ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './balance-panel.styles.ts';
 
@@ -9,24 +9,13 @@ import * as style from './balance-panel.styles.ts';
 export const BalancePanel = ({ balance, withdraw }: { balance: SellerBalance; withdraw: ReactNode }) => {
   const { t } = useTranslation('seller');
   const { rupiah } = useFormat();
-  const heading = useId();
   const facts = [
     ['balance', balance.balance],
     ['pending', balance.pending_balance],
     ['onWithdrawal', balance.on_withdrawal],
   ] as const;
   return (
-    <section css={style.panel} data-surface="brand" aria-labelledby={heading}>
-      <Petals tone="manggis" size={340} css={style.petals} />
-      <div css={style.words}>
-        <h2 id={heading} css={style.label}>
-          {t('wallet.withdrawable')}
-        </h2>
-        <p css={style.amount}>
-          <Price value={rupiah(balance.withdrawable)} size="xl" />
-        </p>
-      </div>
-      {withdraw}
+    <WalletPanel title={t('wallet.withdrawable')} amount={balance.withdrawable} withdraw={withdraw}>
       <dl css={style.facts}>
         {facts.map(([name, amount]) => (
           <div key={name} css={style.fact}>
@@ -42,6 +31,6 @@ export const BalancePanel = ({ balance, withdraw }: { balance: SellerBalance; wi
           </div>
         ))}
       </dl>
-    </section>
+    </WalletPanel>
   );
 };

@@ -4,7 +4,7 @@ import { Button, Disclosure, Skeleton } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EarningSums } from '../../shared/earning-sums/earning-sums.tsx';
-import * as style from './wallet-history.styles.ts';
+import * as style from './entry-breakdown.styles.ts';
 
 /** How an order's earnings came about, asked for when it is opened. */
 export const EntryBreakdown = ({ code }: { code: string }) => {

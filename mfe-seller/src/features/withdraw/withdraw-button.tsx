@@ -1,10 +1,10 @@
 import { minWithdrawal } from '@pasar/contract';
+import { panelNoteStyle } from '@pasar/dashboard';
 import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noteStyle } from './withdraw-button.styles.ts';
 import type { WithdrawSheetProps } from './withdraw-sheet.tsx';
 
 const WithdrawSheet = lazyPart(() =>
@@ -18,7 +18,7 @@ export const WithdrawButton = ({ withdrawable, balance, bank }: WithdrawButtonPr
   const { t } = useTranslation('seller');
   const { rupiah, dateTime } = useFormat();
   const [open, setOpen] = useState<boolean>();
-  if (bank.bank_id === null) return <p css={noteStyle}>{t('withdraw.noBank')}</p>;
+  if (bank.bank_id === null) return <p css={panelNoteStyle}>{t('withdraw.noBank')}</p>;
   if (withdrawable < minWithdrawal) {
     const reason =
       balance < minWithdrawal
@@ -26,7 +26,7 @@ export const WithdrawButton = ({ withdrawable, balance, bank }: WithdrawButtonPr
         : bank.withdrawals_from
           ? t('withdraw.newBank', { at: dateTime(bank.withdrawals_from) })
           : t('withdraw.dayIsFull');
-    return <p css={noteStyle}>{reason}</p>;
+    return <p css={panelNoteStyle}>{reason}</p>;
   }
   return (
     <>

@@ -1,8 +1,7 @@
 import { inLocale } from '@pasar/contract';
-import { actionsStyle, filterStyle, lineStyle, searchButtonStyle, searchStyle } from '@pasar/dashboard';
+import { actionsStyle, filterStyle, lineStyle, SearchBox } from '@pasar/dashboard';
 import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
-import { IconButton, TextField, TextLink } from '@pasar/ui';
-import { Search } from 'lucide-react';
+import { TextLink } from '@pasar/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -38,23 +37,7 @@ export const ListSearch = ({ label, hint, search, keep = {}, pathFor }: ListSear
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div css={lineStyle}>
-        <TextField
-          css={searchStyle}
-          type="search"
-          name="search"
-          label={label}
-          placeholder={hint}
-          defaultValue={search}
-          maxLength={100}
-          enterKeyHint="search"
-        />
-        <IconButton
-          css={searchButtonStyle}
-          type="submit"
-          tone="outlined"
-          label={t('sales.searchButton')}
-          icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
-        />
+        <SearchBox label={label} hint={hint} search={search} />
       </div>
       {search && (
         <div css={actionsStyle}>

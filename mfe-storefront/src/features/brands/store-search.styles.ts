@@ -33,5 +33,6 @@ export const sort = css({
   marginInlineStart: 'auto',
   '& label': { ...font.smallStrong, whiteSpace: 'nowrap' },
   '& select': { fontWeight: 600 },
-  [media.phone]: { flex: 1, marginInlineStart: 0, '& label': quietLabel },
+  // The label's place stays in the row without it.
+  [media.phone]: { flex: 1, gap: 0, marginInlineStart: 0, '& label': quietLabel },
 });

@@ -13,6 +13,8 @@ export const ways = css({
   [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
+export const noScript = css(font.smallStrong);
+
 export const icon = css({ [media.phone]: { display: 'none' } });
 
 /** LOOK: one plum action per view. Beside each other on a phone, the last one leads. */

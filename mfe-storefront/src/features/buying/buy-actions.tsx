@@ -4,6 +4,7 @@ import { Button, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, ShoppingCart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { loadCartCalls } from '../../shared/cart-calls/index.ts';
+import { withoutScripts, withScripts } from '../../shared/with-scripts.ts';
 import * as style from './buy-actions.styles.ts';
 import type { Deed, Outcome } from './use-buying.ts';
 
@@ -24,7 +25,8 @@ export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) 
   const { t } = useTranslation('storefront');
   return (
     <div css={style.bar} data-action-bar>
-      <div css={style.ways}>
+      <p css={[withoutScripts, style.noScript]}>{t('buy.needsScript')}</p>
+      <div css={[style.ways, withScripts]}>
         <Button
           {...intent}
           css={enough && style.cart}

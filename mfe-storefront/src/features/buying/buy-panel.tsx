@@ -4,6 +4,7 @@ import { Card, Price, QuantityField } from '@pasar/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withScripts } from '../../shared/with-scripts.ts';
 import { BuyActions } from './buy-actions.tsx';
 import * as style from './buy-panel.styles.ts';
 import { NoteBox } from './note-box.tsx';
@@ -57,6 +58,7 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
       )}
       <div css={style.amount}>
         <QuantityField
+          css={withScripts}
           label={t('buy.quantityOf', { name: product.name })}
           value={qty}
           onChange={setWanted}

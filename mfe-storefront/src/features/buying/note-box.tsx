@@ -2,6 +2,7 @@ import { TextField, TextLink } from '@pasar/ui';
 import { PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withScripts } from '../../shared/with-scripts.ts';
 
 /** The contract's own limit (`ItemNote`), which the server checks. */
 const longest = 200;
@@ -12,7 +13,7 @@ export const NoteBox = ({ value, onChange }: { value: string; onChange(note: str
   const [open, setOpen] = useState(false);
   if (!open)
     return (
-      <div>
+      <div css={withScripts}>
         <TextLink as="button" type="button" standalone onClick={() => setOpen(true)}>
           <PencilLine size={16} strokeWidth={1.9} aria-hidden="true" />
           {t('buy.addNote')}

@@ -1,5 +1,5 @@
 import { type CartItem, paths } from '@pasar/contract';
-import { LocalLink, useFormat, useSubmit } from '@pasar/slice-kit';
+import { LocalLink, once, useFormat, useSubmit } from '@pasar/slice-kit';
 import { Badge, Checkbox, IconButton, Picture, Price, QuantityField, VisuallyHidden } from '@pasar/ui';
 import { Heart, Trash2, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -52,13 +52,14 @@ export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: Cart
             label={t('cart.saveForLater', { name })}
             icon={<Heart size={20} strokeWidth={1.9} aria-hidden="true" />}
             aria-busy={saving || undefined}
-            onClick={() => void save(id)}
+            // The next line moves to this place.
+            onClick={once(() => void save(id))}
           />
         )}
         <IconButton
           label={t('cart.removeItem', { name })}
           icon={<Trash2 size={20} strokeWidth={1.9} aria-hidden="true" />}
-          onClick={() => onRemove(id)}
+          onClick={once(() => onRemove(id))}
         />
         {buyable && (
           <QuantityField

@@ -1,8 +1,8 @@
-import { LocalLink } from '@pasar/slice-kit';
-import { Grid, Pagination, type RenderLink, Stack, VisuallyHidden } from '@pasar/ui';
+import { Grid, Stack, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { FlashCard } from '../../shared/flash-card/index.ts';
+import { PageLinks } from '../../shared/page-links/index.ts';
 import { shownWidths } from '../../shared/shown-widths.ts';
 import { flashPath } from './flash-query.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
@@ -12,8 +12,6 @@ const columns = { phone: 2, desktop: 5 };
 const sizes = shownWidths('227px');
 /** The first row of a phone, which a desktop's first row contains. */
 const inSight = 2;
-
-const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
 /** The goods of the shown slot. While those of another one are on their way, these are dimmed. */
 export const SlotProducts = ({ sale }: { sale: FlashSlots }) => {
@@ -44,17 +42,11 @@ export const SlotProducts = ({ sale }: { sale: FlashSlots }) => {
           </li>
         ))}
       </Grid>
-      <Pagination
+      <PageLinks
         page={page}
         lastPage={lastPage}
         hrefFor={(number) => flashPath({ selected, page: number })}
-        renderLink={localLink}
-        texts={{
-          label: t('kilat.pages'),
-          previous: t('paging.previous'),
-          next: t('paging.next'),
-          page: (n) => t('paging.page', { n }),
-        }}
+        label={t('kilat.pages')}
       />
     </Stack>
   );

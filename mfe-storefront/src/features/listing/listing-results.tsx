@@ -1,6 +1,6 @@
 import { LocalLink } from '@pasar/slice-kit';
-import { Pagination, type RenderLink, Stack } from '@pasar/ui';
-import { useTranslation } from 'react-i18next';
+import { type RenderLink, Stack } from '@pasar/ui';
+import { PageLinks } from '../../shared/page-links/index.ts';
 import { ProductGrid } from '../../shared/product-card/index.ts';
 import { shownWidths } from '../../shared/shown-widths.ts';
 import { toPage } from './change-query.ts';
@@ -33,7 +33,6 @@ export const ListingResults = ({
   pathFor,
   headingLevel = 2,
 }: ListingResultsProps) => {
-  const { t } = useTranslation('storefront');
   const { items, meta } = listing;
   return (
     <Stack gap={32} css={pending && style.dimmed} aria-busy={pending || undefined}>
@@ -44,17 +43,11 @@ export const ListingResults = ({
         priority={2}
         headingLevel={headingLevel}
       />
-      <Pagination
+      <PageLinks
         page={meta.current_page}
         lastPage={meta.last_page}
         hrefFor={(page) => pathFor(toPage(query, page))}
         renderLink={localLink}
-        texts={{
-          label: t('paging.label'),
-          previous: t('paging.previous'),
-          next: t('paging.next'),
-          page: (n) => t('paging.page', { n }),
-        }}
       />
     </Stack>
   );

@@ -11,6 +11,8 @@ export const field = css({
   '& select': { fontWeight: 600 },
   [media.phone]: {
     flex: 'none',
+    // The label's place stays in the row without it.
+    gap: 0,
     position: 'relative',
     '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },

@@ -5,6 +5,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Claims } from '../../shared/promo-claims/index.ts';
+import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './code-form.styles.ts';
 
 const longest = 40;
@@ -36,7 +37,7 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
     void submit();
   };
   return (
-    <section css={style.panel} aria-labelledby={headingId}>
+    <section css={[style.panel, withScripts]} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId} css={style.title}>
           {t('ticketPage.haveCode')}

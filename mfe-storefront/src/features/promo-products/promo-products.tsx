@@ -1,16 +1,15 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { ButtonLink, ChipRow, EmptyState, Pagination, type RenderLink, Section, Stack } from '@pasar/ui';
+import { ButtonLink, ChipRow, EmptyState, Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { ChipLink } from '../../shared/chip-link/index.ts';
 import { goodsId } from '../../shared/goods-id.ts';
+import { PageLinks } from '../../shared/page-links/index.ts';
 import { ProductGrid } from '../../shared/product-card/index.ts';
 import { goodsPath, goodsSorts } from './goods-query.ts';
 import type { PromoGoods } from './load-promo.ts';
 import * as style from './promo-products.styles.ts';
-
-const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
 
 /** The goods of a promo: in the wished order, page by page. While another answer is on its way, these are dimmed. */
 export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
@@ -59,17 +58,10 @@ export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
         </nav>
         <Stack gap={32} css={pending && style.dimmed} aria-busy={pending || undefined}>
           <ProductGrid products={items} />
-          <Pagination
+          <PageLinks
             page={meta.current_page}
             lastPage={meta.last_page}
             hrefFor={(page) => `${goodsPath(promo.id, { ...query, page })}#${goodsId}`}
-            renderLink={localLink}
-            texts={{
-              label: t('paging.label'),
-              previous: t('paging.previous'),
-              next: t('paging.next'),
-              page: (n) => t('paging.page', { n }),
-            }}
           />
         </Stack>
       </Stack>

@@ -10,6 +10,7 @@ export const name = css({
 /** What cannot be had any more steps back. */
 export const over = css({ '& > :first-of-type': { filter: 'grayscale(1)' } });
 
+export const whole = css({ whiteSpace: 'nowrap' });
 export const line = css({ display: 'block', overflowWrap: 'anywhere' });
 
 export const row = css({

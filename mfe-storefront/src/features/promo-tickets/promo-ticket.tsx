@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { goodsId } from '../../shared/goods-id.ts';
 import type { Claims } from '../../shared/promo-claims/index.ts';
 import { amountOf, fewLeft, percentLeft } from '../../shared/promo-offer/index.ts';
+import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './promo-ticket.styles.ts';
 
 interface PromoTicketProps {
@@ -49,7 +50,12 @@ export const PromoTicket = ({ offer, claims, own = false }: PromoTicketProps) =>
           </span>
           <span css={style.line}>
             {t('tickets.until', { date: date(offer.ends_at) })}
-            {max_discount !== null && ` · ${t('ticketPage.max', { amount: rupiah(max_discount) })}`}
+            {max_discount !== null && (
+              <>
+                {' · '}
+                <span css={style.whole}>{t('ticketPage.max', { amount: rupiah(max_discount) })}</span>
+              </>
+            )}
           </span>
         </>
       }
@@ -141,6 +147,7 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
     );
   return (
     <Button
+      css={withScripts}
       variant="secondary"
       size="s"
       busy={busy}

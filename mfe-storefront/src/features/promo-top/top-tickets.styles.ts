@@ -7,12 +7,7 @@ export const ticket = css({
   '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
 });
 
-export const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export { cardLink as link } from '../../shared/card-link.ts';
 
 /** One row, which phones scroll sideways; every ticket as high as its neighbour. */
 export const row = css({

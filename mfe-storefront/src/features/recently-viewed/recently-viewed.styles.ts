@@ -41,9 +41,4 @@ export const name = css(font.caption, {
   textOverflow: 'ellipsis',
 });
 
-export const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export { cardLink as link } from '../../shared/card-link.ts';

@@ -1,9 +1,10 @@
 import type { Meta, Review, ReviewInStore, ReviewSummary as ReviewSummaryData } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
-import { Card, Divider, Pagination, type RenderLink, TextLink } from '@pasar/ui';
+import { Card, Divider, type RenderLink, TextLink } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
+import { PageLinks } from '../../shared/page-links/index.ts';
 import { ReviewEntry } from './review-entry.tsx';
 import { ReviewFilters } from './review-filters.tsx';
 import { ReviewOrderField } from './review-order-field.tsx';
@@ -66,17 +67,12 @@ export const Reviews = ({ title, none, summary, items, meta, query, pathFor }: R
               </li>
             ))}
           </ul>
-          <Pagination
+          <PageLinks
             page={meta.current_page}
             lastPage={meta.last_page}
             hrefFor={(page) => `${pathFor({ ...query, page })}#${reviewsPlace}`}
             renderLink={localLink}
-            texts={{
-              label: t('reviews.pages'),
-              previous: t('paging.previous'),
-              next: t('paging.next'),
-              page: (n) => t('paging.page', { n }),
-            }}
+            label={t('reviews.pages')}
           />
         </>
       )}

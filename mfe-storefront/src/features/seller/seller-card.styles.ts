@@ -56,4 +56,4 @@ export const ways = css({
 });
 
 /** Without scripts a press would do nothing. */
-export const follow = css({ '@media (scripting: none)': { display: 'none' } });
+export { withScripts as follow } from '../../shared/with-scripts.ts';

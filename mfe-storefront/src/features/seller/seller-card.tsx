@@ -1,5 +1,5 @@
 import { type ProductDetail, paths } from '@pasar/contract';
-import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
+import { LocalLink, once, useFormat, useLocale } from '@pasar/slice-kit';
 import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
 import { Check, MapPin, Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -85,7 +85,7 @@ const FollowButton = ({ seller }: { seller: ProductDetail['seller'] }) => {
       size="s"
       icon={<Icon size={16} strokeWidth={2.2} aria-hidden="true" />}
       aria-pressed={follows}
-      onClick={toggle}
+      onClick={once(toggle)}
     >
       {t(follows ? 'seller.following' : 'seller.follow')}
     </Button>

@@ -1,6 +1,6 @@
+import { once } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Heart } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWish, type Wishable } from '../../shared/wish/index.ts';
 import * as style from './share-button.styles.ts';
@@ -18,10 +18,7 @@ export const SaveButton = ({ product }: { product: Wishable & { name: string } }
       aria-pressed={wished}
       aria-label={t('wish.save', { name: product.name })}
       icon={<Heart size={20} strokeWidth={1.9} aria-hidden="true" />}
-      onClick={({ detail }: MouseEvent) => {
-        // The taps of one impatient finger are one wish.
-        if (detail <= 1) toggle();
-      }}
+      onClick={once(toggle)}
     >
       <span css={style.word} aria-hidden="true">
         {t(wished ? 'share.saved' : 'share.save')}

@@ -1,7 +1,7 @@
 import type { AddressEntry } from '@pasar/contract';
 import { useApi, useSession } from '@pasar/slice-kit';
 import type { ChosenRegions } from '@pasar/slice-kit/fields';
-import { Badge, Stack } from '@pasar/ui';
+import { Badge, Skeleton, Stack } from '@pasar/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RegionFields } from '../../shared/regions/index.ts';
@@ -13,10 +13,11 @@ const nowhere: ChosenRegions = { province_id: '', city_id: '', sub_district_id: 
 /** Where to: one of my addresses, or any city. */
 export const DestinationChoice = ({ onChoose }: { onChoose(code: string): void }) => {
   const { t } = useTranslation('storefront');
-  const addresses = useOwnAddresses();
+  const { coming, addresses } = useOwnAddresses();
   const [chosen, setChosen] = useState(nowhere);
   return (
     <Stack gap={16}>
+      {coming && <Skeleton lines={2} />}
       {addresses.length > 0 && (
         <ul css={style.addresses} aria-label={t('shipping.own')}>
           {addresses.map(({ id, label, area_id, sub_district, city, is_default }) => (
@@ -49,16 +50,17 @@ export const DestinationChoice = ({ onChoose }: { onChoose(code: string): void }
   );
 };
 
-/** My address book; empty for visitors, and while it does not come: a city can always be chosen. */
-const useOwnAddresses = (): AddressEntry[] => {
+/** My address book; empty for visitors, and where it does not come: a city can always be chosen. */
+const useOwnAddresses = (): { coming: boolean; addresses: AddressEntry[] } => {
   const api = useApi();
   const { signedIn } = useSession();
-  const [addresses, setAddresses] = useState<AddressEntry[]>([]);
+  const [addresses, setAddresses] = useState<AddressEntry[] | null>(null);
   useEffect(() => {
     if (!signedIn) return setAddresses([]);
+    setAddresses(null);
     const left = new AbortController();
-    readOwnAddresses(api, left.signal).then(setAddresses, () => undefined);
+    readOwnAddresses(api, left.signal).then(setAddresses, () => !left.signal.aborted && setAddresses([]));
     return () => left.abort();
   }, [api, signedIn]);
-  return addresses;
+  return { coming: signedIn && addresses === null, addresses: addresses ?? [] };
 };

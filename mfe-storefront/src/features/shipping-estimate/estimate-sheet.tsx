@@ -1,9 +1,10 @@
-import { CallFailure, errorText } from '@pasar/api-client';
+import { type ApiClient, CallFailure, errorText } from '@pasar/api-client';
 import { useLocale } from '@pasar/slice-kit';
 import { Button, FailurePanel, Notice, Sheet, Skeleton, Stack } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readProvinces } from '../../shared/regions/index.ts';
 import { CourierList } from './courier-list.tsx';
 import { DestinationChoice } from './destination-choice.tsx';
 import * as style from './estimate-sheet.styles.ts';
@@ -16,6 +17,9 @@ export interface EstimateSheetProps {
   onRetry(): void;
   onClose(): void;
 }
+
+/** Fetches what the choice begins with, once. */
+export const prepareSheet = (api: ApiClient): Promise<unknown> => readProvinces(api);
 
 const noConnection = new CallFailure('', { kind: 'network' });
 

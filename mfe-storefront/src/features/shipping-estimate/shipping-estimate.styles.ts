@@ -30,3 +30,6 @@ export const open = css({
   justifySelf: 'start',
   '@media (scripting: none)': { display: 'none' },
 });
+
+/** Beside the way to the sheet while it comes: nothing below moves. */
+export const opening = css({ gridArea: '2 / 2', justifySelf: 'end', alignSelf: 'center', display: 'flex' });

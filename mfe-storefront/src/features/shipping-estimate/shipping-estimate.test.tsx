@@ -53,6 +53,24 @@ test('a visitor chooses a city, sees every courier with price and day, and is no
   expect(screen.getByText(/ke Kota Bandung, tiba 22 November 2026/)).toBeTruthy();
 });
 
+test('what the choice begins with is fetched when somebody reaches for it, once; until it is here the list says so', async () => {
+  const provinces = Promise.withResolvers<{ code: number; data: unknown }>();
+  const call = `GET ${regionEndpoints.provinces.path}`;
+  const { person, arrived } = await open({ [call]: () => provinces.promise });
+  const asked = () => arrived.filter((one) => one.call === call).length;
+  const button = screen.getByRole('button', { name: 'Pilih kota' });
+  expect(asked()).toBe(0);
+  await person.hover(button);
+  await waitFor(() => expect(asked()).toBe(1));
+  await person.click(button);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ongkos kirim' }));
+  await person.click(sheet.getByRole('combobox', { name: 'Provinsi' }));
+  expect(sheet.getByText('Memuat daftar…')).toBeTruthy();
+  provinces.resolve({ code: 200, data: [{ id: '32', name: 'Jawa Barat' }] });
+  expect(await sheet.findByRole('option', { name: 'Jawa Barat' })).toBeTruthy();
+  expect(asked()).toBe(1);
+});
+
 test('a member sees it to the own address, and another one is one press away', async () => {
   const destination = { area_id: 'x', area: 'Dago', sub_district: 'Coblong', city: 'Kota Bandung' };
   const { person, asked } = await open(

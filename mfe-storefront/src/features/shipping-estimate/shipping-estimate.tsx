@@ -1,5 +1,5 @@
 import { CallFailure, errorText } from '@pasar/api-client';
-import { lazyPart, useFormat, useLocale } from '@pasar/slice-kit';
+import { lazyPart, useApi, useFormat, useLocale } from '@pasar/slice-kit';
 import { Skeleton, Spinner, TextLink } from '@pasar/ui';
 import { Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -17,17 +17,27 @@ interface ShippingEstimateProps {
   origin: string;
 }
 
-const Sheet = lazyPart(() =>
-  import(/* webpackChunkName: "estimate" */ './estimate-sheet.tsx').then((m) => m.EstimateSheet),
-);
+const loadSheet = () => import(/* webpackChunkName: "estimate" */ './estimate-sheet.tsx');
+const Sheet = lazyPart(() => loadSheet().then((m) => m.EstimateSheet), {
+  waiting: (
+    <span css={style.opening}>
+      <Spinner size={20} />
+    </span>
+  ),
+});
 
 /** What sending it costs and when it comes, in a line; a press names every courier and asks where to. */
 export const ShippingEstimate = ({ origin, ...asked }: ShippingEstimateProps) => {
   const { t } = useTranslation('storefront');
+  const api = useApi();
   const [open, setOpen] = useState(false);
   const estimate = useEstimate(asked);
   const { state } = estimate;
   const close = () => setOpen(false);
+  const prepare = () =>
+    void loadSheet()
+      .then((sheet) => sheet.prepareSheet(api))
+      .catch(() => undefined);
   return (
     <div css={style.row}>
       <Truck size={20} strokeWidth={1.9} aria-hidden="true" />
@@ -45,6 +55,9 @@ export const ShippingEstimate = ({ origin, ...asked }: ShippingEstimateProps) =>
           standalone
           css={style.open}
           aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onTouchStart={prepare}
+          onFocus={prepare}
           onClick={() => setOpen(true)}
         >
           {t(state.at === 'unasked' ? 'shipping.choose' : 'shipping.open')}

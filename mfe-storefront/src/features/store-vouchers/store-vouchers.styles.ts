@@ -7,7 +7,7 @@ export const list = css({ display: 'grid', gap: space[12] });
 export const note = css({ display: 'block' });
 
 /** Without scripts a press would do nothing. */
-export const claim = css({ '@media (scripting: none)': { display: 'none' } });
+export { withScripts as claim } from '../../shared/with-scripts.ts';
 
 export const code = css(font.caption, {
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { paths, type StorePage } from '@pasar/contract';
-import { LocalLink, useFormat, useSession } from '@pasar/slice-kit';
+import { LocalLink, once, useFormat, useSession } from '@pasar/slice-kit';
 import { Avatar, Badge, Button, ButtonLink, Card, FlowerMark, VisuallyHidden } from '@pasar/ui';
 import { Check, MapPin, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -70,8 +70,7 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
               size="s"
               icon={<Icon size={16} strokeWidth={2.2} aria-hidden="true" />}
               aria-pressed={follows}
-              // The taps of one impatient finger are one wish.
-              onClick={({ detail }) => detail < 2 && toggle()}
+              onClick={once(toggle)}
             >
               {t(follows ? 'store.following' : 'store.follow')}
             </Button>

@@ -21,7 +21,8 @@ export const news = css({
   minHeight: 20,
   marginTop: space[8],
 });
-export const icon = css({ flex: 'none' });
+/** The narrowest cards have room for the words alone. */
+export const icon = css({ flex: 'none', '@media (max-width: 359px)': { display: 'none' } });
 export const refusal = css(font.caption, {
   color: color.danger.text,
   '&:not(:empty)': { marginTop: space[8] },

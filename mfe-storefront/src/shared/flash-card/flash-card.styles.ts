@@ -66,12 +66,7 @@ export const name = css(font.small, {
   textOverflow: 'ellipsis',
 });
 
-export const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export { cardLink as link } from '../card-link.ts';
 
 export const price = css({ minHeight: 44, marginBottom: 6 });
 export const sold = css(font.label, { marginTop: 6, color: color.text.muted });

@@ -41,12 +41,7 @@ export const name = css(font.small, {
   overflowWrap: 'anywhere',
 });
 
-export const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export { cardLink as link } from '../card-link.ts';
 
 /** Price and the slot below keep their height, whatever stands in them. */
 export const price = css({

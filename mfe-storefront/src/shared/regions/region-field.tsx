@@ -47,9 +47,9 @@ export const RegionField = ({ name, label, locked, loading, error, ...choice }: 
               {hit.name}
             </li>
           ))}
-          {hits.length === 0 && !loading && (
+          {hits.length === 0 && (
             <li css={style.nothing} role="presentation">
-              {t('addressBook.region.none')}
+              {t(loading ? 'addressBook.region.coming' : 'addressBook.region.none')}
             </li>
           )}
         </ul>

@@ -1,6 +1,7 @@
 import { type Area, type Region, regionEndpoints } from '@pasar/contract';
 import { useApi, useReportFailure } from '@pasar/slice-kit';
 import { type ChosenRegions, type RegionLevel, useRegionLists } from '@pasar/slice-kit/fields';
+import { knownProvinces, readProvinces } from './provinces.ts';
 
 /** The lists of a cascade, from the market. */
 export const useRegions = (chosen: ChosenRegions, levels: readonly RegionLevel[]) => {
@@ -12,8 +13,8 @@ export const useRegions = (chosen: ChosenRegions, levels: readonly RegionLevel[]
     read: async (level, parent) => {
       // The ids are the server's own, branded by the lists that they came from.
       const id = parent as Region['id'];
+      if (level === 'province_id') return readProvinces(api);
       const calls = {
-        province_id: () => api.call(regionEndpoints.provinces),
         city_id: () => api.call(regionEndpoints.cities, { query: { province_id: id } }),
         sub_district_id: () => api.call(regionEndpoints.subDistricts, { query: { city_id: id } }),
         area_id: () => api.call(regionEndpoints.areas, { query: { kecamatan_id: id } }),
@@ -21,5 +22,6 @@ export const useRegions = (chosen: ChosenRegions, levels: readonly RegionLevel[]
       return (await calls[level]()).data;
     },
     report,
+    provinces: knownProvinces(api),
   });
 };

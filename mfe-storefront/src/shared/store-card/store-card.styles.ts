@@ -39,12 +39,7 @@ export const name = css(font.title3, {
   '& svg': { display: 'inline-block', verticalAlign: '-2px' },
 });
 
-export const link = css({
-  color: 'inherit',
-  textDecoration: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+export { cardLink as link } from '../card-link.ts';
 
 export const line = css(font.caption, {
   display: 'flex',

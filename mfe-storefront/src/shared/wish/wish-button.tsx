@@ -1,6 +1,6 @@
+import { once } from '@pasar/slice-kit';
 import { IconButton, type IconButtonProps } from '@pasar/ui';
 import { Heart } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWish, type Wishable } from './use-wish.ts';
 import * as style from './wish-button.styles.ts';
@@ -13,10 +13,6 @@ interface WishButtonProps extends Pick<IconButtonProps, 'tone' | 'className'> {
 export const WishButton = ({ product, ...rest }: WishButtonProps) => {
   const { t } = useTranslation('storefront');
   const { wished, toggle, intent } = useWish(product);
-  const press = ({ detail }: MouseEvent) => {
-    // The taps of one impatient finger are one wish.
-    if (detail <= 1) toggle();
-  };
   return (
     <IconButton
       {...rest}
@@ -25,7 +21,7 @@ export const WishButton = ({ product, ...rest }: WishButtonProps) => {
       label={t('wish.save', { name: product.name })}
       aria-pressed={wished}
       icon={<Heart css={style.heart} size={18} strokeWidth={1.9} aria-hidden="true" />}
-      onClick={press}
+      onClick={once(toggle)}
     />
   );
 };

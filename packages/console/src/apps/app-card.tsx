@@ -2,6 +2,7 @@ import { formatDateTime, type OpsApp, type OpsHealth } from '@pasar/contract';
 import { Badge, Button, Card, Inline, Notice, Stack } from '@pasar/ui';
 import { Undo2 } from 'lucide-react';
 import { type Act, rollbackOf } from '../act/act.ts';
+import { useMay } from '../act/may.ts';
 import { LazyPlot } from '../plot/lazy-plot.tsx';
 import { plotData } from '../plot/plot-data.ts';
 import { appTitles } from '../texts/app-titles.ts';
@@ -52,10 +53,11 @@ const Errors = ({ app: { app, live, canary }, health, span }: Omit<AppCardProps,
 
 const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
   const { t } = useLanguage();
+  const may = useMay();
   const back = rollbackOf(app);
   return (
     <div css={actionsStyle}>
-      {back?.verb === 'rollback' && (
+      {back?.verb === 'rollback' && may('rollback', app.app) && (
         <Button
           size="s"
           variant={back.of === 'canary' ? 'danger' : 'secondary'}
@@ -65,7 +67,7 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
           {back.of === 'canary' ? t.takeBack : t.rollback(back.to)}
         </Button>
       )}
-      {app.app !== 'shell' && app.live && !app.killed && (
+      {app.app !== 'shell' && app.live && !app.killed && may('kill', app.app) && (
         <Button
           size="s"
           variant="quiet"
@@ -74,7 +76,7 @@ const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
           {t.kill}
         </Button>
       )}
-      {app.killed && (
+      {app.killed && may('revive', app.app) && (
         <Button size="s" onClick={() => onAct({ verb: 'revive', app: app.app })}>
           {t.revive}
         </Button>

@@ -3,6 +3,7 @@ import { formatDateTime } from '@pasar/contract';
 import { Badge, Button, Inline } from '@pasar/ui';
 import { type Act, everybody, nextStep } from '../act/act.ts';
 import { shareText } from '../act/describe-act.ts';
+import { useMay } from '../act/may.ts';
 import { useLanguage } from '../texts/language.ts';
 import { actionsStyle, canaryStyle, quietStyle, strongStyle } from './app-card.styles.ts';
 
@@ -23,6 +24,7 @@ export interface CanaryBoxProps {
 /** The version that a share of the visitors tries: how it does, and everything that can be done with it. */
 export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryBoxProps) => {
   const { locale, t } = useLanguage();
+  const may = useMay();
   const { version, basisPoints, share, paused, since, who, why } = canary;
   const verdict = health?.verdicts.find((one) => one.app === app && one.version === version);
   const next = nextStep(basisPoints);
@@ -45,30 +47,36 @@ export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryB
         {`${t.since(formatDateTime(since, locale), who)}${why === '' ? '' : ` · ${why}`}`}
       </p>
       <div css={actionsStyle}>
-        {next !== undefined && !paused && (
+        {next !== undefined && !paused && may('canary', app) && (
           <Button size="s" onClick={() => ramp(next)}>
             {t.raise(shareText(next, locale))}
           </Button>
         )}
-        <Button size="s" variant="secondary" onClick={() => ramp(basisPoints)}>
-          {t.setShare}
-        </Button>
-        <Button
-          size="s"
-          variant="secondary"
-          onClick={() => onAct({ verb: stop, app, version, control: live.version, basisPoints })}
-        >
-          {t[stop]}
-        </Button>
-        <Button
-          size="s"
-          variant="secondary"
-          onClick={() =>
-            onAct({ verb: 'promote', app, version, from: live.version, share: everybody - share })
-          }
-        >
-          {t.promote}
-        </Button>
+        {may('canary', app) && (
+          <Button size="s" variant="secondary" onClick={() => ramp(basisPoints)}>
+            {t.setShare}
+          </Button>
+        )}
+        {may(stop, app) && (
+          <Button
+            size="s"
+            variant="secondary"
+            onClick={() => onAct({ verb: stop, app, version, control: live.version, basisPoints })}
+          >
+            {t[stop]}
+          </Button>
+        )}
+        {may('promote', app) && (
+          <Button
+            size="s"
+            variant="secondary"
+            onClick={() =>
+              onAct({ verb: 'promote', app, version, from: live.version, share: everybody - share })
+            }
+          >
+            {t.promote}
+          </Button>
+        )}
       </div>
     </section>
   );

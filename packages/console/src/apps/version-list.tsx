@@ -1,6 +1,7 @@
 import { formatDateTime, type OpsApp } from '@pasar/contract';
 import { Badge, Button, Disclosure } from '@pasar/ui';
 import { type Act, everybody } from '../act/act.ts';
+import { useMay } from '../act/may.ts';
 import { useLanguage } from '../texts/language.ts';
 import { quietStyle } from './app-card.styles.ts';
 import { buttonsStyle, listStyle, nameStyle, rowStyle, wordsStyle } from './version-list.styles.ts';
@@ -20,11 +21,13 @@ const Actions = ({
   onAct,
 }: VersionListProps & { version: string }) => {
   const { t } = useLanguage();
-  const button = (text: string, act: Act) => (
-    <Button size="s" variant="quiet" aria-label={t.forVersion(text, version)} onClick={() => onAct(act)}>
-      {text}
-    </Button>
-  );
+  const may = useMay();
+  const button = (text: string, act: Act) =>
+    may(act.verb, app) && (
+      <Button size="s" variant="quiet" aria-label={t.forVersion(text, version)} onClick={() => onAct(act)}>
+        {text}
+      </Button>
+    );
   if (quarantined.some((one) => one.version === version)) {
     return button(t.release, { verb: 'revive', app, version });
   }

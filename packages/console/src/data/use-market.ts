@@ -31,7 +31,12 @@ export const useMarket = (client: OpsClient, first: Promise<Answer<OpsStatus>>):
     setAnswer(next);
     if (next.ok) setStatus((last) => (last && last.revision > next.data.revision ? last : next.data));
   }, []);
-  const refresh = useCallback(async () => take(await client.status()), [client, take]);
+  // Who asks may have changed, too: a session that ended leaves the person at this machine, where that is allowed.
+  const refresh = useCallback(async () => {
+    const [next, who] = await Promise.all([client.status(), client.me()]);
+    take(next);
+    setMe(who);
+  }, [client, take]);
 
   useEffect(() => void first.then(take), [first, take]);
   useEffect(() => client.follow((data) => take({ ok: true, data }), setHears), [client, take]);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { type AppName, appNames, formatDateTime, type OpsEvent, type OpsStatus } from '@pasar/contract';
-import { font, space } from '@pasar/design-tokens';
+import { font, media, space } from '@pasar/design-tokens';
 import { Badge, Button, Card, Inline, Section, SelectField, Table } from '@pasar/ui';
 import { useState } from 'react';
 import { shareText } from '../act/describe-act.ts';
@@ -23,6 +23,8 @@ const tones = {
 const atOnce = 15;
 const strong = css(font.smallStrong, { overflowWrap: 'anywhere' });
 const stretch = css({ display: 'flex', flexDirection: 'column', gap: space[16] });
+// In a row that became a list its value stands at the end, in one line or two.
+const changeStyle = css({ [media.phone]: { justifyContent: 'flex-end' } });
 const fieldStyle = css({ maxInlineSize: '280px' });
 
 const detailOf = (
@@ -38,7 +40,7 @@ const detailOf = (
 export const Change = (event: OpsEvent) => {
   const { locale, t } = useLanguage();
   return (
-    <Inline gap={8}>
+    <Inline css={changeStyle} gap={8}>
       <span css={strong}>{appTitles[locale][event.app]}</span>
       <Badge tone={tones[event.verb]}>{verbTexts[locale][event.verb]}</Badge>
       <span css={strong}>{detailOf(event, (points) => shareText(points, locale))}</span>

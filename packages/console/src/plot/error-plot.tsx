@@ -19,8 +19,9 @@ const inkOf = (place: HTMLElement) => {
 /** One line per version, the live one in the brand's colour, the canary dashed beside it. */
 const inks = [color.chart[1], color.chart[3], color.chart[4]] as const;
 const height = 120;
-/** Below this everything looks like a storm. */
-const leastTop = 5;
+/** Percent at the upper line: below the first everything looks like a storm. */
+const tops = [5, 10, 20, 50, 100] as const;
+const topFor = (most: number): number => tops.find((top) => top >= most) ?? 100;
 
 /** Shares of failed sessions over time. Without animation; the figures stand beside it as text for everybody. */
 export const ErrorPlot = ({ data, locale }: ErrorPlotProps) => {
@@ -40,6 +41,7 @@ export const ErrorPlot = ({ data, locale }: ErrorPlotProps) => {
     const clock = new Intl.DateTimeFormat(locale, {
       hour: '2-digit',
       minute: '2-digit',
+      hourCycle: 'h23',
       timeZone: 'Asia/Jakarta',
     });
     const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -49,7 +51,7 @@ export const ErrorPlot = ({ data, locale }: ErrorPlotProps) => {
         height,
         legend: { show: false },
         cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
-        scales: { y: { range: (_, __, top) => [0, Math.max(leastTop, top ?? 0) * 1.1] } },
+        scales: { y: { range: (_, __, most) => [0, topFor(most ?? 0) * 1.1] } },
         axes: [
           {
             ...axis,
@@ -65,7 +67,7 @@ export const ErrorPlot = ({ data, locale }: ErrorPlotProps) => {
             font,
             size: 48,
             gap: 6,
-            space: 30,
+            splits: (_, __, ___, end) => [0, end / 2.2, end / 1.1],
             grid: { stroke: () => ink()(color.chart.grid), width: 1 },
             values: (_, shares) => shares.map((share) => `${percent.format(share)} %`),
           },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { media, space, touch } from '@pasar/design-tokens';
+import { media, space } from '@pasar/design-tokens';
 
 export const filterStyle = css({ display: 'grid', gap: space[4] });
 
@@ -32,15 +32,3 @@ export const datesStyle = css({
 export const moreStyle = css({ maxInlineSize: 412, paddingBlockEnd: space[12] });
 
 export const actionsStyle = css({ display: 'flex', justifyContent: 'flex-start' });
-
-/** The placeholder and the looking glass say it to those who see; the label is for the others. */
-export const searchStyle = css({
-  '& > :first-of-type': {
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-});
-export const searchButtonStyle = css({ inlineSize: touch.control, blockSize: touch.control });

@@ -8,6 +8,7 @@ export const en: typeof id = {
     done: 'Copied',
     failed: 'Copying did not work. Select the number and copy it yourself.',
   },
+  search: 'Search',
   filter: { dates: 'Date range', from: 'From', until: 'Until', apply: 'Apply', clear: 'Clear filters' },
   time: {
     days: (days, hours) => `${days} d ${hours} h`,

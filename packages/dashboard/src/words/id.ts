@@ -7,6 +7,7 @@ export const id = {
     done: 'Tersalin',
     failed: 'Belum bisa disalin. Pilih nomornya lalu salin sendiri.',
   },
+  search: 'Cari',
   filter: {
     dates: 'Rentang tanggal',
     from: 'Dari tanggal',

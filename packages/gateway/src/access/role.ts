@@ -1,35 +1,7 @@
-import { type AppName, appNames } from '@pasar/contract';
-
-/** Who somebody is for releases: a team ships its own app, operations do everything, the guard takes back. */
-export type Role = `team:${AppName}` | 'ops' | 'guard';
-
-/** What can be asked of releases. */
-export type Ask =
-  | 'look'
-  | 'publish'
-  | 'check'
-  | 'promote'
-  | 'canary'
-  | 'pause'
-  | 'resume'
-  | 'rollback'
-  | 'kill'
-  | 'revive'
-  | 'floor'
-  | 'gc'
-  | 'force'
-  | 'override'
-  | 'drill';
-
-const ofTeams: readonly Ask[] = ['publish', 'check', 'promote', 'canary', 'pause', 'resume', 'rollback'];
-
-/** Understands `team:seller`, `ops`, `guard`; undefined for anything else. */
-export const roleOf = (text: string): Role | undefined =>
-  (['ops', 'guard', ...appNames.map((app) => `team:${app}` as const)] as const).find((role) => role === text);
-
-/** Whether a role may do something to an app (quality S21). Everybody with a key may look. */
-export const mayDo = (role: Role, ask: Ask, app?: AppName): boolean => {
-  if (role === 'ops' || ask === 'look') return true;
-  if (role === 'guard') return ask === 'rollback';
-  return role === `team:${app}` && ofTeams.includes(ask);
-};
+// The table stands in the contract: the console shows what the gateway allows.
+export {
+  mayDoToReleases as mayDo,
+  type OpsAsk as Ask,
+  type OpsRole as Role,
+  opsRoleOf as roleOf,
+} from '@pasar/contract';

@@ -26,6 +26,8 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
     return c.text('Not Found', 404);
   });
   serveApi(app, gateway);
+  const { workbench } = gateway;
+  if (workbench) app.get('/r/*', async (c, next) => workbench(c.req.raw) ?? next());
   servePlan(app, gateway);
   serveReports(app, gateway);
   serveTrials(app, gateway);

@@ -36,6 +36,8 @@ export interface Gateway {
   renderKey: string;
   /** Folder of the built console; without it there is no `/ops`. */
   consoleDir?: string;
+  /** What a development session answers below `/r/` before anybody else. */
+  workbench?(request: Request): Response | undefined;
 }
 
 export interface GatewayVariables {

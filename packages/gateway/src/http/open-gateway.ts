@@ -33,6 +33,8 @@ export interface GatewayOptions {
   seats?: number;
   /** Milliseconds for the content of a document. */
   deadline?: number;
+  /** What a development session answers below `/r/` before anybody else. */
+  workbench?(request: Request): Response | undefined;
 }
 
 export interface OpenGateway {
@@ -89,6 +91,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),
+    ...(options.workbench && { workbench: options.workbench }),
   });
   const warm = async () => {
     const planned = plan.now();

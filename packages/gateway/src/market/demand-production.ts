@@ -6,7 +6,7 @@ import { StartFailure } from './start-failure.ts';
 
 export type Demanded = Pick<
   MarketOptions,
-  'mode' | 'host' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'databaseUrl'
+  'mode' | 'host' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'databaseUrl' | 'workbench'
 >;
 
 const loopback = /^(127(\.\d+){3}|::1|localhost)$/;
@@ -39,6 +39,7 @@ export const demandProduction = (options: Demanded): void => {
       `PASAR_HOST ${host} is open to others, and demo mode is for this machine alone: set PASAR_MODE=production.`,
     );
   }
+  if (options.workbench) throw new StartFailure('Production serves releases, never sources.');
   const sentence = missing(options);
   if (sentence) throw new StartFailure(sentence);
 };

@@ -39,6 +39,8 @@ export interface MarketOptions {
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;
   log?: Logger;
+  /** What a development session answers below `/r/` before anybody else; refused in production. */
+  workbench?(request: Request): Response | undefined;
 }
 
 export interface Market {

@@ -78,6 +78,7 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       publicUrl: url,
       trustsProxy,
       ...(consoleDir === undefined ? {} : { consoleDir }),
+      ...(options.workbench && { workbench: options.workbench }),
     });
     api = await openApi({
       databaseUrl: options.databaseUrl ?? embeddedDatabase(dataDir),

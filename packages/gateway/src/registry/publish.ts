@@ -19,6 +19,8 @@ export interface PublishInput extends Actor {
   dryRun?: boolean;
   /** Where an unsigned release is refused; for apps that have a signer when absent. */
   signed?: 'always' | 'where-registered' | 'never';
+  /** Whether files get packed forms beside them; they do when absent. What lives for minutes is not worth it. */
+  packed?: boolean;
 }
 
 export interface Published {
@@ -66,7 +68,7 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
 
   const staged = join(core.folder, app, `.incoming-${randomUUID()}`);
   try {
-    await stageRelease(from, staged, record);
+    await stageRelease(from, staged, record, input.packed ?? true);
     await core.commit(async (now) => {
       if (await isThere(now)) return [];
       await shelve(staged, target);

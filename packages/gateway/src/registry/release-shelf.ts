@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
+import { checkPacked } from './check-packed.ts';
 import { RegistryFailure } from './registry-failure.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
 import { readRecord, recordHash } from './release-record.ts';
@@ -57,6 +58,7 @@ export class ReleaseShelf {
     const folder = this.folderOf(app, version);
     const record = await readRecord(folder);
     checkFiles(record, await measureFiles(folder, record));
+    await checkPacked(folder, record);
     const isOther =
       record.app !== app ||
       record.version !== version ||

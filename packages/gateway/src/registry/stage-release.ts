@@ -25,13 +25,18 @@ const packed = async (folder: string, record: ReleaseRecord): Promise<ReleaseRec
 };
 
 /**
- * Copies a build into a folder of its own, checks the copy against the record, packs its files and writes the record
- * with their packed sizes. Throws RegistryFailure `refused` when a copied file is not the recorded one.
+ * Copies a build into a folder of its own, checks the copy against the record, packs its files if asked and
+ * writes the record with their packed sizes. Throws RegistryFailure `refused` when a copied file is not the recorded one.
  */
-export const stageRelease = async (from: string, to: string, record: ReleaseRecord): Promise<void> => {
+export const stageRelease = async (
+  from: string,
+  to: string,
+  record: ReleaseRecord,
+  pack: boolean,
+): Promise<void> => {
   await rm(to, { recursive: true, force: true });
   await copyRelease(from, to, record);
   checkFiles(record, await measureFiles(to, record));
-  const text = `${JSON.stringify(await packed(to, record), null, 2)}\n`;
+  const text = `${JSON.stringify(pack ? await packed(to, record) : record, null, 2)}\n`;
   await writeFile(join(to, 'release.json'), text, { flush: true });
 };

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from './integrity-plugin.ts';
+import { isForOpenPages } from './script-of-release.ts';
 
 /** Every file below a folder with its hash and size in bytes. Scripts besides a named entry are the late ones. */
 export function assetsOf(clientFolder: string, entry?: string) {
   const files = readdirSync(clientFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isForOpenPages(entry.name))
     .map((entry) =>
       path.relative(clientFolder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
     )

@@ -23,15 +23,17 @@ export interface ClientBuild {
   /** Folder of the release; files go to `client/` in it. */
   out: string;
   development?: boolean;
+  /** Modules that run before the door of a slice. */
+  before?: readonly string[];
 }
 
 /** A slice never brings a shared module along: it takes the shell's or does not start. */
-const federation = ({ app, version }: ClientBuild) =>
+const federation = ({ app, version, before = [] }: ClientBuild) =>
   new ModuleFederationPlugin({
     name: globalOf(app, version),
     filename: 'remoteEntry.js',
     // The door's chunk has a name, so that its file can be preloaded.
-    exposes: { './slice': { import: './src/slice.ts', name: 'slice' } },
+    exposes: { './slice': { import: [...before, './src/slice.ts'], name: 'slice' } },
     manifest: false,
     dts: false,
     shared: Object.fromEntries(
@@ -79,11 +81,11 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
     },
     resolve,
     resolveLoader: loaders,
-    module: { rules: [scriptRule({ refresh: false }), fileRule, ...leanRules] },
+    module: { rules: [scriptRule({ refresh: development }), fileRule, ...leanRules] },
     plugins: [
       new webpack.DefinePlugin(definitions({ app, version, server: false })),
       ...(shell ? [leanRuntime] : [federation(build), new SharedContractPlugin(await facadeNames())]),
-      new IntegrityPlugin(),
+      new IntegrityPlugin({ followsSources: development }),
     ],
     optimization: {
       minimize: !development,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compiler } from 'webpack';
+import { isScriptOfRelease } from './script-of-release.ts';
 
 const place = '__PASAR_INTEGRITY__';
 
@@ -7,20 +8,27 @@ const place = '__PASAR_INTEGRITY__';
 export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384' = 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-const scriptOf = (chunk: Chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
+const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScriptOfRelease);
 
 /**
  * Writes the hash of every lazy chunk into the entry, and lets webpack load chunks through the shell's one script
  * factory. The entry's own hash stands in the document, so the chain is closed without a map in the HTML.
  */
 export class IntegrityPlugin {
+  readonly #map: string;
+
+  /** `followsSources`: in a development session files newer than the entry are vouched for by the session. */
+  constructor({ followsSources = false }: { followsSources?: boolean } = {}) {
+    this.#map = followsSources ? `globalThis.__pasarDev?.hash(url) ?? ${place}` : place;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Integrity', (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       // The hook must give back an element and never throw, or the chunk stays "loading" for ever.
       hooks.createScript.tap('Integrity', (source) => {
         const mark = /script\.setAttribute\("data-webpack"[^\n]*/.exec(source)?.[0] ?? '';
-        return `script = globalThis.__pasar.chunk(url, ${place}[chunkId]);\n${mark}`;
+        return `script = globalThis.__pasar.chunk(url, ${this.#map}[chunkId]);\n${mark}`;
       });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100;
       compilation.hooks.processAssets.tap({ name: 'Integrity', stage }, () => {

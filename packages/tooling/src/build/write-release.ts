@@ -8,6 +8,7 @@ import { assetsOf } from './assets-of.ts';
 import { globalOf } from './compile-options.ts';
 import { integrityOf } from './integrity-plugin.ts';
 import { readPages } from './read-pages.ts';
+import { isScriptOfRelease } from './script-of-release.ts';
 import { sharedRanges } from './shared-modules.ts';
 
 const gitCommit = () => {
@@ -33,10 +34,7 @@ export const endpointsIn = (bundle: string): string[] =>
   ].sort();
 
 const scripts = (compilation: Compilation, group: string): string[] | undefined =>
-  compilation.namedChunkGroups
-    .get(group)
-    ?.getFiles()
-    .filter((file) => file.endsWith('.js'));
+  compilation.namedChunkGroups.get(group)?.getFiles().filter(isScriptOfRelease);
 
 const localeFiles = (compilation: Compilation) =>
   Object.fromEntries(['id', 'en'].map((locale) => [locale, scripts(compilation, `locale-${locale}`) ?? []]));

@@ -15,18 +15,18 @@ const node = (name: string, file: string, ...args: string[]): Step => ({
   args: [tool(file), ...args],
 });
 
+const script = (name: string, file: string): Step => ({
+  name,
+  command: process.execPath,
+  args: ['--disable-warning=ExperimentalWarning', path.join(root, 'packages/tooling/src/checks', file)],
+});
+
 /** What `npm run check` asks of the whole workspace, in this order. */
 export const checkSteps: Step[] = [
   node('types', 'typescript/bin/tsc', '-b', root),
   node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),
-  {
-    name: 'boundaries',
-    command: process.execPath,
-    args: [
-      '--disable-warning=ExperimentalWarning',
-      path.join(root, 'packages/tooling/src/checks/check-boundaries.ts'),
-    ],
-  },
+  script('boundaries', 'check-boundaries.ts'),
+  script('texts', 'check-texts.ts'),
   node(
     'unused code',
     'knip/bin/knip.js',

@@ -8,21 +8,26 @@ import { readyMessage } from '../start/ready-message.ts';
 import { showProgress } from '../start/show-progress.ts';
 import { type App, apps, distOf } from '../workspace.ts';
 import { type Watching, watchApp } from './watch-app.ts';
+import { Workbench } from './workbench.ts';
 
 export interface DevOptions {
   dataDir: string;
   port: number;
   /** The apps that are served from source. */
   fromSource: readonly App[];
+  /** Leaves a new market without demo goods. */
+  empty?: boolean;
 }
 
 const who = 'pasar dev';
 
 /**
- * Serves some apps from source and the others from their last release. The releases of this session live in a registry
- * of their own, so that the market's log never hears of them.
+ * Serves some apps from source and the others from their last release; open pages follow each change (Fast Refresh). The
+ * releases of this session live in a registry of their own, so that the market's log never hears of them.
  */
-export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise<void> {
+export async function runDev({ dataDir, port, fromSource: asked, empty = false }: DevOptions): Promise<void> {
+  // Only React's development build can replace components, and the shell is who brings React.
+  const fromSource: readonly App[] = ['shell', ...asked.filter((app) => app !== 'shell')];
   await assertStartable({ dataDir, port });
   const states = appStates(dataDir);
   const asReleased = apps.filter((app) => !fromSource.includes(app) && states[app]?.live);
@@ -35,7 +40,7 @@ export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise
   rmSync(folder, { recursive: true, force: true });
   const registry = openRegistry({ dataDir: folder });
   const publish = (app: App, version: string, from: string, why: string) =>
-    registry.publish({ who, why, app, version, from }).then(() => ({ app, version }));
+    registry.publish({ who, why, app, version, from, packed: false }).then(() => ({ app, version }));
 
   const releases = await Promise.all([
     ...asReleased.map((app) => {
@@ -46,24 +51,31 @@ export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise
   ]);
 
   let ready = false;
-  const say = (line: string) => console.log(line);
+  const builds = path.join(folder, 'build');
+  const workbench = new Workbench(builds);
   const watchers: Watching[] = [];
   for (const app of fromSource) {
     let count = 0;
-    const out = path.join(folder, 'build', app);
+    const out = path.join(builds, app);
     const watcher = await watchApp({
       app,
       out,
-      say,
-      onBuilt: async (milliseconds) => {
+      onFiles: (build) => workbench.built(app, build),
+      onBuilt: async (build, milliseconds) => {
         count += 1;
         const release = await publish(app, `0.0.0-dev.${count}`, out, 'source changed');
-        if (!ready) return void releases.push(release);
-        await registry.promote({ who, why: 'source changed', releases: [release], force: true });
-        say(`${app} is new (${(milliseconds / 1000).toFixed(1)} s): reload the page`);
+        if (ready) {
+          await registry.promote({ who, why: 'source changed', releases: [release], force: true });
+          console.log(`${app} is new (${(milliseconds / 1000).toFixed(1)} s): open pages follow`);
+        } else releases.push(release);
+        workbench.live(app, build);
+      },
+      onBroken: (why) => {
+        console.log(`${app} does not build:\n${why}`);
+        workbench.broken(app, why);
       },
     });
-    say(`Building ${app} from source`);
+    console.log(`Building ${app} from source`);
     await watcher.first;
     watchers.push(watcher);
   }
@@ -77,15 +89,18 @@ export async function runDev({ dataDir, port, fromSource }: DevOptions): Promise
     registry,
     apps: [],
     consoleDir: consoleDist,
+    ...(empty && { seed: false as const }),
     onProgress: showProgress(),
+    workbench: (request) => workbench.answer(request),
   });
   closeOnSignals({
     close: async () => {
+      workbench.close();
       await Promise.all(watchers.map((watcher) => watcher.close()));
       await market.close();
     },
   });
   console.log(
-    `${readyMessage(market)}\nFrom source: ${fromSource.join(', ')}. A change shows at the next page load.`,
+    `${readyMessage(market)}\nFrom source: ${asked.join(', ')}, in a shell built for development. A change shows in open pages.`,
   );
 }

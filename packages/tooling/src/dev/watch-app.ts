@@ -4,14 +4,18 @@ import { clientConfig } from '../build/client-config.ts';
 import { serverConfig } from '../build/server-config.ts';
 import { writeRelease } from '../build/write-release.ts';
 import type { App } from '../workspace.ts';
+import { complaintOf } from './complaint.ts';
+import { hotConfig, joinFile } from './hot-config.ts';
 
 export interface WatchOptions {
   app: App;
   /** Folder for the builds of this app. */
   out: string;
+  /** Called as soon as the browser's files of a good build are there. */
+  onFiles(build: string): void;
   /** Called after each good build, one at a time. */
-  onBuilt(milliseconds: number): Promise<void>;
-  say(line: string): void;
+  onBuilt(build: string, milliseconds: number): Promise<void>;
+  onBroken(why: string): void;
 }
 
 export interface Watching {
@@ -21,10 +25,17 @@ export interface Watching {
 }
 
 /** Builds an app whenever its sources change. A broken build is told and changes nothing. */
-export async function watchApp({ app, out, onBuilt, say }: WatchOptions): Promise<Watching> {
+export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOptions): Promise<Watching> {
   // One name for all builds of a session: each is served from an address of its own, and documents hold only one.
-  const build = { app, version: '0.0.0-dev', out, development: true };
-  const compiler = webpack([await clientConfig(build), serverConfig(build)]);
+  const build = { app, version: '0.0.0-dev', out, development: true, before: [joinFile] };
+  const compiler = webpack([
+    hotConfig(app, await clientConfig(build)),
+    // Open pages wait for the browser's files alone.
+    { ...serverConfig(build), dependencies: [app] },
+  ]);
+  compiler.compilers[0]?.hooks.done.tap('dev', (stats) => {
+    if (!stats.hasErrors() && stats.hash) onFiles(stats.hash);
+  });
   const { promise: first, resolve } = Promise.withResolvers<void>();
   let started = performance.now();
   let turn = Promise.resolve();
@@ -33,10 +44,9 @@ export async function watchApp({ app, out, onBuilt, say }: WatchOptions): Promis
   });
   const watching = compiler.watch({ aggregateTimeout: 60 }, (error, stats) => {
     if (error || !stats || stats.hasErrors()) {
-      say(
-        `${app} does not build:\n${error?.message ?? stats?.toString({ all: false, errors: true, colors: false })}`,
+      return onBroken(
+        complaintOf(error?.message ?? stats?.toString({ all: false, errors: true, colors: false }) ?? ''),
       );
-      return;
     }
     const client = stats.stats.find((one) => one.compilation.name === app);
     if (!client) return;
@@ -45,9 +55,9 @@ export async function watchApp({ app, out, onBuilt, say }: WatchOptions): Promis
     turn = turn
       .then(() => {
         writeRelease({ app, version: build.version, out, sources: path.basename(out), compilation });
-        return onBuilt(took);
+        return onBuilt(client.hash ?? '', took);
       })
-      .then(resolve, (reason) => say(`${app}: ${reason instanceof Error ? reason.message : String(reason)}`));
+      .then(resolve, (reason) => onBroken(reason instanceof Error ? reason.message : String(reason)));
   });
   return { first, close: () => new Promise((done) => (watching ? watching.close(() => done()) : done())) };
 }

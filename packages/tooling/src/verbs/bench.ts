@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { benchWeb } from '../bench/bench-web.ts';
+import { benchFaultsBeside } from '../bench/faults/bench-faults.ts';
 import { runProof } from '../tests/run-proof.ts';
 
-// npm run bench -- web [--runs 7] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
+// npm run bench -- web [--runs 7] | faults [--market http://localhost:4000] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
 // prints the tables, and fails when a figure does not hold.
-const usage = 'Usage: npm run bench -- web [--runs 5], or npm run bench -- api [--products 5000,100000]\n';
+const usage =
+  'Usage: npm run bench -- web [--runs 5], npm run bench -- faults [--market <address>], or npm run bench -- api [--products 5000,100000]\n';
 const refuse = (): never => {
   process.stderr.write(usage);
   process.exit(2);
@@ -12,6 +14,10 @@ const refuse = (): never => {
 
 const [what, ...options] = process.argv.slice(2);
 if (what === 'api') process.exit(await runProof('bench', options));
+if (what === 'faults') {
+  const { values } = parseArgs({ args: options, options: { market: { type: 'string' } } });
+  process.exit((await benchFaultsBeside(values)) ? 0 : 1);
+}
 if (what !== 'web') refuse();
 const { values } = parseArgs({ args: options, options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);

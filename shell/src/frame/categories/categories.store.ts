@@ -2,22 +2,37 @@ import type { ApiClient } from '@pasar/api-client';
 import { headerEndpoints, type Locale, type MegaMenuEntry } from '@pasar/contract';
 import { createStore } from 'zustand';
 
+type Roots = readonly MegaMenuEntry[];
 type Categories =
-  | { state: 'coming' }
+  | { state: 'coming'; roots: Promise<Roots> }
   | { state: 'failed' }
-  | { state: 'here'; roots: readonly MegaMenuEntry[] };
+  | { state: 'here'; roots: Roots };
+
+interface Surroundings {
+  api: ApiClient;
+  locale: Locale;
+}
 
 /** The categories by language; they change with releases of the market, not while a page is open. */
 export const categoriesStore = createStore<Partial<Record<Locale, Categories>>>(() => ({}));
 
-/** Fetches the categories of a language once; again only after a failure. */
-export const fetchCategories = ({ api, locale }: { api: ApiClient; locale: Locale }): void => {
+/** The categories of a language: fetched once, again only after a failure, which the promise tells. */
+export const readCategories = async ({ api, locale }: Surroundings): Promise<Roots> => {
   const known = categoriesStore.getState()[locale];
-  if (known && known.state !== 'failed') return;
+  if (known && known.state !== 'failed') return known.roots;
   const set = (categories: Categories) => categoriesStore.setState({ [locale]: categories });
-  set({ state: 'coming' });
-  api.call(headerEndpoints.megaMenu).then(
-    ({ data }) => set({ state: 'here', roots: data }),
-    () => set({ state: 'failed' }),
-  );
+  const coming = api.call(headerEndpoints.megaMenu).then(({ data }) => data);
+  set({ state: 'coming', roots: coming });
+  try {
+    const roots = await coming;
+    set({ state: 'here', roots });
+    return roots;
+  } catch (failure) {
+    set({ state: 'failed' });
+    throw failure;
+  }
 };
+
+/** Fetches the categories of a language; whoever looks at the store sees what became of it. */
+export const fetchCategories = (surroundings: Surroundings): void =>
+  void readCategories(surroundings).catch(() => undefined);

@@ -9,6 +9,7 @@ import type { CategoryPanelProps } from './category-button.tsx';
 import { closeStyle, failedStyle, panelStyle, rootsStyle, scrimStyle } from './category-menu.styles.ts';
 import { CategoryRoot } from './category-root.tsx';
 
+export { readCategories } from './categories.store.ts';
 export { fetchCategories };
 
 /** Roots to the left, what belongs to the chosen one to the right; below each other on a phone. */

@@ -6,6 +6,15 @@ export interface FooterColumn {
   links: { to: string; text: ParseKeys<'shell'> }[];
 }
 
+const selling = ({ isMerchant }: { isMerchant: boolean }): FooterColumn['links'] =>
+  isMerchant
+    ? [
+        { to: paths.seller.summary(), text: 'footer.sellerCentre' },
+        { to: paths.seller.products(), text: 'footer.products' },
+        { to: paths.seller.orders(), text: 'footer.sellerOrders' },
+      ]
+    : [{ to: paths.becomeSeller(), text: 'footer.openStore' }];
+
 /** Every way that the footer knows; the page shows those that exist. */
 export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): FooterColumn[] => [
   {
@@ -18,20 +27,13 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
     ],
   },
   {
-    heading: 'footer.sell',
-    links: who.isMerchant
-      ? [
-          { to: paths.seller.summary(), text: 'footer.sellerCentre' },
-          { to: paths.seller.products(), text: 'footer.products' },
-        ]
-      : [{ to: paths.becomeSeller(), text: 'footer.openStore' }],
-  },
-  {
     heading: 'footer.account',
     links: who.signedIn
       ? [
           { to: paths.account.overview(), text: 'account.profile' },
           { to: paths.account.orders(), text: 'footer.orders' },
+          { to: paths.wishlist(), text: 'account.wishlist' },
+          { to: paths.addressBook(), text: 'account.addresses' },
           { to: paths.account.notifications(), text: 'footer.notifications' },
         ]
       : [
@@ -40,5 +42,16 @@ export const footerColumns = (who: { signedIn: boolean; isMerchant: boolean }): 
           { to: paths.forgetPassword(), text: 'footer.forgot' },
         ],
   },
-  { heading: 'footer.help', links: [{ to: paths.terms(), text: 'footer.terms' }] },
+  {
+    heading: 'footer.sell',
+    links: [...selling(who), { to: `${paths.terms()}#selling`, text: 'footer.sellingRules' }],
+  },
+  {
+    heading: 'footer.help',
+    links: [
+      { to: `${paths.terms()}#buying`, text: 'footer.buyingRules' },
+      { to: `${paths.terms()}#data`, text: 'footer.yourData' },
+      { to: paths.terms(), text: 'footer.terms' },
+    ],
+  },
 ];

@@ -15,9 +15,15 @@ export const columnsStyle = css({
   gridTemplateColumns: '1.6fr',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
-  gap: space[40],
+  gap: space[24],
   [media.phone]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: `${space[24]} ${space[16]}` },
-  '& li a': { display: 'flex', alignItems: 'center', minHeight: 36, [media.phone]: { minHeight: touch.min } },
+  '& li a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 36,
+    paddingBlock: space[4],
+    [media.phone]: { minHeight: touch.min },
+  },
   '& a:hover': { color: color.text.onHeader },
 });
 

@@ -1,8 +1,11 @@
+import { paths } from '@pasar/contract';
 import { LocalLink, useSession } from '@pasar/slice-kit';
 import { Container, Logo } from '@pasar/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffers } from '../../plan/plan-context.ts';
 import { LanguageSwitch } from '../header/language-switch.tsx';
+import { categoryMark, useFooterCategories } from './footer-categories.ts';
 import { footerColumns } from './footer-columns.ts';
 import {
   aboutStyle,
@@ -24,6 +27,7 @@ export const SiteFooter = () => {
   const columns = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null })
     .map((column) => ({ ...column, links: column.links.filter(({ to }) => offers(to)) }))
     .filter(({ links }) => links.length > 0);
+  const categories = useFooterCategories().filter(({ slug }) => offers(paths.category(slug)));
   return (
     <footer css={footerStyle} data-surface="brand">
       <Container>
@@ -34,17 +38,25 @@ export const SiteFooter = () => {
               {t('promise')} {t('footer.about')}
             </p>
           </div>
+          {categories.length > 0 && (
+            <FooterColumn heading={t('footer.categories')}>
+              {categories.map(({ slug, name }) => (
+                <li key={slug}>
+                  <LocalLink to={paths.category(slug)} {...{ [categoryMark]: slug }}>
+                    {name}
+                  </LocalLink>
+                </li>
+              ))}
+            </FooterColumn>
+          )}
           {columns.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2 css={headingStyle}>{t(heading)}</h2>
-              <ul>
-                {links.map(({ to, text }) => (
-                  <li key={to}>
-                    <LocalLink to={to}>{t(text)}</LocalLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <FooterColumn key={heading} heading={t(heading)}>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <LocalLink to={to}>{t(text)}</LocalLink>
+                </li>
+              ))}
+            </FooterColumn>
           ))}
         </div>
         <div css={endStyle}>
@@ -61,3 +73,10 @@ export const SiteFooter = () => {
     </footer>
   );
 };
+
+const FooterColumn = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div>
+    <h2 css={headingStyle}>{heading}</h2>
+    <ul>{children}</ul>
+  </div>
+);

@@ -78,6 +78,7 @@ export const messages: typeof indonesian = {
   footer: {
     about: 'Thousands of things from sellers all over Indonesia in one market.',
     shop: 'Shop',
+    categories: 'Categories',
     sell: 'Sell',
     account: 'Account',
     help: 'Help',
@@ -88,6 +89,10 @@ export const messages: typeof indonesian = {
     openStore: 'Open a store',
     sellerCentre: 'Seller centre',
     products: 'Manage products',
+    sellerOrders: 'Incoming orders',
+    sellingRules: 'Rules of selling',
+    buyingRules: 'Rules of buying',
+    yourData: 'Your data',
     orders: 'Track an order',
     notifications: 'Notifications',
     terms: 'Terms and conditions',

@@ -76,6 +76,7 @@ export const messages = {
   footer: {
     about: 'Ribuan barang dari penjual di seluruh Indonesia dalam satu pasar.',
     shop: 'Belanja',
+    categories: 'Kategori',
     sell: 'Berjualan',
     account: 'Akun',
     help: 'Bantuan',
@@ -86,6 +87,10 @@ export const messages = {
     openStore: 'Buka toko',
     sellerCentre: 'Pusat penjual',
     products: 'Kelola produk',
+    sellerOrders: 'Pesanan masuk',
+    sellingRules: 'Aturan berjualan',
+    buyingRules: 'Aturan belanja',
+    yourData: 'Datamu',
     orders: 'Lacak pesanan',
     notifications: 'Notifikasi',
     terms: 'Syarat dan ketentuan',

@@ -1,6 +1,5 @@
-import { type Area, type Region, regionEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
-import { chooseRegion, type RegionLevel, regionLevels, useRegionLists } from '@pasar/slice-kit/fields';
+import type { Region } from '@pasar/contract';
+import { regionLevels, useRegionCascade } from '@pasar/slice-kit/fields';
 import { SelectField, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from '../setup.styles.ts';
@@ -9,34 +8,14 @@ import type { StepProps } from '../step-props.ts';
 /** Province, city, sub-district, village and zip code, each out of the one above (SPEC 4, 5). */
 export const RegionFields = ({ form, lists }: Pick<StepProps, 'form' | 'lists'>) => {
   const { t } = useTranslation('auth');
-  const api = useApi();
-  const report = useReportFailure();
   const { values, field, set } = form;
   const { province_id = '', city_id = '', sub_district_id = '', area_id = '' } = values;
-  const { listOf, retry } = useRegionLists<Region | Area>({
+  const { listOf, retry, choose } = useRegionCascade({
     chosen: { province_id, city_id, sub_district_id, area_id },
     provinces: lists.provinces as readonly Region[] | undefined, // the server's own, branded by the loader's call
-    read: async (level, parent) => {
-      const id = parent as Region['id']; // likewise
-      const calls = {
-        province_id: () => api.call(regionEndpoints.provinces),
-        city_id: () => api.call(regionEndpoints.cities, { query: { province_id: id } }),
-        sub_district_id: () => api.call(regionEndpoints.subDistricts, { query: { city_id: id } }),
-        area_id: () => api.call(regionEndpoints.areas, { query: { kecamatan_id: id } }),
-      };
-      return (await calls[level]()).data;
-    },
-    report: (failure) => report(failure, { section: t('setup.regions') }),
+    section: t('setup.regions'),
+    set,
   });
-
-  const choose = (level: RegionLevel, id: string) => {
-    const village = listOf(level).regions.find((region) => region.id === id);
-    const zipcode = village && 'zipcode' in village ? village.zipcode : undefined;
-    for (const [name, value] of Object.entries(chooseRegion(level, id))) set(name, value);
-    if (level !== 'area_id') set('zipcode', '');
-    else if (zipcode) set('zipcode', zipcode);
-  };
-
   return (
     <div css={style.columns}>
       {regionLevels.map((level) => {

@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import { color, font, space, touch } from '@pasar/design-tokens';
+
+/** The words open it, so the arrow stands beside them. */
+export const breakdown = css({
+  gridColumn: '2 / -1',
+  '& > summary': { justifyContent: 'flex-start', inlineSize: 'fit-content', minHeight: touch.min },
+});
+export const again = css(font.small, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[12],
+  color: color.text.muted,
+});

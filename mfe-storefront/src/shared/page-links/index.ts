@@ -1,0 +1,2 @@
+export { localLink } from './local-link.tsx';
+export { PageLinks } from './page-links.tsx';

@@ -1,0 +1,27 @@
+import type { ApiClient } from '@pasar/api-client';
+import { type Region, regionEndpoints } from '@pasar/contract';
+
+interface Provinces {
+  coming: Promise<readonly Region[]>;
+  here?: readonly Region[];
+}
+
+const known = new WeakMap<ApiClient, Provinces>();
+
+/** The provinces if they have been asked for and came. */
+export const knownProvinces = (api: ApiClient): readonly Region[] | undefined => known.get(api)?.here;
+
+/** The provinces, asked for once: nearer to the choice than to its opening, when somebody reaches for it. */
+export const readProvinces = (api: ApiClient): Promise<readonly Region[]> => {
+  const asked = known.get(api);
+  if (asked) return asked.coming;
+  const provinces: Provinces = { coming: api.call(regionEndpoints.provinces).then(({ data }) => data) };
+  known.set(api, provinces);
+  provinces.coming.then(
+    (regions) => {
+      provinces.here = regions;
+    },
+    () => known.delete(api),
+  );
+  return provinces.coming;
+};

@@ -1,0 +1,35 @@
+import { type AppName, appNames } from './plan.ts';
+
+/** Who somebody is for releases: a team ships its own app, operations do everything, the guard takes back. */
+export type OpsRole = `team:${AppName}` | 'ops' | 'guard';
+
+/** What can be asked of releases. */
+export type OpsAsk =
+  | 'look'
+  | 'publish'
+  | 'check'
+  | 'promote'
+  | 'canary'
+  | 'pause'
+  | 'resume'
+  | 'rollback'
+  | 'kill'
+  | 'revive'
+  | 'floor'
+  | 'gc'
+  | 'force'
+  | 'override'
+  | 'drill';
+
+const ofTeams: readonly OpsAsk[] = ['publish', 'check', 'promote', 'canary', 'pause', 'resume', 'rollback'];
+
+/** Understands `team:seller`, `ops`, `guard`; undefined for anything else. */
+export const opsRoleOf = (text: string): OpsRole | undefined =>
+  (['ops', 'guard', ...appNames.map((app) => `team:${app}` as const)] as const).find((role) => role === text);
+
+/** Whether a role may do something to an app (quality S21). Everybody with a key may look. */
+export const mayDoToReleases = (role: OpsRole, ask: OpsAsk, app?: AppName): boolean => {
+  if (role === 'ops' || ask === 'look') return true;
+  if (role === 'guard') return ask === 'rollback';
+  return role === `team:${app}` && ofTeams.includes(ask);
+};

@@ -1,0 +1,22 @@
+import type { BuyerOrderDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Notice } from '@pasar/ui';
+import type { Side } from '../words/side.ts';
+import { useOrderWords } from './use-order-words.ts';
+
+interface CancelRequestProps {
+  request: NonNullable<BuyerOrderDetail['cancel_request']>;
+  side: Side;
+}
+
+/** A request to cancel that waits for the seller. */
+export const CancelRequest = ({ request, side }: CancelRequestProps) => {
+  const { own } = useOrderWords(side);
+  const { dateTime } = useFormat();
+  return (
+    <Notice tone="warning" title={own.cancelling}>
+      <p>{request.reason}</p>
+      <p>{own.cancelled(dateTime(request.due_at))}</p>
+    </Notice>
+  );
+};

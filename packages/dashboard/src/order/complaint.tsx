@@ -1,0 +1,54 @@
+import type { BuyerOrderDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Badge, Inline, Stack } from '@pasar/ui';
+import type { Side } from '../words/side.ts';
+import { evidenceStyle } from './evidence.styles.ts';
+import { noteStyle, strongStyle, textStyle } from './order-part.styles.ts';
+import { OrderPart } from './order-part.tsx';
+import { useOrderWords } from './use-order-words.ts';
+
+const tones = { open: 'warning', escalated: 'info', resolved: 'success', withdrawn: 'neutral' } as const;
+
+interface ComplaintProps {
+  complaint: NonNullable<BuyerOrderDetail['complaint']>;
+  side: Side;
+}
+
+/** What the buyer says is wrong, and what has been answered. */
+export const Complaint = ({ complaint, side }: ComplaintProps) => {
+  const { complaint: title, evidence, own } = useOrderWords(side);
+  const { dateTime, rupiah } = useFormat();
+  const { type_label: type, description, amount, status, pictures, due_at, refunded, messages } = complaint;
+  return (
+    <OrderPart title={title}>
+      <Stack gap={8}>
+        <Inline gap={8}>
+          <p css={strongStyle}>{type}</p>
+          <Badge tone={tones[status]}>{own.status[status]}</Badge>
+        </Inline>
+        <p css={noteStyle}>{description}</p>
+        <p css={textStyle}>{own.asked(rupiah(amount))}</p>
+        {refunded !== null && <p css={strongStyle}>{own.refunded(rupiah(refunded))}</p>}
+        {status === 'open' && <p css={textStyle}>{own.due(dateTime(due_at))}</p>}
+      </Stack>
+      {pictures.length > 0 && (
+        <ul css={evidenceStyle}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a href={picture} target="_blank" rel="noreferrer">
+                <img src={picture} alt={evidence(index + 1)} loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {messages.map(({ actor, text, at }) => (
+        <Stack key={`${actor}-${at}`} gap={4}>
+          <p css={strongStyle}>{own.actor[actor]}</p>
+          <p css={noteStyle}>{text}</p>
+          <p css={textStyle}>{dateTime(at)}</p>
+        </Stack>
+      ))}
+    </OrderPart>
+  );
+};

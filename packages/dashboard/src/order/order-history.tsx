@@ -1,0 +1,27 @@
+import type { BuyerOrderDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Timeline } from '@pasar/ui';
+import type { Side } from '../words/side.ts';
+import { newestFirst } from './newest-first.ts';
+import { OrderPart } from './order-part.tsx';
+import { useOrderWords } from './use-order-words.ts';
+
+/** Every step of the order: who took it, and what was said. */
+export const OrderHistory = ({ timeline, side }: Pick<BuyerOrderDetail, 'timeline'> & { side: Side }) => {
+  const { history, own } = useOrderWords(side);
+  const { dateTime } = useFormat();
+  return (
+    <OrderPart title={history}>
+      <Timeline
+        label={history}
+        moments={newestFirst(timeline).map(({ status, label, at, actor, note }, index) => ({
+          id: `${status}-${at}-${index}`,
+          title: label,
+          text: [own.actor[actor], note].filter(Boolean).join(' · '),
+          at,
+          time: dateTime(at),
+        }))}
+      />
+    </OrderPart>
+  );
+};

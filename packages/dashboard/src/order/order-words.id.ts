@@ -1,0 +1,38 @@
+const actor = { desk: 'Tim Pasar', system: 'Otomatis', courier: 'Kurir' };
+const status = { escalated: 'Diperiksa tim Pasar', resolved: 'Selesai', withdrawn: 'Dicabut' };
+
+/** Words of an order's page. */
+export const id = {
+  history: 'Riwayat pesanan',
+  parcel: {
+    title: 'Pengiriman',
+    etd: (days: string) => `Perkiraan ${days} hari`,
+    copy: 'Salin nomor resi',
+    noNumber: 'Nomor resi muncul setelah kurir dipanggil.',
+    tracking: 'Perjalanan paket',
+  },
+  complaint: 'Komplain',
+  evidence: (n: number) => `Foto bukti ${n}`,
+  buyer: {
+    actor: { ...actor, buyer: 'Kamu', seller: 'Penjual' },
+    receiver: 'Alamat pengiriman',
+    dropship: (name: string, phone: string) => `Dikirim atas nama ${name}, ${phone}`,
+    cancelling: 'Menunggu jawaban penjual untuk permintaan batal',
+    cancelled: (at: string) => `Tanpa jawaban sampai ${at}, pesanan dibatalkan dan dana kembali ke saldomu.`,
+    asked: (amount: string) => `Diminta kembali: ${amount}`,
+    refunded: (amount: string) => `Dikembalikan ke saldomu: ${amount}`,
+    due: (at: string) => `Penjual menjawab paling lambat ${at}.`,
+    status: { ...status, open: 'Menunggu jawaban penjual' },
+  },
+  seller: {
+    actor: { ...actor, buyer: 'Pembeli', seller: 'Kamu' },
+    receiver: 'Penerima',
+    dropship: (name: string, phone: string) => `Tulis pengirim: ${name}, ${phone}`,
+    cancelling: 'Pembeli minta pesanan ini dibatalkan',
+    cancelled: (at: string) => `Tanpa jawaban sampai ${at}, pesanan dibatalkan dan dana kembali ke pembeli.`,
+    asked: (amount: string) => `Pembeli meminta kembali ${amount}`,
+    refunded: (amount: string) => `Dikembalikan ke pembeli: ${amount}`,
+    due: (at: string) => `Jawab paling lambat ${at}. Setelah itu tim Pasar bisa memutuskan.`,
+    status: { ...status, open: 'Menunggu jawabanmu' },
+  },
+};

@@ -1,0 +1,51 @@
+import type { BuyerOrderDetail } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Stack, Timeline } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { CopyCode } from '../copy/copy-code.tsx';
+import type { Side } from '../words/side.ts';
+import { newestFirst } from './newest-first.ts';
+import { strongStyle, textStyle } from './order-part.styles.ts';
+import { OrderPart } from './order-part.tsx';
+import { useOrderWords } from './use-order-words.ts';
+
+interface ParcelProps {
+  order: Pick<BuyerOrderDetail, 'shipping' | 'tracking'>;
+  side: Side;
+  /** What can be done with it, below its number. */
+  children?: ReactNode;
+}
+
+/** Who brings it, under which number, and where it has been. */
+export const Parcel = ({ order: { shipping, tracking }, side, children }: ParcelProps) => {
+  const { parcel: words } = useOrderWords(side);
+  const { dateTime } = useFormat();
+  return (
+    <OrderPart title={words.title} id="tracking">
+      <Stack gap={4}>
+        <p css={strongStyle}>
+          {shipping.courier_name} {shipping.service}
+        </p>
+        <p css={textStyle}>{words.etd(shipping.etd)}</p>
+        {shipping.awb ? (
+          <CopyCode code={shipping.awb} label={words.copy} />
+        ) : (
+          <p css={textStyle}>{words.noNumber}</p>
+        )}
+      </Stack>
+      {children}
+      {tracking.length > 0 && (
+        <Timeline
+          label={words.tracking}
+          moments={newestFirst(tracking).map(({ code, description, city, at }, index) => ({
+            id: `${code}-${at}-${index}`,
+            title: description,
+            text: city,
+            at,
+            time: dateTime(at),
+          }))}
+        />
+      )}
+    </OrderPart>
+  );
+};

@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { touch } from '@pasar/design-tokens';
+
+/** The placeholder and the looking glass say it to those who see; the label is for the others. */
+export const fieldStyle = css({
+  '& > :first-of-type': {
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+});
+export const buttonStyle = css({ inlineSize: touch.control, blockSize: touch.control });

@@ -1,0 +1,36 @@
+import { IconButton, TextField } from '@pasar/ui';
+import { Search } from 'lucide-react';
+import { useWords } from '../words/use-words.ts';
+import { buttonStyle, fieldStyle } from './search-box.styles.ts';
+
+interface SearchBoxProps {
+  label: string;
+  hint: string;
+  search: string | undefined;
+}
+
+/** Words to look for and the button that looks, for the first line of a list's form. */
+export const SearchBox = ({ label, hint, search }: SearchBoxProps) => {
+  const words = useWords();
+  return (
+    <>
+      <TextField
+        css={fieldStyle}
+        type="search"
+        name="search"
+        label={label}
+        placeholder={hint}
+        defaultValue={search}
+        maxLength={100}
+        enterKeyHint="search"
+      />
+      <IconButton
+        css={buttonStyle}
+        type="submit"
+        tone="outlined"
+        label={words.search}
+        icon={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
+      />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { LocalLink } from '@pasar/slice-kit';
+import { ButtonLink, Card, EmptyState } from '@pasar/ui';
+import type { Side } from '../words/side.ts';
+import { useWords } from '../words/use-words.ts';
+import { useWalletWords } from './use-wallet-words.ts';
+
+interface NoEntriesProps {
+  side: Side;
+  narrowed: boolean;
+  /** The address of the whole history. */
+  all: string;
+}
+
+/** A history without entries: none yet, or none of what was asked for. */
+export const NoEntries = ({ side, narrowed, all }: NoEntriesProps) => {
+  const words = useWalletWords();
+  const { filter } = useWords();
+  return (
+    <Card>
+      {narrowed ? (
+        <EmptyState
+          headingLevel={3}
+          title={words.nothingFound}
+          text={words.nothingFoundText}
+          action={
+            <ButtonLink as={LocalLink} variant="secondary" to={all}>
+              {filter.clear}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <EmptyState headingLevel={3} title={words.empty} text={words[side].emptyText} />
+      )}
+    </Card>
+  );
+};

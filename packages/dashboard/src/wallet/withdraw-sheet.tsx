@@ -1,0 +1,77 @@
+import { maxWithdrawalPerDay, maxWithdrawalsPerDay, minWithdrawal } from '@pasar/contract';
+import { type FormField, useFormat } from '@pasar/slice-kit';
+import { Button, FormError, Notice, Sheet, Stack, TextField } from '@pasar/ui';
+import { type ReactNode, useId } from 'react';
+import { OwnPassword } from './own-password.tsx';
+import { useWalletWords } from './use-wallet-words.ts';
+import { useWithdraw, type WithdrawArgs, type WithdrawFields } from './use-withdraw.ts';
+
+interface WithdrawSheetProps<Fields extends WithdrawFields, Body>
+  extends Omit<WithdrawArgs<Fields, Body>, 'done'> {
+  title: string;
+  onOpenChange: (open: boolean) => void;
+  /** Where the money goes, when that is known. */
+  to?: ReactNode;
+  /** Asks where it goes. */
+  ask?: (field: (name: keyof Fields & string) => FormField) => ReactNode;
+}
+
+/** Amount, account and password; the limits are said first. */
+export const WithdrawSheet = <Fields extends WithdrawFields, Body>({
+  title,
+  onOpenChange,
+  to,
+  ask,
+  ...withdraw
+}: WithdrawSheetProps<Fields, Body>) => {
+  const { withdraw: words } = useWalletWords();
+  const { rupiah, number } = useFormat();
+  const id = useId();
+  const { withdrawable, open } = withdraw;
+  const { field, values, set, form, submit, busy, problem } = useWithdraw({
+    ...withdraw,
+    done: () => onOpenChange(false),
+  });
+  const setAmount = (digits: string) => set('amount', digits as Fields['amount']); // any digits will do
+  const all = Math.min(withdrawable, maxWithdrawalPerDay);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      closeLabel={words.close}
+      actions={
+        <Button type="submit" form={id} block busy={busy}>
+          {values.amount ? words.submitAmount(rupiah(Number(values.amount))) : words.submit}
+        </Button>
+      }
+    >
+      <form id={id} {...form(submit)}>
+        <Stack gap={20}>
+          <Notice tone="info">
+            {words.rules(rupiah(minWithdrawal), rupiah(maxWithdrawalPerDay), maxWithdrawalsPerDay)}
+          </Notice>
+          {problem && <FormError>{problem}</FormError>}
+          {to}
+          <TextField
+            {...field('amount')}
+            value={values.amount && number(Number(values.amount))}
+            onChange={(event) => setAmount(event.target.value.replace(/\D/g, '').slice(0, 12))}
+            label={words.amount}
+            hint={words.available(rupiah(withdrawable))}
+            prefix="Rp"
+            suffix={
+              <Button variant="quiet" size="s" onClick={() => setAmount(String(all))}>
+                {words.all}
+              </Button>
+            }
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          {ask?.(field)}
+          <OwnPassword {...field('password')} />
+        </Stack>
+      </form>
+    </Sheet>
+  );
+};

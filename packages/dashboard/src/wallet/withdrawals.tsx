@@ -1,0 +1,49 @@
+import type { Withdrawal } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Badge, Card, EmptyState } from '@pasar/ui';
+import type { Side } from '../words/side.ts';
+import { useWalletWords } from './use-wallet-words.ts';
+import * as style from './withdrawals.styles.ts';
+
+const tones = { requested: 'warning', processing: 'info', paid: 'success', rejected: 'danger' } as const;
+
+interface WithdrawalsProps {
+  withdrawals: readonly Withdrawal[];
+  side: Side;
+}
+
+/** Money on its way to a bank account, and what has arrived lately. */
+export const Withdrawals = ({ withdrawals, side }: WithdrawalsProps) => {
+  const { withdrawal: words, [side]: own } = useWalletWords();
+  const { rupiah, date, dateTime } = useFormat();
+  if (withdrawals.length === 0)
+    return (
+      <Card>
+        <EmptyState headingLevel={3} title={words.none} text={own.noWithdrawal} />
+      </Card>
+    );
+  return (
+    <Card padding="none">
+      <ul>
+        {withdrawals.map((one) => (
+          <li key={one.withdraw_code} css={style.withdrawal}>
+            <div css={style.line}>
+              <p css={style.amount}>{rupiah(one.amount)}</p>
+              <Badge tone={tones[one.status]}>{words.status[one.status]}</Badge>
+            </div>
+            <p css={style.fact}>
+              {one.bank_name} {one.masked_account}
+            </p>
+            <p css={style.fact}>
+              {one.withdraw_code} · {date(one.requested_at)}
+            </p>
+            {(one.status === 'requested' || one.status === 'processing') && (
+              <p css={style.fact}>{words.estimate(dateTime(one.estimated_at))}</p>
+            )}
+            {one.status === 'rejected' && <p css={style.fact}>{own.returned}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { actor, freshRegistry } from '../testing/fixture-market.ts';
+import { writeFixtureRelease } from '../testing/fixture-release.ts';
+import { openRegistry } from './open-registry.ts';
+import { readRecord } from './release-record.ts';
+
+const storefront = {
+  app: 'storefront',
+  version: '1.0.0',
+  ...actor,
+  // Long enough that packing pays.
+  files: { 'home.js': `/* ${'home '.repeat(60)} */`, 'logo.svg': `<svg>${'<path/>'.repeat(60)}</svg>` },
+} as const;
+
+const market = async () => {
+  const { registry, dataDir } = freshRegistry();
+  await registry.publish({ ...storefront, from: writeFixtureRelease(storefront) });
+  await registry.promote({ ...actor, releases: [storefront] });
+  return { dataDir, folder: join(dataDir, 'releases/storefront/1.0.0'), status: registry.status() };
+};
+
+/** What a process that starts now would serve. */
+const serve = (dataDir: string) => {
+  const registry = openRegistry({ dataDir });
+  return registry.release(registry.status(), 'storefront', '1.0.0');
+};
+
+const flipped = (bytes: Buffer, at: number): Buffer => {
+  const copy = Buffer.from(bytes);
+  copy.writeUInt8(copy.readUInt8(at) ^ 1, at);
+  return copy;
+};
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+test('whichever byte of a record is changed, the release is refused or says the very same [S19]', async () => {
+  const { dataDir, folder } = await market();
+  const file = join(folder, 'release.json');
+  const whole = readFileSync(file);
+  const said = await readRecord(folder);
+  let refused = 0;
+  for (let at = 0; at < whole.length; at += 1) {
+    writeFileSync(file, flipped(whole, at));
+    // White space says nothing; the packed sizes are the shelf's own notes.
+    const served = await serve(dataDir).catch(() => undefined);
+    if (!served) refused += 1;
+    else expect([at, withoutSizes(served.record)]).toEqual([at, withoutSizes(said)]);
+  }
+  expect(refused / whole.length).toBeGreaterThan(0.6);
+});
+
+/** What a packed file packs; a plain one has to be refused, so it has none. */
+const plainOf = (file: string, bytes: Buffer = readFileSync(file)): string => {
+  if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString();
+  if (file.endsWith('.gz')) return gunzipSync(bytes).toString();
+  throw new Error(`${file} was changed and served`);
+};
+
+const withoutSizes = <R extends { assets: Record<string, object> }>(record: R) => ({
+  ...record,
+  assets: Object.fromEntries(
+    Object.entries(record.assets).map(([file, { br: _, ...asset }]: [string, { br?: number }]) => [
+      file,
+      asset,
+    ]),
+  ),
+});
+
+test('whichever byte of a file is changed, also of a packed one, the release is refused [S19] [S20]', async () => {
+  const { dataDir, folder } = await market();
+  const files = filesOf(folder).filter((file) => !file.endsWith('release.json'));
+  expect(files.filter((file) => /\.(br|gz)$/.test(file)).length).toBeGreaterThanOrEqual(4);
+  for (const file of files) {
+    const whole = readFileSync(file);
+    for (let at = 0; at < whole.length; at += Math.max(1, Math.floor(whole.length / 40))) {
+      writeFileSync(file, flipped(whole, at));
+      const served = await serve(dataDir).catch((failure: { code: string }) => failure.code);
+      // A date in the head of a packed file says nothing of what it packs.
+      if (served !== 'refused') expect([file, at, plainOf(file)]).toEqual([file, at, plainOf(file, whole)]);
+    }
+    writeFileSync(file, whole);
+  }
+  expect((await serve(dataDir)).version).toBe('1.0.0');
+});
+
+test('whichever byte of the kept state is changed, nothing else becomes live by it [S19]', async () => {
+  const { dataDir, status } = await market();
+  const file = join(dataDir, 'releases/state.json');
+  const whole = readFileSync(file);
+  for (let at = 0; at < whole.length; at += 2) {
+    writeFileSync(file, flipped(whole, at));
+    const registry = openRegistry({ dataDir });
+    expect([at, registry.status().apps]).toEqual([at, status.apps]);
+    expect([at, registry.lastGood()?.apps ?? status.apps]).toEqual([at, status.apps]);
+  }
+});

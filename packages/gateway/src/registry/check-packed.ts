@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import type { ReleaseRecord } from '@pasar/contract';
+import { algorithmOf, integrityOf } from '../platform/content-hash.ts';
+import { RegistryFailure } from './registry-failure.ts';
+
+const packings = [
+  ['.br', promisify(brotliDecompress)],
+  ['.gz', promisify(gunzip)],
+] as const;
+
+/**
+ * Unpacks the forms in which files are sent and compares each with the record: most visitors never get the plain ones.
+ * Throws RegistryFailure `refused` naming the first that is another file.
+ */
+export const checkPacked = async (folder: string, record: ReleaseRecord): Promise<void> => {
+  const { app, version, assets } = record;
+  for (const [file, { integrity, bytes }] of Object.entries(assets)) {
+    for (const [ending, unpack] of packings) {
+      const packed = await readFile(join(folder, 'client', file + ending)).catch(() => undefined);
+      if (!packed) continue;
+      const plain = await unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => undefined);
+      if (plain && integrityOf(plain, algorithmOf(integrity)) === integrity) continue;
+      throw new RegistryFailure(
+        'refused',
+        `${app} ${version}: client/${file}${ending} is not the file that it packs.`,
+      );
+    }
+  }
+};

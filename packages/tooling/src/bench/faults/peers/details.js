@@ -1,0 +1,5 @@
+import { createElement } from 'react';
+
+const Details = () => createElement('p', { id: 'details' }, 'Details');
+
+export default Details;

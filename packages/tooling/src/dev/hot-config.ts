@@ -1,0 +1,39 @@
+import path from 'node:path';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { type App, folderOf } from '../workspace.ts';
+
+const page = (file: string) => path.join(import.meta.dirname, 'page', file);
+
+const refreshRule: RuleSetRule = {
+  test: /\.tsx?$/,
+  exclude: [/node_modules[\\/](?!@pasar[\\/])/, path.join(import.meta.dirname, 'page')],
+  enforce: 'post',
+  use: path.join(import.meta.dirname, 'refresh-loader.ts'),
+};
+
+/** The shell's factory of scripts admits nothing newer than its document; that of a session does. */
+const newestFiles = [
+  new webpack.NormalModuleReplacementPlugin(/\/secure-script\.ts$/, page('secure-script.ts')),
+  new webpack.NormalModuleReplacementPlugin(/^shell-script-factory$/, (resource) => {
+    // The query tells it from the request that is replaced.
+    resource.request = `${path.join(folderOf('shell'), 'src/loading/secure-script.ts')}?usual`;
+  }),
+];
+
+/** What an app's browser build gets on top so that open pages follow its sources (React Fast Refresh). */
+export const hotConfig = (app: App, config: Configuration): Configuration => ({
+  ...config,
+  ...(app === 'shell' && {
+    entry: { main: [page('start-refresh.ts'), page('join.ts'), './src/main.tsx'] },
+  }),
+  module: { ...config.module, rules: [...(config.module?.rules ?? []), refreshRule] },
+  plugins: [
+    ...(config.plugins ?? []),
+    new webpack.HotModuleReplacementPlugin(),
+    ...(app === 'shell' ? newestFiles : []),
+  ],
+  optimization: { ...config.optimization, emitOnErrors: false },
+});
+
+/** Stands in a slice before its door. */
+export const joinFile: string = page('join.ts');

@@ -1,0 +1,18 @@
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(global: unknown): void;
+  export function isLikelyComponentType(type: unknown): boolean;
+  export function register(type: unknown, id: string): void;
+  export function performReactRefresh(): unknown;
+  export function createSignatureFunctionForTransform(): (type: unknown, ...rest: unknown[]) => unknown;
+}
+
+/** `shell/src/loading/secure-script.ts`, which stands outside this package: the build puts its path here. */
+declare module 'shell-script-factory' {
+  export interface PlannedFiles {
+    shell: { base: string };
+    slices: Record<string, { base: string }>;
+  }
+  export type SecureScript = (url: string, hash?: string) => HTMLScriptElement | null;
+  export function createSecureScript(plan: PlannedFiles, origin: string): SecureScript;
+  export function installChunkScript(secureScript: SecureScript): void;
+}
