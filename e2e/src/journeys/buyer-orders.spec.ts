@@ -196,7 +196,7 @@ test('what arrived broken is complained about with pictures; the seller hands on
     const theirs = seller.page.getByRole('main');
     await seller.page.goto(inLocale(paths.seller.order(settled), 'en'));
     await untilAlive(seller.page);
-    await expect(theirs.getByText('Kancingnya lepas dua.')).toBeVisible();
+    await expect(theirs.getByText('Kancingnya lepas dua.', { exact: true })).toBeVisible();
     await theirs.getByRole('button', { name: 'Agree to refund' }).click();
     const question = seller.page.getByRole('dialog');
     await question.getByRole('button', { name: 'Agree to refund' }).click();

@@ -81,7 +81,7 @@ export const quick: typeof id.quick = {
   sheet: 'Price and stock of variants',
 };
 
-export const pick: typeof id.pick = {
+export const pickWider: typeof id.pickWider = {
   some: '{{n}} products chosen.',
   wider: 'Choose all {{n}} products that match',
   all: 'All {{n}} products that match are chosen.',

@@ -85,7 +85,7 @@ export const quick = {
   sheet: 'Harga dan stok varian',
 };
 
-export const pick = {
+export const pickWider = {
   some: '{{n}} produk dipilih.',
   wider: 'Pilih semua {{n}} produk yang cocok',
   all: 'Semua {{n}} produk yang cocok dipilih.',

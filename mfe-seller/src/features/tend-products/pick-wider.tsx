@@ -21,12 +21,12 @@ export const PickWider = ({ count, total, beyond, busy, pickAll }: PickWiderProp
     <div css={lineStyle}>
       <p role="status">
         {beyond > 0
-          ? t('pick.most', { n: number(count), beyond: number(beyond) })
-          : t(count >= total ? 'pick.all' : 'pick.some', { n: number(count) })}
+          ? t('pickWider.most', { n: number(count), beyond: number(beyond) })
+          : t(count >= total ? 'pickWider.all' : 'pickWider.some', { n: number(count) })}
       </p>
       {count < total && beyond === 0 && (
         <Button variant="quiet" size="s" busy={busy} onClick={pickAll}>
-          {t('pick.wider', { n: number(total) })}
+          {t('pickWider.wider', { n: number(total) })}
         </Button>
       )}
     </div>
