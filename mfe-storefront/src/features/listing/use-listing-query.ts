@@ -1,5 +1,5 @@
 import { useLocalNavigate } from '@pasar/slice-kit';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, startTransition, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
 
@@ -29,9 +29,12 @@ export const useListingQuery = (place?: ListingPlace) => {
     /** The list on the page is not yet the one that was asked for. */
     pending: loading && navigation.location.pathname === pathname,
     pathFor: (wanted: ListingQuery) => listingPath(wanted, place),
-    go: (wanted: ListingQuery) => {
-      setAsked({ from: key, query: wanted });
-      void navigate(listingPath(wanted, place), { preventScrollReset: true });
+    go: async (wanted: ListingQuery) => {
+      const mine = { from: key, query: wanted };
+      setAsked(mine);
+      await navigate(listingPath(wanted, place), { preventScrollReset: true });
+      // Who goes back at once may be here again before the other place was ever drawn.
+      startTransition(() => setAsked((now) => (now?.query === mine.query ? undefined : now)));
     },
     /** A press somewhere in the list: a link to another view of it is a change as well. */
     heed: (press: MouseEvent) => {
