@@ -3,12 +3,14 @@ import { createApiClient, readToken } from '@pasar/api-client';
 import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract';
 import { session, toast } from '@pasar/slice-kit';
 import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reportSlice, sliceAsked, startReporting } from './beacon/report-slice.ts';
 import { watchErrors } from './beacon/watch-errors.ts';
 import { Providers } from './frame/providers.tsx';
+import { breathe } from './loading/breathe.ts';
 import type { LoadRelease } from './loading/federation.ts';
 import { createSlices } from './loading/slices.ts';
 import { ownerOf } from './plan/owner-of.ts';
@@ -46,6 +48,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     boot.mode === 'csr' ? import(/* webpackChunkName: "base-style" */ './frame/base-style.tsx') : null;
   const { hydration, ...start } = await firstSlice(plan, boot, slices);
   const BaseStyle = (await baseStyle)?.BaseStyle;
+  await breathe();
 
   const apiIn = (locale: () => Locale) =>
     createApiClient({
@@ -120,9 +123,11 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       )}
     </Providers>
   );
+  await breathe();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no place for the page');
-  if (hydration) hydrateRoot(root, app);
+  // As a transition it is taken over in slices, between which the page answers.
+  if (hydration) startTransition(() => void hydrateRoot(root, app));
   else {
     root.textContent = '';
     createRoot(root).render(app);

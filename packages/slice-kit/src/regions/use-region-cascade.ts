@@ -1,6 +1,5 @@
 import { type Area, type Region, regionEndpoints } from '@pasar/contract';
-import { useReportFailure } from '../failures/use-report-failure.ts';
-import { useApi } from '../kit/use-api.ts';
+import { useApi, useReportFailure } from '@pasar/slice-kit';
 import { type ChosenRegions, chooseRegion, type RegionLevel } from './region-levels.ts';
 import { useRegionLists } from './use-region-lists.ts';
 

@@ -18,9 +18,15 @@ const preload = (file: string) => `<link rel="preload" as="script" href="/twin/$
 const withoutOurScripts = (html: string) =>
   html.replace(/<link\b[^>]*\bas="?script"?[^>]*>/g, '').replace(/<script\b[^>]*\bsrc=[^>]*><\/script>/g, '');
 
-/** The rendered page as it is, with the twin's one bundle in place of shell and slices. */
-export const renderedDocument: Document = (original, { main, ahead }) =>
-  withoutOurScripts(original).replace('</head>', `${ahead.map(preload).join('')}${script(main)}</head>`);
+/** Where a document keeps its scripts until the page is drawn. */
+const place = '<template id="__start">';
+
+/** The rendered page as it is, with the twin's one bundle in place of shell and slices, asked for as late as they are. */
+export const renderedDocument: Document = (original, { main, ahead }) => {
+  const bare = withoutOurScripts(original);
+  if (!bare.includes(place)) throw new Error('the document keeps no scripts for later');
+  return bare.replace(place, `${place}${ahead.map(preload).join('')}${script(main)}`);
+};
 
 const emptyBoot = '<script type="application/json" id="__boot">{"mode":"csr","locale":"id"}</script>';
 

@@ -26,6 +26,16 @@ export const boundaryRules: IForbiddenRuleType[] = [
     'api-client',
     'contract',
   ]),
+  {
+    name: 'fields-reach-the-kit-by-name',
+    severity: 'error',
+    comment: 'What is bundled with a slice would bring a second kit along, which knows no frame.',
+    from: { path: '^packages/slice-kit/src/(regions|uploads)/', pathNot: '\\.test\\.' },
+    to: {
+      path: '^packages/slice-kit/src/',
+      pathNot: '^packages/slice-kit/src/((regions|uploads)/|index\\.ts$)',
+    },
+  },
   only('dashboard-imports-the-kit-only', '^packages/dashboard/', '^packages/dashboard/', frontEnd),
   only('ui-stands-on-tokens', '^packages/ui/', '^packages/ui/', ['design-tokens']),
   only('client-stands-on-contract', '^packages/api-client/', '^packages/api-client/', ['contract']),

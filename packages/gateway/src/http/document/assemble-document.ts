@@ -5,6 +5,7 @@ import type { Trial } from '../trial/trial.ts';
 import { trialBanner } from '../trial/trial-banner.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface DocumentParts {
   planned: PlannedLineup;
@@ -25,9 +26,6 @@ const needsScript: Record<Locale, string> = {
 const attributes = ({ integrity }: DocumentFile, nonce: string): string =>
   `integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"`;
 
-/** With the content in the HTML scripts are not urgent; without it nothing is more so. */
-const urgency = { ssr: ' fetchpriority="low"', frame: '', csr: '' } as const;
-
 const fontPreload = (baseCss: string): string => {
   const [, href] = /url\(["']?(\/[\w@./~-]+\.woff2)["']?\)/.exec(baseCss) ?? [];
   return href
@@ -47,7 +45,14 @@ export const assembleDocument = ({
   const rendered = document.mode === 'csr' ? undefined : document.rendered;
   const lang = rendered?.lang ?? localeOfPath(pathname);
   const { scripts, preloads } = documentFiles(planned.lineup, lang, rendered?.pages ?? []);
-  const priority = urgency[document.mode];
+  const asked = [
+    ...preloads.map(
+      (file) => `<link rel="preload" as="script" href="${file.href}" ${attributes(file, nonce)}>`,
+    ),
+    ...scripts.map((file) => `<script defer src="${file.href}" ${attributes(file, nonce)}></script>`),
+  ].join('');
+  // Without the content in the HTML nothing is more urgent.
+  const later = document.mode === 'ssr';
   const boot: Boot = {
     mode: document.mode,
     locale: lang,
@@ -62,16 +67,12 @@ export const assembleDocument = ({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">',
     rendered ? fontPreload(rendered.baseCss) + styleBlock(rendered.baseCss, nonce) : '',
     rendered ? styleBlock(rendered.css.text, nonce, `css ${rendered.css.ids}`) : '',
-    ...preloads.map(
-      (file) => `<link rel="preload" as="script" href="${file.href}" ${attributes(file, nonce)}${priority}>`,
-    ),
-    ...scripts.map(
-      (file) => `<script defer src="${file.href}" ${attributes(file, nonce)}${priority}></script>`,
-    ),
+    later ? '' : asked,
     `</head><body><div id="root">${rendered?.html ?? ''}</div>`,
     rendered ? '' : `<noscript>${needsScript[lang]}</noscript>`,
     trial ? trialBanner(trial, lang, nonce) : '',
     dataBlock('__boot', boot),
+    later ? scriptsAfterPaint(asked, nonce) : '',
     '</body></html>',
   ].join('');
 };

@@ -65,7 +65,7 @@ test('data and styles cannot end their elements [S16]', () => {
   });
   expect(home.text).not.toContain('<script>');
   expect(home.text).toMatch(
-    /<style data-emotion="css a&quot;b" nonce="[\w-]+">\.a\{content:"<\\\/style>"\}<\/style>/,
+    /<style data-emotion="css a&quot;b" data-s="" nonce="[\w-]+">\.a\{content:"<\\\/style>"\}<\/style>/,
   );
 });
 
@@ -86,6 +86,13 @@ test('exactly the files of this page are asked for, each with its hash and nonce
   expect(home.text).toContain(
     '<link rel="preload" as="font" type="font/woff2" href="/r/shell/1.0.0/font.woff2"',
   );
+});
+
+test('the scripts of a page that shows its content wait until that is drawn, those of an empty one do not [P1]', async () => {
+  const [head = '', body = ''] = home.text.split('</head>');
+  expect(head).not.toMatch(/as="script"|<script defer/);
+  const [, kept = ''] = /<template id="__start">(.*?)<\/template><script nonce="[\w-]+">/.exec(body) ?? [];
+  expect(kept.match(/as="script"|<script defer/g)).toHaveLength(6);
 });
 
 test('two policies guard a document, with a nonce of its own [S16] [S17]', async () => {

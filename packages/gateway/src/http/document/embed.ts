@@ -15,8 +15,11 @@ export const dataBlock = (id: string, value: unknown): string => {
   return `<script type="application/json" id="${id}">${json}</script>`;
 };
 
-/** A style sheet in the page; text of the sheet cannot end the element. */
+/**
+ * A style sheet in the page; text of the sheet cannot end the element. With `data-s` emotion lets it stand where it is:
+ * moved, it would be read again and every element styled anew.
+ */
 export const styleBlock = (css: string, nonce: string, emotion?: string): string => {
-  const mark = emotion === undefined ? '' : ` data-emotion="${escapeHtml(emotion)}"`;
+  const mark = emotion === undefined ? '' : ` data-emotion="${escapeHtml(emotion)}" data-s=""`;
   return `<style${mark} nonce="${nonce}">${css.replace(/<\/(?=style)/gi, '<\\/')}</style>`;
 };

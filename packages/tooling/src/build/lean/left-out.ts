@@ -97,6 +97,16 @@ const leftOutError =
   "throw Error('This build of react-dom has no such feature: see packages/tooling/src/build/lean');";
 
 /**
+ * A value that React knows by its identity alone. An error made while the script runs for the first time makes a
+ * browser that is watched, as by Lighthouse, read the whole script again for its lines.
+ */
+const sentinel = (name: string, number: number, upTo: string): [string, string, string] => [
+  `${name} = Error(formatProdErrorMessage(${number}))`,
+  upTo,
+  `${name} = { __proto__: Error.prototype, message: formatProdErrorMessage(${number}) }`,
+];
+
+/**
  * Nothing here renders view transitions, activities, suspense lists, fragments with a ref, custom elements, form actions
  * of React's own, or tags of the document's head: the shell writes the head, and the router knows forms.
  */
@@ -172,6 +182,11 @@ const reactDom: LeftOut[] = [
         'function commitNewChildToFragmentInstance(',
         '',
       ],
+      sentinel('HydrationMismatchException', 519, ';'),
+      sentinel('SuspenseException', 460, ','),
+      sentinel('SuspenseyCommitException', 474, ','),
+      sentinel('SuspenseActionException', 542, ','),
+      sentinel('SelectiveHydrationException', 461, ','),
     ],
   },
 ];

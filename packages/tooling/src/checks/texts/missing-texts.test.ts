@@ -30,7 +30,7 @@ const slice = (pageCode: string) => {
 };
 
 test('a page may say what its slice says, and what it brings itself', async () => {
-  expect(await missingTexts(slice(`t('title')`))).toEqual({ pages: 2, missing: [] });
+  expect(await missingTexts(slice(`t('title')`))).toEqual({ pages: 2, missing: [], clashing: [] });
 });
 
 test('what another page brings is missing, also deep in a part that comes on demand', async () => {

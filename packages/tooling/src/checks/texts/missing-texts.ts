@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { clashingTexts, type Table } from './clashing-texts.ts';
 import { filesOf, isSaid, keysIn } from './page-files.ts';
-
-interface Table {
-  [key: string]: string | Table;
-}
 
 const flat = (table: Table, above = ''): string[] =>
   Object.entries(table).flatMap(([key, value]) =>
@@ -26,20 +23,30 @@ export interface MissingText {
   file: string;
 }
 
+export interface Texts {
+  pages: number;
+  missing: MissingText[];
+  /** Keys that two tables of the slice read differently. */
+  clashing: string[];
+}
+
 /**
  * Texts that a page of a slice says and does not bring: neither the slice's own table nor the page's `texts` has the
  * key. Types know all tables of a slice together, and not which of them a page loads.
  */
-export const missingTexts = async (src: string): Promise<{ pages: number; missing: MissingText[] }> => {
+export const missingTexts = async (src: string): Promise<Texts> => {
   const own = path.join(src, 'locales/id.ts');
-  if (!existsSync(own)) return { pages: 0, missing: [] };
-  const common = flat((await import(own)).messages);
+  if (!existsSync(own)) return { pages: 0, missing: [], clashing: [] };
+  const common: Table = (await import(own)).messages;
+  const tables = new Set([common]);
   const declared = declarationsIn(src);
   const found = declared.map(async (declaration) => {
     const name = /id: '([^']+)'/.exec(declaration)?.[1] ?? '';
     const [, file, member] = texts.exec(declaration) ?? [];
-    const brought = file ? await import(path.join(src, file)) : {};
-    const table = [...common, ...flat(member ? brought[member] : brought)];
+    const all = file ? await import(path.join(src, file)) : {};
+    const brought: Table = member ? all[member] : all;
+    tables.add(brought);
+    const table = [...flat(common), ...flat(brought)];
     const starts = [...declaration.matchAll(code)].map(([, start = '']) => path.join(src, start));
     return filesOf(starts).flatMap((at) =>
       keysIn(readFileSync(at, 'utf8'))
@@ -47,5 +54,6 @@ export const missingTexts = async (src: string): Promise<{ pages: number; missin
         .map((key) => ({ page: name, key, file: path.relative(src, at) })),
     );
   });
-  return { pages: declared.length, missing: (await Promise.all(found)).flat() };
+  const missing = (await Promise.all(found)).flat();
+  return { pages: declared.length, missing, clashing: clashingTexts([...tables]) };
 };
