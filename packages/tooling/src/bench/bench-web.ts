@@ -4,6 +4,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { startTestMarket } from '../tests/start-test-market.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { buildTwins } from './build-twins.ts';
+import { measureInteractions } from './measure-interactions.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { median } from './median.ts';
 import { emptyDocument, renderedDocument, serveTwin } from './serve-twin.ts';
@@ -85,7 +86,8 @@ export async function benchWeb({ runs }: { runs: number }): Promise<boolean> {
     };
     printTable(figures);
     const kept = judge(figures);
-    return (await benchLighthouse(market.url, await findBrowser())) && kept;
+    const quick = await measureInteractions(browser, market.url);
+    return (await benchLighthouse(market.url, await findBrowser())) && quick && kept;
   } finally {
     one.close();
     naive.close();

@@ -1,0 +1,116 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { type Interaction, interactions } from './interactions.ts';
+import { median } from './median.ts';
+
+const sizes = { phone: { width: 412, height: 823 }, wide: { width: 1280, height: 900 } };
+
+/** Runs in the page before anything else: the longest answer to a press, as Interaction to Next Paint counts it. */
+function watchAnswers() {
+  const answers = { longest: 0 };
+  Object.assign(window, { answers });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) answers.longest = Math.max(answers.longest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+/** Entries come with the picture after the one in which the answer was drawn. */
+const longestAnswer = () =>
+  new Promise<number>((done) => {
+    requestAnimationFrame(() =>
+      requestIdleCallback(() => done((Reflect.get(window, 'answers') as { longest: number }).longest)),
+    );
+  });
+
+const untilAlive = (page: Page) =>
+  page.waitForSelector('header[data-hydrated="true"]', { state: 'attached', timeout: 60_000 });
+
+const open = async (context: BrowserContext, url: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+/** Milliseconds from a press to the next picture, on a processor four times slower. */
+async function measureAnswer(browser: Browser, market: string, { at, wide, before, act }: Interaction) {
+  const context = await browser.newContext({ viewport: sizes[wide ? 'wide' : 'phone'] });
+  try {
+    await context.addInitScript(watchAnswers);
+    const page = await open(context, new URL(at, market).href);
+    await before?.(page);
+    await page.waitForLoadState('networkidle');
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(() => Object.assign(Reflect.get(window, 'answers'), { longest: 0 }));
+    await act(page);
+    await page.waitForLoadState('networkidle');
+    return await page.evaluate(longestAnswer);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Slices that a visitor of home changes to, by the link in the header. */
+const changes = [
+  { slice: 'auth', link: 'Masuk' },
+  { slice: 'auth', link: 'Daftar' },
+];
+
+/** Milliseconds from the click on a link that the pointer rested on to the heading of the other slice. */
+async function measureChange(browser: Browser, market: string, { slice, link }: (typeof changes)[number]) {
+  const context = await browser.newContext({ viewport: sizes.wide });
+  try {
+    const page = await open(context, market);
+    const door = page.getByRole('banner').getByRole('link', { name: link, exact: true });
+    await door.hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((name) => {
+      addEventListener('click', ({ timeStamp }) => Object.assign(window, { clicked: timeStamp }), true);
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector(`[data-slice="${name}"] h1`)) return;
+        observer.disconnect();
+        requestAnimationFrame((at) => Object.assign(window, { shown: at }));
+      }).observe(document.body, { childList: true, subtree: true });
+    }, slice);
+    await door.click();
+    await page.waitForFunction(() => Reflect.has(window, 'shown'), null, { timeout: 30_000 });
+    return await page.evaluate(
+      () => (Reflect.get(window, 'shown') as number) - (Reflect.get(window, 'clicked') as number),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+const firstProduct = async (market: string): Promise<string> => {
+  const [, product] =
+    /href="(\/p\/[^"?]+)/.exec(await (await fetch(new URL('/search', market))).text()) ?? [];
+  if (!product) throw new Error('the market shows no product');
+  return product;
+};
+
+const limit = 100;
+
+/** Prints how soon presses are answered and slices changed (quality P5, P6), as the median of three. */
+export async function measureInteractions(browser: Browser, market: string): Promise<boolean> {
+  const tell = async (id: string, name: string, measure: () => Promise<number>) => {
+    const seen = [await measure(), await measure(), await measure()];
+    const figure = median(seen);
+    console.log(
+      `${figure <= limit ? 'holds' : 'FAILS'}  ${id}  ${name.padEnd(24)}${figure.toFixed(0).padStart(5)} ms`,
+    );
+    return figure <= limit;
+  };
+  console.log(
+    `\nP5  the next picture after a press, CPU × 4; P6  another slice after a click (at most ${limit} ms)`,
+  );
+  let good = true;
+  for (const one of interactions(await firstProduct(market)))
+    good = (await tell('P5', one.name, () => measureAnswer(browser, market, one))) && good;
+  for (const one of changes)
+    good =
+      (await tell('P6', `${one.link} (${one.slice})`, () => measureChange(browser, market, one))) && good;
+  return good;
+}
