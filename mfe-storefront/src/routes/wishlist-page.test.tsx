@@ -159,8 +159,10 @@ test('an empty list says how it is filled', async () => {
 test('what another tab took out leaves its place here', async () => {
   await open();
   const event = new StorageEvent('storage', { key: 'pasar:wish-changed', newValue: '2:0' });
-  act(() => void dispatchEvent(event));
-  expect(screen.getByText('2 barang kamu simpan')).toBeTruthy();
+  await waitFor(() => {
+    act(() => void dispatchEvent(event));
+    expect(screen.getByText('2 barang kamu simpan')).toBeTruthy();
+  });
   expect(screen.queryByRole('link', { name: 'Beras 2' })).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { type ProductCard as Product, paths } from '@pasar/contract';
 import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
 import { Badge, Card, FlowerMark, Picture, Price, Rating, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../one-decimal.ts';
 import { picturesOf } from '../picture-sources.ts';
@@ -20,43 +20,42 @@ export interface ProductCardProps {
   children?: ReactNode;
 }
 
-/** A product in a list: always the same slots in the same order, so that rows line up (LOOK "Card anatomy"). */
-export const ProductCard = ({
-  product,
-  priority = false,
-  sizes,
-  headingLevel = 3,
-  children,
-}: ProductCardProps) => {
-  const { t } = useTranslation('storefront');
-  const Name = `h${headingLevel}` as const;
-  const label =
-    product.stock === 0 ? t('card.soldOut') : product.condition === 'used' ? t('card.used') : undefined;
-  return (
-    <Card as="article" padding="none" lift css={style.card}>
-      <div css={style.picture}>
-        <Picture alt="" {...picturesOf(product.pictures)} {...(sizes && { sizes })} priority={priority} />
-        {label && (
-          <span css={style.label}>
-            <Badge>{label}</Badge>
-          </span>
-        )}
-      </div>
-      <div css={style.words}>
-        <Name css={style.name}>
-          <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
-            {product.name}
-          </LocalLink>
-        </Name>
-        <PriceSlot product={product} />
-        <Trust product={product} />
-        <Origin merchant={product.merchant} />
-        {children}
-      </div>
-      <WishButton css={style.heart} tone="onPicture" product={product} />
-    </Card>
-  );
-};
+/**
+ * A product in a list: always the same slots in the same order, so that rows line up (LOOK "Card anatomy"). Kept while
+ * the page around it changes, so that a press in a filter is answered before sixty cards are made again.
+ */
+export const ProductCard = memo(
+  ({ product, priority = false, sizes, headingLevel = 3, children }: ProductCardProps) => {
+    const { t } = useTranslation('storefront');
+    const Name = `h${headingLevel}` as const;
+    const label =
+      product.stock === 0 ? t('card.soldOut') : product.condition === 'used' ? t('card.used') : undefined;
+    return (
+      <Card as="article" padding="none" lift css={style.card}>
+        <div css={style.picture}>
+          <Picture alt="" {...picturesOf(product.pictures)} {...(sizes && { sizes })} priority={priority} />
+          {label && (
+            <span css={style.label}>
+              <Badge>{label}</Badge>
+            </span>
+          )}
+        </div>
+        <div css={style.words}>
+          <Name css={style.name}>
+            <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
+              {product.name}
+            </LocalLink>
+          </Name>
+          <PriceSlot product={product} />
+          <Trust product={product} />
+          <Origin merchant={product.merchant} />
+          {children}
+        </div>
+        <WishButton css={style.heart} tone="onPicture" product={product} />
+      </Card>
+    );
+  },
+);
 
 const PriceSlot = ({ product }: { product: Product }) => {
   const { t } = useTranslation('storefront');
