@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     // One core too few by default, which on two cores doubles the time.
     maxWorkers: availableParallelism(),
+    // A failed test is told in a line or two, which must say what was wrong.
+    chaiConfig: { truncateThreshold: 400 },
     sequence: { sequencer: LongestFirst },
     projects: [
       ...[

@@ -6,6 +6,8 @@ export interface Trouble {
   where: string;
   /** What was wrong, once for each try. */
   messages: string[];
+  /** No test failed, but the run as a whole. */
+  whole?: true;
 }
 
 /** What a runner's report says. */
@@ -19,7 +21,7 @@ export interface Outcome {
 /** A runner that said nothing, or ended badly without a failed test, has failed all the same. */
 export const failedWhole = (name: string, message: string, passed = 0): Outcome => ({
   passed,
-  failures: [{ name, where: 'the run itself', messages: [message] }],
+  failures: [{ name, where: 'the run itself', messages: [message], whole: true }],
   flaky: [],
 });
 

@@ -4,56 +4,35 @@ import path from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { reportStep, runStep, type StepResult } from '../checks/run-step.ts';
-import type { Step } from '../checks/steps.ts';
 import { journeyStep } from '../tests/journey-step.ts';
 import { failedWhole, type Outcome, sum } from '../tests/outcome.ts';
 import { readJourneyReport } from '../tests/read-journey-report.ts';
-import { readUnitReport } from '../tests/read-unit-report.ts';
 import { embeddedOnly, onPostgresOnly } from '../tests/server-tests.ts';
 import { startTestMarket, type TestMarket } from '../tests/start-test-market.ts';
 import { nameTroubles, tellTroubles } from '../tests/tell-troubles.ts';
+import { judged, runUnitTests } from '../tests/unit-tests.ts';
 import { root } from '../workspace.ts';
 
 // npm test: checks, unit tests, server tests on both databases, journeys in a browser. Ends with the counts.
 const reports = mkdtempSync(path.join(tmpdir(), 'pasar-reports-'));
-const inTooling = (file: string) => path.join(root, 'packages/tooling', file);
 const outcomes: Outcome[] = [];
 
 const onePass: Outcome = { passed: 1, failures: [], flaky: [] };
 
-const tell = (result: StepResult, read: Outcome): void => {
-  // A runner that ends badly without a failed test has failed all the same.
-  const outcome =
-    result.passed || read.failures.length > 0
-      ? read
-      : failedWhole(result.name, 'It ended badly.', read.passed);
-  const { passed, failures, flaky } = outcome;
+const tell = (result: StepResult, { passed, failures, flaky }: Outcome): void => {
   const second = flaky.length > 0 ? `, ${flaky.length} at the second try` : '';
   const name = `${result.name}: ${passed} passed, ${failures.length} failed${second}`;
   reportStep({ ...result, name }, [
     ...tellTroubles(failures),
     ...(second ? ['  at the second try:', ...tellTroubles(flaky)] : []),
   ]);
-  outcomes.push(outcome);
+  outcomes.push({ passed, failures, flaky });
 };
 
-const vitest = (name: string, ...options: string[]): Step & { report: string } => {
-  const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const args = [
-    inTooling('node_modules/vitest/vitest.mjs'),
-    'run',
-    '--config',
-    inTooling('vitest.config.ts'),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...options,
-  ];
-  return { name, command: process.execPath, args, report };
+const unitTests = async (name: string, options: readonly string[], inside?: readonly string[]) => {
+  const { result, outcome } = await runUnitTests({ name, options, reports, ...(inside && { inside }) });
+  tell(result, outcome);
 };
-
-const unitTests = async (step: Step & { report: string }) =>
-  tell(await runStep(step), readUnitReport(step.report));
 
 const without = (files: readonly string[]) => files.map((file) => `--exclude=${file}`);
 
@@ -66,7 +45,8 @@ async function journeys(opening: Promise<TestMarket>): Promise<void> {
   const report = path.join(reports, 'journeys.json');
   try {
     const { step, env } = journeyStep({ market, browser, report });
-    tell(await runStep(step, env, longestJourneys), readJourneyReport(report));
+    const result = await runStep(step, env, longestJourneys);
+    tell(result, judged(result, readJourneyReport(report)));
   } finally {
     await market.stop();
   }
@@ -77,29 +57,24 @@ for (const result of await runChecks())
 
 // A module's verbs one by one are asked on PostgreSQL below, and on PGlite by every journey; `npm run test:embedded` asks
 // them all there.
-await unitTests(
-  vitest('unit tests and the server on PGlite', '--exclude=src/modules/*/*/**', ...without(onPostgresOnly)),
-);
+await unitTests('unit tests and the server on PGlite', [
+  '--exclude=src/modules/*/*/**',
+  ...without(onPostgresOnly),
+]);
 
 // The journeys' market is seeded meanwhile. One that does not start is told with the journeys.
 const opening = startTestMarket();
 opening.catch(() => undefined);
-const onPostgres = vitest(
+await unitTests(
   'the server on PostgreSQL 18',
-  '--project=api',
-  // The tests wait for the database as long as it works.
-  `--maxWorkers=${availableParallelism() + 1}`,
-  ...without(embeddedOnly),
-);
-await unitTests({
-  ...onPostgres,
-  args: [
-    path.join(root, 'packages/api/src/testing/with-postgres.ts'),
-    '--',
-    onPostgres.command,
-    ...onPostgres.args,
+  [
+    '--project=api',
+    // The tests wait for the database as long as it works.
+    `--maxWorkers=${availableParallelism() + 1}`,
+    ...without(embeddedOnly),
   ],
-});
+  [path.join(root, 'packages/api/src/testing/with-postgres.ts'), '--'],
+);
 try {
   await journeys(opening);
 } catch (error) {
