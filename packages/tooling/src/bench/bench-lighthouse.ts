@@ -1,11 +1,9 @@
+import { firstLink, firstProduct } from './first-link.ts';
 import { askLighthouse, type Device, devices, type LighthouseAnswer } from './lighthouse.ts';
-
-const firstLink = async (market: string, page: string, pattern: RegExp): Promise<string | undefined> =>
-  pattern.exec(await (await fetch(new URL(page, market))).text())?.[1];
 
 /** The public pages by name; a product and a store are the first that the market itself leads to. */
 async function publicPages(market: string): Promise<[name: string, path: string][]> {
-  const product = await firstLink(market, '/search', /href="(\/p\/[^"?]+)/);
+  const product = await firstProduct(market);
   const store = product && (await firstLink(market, product, /href="(\/store\/[^"?]+)/));
   const all: [string, string | undefined][] = [
     ['home', '/'],

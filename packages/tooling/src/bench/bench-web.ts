@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../browser/find-browser.ts';
 import { startTestMarket } from '../tests/start-test-market.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
@@ -54,21 +54,17 @@ function judge({ pasar, 'one bundle': one, 'naive federation': naive }: Record<A
   return marks.every(([, , holds]) => holds);
 }
 
-/** Measures the home page beside its twins, turn by turn on the same machine. Answers whether the figures hold. */
-export async function benchWeb({ runs }: { runs: number }): Promise<boolean> {
-  console.log(
-    `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores; slow 4G (1.6 Mbit/s, 150 ms), CPU × 4, cold, median of ${runs}; load ${loadavg()[0]?.toFixed(1)}`,
-  );
+/** Parts of the bench: the twins (P1, P2), answers to presses (P5, P6), Lighthouse (P4). */
+export const webParts = ['twins', 'answers', 'lighthouse'] as const;
+export type WebPart = (typeof webParts)[number];
+
+/** Measures the home page beside its twins, turn by turn on the same machine. */
+async function benchTwins(browser: Browser, market: string, runs: number): Promise<boolean> {
   const twins = await buildTwins();
-  const market = await startTestMarket();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  });
-  const one = await serveTwin(new URL(market.url), twins.one, renderedDocument);
-  const naive = await serveTwin(new URL(market.url), twins.naive, emptyDocument);
+  const one = await serveTwin(new URL(market), twins.one, renderedDocument);
+  const naive = await serveTwin(new URL(market), twins.naive, emptyDocument);
   const addresses: Record<Arm, string> = {
-    pasar: `${market.url}/`,
+    pasar: `${market}/`,
     'one bundle': one.url,
     'naive federation': naive.url,
   };
@@ -85,12 +81,40 @@ export async function benchWeb({ runs }: { runs: number }): Promise<boolean> {
       'naive federation': middle(seen['naive federation']),
     };
     printTable(figures);
-    const kept = judge(figures);
-    const quick = await measureInteractions(browser, market.url);
-    return (await benchLighthouse(market.url, await findBrowser())) && quick && kept;
+    return judge(figures);
   } finally {
     one.close();
     naive.close();
+  }
+}
+
+/** Measures a fresh market, the named parts. Answers whether all figures hold. */
+export async function benchWeb({
+  runs,
+  parts,
+}: {
+  runs: number;
+  parts: readonly WebPart[];
+}): Promise<boolean> {
+  console.log(
+    `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores; slow 4G (1.6 Mbit/s, 150 ms), CPU × 4, cold, median of ${runs}; load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  const executablePath = await findBrowser();
+  const market = await startTestMarket();
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+  const measure: Record<WebPart, () => Promise<boolean>> = {
+    twins: () => benchTwins(browser, market.url, runs),
+    answers: () => measureInteractions(browser, market.url),
+    lighthouse: () => benchLighthouse(market.url, executablePath),
+  };
+  try {
+    let good = true;
+    for (const part of parts) good = (await measure[part]()) && good;
+    return good;
+  } finally {
     await browser.close();
     await market.stop();
   }

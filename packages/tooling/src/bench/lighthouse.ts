@@ -55,8 +55,7 @@ const read = ({ categories, audits, runtimeError }: Report): LighthouseAnswer =>
   };
 };
 
-/** Runs Lighthouse on one address. Rejects when it cannot be fetched or sees no page. */
-export async function askLighthouse(url: string, device: Device, browser: string): Promise<LighthouseAnswer> {
+async function askOnce(url: string, device: Device, browser: string): Promise<LighthouseAnswer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasar-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const words = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse', url, '--quiet'];
@@ -73,5 +72,18 @@ export async function askLighthouse(url: string, device: Device, browser: string
     return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const tries = 3;
+
+/** Runs Lighthouse on one address. Rejects when it cannot be fetched or saw no page three times, as it does now and then. */
+export async function askLighthouse(url: string, device: Device, browser: string): Promise<LighthouseAnswer> {
+  for (let nth = 1; ; nth++) {
+    try {
+      return await askOnce(url, device, browser);
+    } catch (error) {
+      if (nth === tries) throw error;
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { firstProduct } from './first-link.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { median } from './median.ts';
 
@@ -84,13 +85,6 @@ async function measureChange(browser: Browser, market: string, { slice, link }: 
   }
 }
 
-const firstProduct = async (market: string): Promise<string> => {
-  const [, product] =
-    /href="(\/p\/[^"?]+)/.exec(await (await fetch(new URL('/search', market))).text()) ?? [];
-  if (!product) throw new Error('the market shows no product');
-  return product;
-};
-
 const limit = 100;
 
 /** Prints how soon presses are answered and slices changed (quality P5, P6), as the median of three. */
@@ -106,8 +100,10 @@ export async function measureInteractions(browser: Browser, market: string): Pro
   console.log(
     `\nP5  the next picture after a press, CPU × 4; P6  another slice after a click (at most ${limit} ms)`,
   );
+  const product = await firstProduct(market);
+  if (!product) throw new Error('the market shows no product');
   let good = true;
-  for (const one of interactions(await firstProduct(market)))
+  for (const one of interactions(product))
     good = (await tell('P5', one.name, () => measureAnswer(browser, market, one))) && good;
   for (const one of changes)
     good =

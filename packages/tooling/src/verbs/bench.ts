@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { benchWeb } from '../bench/bench-web.ts';
+import { benchWeb, webParts } from '../bench/bench-web.ts';
 import { benchFaultsBeside } from '../bench/faults/bench-faults.ts';
 import { runProof } from '../tests/run-proof.ts';
 
-// npm run bench -- web [--runs 7] | faults [--market http://localhost:4000] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
+// npm run bench -- web [--runs 7] [--part twins,answers,lighthouse] | faults [--market http://localhost:4000] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
 // prints the tables, and fails when a figure does not hold.
 const usage =
-  'Usage: npm run bench -- web [--runs 5], npm run bench -- faults [--market <address>], or npm run bench -- api [--products 5000,100000]\n';
+  'Usage: npm run bench -- web [--runs 5] [--part twins,answers,lighthouse], npm run bench -- faults [--market <address>], or npm run bench -- api [--products 5000,100000]\n';
 const refuse = (): never => {
   process.stderr.write(usage);
   process.exit(2);
@@ -19,7 +19,12 @@ if (what === 'faults') {
   process.exit((await benchFaultsBeside(values)) ? 0 : 1);
 }
 if (what !== 'web') refuse();
-const { values } = parseArgs({ args: options, options: { runs: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  args: options,
+  options: { runs: { type: 'string', default: '5' }, part: { type: 'string', default: webParts.join() } },
+});
 const runs = Number(values.runs);
-if (!Number.isInteger(runs) || runs < 1) refuse();
-process.exit((await benchWeb({ runs })) ? 0 : 1);
+const wanted = values.part.split(',');
+const parts = webParts.filter((part) => wanted.includes(part));
+if (!Number.isInteger(runs) || runs < 1 || parts.length !== wanted.length) refuse();
+process.exit((await benchWeb({ runs, parts })) ? 0 : 1);
