@@ -1,3 +1,4 @@
+// The door, every name of it by hand, so that nothing is public by accident; long because the contract is wide.
 export type { TimeZone } from './dates.ts';
 export { formatDate, formatDateTime, monthNames } from './dates.ts';
 export type { Access, Answer, Args, Endpoint, Got, Result } from './endpoint.ts';
