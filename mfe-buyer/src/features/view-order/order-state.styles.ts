@@ -14,8 +14,11 @@ export const steps = css(font.caption, {
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: 3,
   color: color.text.subtle,
+  whiteSpace: 'nowrap',
   [media.phone]: { fontSize: '0.6875rem' },
 });
+/** Six words side by side need more room than a small phone has: there only the present step and the last are named. */
+export const between = css({ '@media (max-width: 480px)': { visibility: 'hidden' } });
 export const reached = css({ color: color.text.default, fontWeight: 600 });
 export const due = css(font.caption, {
   display: 'flex',

@@ -51,7 +51,10 @@ export const OrderState = ({ order, heardAt, actions }: OrderStateProps) => {
             />
             <div css={style.steps} aria-hidden="true">
               {steps.map((one) => (
-                <span key={one} css={one <= step && style.reached}>
+                <span
+                  key={one}
+                  css={[one <= step && style.reached, one !== step && one !== 6 && style.between]}
+                >
                   {t(`order.step.${one}`)}
                 </span>
               ))}
