@@ -40,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, since one of them takes long and needs no browser: else a core waits for it at the end.
+    // What needs no browser.
     { name: 'terminal', testMatch: 'terminal/*.spec.ts' },
     {
       name: 'desktop',

@@ -63,7 +63,7 @@ await unitTests('unit tests and the server on PGlite', [
 ]);
 
 // The journeys' market is seeded meanwhile. One that does not start is told with the journeys.
-const opening = startTestMarket();
+const opening = startTestMarket({ twice: true });
 opening.catch(() => undefined);
 await unitTests(
   'the server on PostgreSQL 18',
