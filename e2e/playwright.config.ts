@@ -6,7 +6,8 @@ const url = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
 export default defineConfig({
   testDir: 'src',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores have: a journey waits a third of its time for the clock, the courier or the page.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may cost a journey its patience once; the report tells which needed a second try.
   retries: 1,
