@@ -98,7 +98,7 @@ const startAgain = async (market: Running, data: string): Promise<{ market: Runn
 export async function startTestMarket({ twice = false } = {}): Promise<TestMarket> {
   const data = mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
   const first = await run(data);
-  const { market, starts } = twice ? await startAgain(first, data) : { market: first };
+  const { market, starts } = twice ? await startAgain(first, data) : { market: first, starts: undefined };
   const stop = async () => {
     market.process.kill('SIGTERM');
     const code = await market.ended;
