@@ -100,7 +100,13 @@ const styles: LeftOut[] = [
   {
     file: '@emotion/react/dist/emotion-react.browser.esm.js',
     bodies: { 'function css()': 'return lateStyles([...arguments]);' },
-    spans: [['import { serializeStyles } from', " '@emotion/serialize'", 'import { serializeStyles, lateStyles } from']],
+    spans: [
+      [
+        'import { serializeStyles } from',
+        " '@emotion/serialize'",
+        'import { serializeStyles, lateStyles } from',
+      ],
+    ],
   },
   {
     file: '@emotion/serialize/dist/emotion-serialize.esm.js',
