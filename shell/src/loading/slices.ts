@@ -1,5 +1,5 @@
 import type { Plan, PlannedRelease, SliceName } from '@pasar/contract';
-import type { Page, Slice } from '@pasar/slice-kit';
+import type { Page } from '@pasar/slice-kit';
 import { ownerOf } from '../plan/owner-of.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { LoadRelease } from './federation.ts';
