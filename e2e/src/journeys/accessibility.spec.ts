@@ -12,6 +12,8 @@ import { words } from '../fixtures/words.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const faultsOf = async (page: Page): Promise<string[]> => {
+  // A page whose data is still coming is not yet what people get.
+  await expect(page.locator('h1').first()).toBeAttached();
   const axe = new AxeBuilder({ page })
     // Of what is right only its number is needed, not where it stands.
     .options({ resultTypes: ['violations'] })
