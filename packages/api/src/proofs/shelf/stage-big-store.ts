@@ -67,9 +67,10 @@ export const stageBigStore = async (market: TestMarket, products: number): Promi
     });
     market.clock.advance(1_000);
   }
-  await sql`update product_shelves set status = 'PUBLISH' where product_id % 2 = 0`.execute(
-    market.database.db,
-  );
+  await inTransaction(market.context(), async ({ db }) => {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await sql`update product_shelves set status = 'PUBLISH' where product_id % 2 = 0`.execute(db);
+  });
   // As autovacuum leaves it: lists are then read from indexes alone.
   await sql`vacuum product_shelves`.execute(market.database.db);
   await sql`analyze`.execute(market.database.db);
