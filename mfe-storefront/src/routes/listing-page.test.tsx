@@ -48,7 +48,7 @@ test('a category page carries its name, the way to it, and its own children as c
 });
 
 test('categories that did not come are named beside the goods [ERR-01]', async () => {
-  await open('/search', { [productEndpoints.categoryTree.path]: { data: null } }, 'en');
+  await openMarket('/search', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
   expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/search');
   expect(screen.getAllByRole('article')).toHaveLength(2);
