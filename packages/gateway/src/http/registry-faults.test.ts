@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
@@ -30,6 +30,13 @@ test.for([
   [
     'names a version that is not there',
     (log: string) => renameSync(join(log, '../storefront'), join(log, '../gone')),
+  ],
+  [
+    'cannot be read',
+    (log: string) => {
+      rmSync(log);
+      mkdirSync(log);
+    },
   ],
   ['is gone with its folder', (log: string) => renameSync(join(log, '..'), join(log, '../../away'))],
 ] as const)(

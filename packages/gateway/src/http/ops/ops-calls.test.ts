@@ -99,6 +99,7 @@ test.for([
   ['ops', 'storefront/canary', { version: 'latest', basisPoints: 1, reason: 'x' }, 422],
   ['ops', 'storefront/canary', { version: '1.0.0', basisPoints: 0.5, reason: 'x' }, 422],
   ['ops', 'storefront/promote', { version: '9.9.9', reason: 'x' }, 404],
+  ['ops', 'storefront/promote', { reason: 'nothing is in canary' }, 400],
   ['ops', 'shop/kill', { reason: 'x' }, 404],
   ['ops', 'shell/kill', { reason: 'x' }, 400],
 ] as const)(
