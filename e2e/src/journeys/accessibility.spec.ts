@@ -1,28 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { inLocale, locales, paths } from '@pasar/contract';
-import type { Page } from 'playwright/test';
 import { carryToken, demoBuyer, demoSeller, tokenOf } from '../fixtures/accounts.ts';
+import { faultsOf } from '../fixtures/axe.ts';
 import { cloth, goodOf, shirt } from '../fixtures/goods.ts';
 import { isOtherTurn } from '../fixtures/left-out.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { addToCart, buyGood, orderGood } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 import { words } from '../fixtures/words.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const faultsOf = async (page: Page): Promise<string[]> => {
-  // A page whose data is still coming is not yet what people get.
-  await expect(page.locator('h1').first()).toBeAttached();
-  const axe = new AxeBuilder({ page })
-    // Of what is right only its number is needed, not where it stands.
-    .options({ resultTypes: ['violations'] })
-    .withTags(rules)
-    // Else it opens a page of its own to put frames together; ours have none but those of the same origin.
-    .setLegacyMode();
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-};
 
 const open = [
   paths.home(),
