@@ -6,7 +6,8 @@ const url = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
 export default defineConfig({
   testDir: 'src',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores have: a journey waits a third of its time for the clock, the courier or the page.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may cost a journey its patience once; the report tells which needed a second try.
   retries: 1,
@@ -40,7 +41,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // First, since one of them takes long and needs no browser: else a core waits for it at the end.
+    // What needs no browser.
     { name: 'terminal', testMatch: 'terminal/*.spec.ts' },
     {
       name: 'desktop',

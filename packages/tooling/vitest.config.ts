@@ -29,9 +29,10 @@ const project = (folder: string, environment: 'node' | 'happy-dom') => ({
     globals: environment === 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
     // A busy machine opens a database in ten seconds; a test that hangs still ends.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     isolate: !sharing.includes(folder),
+    ...(folder === 'packages/api' && { setupFiles: [at('packages/api/src/testing/before-each-file.ts')] }),
     ...(environment === 'happy-dom' &&
       sharing.includes(folder) && { setupFiles: [at('packages/slice-kit/src/testing/before-each-file.ts')] }),
   },
@@ -40,8 +41,8 @@ const project = (folder: string, environment: 'node' | 'happy-dom') => ({
 /** Every package is one vitest project, named after its folder. */
 export default defineConfig({
   test: {
-    // One core too few by default, which on two cores doubles the time.
-    maxWorkers: availableParallelism(),
+    // By default one core too few, though many tests wait for a timer or another process.
+    maxWorkers: availableParallelism() + 1,
     // A failed test is told in a line or two, which must say what was wrong.
     chaiConfig: { truncateThreshold: 400 },
     sequence: { sequencer: LongestFirst },

@@ -9,6 +9,7 @@ import { isRouteErrorResponse, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reportSlice, sliceAsked, startReporting } from './beacon/report-slice.ts';
 import { watchErrors } from './beacon/watch-errors.ts';
+import { layOutLater, pageIsWhole } from './frame/lay-out-later.ts';
 import { Providers } from './frame/providers.tsx';
 import { breathe } from './loading/breathe.ts';
 import type { LoadRelease } from './loading/federation.ts';
@@ -135,6 +136,9 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   await started;
   reportSlice({ app: 'shell', version: plan.shell.version, phase: 'mount', outcome: 'ok' });
   watchSession(kit, browserSession);
+  // Another page is laid out whole: where it was left is found by its real heights.
+  router.subscribe(({ navigation }) => navigation.state !== 'idle' && pageIsWhole());
+  void layOutLater();
   if (!hydration?.session) void browserSession.refresh();
   kit.session.subscribe(({ user }, { user: before }) => {
     if (user?.email === before?.email) return;

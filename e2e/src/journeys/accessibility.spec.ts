@@ -1,20 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { inLocale, locales, paths } from '@pasar/contract';
-import type { Page } from 'playwright/test';
 import { carryToken, demoBuyer, demoSeller, tokenOf } from '../fixtures/accounts.ts';
+import { faultsOf } from '../fixtures/axe.ts';
 import { cloth, goodOf, shirt } from '../fixtures/goods.ts';
 import { isOtherTurn } from '../fixtures/left-out.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { addToCart, buyGood, orderGood } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 import { words } from '../fixtures/words.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const faultsOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
-};
 
 const open = [
   paths.home(),

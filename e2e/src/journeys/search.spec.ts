@@ -163,7 +163,7 @@ test('another document and Back keep filters, page and place in it [R16]', async
   expect(scrolled).toBeGreaterThan(100);
   await page.goto(paths.terms());
   await page.goBack();
-  await expect.poll(() => names(page)).toEqual(shown);
+  await expect(cards(page).getByRole('heading')).toHaveText(shown);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2);
 });
 

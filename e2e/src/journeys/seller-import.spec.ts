@@ -46,7 +46,8 @@ for (const locale of ['id', 'en'] as const) {
     await expect(wrong).toContainText(t.wrongPrice);
     const marked = page.waitForEvent('download');
     await page.getByRole('button', { name: t.marked }).click();
-    expect(await readFile(await (await marked).path(), 'utf8')).toContain(t.wrongPrice);
+    const markedSheet = await readFile(await (await marked).path(), 'utf8');
+    expect(markedSheet).toContain(t.wrongPrice);
     const mine = () => seller.api(assortmentEndpoints.list, { query: { search: word } });
     expect((await mine()).data).toHaveLength(0);
 
@@ -59,9 +60,27 @@ for (const locale of ['id', 'en'] as const) {
     expect(there.map(({ name }) => name).toSorted()).toEqual([`${word} satu`, `${word} tiga`]);
     await page.getByRole('link', { name: t.toProducts }).click();
     await expect(page).toHaveURL(inLocale(paths.seller.products(), locale));
+
+    // The marked sheet, mended and sent again: what is there is recognised by its SKU, only the mended row is new.
+    await page.goBack();
+    await page.getByRole('link', { name: t.another }).click();
+    await page.getByRole('radio', { name: t.withChanges }).check();
+    await file.setInputFiles({
+      name: 'produk-bertanda.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(markedSheet.replace('mahal', '77500')),
+    });
+    await page.getByRole('button', { name: t.confirm(3) }).click({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { name: t.imported })).toBeVisible({ timeout: 20_000 });
+    const mended = (await mine()).data;
+    expect(mended.map(({ name, price_range }) => [name, price_range.min]).toSorted()).toEqual([
+      [`${word} dua`, 77_500],
+      [`${word} satu`, 75_000],
+      [`${word} tiga`, 80_000],
+    ]);
     await removeProducts(
       seller,
-      there.map(({ id }) => id),
+      mended.map(({ id }) => id),
     );
   });
 }

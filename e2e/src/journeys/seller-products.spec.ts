@@ -1,4 +1,5 @@
 import { assortmentEndpoints, inLocale, paths, productEndpoints } from '@pasar/contract';
+import { faultsOf } from '../fixtures/axe.ts';
 import { demoStore } from '../fixtures/goods.ts';
 import { makeProduct, ownWord, picture, productOf, removeProducts } from '../fixtures/own-products.ts';
 import { productWords } from '../fixtures/product-words.ts';
@@ -9,6 +10,7 @@ const say = productWords.id;
 
 test('a product is made with pictures and variants; what was typed survives a reload [SELL-02] [A34] [ERR-05]', async ({
   seller,
+  isMobile,
 }) => {
   const { page } = seller;
   const name = `Kaos ${ownWord()} lengan panjang`;
@@ -36,6 +38,17 @@ test('a product is made with pictures and variants; what was typed survives a re
   await grip(2).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('img', { name: 'Foto 1' })).toHaveAttribute('src', second ?? '');
+
+  // Where there is a mouse also by hand: what is dragged onto the first place becomes the cover.
+  if (!isMobile) {
+    const dragged = await page.getByRole('img', { name: 'Foto 2' }).getAttribute('src');
+    await grip(2).hover();
+    await page.mouse.down();
+    // The tile in the hand lies above all others.
+    await page.getByRole('img', { name: 'Foto 1' }).hover({ force: true });
+    await page.mouse.up();
+    await expect(page.getByRole('img', { name: 'Foto 1' })).toHaveAttribute('src', dragged ?? '');
+  }
 
   await page.getByRole('textbox', { name: 'Nama produk' }).fill(name);
   await page
@@ -190,6 +203,7 @@ test('two people change one product: both values are shown, one is chosen, nothi
   await expect(panel).toContainText(`${name} milikku`);
   await expect(panel).toContainText(`${name} mereka`);
   await expect(panel).toContainText('Rp99.000');
+  expect(await faultsOf(page)).toEqual([]);
   await panel.getByRole('radio', { name: /^Tersimpan sekarang/ }).check();
   await panel.getByRole('button', { name: 'Simpan dengan pilihan ini' }).click();
   await expect(panel).toHaveCount(0);

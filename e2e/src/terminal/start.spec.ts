@@ -2,10 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { runVerb, startVerb } from '../fixtures/commands.ts';
+import { runVerb } from '../fixtures/commands.ts';
 
 const market = new URL(process.env.PASAR_TEST_URL ?? 'http://localhost:4000');
 const data = process.env.PASAR_DATA ?? '';
+
+/** What was seen of the market under test when it was started, ended and started again. */
+interface Starts {
+  first: { said: string; status: number; exitCode: number | null; answersAfter: boolean };
+  again: { said: string; status: number; seconds: number };
+}
 
 let folder: string;
 test.beforeAll(() => {
@@ -50,33 +56,16 @@ test('a folder that cannot be written: one sentence, exit 1', async () => {
   expectSentence(said, /cannot be written/);
 });
 
-test('a market starts from nothing, ends at Ctrl-C, and stands again within seconds [P10]', async ({
-  request,
-}) => {
-  test.setTimeout(180_000);
-  const env = { PORT: '0', PASAR_DATA: path.join(folder, 'fresh') };
-  const ready = /Pasar is ready at (http:\/\/localhost:\d+)/;
-  const untilReady = async (said: () => string) => {
-    await expect.poll(said, { timeout: 150_000, intervals: [100] }).toMatch(ready);
-    return ready.exec(said())?.[1] ?? '';
-  };
-
-  const first = startVerb('start', [], env);
-  const url = await untilReady(first.said);
-  expect(first.said()).toMatch(/buyer@pasar\.example +\S+\n.*seller@pasar\.example/s);
-  expect((await request.get(url)).status()).toBe(200);
-  first.process.kill('SIGINT');
-  expect((await first.ended).code).toBe(0);
-  await expect(request.get(url)).rejects.toThrow('ECONNREFUSED');
-
-  const again = startVerb('start', [], env);
-  const began = performance.now();
-  const urlAgain = await untilReady(again.said);
-  const seconds = (performance.now() - began) / 1000;
+test('a market starts from nothing, ends at Ctrl-C, and stands again within seconds [P10]', () => {
+  // It takes a minute, so the market of the journeys has been through it; see start-test-market.ts.
+  const seen = process.env.PASAR_STARTS;
+  test.skip(seen === undefined, 'needs a market that `npm test` or `npm run test:journeys` has started');
+  const { first, again }: Starts = JSON.parse(seen ?? '');
+  expect(first.said).toMatch(/buyer@pasar\.example +\S+\n.*seller@pasar\.example/s);
+  expect(first.said).toContain('Filling shelves');
+  expect(first).toMatchObject({ status: 200, exitCode: 0, answersAfter: false });
   // Three on an idle machine; here others work beside it.
-  expect(seconds).toBeLessThan(15);
-  expect(again.said()).not.toContain('products');
-  expect((await request.get(urlAgain)).status()).toBe(200);
-  again.process.kill('SIGTERM');
-  expect((await again.ended).code).toBe(0);
+  expect(again.seconds).toBeLessThan(15);
+  expect(again.said).not.toContain('Filling shelves');
+  expect(again.status).toBe(200);
 });

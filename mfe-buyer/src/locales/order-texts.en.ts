@@ -54,8 +54,6 @@ export const orderTexts: typeof indonesian = {
     itemNote: 'Note: {{note}}',
     note: 'Note to the seller: {{note}}',
     dropship: 'Dropship',
-    step: { '1': 'Paid', '2': 'Accepted', '3': 'Packed', '4': 'Shipped', '5': 'Arrived', '6': 'Done' },
-    progress: 'Order progress',
     goods: 'Items',
   },
   meaning: {

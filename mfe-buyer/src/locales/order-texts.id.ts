@@ -52,8 +52,6 @@ export const orderTexts = {
     itemNote: 'Catatan: {{note}}',
     note: 'Catatan untuk penjual: {{note}}',
     dropship: 'Dropship',
-    progress: 'Kemajuan pesanan',
-    step: { '1': 'Dibayar', '2': 'Diproses', '3': 'Dikemas', '4': 'Dikirim', '5': 'Tiba', '6': 'Selesai' },
     goods: 'Barang',
   },
   meaning: {

@@ -10,8 +10,6 @@ export const walletTexts: typeof indonesian = {
     tooLittle: 'You can withdraw from {{min}}',
     statement: 'Download CSV',
     entries: '{{n}} entries',
-    history: 'Balance history',
-    pages: 'Pages of the balance history',
   },
   withdrawal: {
     title: 'Latest withdrawals',

@@ -6,10 +6,8 @@ export const walletTexts = {
     hold: '{{amount}} ditahan untuk pesanan yang belum dibayar dan penarikan yang diproses',
     noHold: 'Tidak ada saldo yang ditahan',
     tooLittle: 'Penarikan bisa mulai dari {{min}}',
-    history: 'Riwayat saldo',
     statement: 'Unduh CSV',
     entries: '{{n}} catatan',
-    pages: 'Halaman riwayat saldo',
   },
   withdrawal: {
     title: 'Penarikan terakhir',

@@ -1,5 +1,13 @@
 import { paths } from '@pasar/contract';
-import { CancelRequest, Complaint, Delivery, OrderHistory, Parcel } from '@pasar/dashboard';
+import {
+  CancelRequest,
+  Complaint,
+  Delivery,
+  heardAt,
+  OrderHistory,
+  OrderState,
+  Parcel,
+} from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
@@ -8,10 +16,10 @@ import { useRevalidator } from 'react-router';
 import { OrderActions } from '../features/change-order/order-actions.tsx';
 import { Bill } from '../features/view-order/bill.tsx';
 import { OrderGoods } from '../features/view-order/order-goods.tsx';
-import { OrderState } from '../features/view-order/order-state.tsx';
 import { ReviewButton } from '../features/write-review/review-button.tsx';
 import { linesOf } from '../features/write-review/review-line.ts';
 import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { DueChip } from '../shared/due-chip/due-chip.tsx';
 import type { orderLoader } from './order.loader.ts';
 import { columnsStyle } from './order-page.styles.ts';
 
@@ -21,8 +29,9 @@ export const OrderPage = () => {
   const { revalidate } = useRevalidator();
   const loaded = usePageData<typeof orderLoader>();
   // The answer to a change is the order itself; it stands until the page is loaded anew.
-  const [answer, setAnswer] = useState<{ to: typeof loaded; order: (typeof loaded)['order'] }>();
-  const order = answer?.to === loaded ? answer.order : loaded.order;
+  const [answer, setAnswer] = useState<typeof loaded & { to: typeof loaded }>();
+  const { order, heardAt: heard } = answer?.to === loaded ? answer : loaded;
+  const time = { serverTime: order.server_time, heardAt: heard };
   return (
     <AccountFrame
       title={order.order_code}
@@ -38,18 +47,22 @@ export const OrderPage = () => {
           <OrderState
             key={order.order_code}
             order={order}
-            heardAt={loaded.heardAt}
+            side="buyer"
+            meaning={t(`meaning.${order.status}`)}
+            due={order.due && <DueChip due={order.due} time={time} />}
             actions={
-              <OrderActions
-                order={order}
-                main
-                review={(look) => (
-                  <ReviewButton {...look} lines={linesOf(order)} written={() => void revalidate()}>
-                    {t('review.title')}
-                  </ReviewButton>
-                )}
-                changed={(changed) => setAnswer({ to: loaded, order: changed })}
-              />
+              order.actions.length > 0 && (
+                <OrderActions
+                  order={order}
+                  main
+                  review={(look) => (
+                    <ReviewButton {...look} lines={linesOf(order)} written={() => void revalidate()}>
+                      {t('review.title')}
+                    </ReviewButton>
+                  )}
+                  changed={(changed) => setAnswer({ to: loaded, order: changed, heardAt: heardAt() })}
+                />
+              )
             }
           />
           {order.cancel_request && <CancelRequest side="buyer" request={order.cancel_request} />}

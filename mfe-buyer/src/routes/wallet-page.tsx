@@ -1,15 +1,7 @@
 import { paths } from '@pasar/contract';
-import {
-  isNarrowed,
-  ListPages,
-  NoEntries,
-  SectionFailure,
-  WalletEntries,
-  WalletFilter,
-  Withdrawals,
-} from '@pasar/dashboard';
+import { SectionFailure, WalletHistory, Withdrawals } from '@pasar/dashboard';
 import { useFormat, usePageData } from '@pasar/slice-kit';
-import { Section, Stack } from '@pasar/ui';
+import { Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
@@ -36,37 +28,16 @@ export const WalletPage = () => {
         <SectionFailure section={t('wallet.balance')} />
       )}
       <div css={columnsStyle}>
-        <Section
-          title={t('wallet.history')}
-          text={
-            history.ok && history.value.total > 0 && t('wallet.entries', { n: number(history.value.total) })
-          }
-          action={
-            history.ok &&
-            history.value.total > 0 && (
-              <SaveStatement type={query.type} date_start={query.date_start} date_end={query.date_end} />
-            )
-          }
-        >
-          <Stack gap={16}>
-            <WalletFilter query={query} types={buyerEntryTypes} pathFor={walletPath} />
-            {!history.ok ? (
-              <SectionFailure section={t('wallet.history')} />
-            ) : history.value.entries.length > 0 ? (
-              <WalletEntries entries={history.value.entries} orderPath={paths.account.order} />
-            ) : (
-              <NoEntries side="buyer" narrowed={isNarrowed(query)} all={walletPath({})} />
-            )}
-            {history.ok && (
-              <ListPages
-                label={t('wallet.pages')}
-                page={history.value.page}
-                lastPage={history.value.lastPage}
-                pathFor={(page) => walletPath({ ...query, page })}
-              />
-            )}
-          </Stack>
-        </Section>
+        <WalletHistory
+          side="buyer"
+          query={query}
+          types={buyerEntryTypes}
+          history={history}
+          pathFor={walletPath}
+          orderPath={paths.account.order}
+          text={history.ok && t('wallet.entries', { n: number(history.value.total) })}
+          action={<SaveStatement type={query.type} date_start={query.date_start} date_end={query.date_end} />}
+        />
         <Section title={t('withdrawal.title')}>
           {!withdrawals.ok ? (
             <SectionFailure section={t('withdrawal.title')} />

@@ -58,7 +58,6 @@ export const orderTexts: typeof indonesian = {
     itemNote: 'Note: {{note}}',
     note: "The buyer's note: {{note}}",
     dropship: 'Dropship',
-    progress: 'Order progress',
     goods: 'What to pack',
     parcel: 'Pieces: {{n}}, {{kilos}} kg',
     buyer: 'Buyer: {{name}}',

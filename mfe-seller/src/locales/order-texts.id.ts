@@ -56,7 +56,6 @@ export const orderTexts = {
     itemNote: 'Catatan: {{note}}',
     note: 'Catatan pembeli: {{note}}',
     dropship: 'Dropship',
-    progress: 'Kemajuan pesanan',
     goods: 'Isi paket',
     parcel: '{{n}} barang, {{kilos}} kg',
     buyer: 'Pembeli: {{name}}',

@@ -12,8 +12,6 @@ export const walletTexts: typeof indonesian = {
     statement: 'Download statement',
     breakdown: 'How it came about',
     noBreakdown: 'The details did not load.',
-    history: 'Balance history',
-    pages: 'Pages of the balance history',
   },
   withdrawal: {
     title: 'Latest withdrawals',

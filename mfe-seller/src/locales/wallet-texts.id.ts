@@ -10,8 +10,6 @@ export const walletTexts = {
     statement: 'Unduh laporan',
     breakdown: 'Rincian penghasilan',
     noBreakdown: 'Rincian belum bisa dimuat.',
-    history: 'Riwayat saldo',
-    pages: 'Halaman riwayat saldo',
   },
   withdrawal: {
     title: 'Penarikan terakhir',

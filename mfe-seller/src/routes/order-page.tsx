@@ -1,5 +1,14 @@
 import { paths } from '@pasar/contract';
-import { CancelRequest, Complaint, Delivery, OrderHistory, Parcel, textStyle } from '@pasar/dashboard';
+import {
+  CancelRequest,
+  Complaint,
+  Delivery,
+  heardAt,
+  OrderHistory,
+  OrderState,
+  Parcel,
+  textStyle,
+} from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
@@ -8,7 +17,7 @@ import { SaleActions } from '../features/answer-order/sale-actions.tsx';
 import { Earnings } from '../features/view-sale/earnings.tsx';
 import { ParcelLabel } from '../features/view-sale/parcel-label.tsx';
 import { SaleGoods } from '../features/view-sale/sale-goods.tsx';
-import { SaleState } from '../features/view-sale/sale-state.tsx';
+import { DueChip } from '../shared/due-chip/due-chip.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { orderLoader } from './order.loader.ts';
 import { columnsStyle } from './order-page.styles.ts';
@@ -18,8 +27,9 @@ export const OrderPage = () => {
   const { dateTime } = useFormat();
   const loaded = usePageData<typeof orderLoader>();
   // The answer to a change is the order itself; it stands until the page is loaded anew.
-  const [answer, setAnswer] = useState<{ to: typeof loaded; order: (typeof loaded)['order'] }>();
-  const order = answer?.to === loaded ? answer.order : loaded.order;
+  const [answer, setAnswer] = useState<typeof loaded & { to: typeof loaded }>();
+  const { order, heardAt: heard } = answer?.to === loaded ? answer : loaded;
+  const time = { serverTime: order.server_time, heardAt: heard };
   return (
     <SellerFrame
       title={order.order_code}
@@ -32,16 +42,20 @@ export const OrderPage = () => {
     >
       <div css={columnsStyle}>
         <Stack gap={16}>
-          <SaleState
+          <OrderState
             key={order.order_code}
             order={order}
-            heardAt={loaded.heardAt}
+            side="seller"
+            meaning={t(`meaning.${order.status}`)}
+            due={order.due && <DueChip due={order.due} time={time} />}
             actions={
-              <SaleActions
-                order={order}
-                main
-                changed={(changed) => setAnswer({ to: loaded, order: changed })}
-              />
+              order.actions.length > 0 && (
+                <SaleActions
+                  order={order}
+                  main
+                  changed={(changed) => setAnswer({ to: loaded, order: changed, heardAt: heardAt() })}
+                />
+              )
             }
           />
           {order.cancel_request && <CancelRequest side="seller" request={order.cancel_request} />}

@@ -35,6 +35,7 @@ describe('the store is shown', () => {
     await open();
     expect(field('Nama toko').value).toBe('Rumah Kawung');
     expect(field('Tentang toko').value).toBe('Batik tulis dari Pekalongan.');
+    expect(field('Perorangan').checked).toBe(true);
     expect(field('Non-PKP').checked).toBe(true);
     expect(field('Nama penanggung jawab').value).toBe('Budi Santoso');
     expect(field('Telepon penanggung jawab').value).toBe('081290874431');
@@ -91,6 +92,7 @@ describe('the store is saved', () => {
         holiday_to: null,
         merchant_name: 'Rumah Kawung Solo',
         description: 'Batik tulis dari Pekalongan.',
+        is_company: 'personal',
         is_pkp: 'non-pkp',
         no_npwp: '',
         pic_name: 'Budi Santoso',
@@ -177,6 +179,19 @@ describe('what is wrong stands at its field', () => {
     expect(notes.map((note) => document.getElementById(note)?.textContent)).toContain(text);
     expect(document.activeElement).toBe(input);
     expect(sentIn(page.arrived)).toEqual([]);
+  });
+});
+
+describe('the type of business', () => {
+  test('[DATA-02] goes with the save; documents that a company lacks are asked for at their places', async () => {
+    const missing = ['Silakan unggah gambar'];
+    const page = await open({ [save]: { code: 422, message: '', data: { file_company_doc: missing } } });
+    await page.person.click(field('Perusahaan'));
+    await page.person.click(press('Simpan'));
+    expect(await group('SIUP, TDP, atau NIB').findByText('Silakan unggah gambar')).toBeTruthy();
+    expect(sentIn(page.arrived)).toMatchObject([{ is_company: 'company' }]);
+    const [input] = document.getElementsByName('file_company_doc');
+    expect(document.activeElement).toBe(input);
   });
 });
 

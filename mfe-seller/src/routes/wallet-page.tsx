@@ -1,13 +1,5 @@
 import { paperEndpoints, paths } from '@pasar/contract';
-import {
-  isNarrowed,
-  ListPages,
-  NoEntries,
-  SectionFailure,
-  WalletEntries,
-  WalletFilter,
-  Withdrawals,
-} from '@pasar/dashboard';
+import { SectionFailure, WalletHistory, Withdrawals } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Button, Section, Stack } from '@pasar/ui';
 import { Download } from 'lucide-react';
@@ -51,48 +43,26 @@ export const WalletPage = () => {
         <SectionFailure section={t('wallet.withdrawable')} />
       )}
       <div css={columnsStyle}>
-        <Section
-          title={t('wallet.history')}
+        <WalletHistory
+          side="seller"
+          query={query}
+          types={storeEntryTypes}
+          history={history}
+          pathFor={walletPath}
+          orderPath={paths.seller.order}
+          below={({ type, reference_code }) => type === 'sale' && <EntryBreakdown code={reference_code} />}
           action={
-            history.ok &&
-            history.value.entries.length > 0 && (
-              <Button
-                variant="quiet"
-                size="s"
-                busy={statement.busy}
-                icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
-                onClick={save}
-              >
-                {t('wallet.statement')}
-              </Button>
-            )
+            <Button
+              variant="quiet"
+              size="s"
+              busy={statement.busy}
+              icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
+              onClick={save}
+            >
+              {t('wallet.statement')}
+            </Button>
           }
-        >
-          <Stack gap={16}>
-            <WalletFilter query={query} types={storeEntryTypes} pathFor={walletPath} />
-            {!history.ok ? (
-              <SectionFailure section={t('wallet.history')} />
-            ) : history.value.entries.length > 0 ? (
-              <WalletEntries
-                entries={history.value.entries}
-                orderPath={paths.seller.order}
-                below={({ type, reference_code }) =>
-                  type === 'sale' && <EntryBreakdown code={reference_code} />
-                }
-              />
-            ) : (
-              <NoEntries side="seller" narrowed={isNarrowed(query)} all={walletPath({})} />
-            )}
-            {history.ok && (
-              <ListPages
-                label={t('wallet.pages')}
-                page={history.value.page}
-                lastPage={history.value.lastPage}
-                pathFor={(page) => walletPath({ ...query, page })}
-              />
-            )}
-          </Stack>
-        </Section>
+        />
         <Stack gap={32}>
           <Section title={t('bank.title')}>
             {bank.ok ? (

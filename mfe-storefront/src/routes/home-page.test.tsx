@@ -88,6 +88,7 @@ test('a load that fails says which section, and may be tried again [ERR-01]', as
   const { lost } = await openMarket('/');
   lost.add(homeEndpoints.recommendations.path);
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
+  expect(await screen.findByRole('link', { name: 'Tampilkan lagi' })).toBeTruthy();
   expect(cardsIn(recommendations())).toHaveLength(12);
   lost.clear();
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));

@@ -47,6 +47,13 @@ test('a category page carries its name, the way to it, and its own children as c
   expect(within(filters()).getByRole('checkbox', { name: 'Batik 2' })).toHaveProperty('value', 'batik');
 });
 
+test('categories that did not come are named beside the goods [ERR-01]', async () => {
+  await openMarket('/search', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
+  expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/search');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
 test('a search that finds little offers another spelling', async () => {
   await open('/search?search=batk', {
     [productEndpoints.list.path]: {

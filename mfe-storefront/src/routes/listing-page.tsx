@@ -11,6 +11,7 @@ import {
   trailTo,
   useListingQuery,
 } from '../features/listing/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
 import type { searchLoader } from './listing.loader.ts';
 import * as style from './listing-page.styles.ts';
 
@@ -40,7 +41,13 @@ export const ListingPage = () => {
         listing={listing}
         categories={category ? (category.children ?? []) : tree}
         heading={<ListingHeading title={title} {...parts} />}
-        above={category && <SubcategoryChips category={category} />}
+        above={
+          category ? (
+            <SubcategoryChips category={category} />
+          ) : (
+            tree.length === 0 && <SectionFailure section={t('sections.categories')} />
+          )
+        }
         empty={<EmptyListing categories={tree} {...parts} />}
       />
     </Container>

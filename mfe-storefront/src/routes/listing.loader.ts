@@ -9,7 +9,7 @@ export interface ListingData {
   /** What the document's head says of the query. */
   asked: { search: string; page: number /** By a filter or another order. */; narrowed: boolean };
   listing: Listing;
-  /** Empty when it could not be loaded: the list stands without this filter. */
+  /** Empty when it could not be loaded: the list stands without this filter, and says so. */
   tree: CategoryTree;
 }
 

@@ -95,6 +95,15 @@ test('a heart takes a product out, and its place takes it back [WISH-01]', async
   await waitFor(() => expect(sent(toggle.path).at(-1)).toEqual({ product_id: 1, is_wishlist: true }));
 });
 
+test('what is saved in another tab comes into the open list [WISH-01] [R19]', async () => {
+  const { arrived } = await open();
+  const loads = () => arrived.filter(({ call }) => call === `GET ${my.path}`).length;
+  const before = loads();
+  dispatchEvent(new StorageEvent('storage', { key: 'pasar:wish-changed', newValue: '9:0' }));
+  dispatchEvent(new StorageEvent('storage', { key: 'pasar:wish-changed', newValue: '9:1' }));
+  await waitFor(() => expect(loads()).toBe(before + 1));
+});
+
 test('one press moves a product into the cart, and out of here', async () => {
   const { person, sent, arrived, kit } = await open();
   await person.click(button('Ke keranjang: Beras 1'));

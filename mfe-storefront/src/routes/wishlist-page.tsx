@@ -11,7 +11,7 @@ import {
 } from '../features/wishlist/index.ts';
 import { PageLinks } from '../shared/page-links/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
-import { useGoneWishes } from '../shared/wish/index.ts';
+import { useFreshWishes, useGoneWishes } from '../shared/wish/index.ts';
 import type { wishlistLoader } from './wishlist.loader.ts';
 import * as style from './wishlist-page.styles.ts';
 
@@ -20,6 +20,7 @@ export const WishlistPage = () => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const { asked, wishes, meta, recommended } = usePageData<typeof wishlistLoader>();
+  useFreshWishes();
   const gone = useGoneWishes(wishes.map(({ id }) => id));
   const total = meta.total - gone.size;
   return (

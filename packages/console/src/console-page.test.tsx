@@ -14,8 +14,10 @@ afterEach(cleanup);
 
 let asked: [Act, ActOptions][];
 let change: (status: OpsStatus) => void;
+let follows = 0;
 beforeEach(() => {
   asked = [];
+  follows = 0;
 });
 
 interface Given {
@@ -46,6 +48,7 @@ const show = async (locale: Locale, given: Given) => {
     },
     follow: (onStatus, onHearing) => {
       change = onStatus;
+      follows += 1;
       onHearing(true);
       return () => {};
     },
@@ -140,11 +143,11 @@ test('a share is typed in hundredths of a percent, and a wrong one is not sent',
   await act(async () => userEvent.clear(field));
   await act(async () => userEvent.type(field, '0.001'));
   await act(async () => userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'ramp'));
-  await press('Start with 5%', dialog());
+  await press('Change to 5%', dialog());
   expect(dialog().getByText(/two decimals at most/)).toBeTruthy();
   await act(async () => userEvent.clear(field));
   await act(async () => userEvent.type(field, '0.14'));
-  await press('Start with 0.14%', dialog());
+  await press('Change to 0.14%', dialog());
   expect(asked[0]?.[0]).toMatchObject({ verb: 'canary', basisPoints: 14, before: 500 });
 });
 
@@ -179,15 +182,31 @@ test('a version in quarantine can be let out, a slice that is off switched on', 
   expect(dialog().getByText(/Visitors get nothing new yet/)).toBeTruthy();
 });
 
+test('a session that ends while something is decided leads to the key, and nothing is done meanwhile [S21]', async () => {
+  await show('en', {
+    answers: [good(status()), bad('signin'), good(status())],
+    onAct: () => bad('signin'),
+  });
+  await press('Switch off', card('Storefront'));
+  await act(async () => userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'outage{Enter}'));
+  expect(screen.queryByRole('article')).toBeNull();
+  await act(async () => userEvent.type(screen.getByLabelText('Operations key'), 'kunci{Enter}'));
+  expect(await screen.findByRole('article', { name: 'Storefront' })).toBeTruthy();
+  expect(asked).toHaveLength(1);
+});
+
 test('without a key there is nothing to see but where to give it [S21]', async () => {
   await show('id', { answers: [bad('signin'), good(status())] });
   expect(screen.queryByRole('article')).toBeNull();
+  expect(follows, 'nothing is asked on behalf of a stranger').toBe(0);
   const key = screen.getByLabelText('Kunci operasi');
   await act(async () => userEvent.type(key, 'salah{Enter}'));
   expect(screen.getByText('Kunci ini tidak dikenal.')).toBeTruthy();
   await act(async () => userEvent.clear(key));
   await act(async () => userEvent.type(key, 'kunci{Enter}'));
   expect(await screen.findByRole('article', { name: 'Etalase' })).toBeTruthy();
+  expect(screen.getByText('Perubahan tampil langsung')).toBeTruthy();
+  expect(screen.getByText('Kamu masuk sebagai sari: boleh melakukan semuanya.')).toBeTruthy();
 });
 
 test('when the releases cannot be read there is a way to try again', async () => {
@@ -218,6 +237,7 @@ test('a team has the buttons of its own app alone, the guard’s key those that 
   expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);
   expect(card('Storefront').queryByRole('button', { name: 'Switch off' })).toBeNull();
   expect(card('Frame').queryByRole('button', { name: /1\.4\.0/ })).toBeNull();
+  expect(screen.getByText('Signed in as sari: you may ship Storefront and look at the rest.')).toBeTruthy();
   cleanup();
   await show('en', { answers: [good(status())], role: 'guard' });
   expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);

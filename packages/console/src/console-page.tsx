@@ -17,6 +17,7 @@ import { ChangeLog } from './log/change-log.tsx';
 import { SignIn } from './sign-in.tsx';
 import { appTitles, verbTexts } from './texts/app-titles.ts';
 import { LanguageProvider, useLanguage } from './texts/language.ts';
+import { whoText } from './texts/who-text.ts';
 
 export interface ConsoleProps {
   locale: Locale;
@@ -40,7 +41,7 @@ const spans = [
   ['day', 6 * hour],
 ] as const;
 
-const Head = ({ market: { status, hears } }: { market: MarketView }) => {
+const Head = ({ market: { status, hears, me } }: { market: MarketView }) => {
   const { locale, t } = useLanguage();
   const latest = status?.events[0];
   const what =
@@ -56,6 +57,7 @@ const Head = ({ market: { status, hears } }: { market: MarketView }) => {
         {status && `${t.revision(status.revision)}. `}
         {what && t.last(what, latest.who === 'guard' ? t.guard : latest.who)}
       </p>
+      {me && <p css={lastStyle}>{whoText(me, locale)}</p>}
     </div>
   );
 };
@@ -91,7 +93,8 @@ const Releases = ({ market, client }: { market: MarketView; client: OpsClient })
     const answer = await client.act(act, { reason, revision: status.revision });
     // What this browser tries shows in the market itself, with the bar that ends it.
     if (answer.ok && act.verb === 'override') location.assign('/');
-    else if (answer.ok) await refresh();
+    // Whose session ended is asked for the key.
+    else if (answer.ok || answer.refusal.code === 'signin') await refresh();
     return answer;
   };
   return (

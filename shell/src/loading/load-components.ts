@@ -1,14 +1,13 @@
 import type { Page, Slice } from '@pasar/slice-kit';
-import { allPages, type PageHandle, pageRoutes } from '@pasar/slice-kit/host';
+import { type PageHandle, pageRoutes } from '@pasar/slice-kit/host';
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
 
 /** Components of pages, by page id. */
 export type Components = Map<string, ComponentType>;
 
-/** Fetches the components of the pages that stand at a path; all of them when no path is given. */
-export const loadComponents = async (slice: Slice, path?: string): Promise<Components> => {
-  const pages = path === undefined ? allPages(slice.pages) : pagesAt(slice, path);
+/** Fetches the components of pages. */
+export const loadComponents = async (pages: readonly Page[]): Promise<Components> => {
   const entries = pages.map(async ({ id, component }) => [id, await component()] as const);
   return new Map(await Promise.all(entries));
 };

@@ -1,5 +1,5 @@
 import type { Plan, PlannedRelease, SliceName } from '@pasar/contract';
-import type { Slice } from '@pasar/slice-kit';
+import type { Page } from '@pasar/slice-kit';
 import { ownerOf } from '../plan/owner-of.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { LoadRelease } from './federation.ts';
@@ -34,8 +34,8 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
   const coming = new Map<SliceName, Promise<LoadedSlice>>();
   const running = new Map<SliceName, PlannedRelease>();
 
-  const fetchPage = async (slice: Slice, path: string) => {
-    const [loaded] = await Promise.all([loadComponents(slice, path), texts.addPages(pagesAt(slice, path))]);
+  const fetchPages = async (pages: readonly Page[]) => {
+    const [loaded] = await Promise.all([loadComponents(pages), texts.addPages(pages)]);
     for (const [id, component] of loaded) components.set(id, component);
   };
   const start = (name: SliceName, path: string): Promise<LoadedSlice> => {
@@ -48,7 +48,7 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
       planned,
       load,
       ready: async (slice) => {
-        await Promise.all([texts.add(slice), fetchPage(slice, path)]);
+        await Promise.all([texts.add(slice), fetchPages(pagesAt(slice, path))]);
       },
       onFailure: (release, cause) => onFailure(name, release, cause),
     });
@@ -75,9 +75,10 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
       if (!name) return;
       // An intent is only a guess: what goes wrong shows when the page is really opened.
       open(name, path)
-        .then(({ slice }) =>
-          Promise.all([fetchPage(slice, path), ...pagesAt(slice, path).map((page) => page.loader?.())]),
-        )
+        .then(({ slice }) => {
+          const pages = pagesAt(slice, path);
+          return Promise.all([fetchPages(pages), ...pages.map((page) => page.loader?.())]);
+        })
         .catch(() => {
           if (!running.has(name)) coming.delete(name);
         });

@@ -150,10 +150,18 @@ test('without the slice’s bundle the frame stands alone and asks for the slice
   expect(page.hydration).not.toHaveProperty('slice');
 });
 
-test('a page that breaks while it is drawn comes back as a frame for the browser to finish', async () => {
+test('a page that breaks while it is drawn comes back as a frame for the browser to finish, said to be "later"', async () => {
   const page = await ask('/search');
-  expect(page).toMatchObject({ mode: 'frame', status: 200 });
+  expect(page).toMatchObject({ mode: 'frame', status: 503, shared: false });
   expect(page.html).toMatch(/<header.*bones of a list.*<footer/);
+});
+
+test('goods that are gone stay gone when their page breaks while it is drawn [A50]', async () => {
+  expect(await ask('/p/breaks', { token: 'forged' })).toMatchObject({
+    mode: 'frame',
+    status: 410,
+    clearToken: true,
+  });
 });
 
 test('a slice that is switched off answers 503 in a frame that works', async () => {

@@ -17,7 +17,7 @@ import type { RequestSession } from './request-session.ts';
 
 /**
  * Renders one document's parts. A page that breaks while it is drawn comes back as a frame, for the browser to
- * finish; rejects only when the frame itself breaks.
+ * finish, with the status that its loader gave or 503; rejects only when the frame itself breaks.
  */
 export const render = async (input: RenderInput): Promise<Rendered> => {
   const url = new URL(input.url);
@@ -44,7 +44,10 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
     };
   } catch (broken) {
     if (!content || !slice) throw broken;
-    return render({ ...input, content: false });
+    const frame = await render({ ...input, content: false });
+    // What the loaders said still holds. A good page that could not be drawn is "later", never an empty page that is there.
+    const status = answer.statusCode >= 400 ? answer.statusCode : 503;
+    return { ...frame, status, ...(session?.refused && { clearToken: true }) };
   }
 };
 

@@ -28,7 +28,7 @@ const prepare = async (slice: Slice | undefined, version: string): Promise<Rende
   const sectionName: SectionName = ({ errorSection }, locale) =>
     slice && errorSection && texts[locale].t(errorSection, { ns: slice.name });
   const mounted = slice
-    ? [mountRoute({ slice, version, components: await loadComponents(slice), sectionName })]
+    ? [mountRoute({ slice, version, components: await loadComponents(allPages(slice.pages)), sectionName })]
     : [];
   return { handler: createStaticHandler(shellRoutes(mounted)), texts };
 };

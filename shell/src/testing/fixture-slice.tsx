@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 const loadProduct = async ({ params, locale }: LoaderArgs) => {
   if (params.slug === 'nothing') notFound();
   if (params.slug === 'deleted') throw new CallFailure('', { kind: 'refused', code: 410 });
+  if (params.slug === 'breaks') return gone({ name: 'breaks', price: 0, locale });
   if (params.slug === 'sold-off') return gone({ name: 'Beras yang dulu', price: 0, locale });
   return { name: `Beras ${params.slug}`, price: 74500, locale };
 };
@@ -25,6 +26,7 @@ const Product = () => {
   const { name, price, locale } = usePageData<typeof loadProduct>();
   const { rupiah } = useFormat();
   const { user } = useSession();
+  if (name === 'breaks') throw new Error('this product breaks while it is drawn');
   return (
     <>
       <h1 css={{ color: 'rebeccapurple' }}>{name}</h1>

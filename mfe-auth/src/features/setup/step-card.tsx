@@ -49,7 +49,7 @@ export const StepCard = ({ setup, draft, lists }: StepCardProps) => {
 
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <form ref={ref} onSubmit={onSubmit} noValidate={noValidate}>
+      <form ref={ref} method="post" onSubmit={onSubmit} noValidate={noValidate}>
         <Stack gap={24}>
           <Stack gap={4}>
             <h2 id={titleId} css={style.stepTitle}>

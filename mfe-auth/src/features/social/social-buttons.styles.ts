@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { color, font, media, space } from '@pasar/design-tokens';
 
+/** Without scripts there is no social way in: it is not there, rather than dead. */
+export const waysStyle = css({ '@media (scripting: none)': { display: 'none' } });
+
 /** Words between two lines. */
 export const orStyle = css(font.small, {
   display: 'flex',

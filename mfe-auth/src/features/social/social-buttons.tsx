@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProviderMark } from './provider-mark.tsx';
 import { providerNames } from './provider-names.ts';
-import { orStyle, pairStyle } from './social-buttons.styles.ts';
+import { orStyle, pairStyle, waysStyle } from './social-buttons.styles.ts';
 import { useSocialStart } from './use-social-start.ts';
 
 /** The two social ways in (SPEC 2): by an identity provider, and by a social network. */
@@ -13,7 +13,7 @@ export const SocialButtons = ({ purpose }: { purpose: 'login' | 'register' }) =>
   const { submit, busy } = useSocialStart();
   const [pressed, setPressed] = useState('');
   return (
-    <Stack gap={16}>
+    <Stack gap={16} css={waysStyle}>
       <p css={orStyle}>{t('social.or')}</p>
       <div css={pairStyle}>
         {socialProviders.map((provider) => (

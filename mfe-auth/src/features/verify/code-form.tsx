@@ -41,7 +41,7 @@ export const CodeForm = ({ email, to }: { email: string; to: string | null }) =>
   };
 
   return (
-    <form onSubmit={send} noValidate>
+    <form method="post" onSubmit={send} noValidate>
       <Stack gap={24}>
         <CodeField
           ref={boxes}

@@ -1,4 +1,5 @@
 import { type MyReview, paths } from '@pasar/contract';
+import { Thumbnails } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, Card, Stack, Stars } from '@pasar/ui';
 import type { ReactNode } from 'react';
@@ -37,23 +38,13 @@ export const DoneReview = ({ line, review, action }: DoneReviewProps) => {
           {isAnonymous && <Badge>{t('reviews.anonymous')}</Badge>}
         </p>
         {text && <p css={style.text}>{text}</p>}
-        {pictures.length > 0 && (
-          <ul css={style.pictures}>
-            {pictures.map(({ media_id: id, pictures: { w150, w600 } }, index) => (
-              <li key={id}>
-                <a href={w600} target="_blank" rel="noreferrer">
-                  <img
-                    src={w150}
-                    alt={t('pictures.picture', { n: index + 1 })}
-                    width={88}
-                    height={88}
-                    loading="lazy"
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Thumbnails
+          pictures={pictures.map(({ pictures: { w150, w600 } }, index) => ({
+            small: w150,
+            large: w600,
+            alt: t('pictures.picture', { n: index + 1 }),
+          }))}
+        />
         {reply && (
           <div css={style.reply}>
             <p css={style.replyFrom}>

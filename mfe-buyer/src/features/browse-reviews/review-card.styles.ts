@@ -28,20 +28,6 @@ export const code = css({
   '&:hover': { textDecoration: 'underline' },
 });
 export const text = css(font.body, { overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
-export const pictures = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '& a': { display: 'block', borderRadius: radius.m },
-  '& img': {
-    display: 'block',
-    inlineSize: 88,
-    blockSize: 88,
-    objectFit: 'cover',
-    borderRadius: radius.m,
-    background: color.surface.sunken,
-  },
-});
 export const reply = css({
   display: 'grid',
   gap: space[4],

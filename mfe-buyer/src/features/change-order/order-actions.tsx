@@ -1,6 +1,7 @@
 import { type BuyerAction, type BuyerOrder, paths } from '@pasar/contract';
+import { type ActionLook, actionLook } from '@pasar/dashboard';
 import { LocalLink, lazyPart } from '@pasar/slice-kit';
-import { Button, ButtonLink, type ButtonProps } from '@pasar/ui';
+import { Button, ButtonLink } from '@pasar/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changed } from './order-change.ts';
@@ -12,8 +13,6 @@ const OrderQuestion = lazyPart(() =>
 
 /** Changes that are asked about first. */
 export type Asked = Exclude<BuyerAction, 'pay' | 'track' | 'review' | 'buy_again'>;
-
-export type ActionLook = Pick<ButtonProps, 'variant' | 'size'>;
 
 interface OrderActionsProps {
   order: BuyerOrder;
@@ -29,16 +28,17 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
   const { t } = useTranslation('buyer');
   const [question, setQuestion] = useState<{ about: Asked; open: boolean }>();
   const again = useBuyAgain(order.items);
-  const look = (index: number): ActionLook => ({
-    variant: index === 0 ? (main ? 'primary' : 'secondary') : main ? 'neutral' : 'quiet',
-    size: main ? 'm' : 's',
-  });
   const button = (action: BuyerAction, index: number) => {
-    if (action === 'review') return <Fragment key={action}>{review(look(index))}</Fragment>;
+    if (action === 'review') return <Fragment key={action}>{review(actionLook(index, main))}</Fragment>;
     const text = t(`action.${action}`);
     if (action === 'pay')
       return (
-        <ButtonLink key={action} {...look(index)} as={LocalLink} to={paths.payment(order.order_group_code)}>
+        <ButtonLink
+          key={action}
+          {...actionLook(index, main)}
+          as={LocalLink}
+          to={paths.payment(order.order_group_code)}
+        >
           {text}
         </ButtonLink>
       );
@@ -46,7 +46,7 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
       return (
         <ButtonLink
           key={action}
-          {...look(index)}
+          {...actionLook(index, main)}
           as={LocalLink}
           to={`${paths.account.order(order.order_code)}#tracking`}
         >
@@ -55,14 +55,14 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
       );
     if (action === 'buy_again')
       return (
-        <Button key={action} {...look(index)} busy={again.busy} onClick={() => again.submit()}>
+        <Button key={action} {...actionLook(index, main)} busy={again.busy} onClick={() => again.submit()}>
           {text}
         </Button>
       );
     return (
       <Button
         key={action}
-        {...look(index)}
+        {...actionLook(index, main)}
         aria-haspopup="dialog"
         onClick={() => setQuestion({ about: action, open: true })}
       >

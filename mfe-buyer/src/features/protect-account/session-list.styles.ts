@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
+import { color, font, media, space, touch } from '@pasar/design-tokens';
 
 export const entry = css({
   display: 'grid',
@@ -16,16 +16,6 @@ export const entry = css({
   },
 });
 
-/** The petal corner: three round corners, one tight. */
-export const mark = css({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: touch.min,
-  borderRadius: `${radius.l} ${radius.l} ${radius.l} ${radius.xs}`,
-  background: color.surface.sunken,
-  color: color.text.muted,
-});
-export const currentMark = css({ background: color.success.soft, color: color.success.text });
 export const words = css({ display: 'grid', gap: space[2] });
 export const name = css(font.smallStrong, { overflowWrap: 'anywhere' });
 export const fact = css(font.caption, { color: color.text.muted, overflowWrap: 'anywhere' });

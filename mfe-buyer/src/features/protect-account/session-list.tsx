@@ -1,4 +1,5 @@
 import type { OpenSession } from '@pasar/contract';
+import { goodMarkStyle, petalMarkStyle } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Badge, Card } from '@pasar/ui';
 import { Monitor, Smartphone } from 'lucide-react';
@@ -25,7 +26,7 @@ export const SessionList = ({ sessions }: { sessions: readonly OpenSession[] }) 
           const place = [browser, system].filter(Boolean).join(', ') || t('security.sessions.unknown');
           return (
             <li key={id} css={style.entry}>
-              <span css={[style.mark, current && style.currentMark]}>
+              <span css={[petalMarkStyle, current && goodMarkStyle]}>
                 <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
               </span>
               <div css={style.words}>

@@ -1,3 +1,4 @@
+import { once } from '@pasar/slice-kit';
 import { Button, Dialog } from '@pasar/ui';
 
 export interface AskProps {
@@ -20,7 +21,7 @@ export const Ask = ({ open, onOpenChange, texts, busy, onYes }: AskProps) => (
         <Button variant="neutral" onClick={() => onOpenChange(false)}>
           {texts.no}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onYes}>
+        <Button variant="danger" busy={busy} onClick={once(onYes)}>
           {texts.yes}
         </Button>
       </>

@@ -1,6 +1,7 @@
 import { paths, type SellerAction, type SellerOrder } from '@pasar/contract';
+import { actionLook } from '@pasar/dashboard';
 import { LocalLink, lazyPart } from '@pasar/slice-kit';
-import { Button, ButtonLink, type ButtonProps } from '@pasar/ui';
+import { Button, ButtonLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changed } from './use-answer.ts';
@@ -25,17 +26,13 @@ export const SaleActions = ({ order, main = false, changed }: SaleActionsProps) 
   const { t } = useTranslation('seller');
   const [question, setQuestion] = useState<{ about: Asked; open: boolean }>();
   const step = useStep(order.order_code);
-  const look = (index: number): Pick<ButtonProps, 'variant' | 'size'> => ({
-    variant: index === 0 ? (main ? 'primary' : 'secondary') : main ? 'neutral' : 'quiet',
-    size: main ? 'm' : 's',
-  });
   const button = (action: SellerAction, index: number) => {
     const text = t(`action.${action}`);
     if (action === 'track')
       return (
         <ButtonLink
           key={action}
-          {...look(index)}
+          {...actionLook(index, main)}
           as={LocalLink}
           to={`${paths.seller.order(order.order_code)}#tracking`}
         >
@@ -44,14 +41,19 @@ export const SaleActions = ({ order, main = false, changed }: SaleActionsProps) 
       );
     if (action === 'approve' || action === 'pickup')
       return (
-        <Button key={action} {...look(index)} busy={step.busy} onClick={() => step.submit(action)}>
+        <Button
+          key={action}
+          {...actionLook(index, main)}
+          busy={step.busy}
+          onClick={() => step.submit(action)}
+        >
           {text}
         </Button>
       );
     return (
       <Button
         key={action}
-        {...look(index)}
+        {...actionLook(index, main)}
         aria-haspopup="dialog"
         onClick={() => setQuestion({ about: action, open: true })}
       >

@@ -80,9 +80,7 @@ export const ProductRow = ({ product, picked, pick, price, stock, status, menu }
       <td css={style.sold} data-label={t('products.column.sold')}>
         {count(sold)}
       </td>
-      <td css={style.status} data-label={t('products.column.shown')}>
-        {status}
-      </td>
+      <td css={style.status}>{status}</td>
       <td css={style.menu}>{menu}</td>
     </tr>
   );

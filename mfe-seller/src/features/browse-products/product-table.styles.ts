@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space } from '@pasar/design-tokens';
+import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
 
 export const table = css(font.small, {
   inlineSize: '100%',
@@ -73,10 +73,20 @@ export const stock = at('stock', {
   [media.desktop]: { inlineSize: 148 },
   [media.phone]: { gridArea: 'stock' },
 });
-export const sold = at('sold', { fontVariantNumeric: 'tabular-nums' });
+/** On phones one line, as high as the switch beside it. */
+export const sold = at('sold', {
+  fontVariantNumeric: 'tabular-nums',
+  [media.phone]: {
+    gridArea: 'sold',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minBlockSize: touch.min,
+  },
+});
 export const status = at('status', {
   [media.desktop]: { inlineSize: 168 },
-  [media.phone]: { gridArea: 'status' },
+  [media.phone]: { gridArea: 'status', paddingInlineStart: space[8] },
 });
 export const menu = at('menu', { inlineSize: 44, minInlineSize: 44, paddingInline: 0 });
 

@@ -40,9 +40,3 @@ export const head = css(font.caption, {
 export const order = css({ color: color.text.link });
 export const text = css(font.body, { overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const none = css(font.small, { color: color.text.muted, fontStyle: 'italic' });
-export const pictures = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[8],
-  '& a': { display: 'block', inlineSize: 72, blockSize: 72 },
-});

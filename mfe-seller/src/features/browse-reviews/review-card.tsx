@@ -1,4 +1,5 @@
 import { paths, type StoreReview } from '@pasar/contract';
+import { Thumbnails } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Picture, Stars } from '@pasar/ui';
 import type { ReactNode } from 'react';
@@ -49,23 +50,13 @@ export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
         ) : (
           <p css={style.none}>{t('reviews.noText')}</p>
         )}
-        {pictures.length > 0 && (
-          <ul css={style.pictures}>
-            {pictures.map(({ w150, w600 }, place) => (
-              <li key={w150}>
-                <a href={w600} target="_blank" rel="noreferrer">
-                  <Picture
-                    css={style.picture}
-                    alt={t('reviews.picture', { author, n: place + 1 })}
-                    src={w150}
-                    width={72}
-                    height={72}
-                  />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <Thumbnails
+          pictures={pictures.map(({ w150, w600 }, place) => ({
+            small: w150,
+            large: w600,
+            alt: t('reviews.picture', { author, n: place + 1 }),
+          }))}
+        />
         {reply}
       </div>
     </article>

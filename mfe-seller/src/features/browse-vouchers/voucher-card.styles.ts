@@ -19,7 +19,10 @@ export const name = css({
 });
 export const facts = css({ display: 'grid', gap: space[8], alignContent: 'start' });
 export const badges = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
-export const days = css(font.caption, { color: color.text.muted });
+export const days = css(font.caption, {
+  color: color.text.muted,
+  '& > time': { whiteSpace: 'nowrap' },
+});
 export const quota = css(font.small, {
   display: 'grid',
   gap: space[4],

@@ -4,6 +4,7 @@ import type { Store } from '@pasar/contract';
 export const textFieldsOf = ({
   merchant_name,
   description,
+  is_company,
   is_pkp,
   no_npwp,
   pic_name,
@@ -15,6 +16,7 @@ export const textFieldsOf = ({
 }: Store) => ({
   merchant_name,
   description,
+  is_company: is_company as string,
   is_pkp: is_pkp as string,
   no_npwp,
   pic_name,
@@ -30,6 +32,7 @@ export type StoreTexts = ReturnType<typeof textFieldsOf>;
 /** The texts as the market reads them; choices are checked by its rule. */
 export const bodyOf = ({ couriers, accepts_dropship, holiday_from, holiday_to, ...texts }: StoreTexts) => ({
   ...texts,
+  is_company: texts.is_company as Store['is_company'],
   is_pkp: texts.is_pkp as Store['is_pkp'],
   couriers: couriers.split(',').filter(Boolean) as Store['couriers'],
   accepts_dropship: accepts_dropship === '1',

@@ -33,8 +33,9 @@ const GroupTitle = ({ title, lead }: { title: string; lead: string }) => (
 /** What buyers see, what the tax office asks, and the documents; saved as one. */
 export const StoreForm = ({ store }: { store: Store }) => {
   const { t } = useTranslation('seller');
-  const { field, values, errors, set, form, submit, busy, touched, uploading, pictures, newer, adopt } =
+  const { field, values, errors, pictureErrors, set, form, submit, busy, touched, ...rest } =
     useStoreForm(store);
+  const { uploading, pictures, newer, adopt } = rest;
   const phone = field('pic_phone');
   const leavePhone = () => {
     set('pic_phone', normalizePhone(values.pic_phone));
@@ -64,6 +65,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
                 name="merchant_photo"
                 label={t('store.photo')}
                 hint={t('store.photoHint')}
+                error={pictureErrors.merchant_photo}
                 picture={pictures.merchant_photo}
               />
               <TextField
@@ -86,6 +88,17 @@ export const StoreForm = ({ store }: { store: Store }) => {
           <Card padding="l">
             <Stack gap={24}>
               <GroupTitle title={t('store.taxTitle')} lead={t('store.taxLead')} />
+              <RadioGroup
+                name="is_company"
+                label={t('store.business')}
+                value={values.is_company}
+                error={errors.is_company}
+                onChange={(value) => set('is_company', value)}
+                options={[
+                  { value: 'personal', label: t('store.personal') },
+                  { value: 'company', label: t('store.company') },
+                ]}
+              />
               <RadioGroup
                 name="is_pkp"
                 label={t('store.pkp')}
@@ -127,6 +140,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
                     name={name}
                     label={t(documentLabels[name])}
                     hint={<DocumentStatus document={store[name]} />}
+                    error={pictureErrors[name]}
                     picture={pictures[name]}
                   />
                 ))}

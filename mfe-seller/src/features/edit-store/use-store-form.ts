@@ -12,7 +12,7 @@ import {
 } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { usePicture } from '../../shared/picture/use-picture.ts';
-import { bodyOf, type StoreTexts, textFieldsOf } from './store-fields.ts';
+import { bodyOf, type FileField, type StoreTexts, textFieldsOf } from './store-fields.ts';
 
 /** The whole form of a store: text, pictures, saving, and the answer to a change made elsewhere (409). */
 export const useStoreForm = (store: Store) => {
@@ -22,6 +22,7 @@ export const useStoreForm = (store: Store) => {
   const { user } = useSession();
   const [version, setVersion] = useState(store.version);
   const [newer, setNewer] = useState<Store>();
+  const [pictureErrors, setPictureErrors] = useState<Partial<Record<FileField, string>>>({});
   const pictures = {
     merchant_photo: usePicture(store.merchant_photo.url),
     file_ktp: usePicture(store.file_ktp.url),
@@ -50,7 +51,16 @@ export const useStoreForm = (store: Store) => {
       session.update({ merchant: { ...merchant, merchant_name, merchant_photo: merchant_photo.url } });
   };
 
+  /** A company lacks a document, for example; a wrong text comes before it. */
+  const showAtPictures = (wrong: Record<string, readonly string[]>) => {
+    const found = Object.keys(pictures).filter((name) => name in wrong);
+    setPictureErrors(Object.fromEntries(found.map((name) => [name, wrong[name]?.[0]])));
+    const [first] = found;
+    if (first && found.length === Object.keys(wrong).length) document.getElementsByName(first)[0]?.focus();
+  };
+
   const { submit, busy } = useSubmit(async (input: StoreTexts) => {
+    setPictureErrors({});
     const files = Object.fromEntries(Object.entries(pictures).map(([name, { mediaId }]) => [name, mediaId]));
     try {
       const body = { ...bodyOf(input), ...files, version };
@@ -61,13 +71,15 @@ export const useStoreForm = (store: Store) => {
     } catch (failure) {
       if (isCallFailure(failure) && failure.code === 409 && failure.data)
         return setNewer(failure.data as Store); // the contract's 409 carries the fresh store
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
-        return fields.refuse(failure.fields);
+      if (isCallFailure(failure) && failure.code === 422 && failure.fields) {
+        fields.refuse(failure.fields);
+        return showAtPictures(failure.fields);
+      }
       report(failure);
     }
   });
 
   const touched = fields.changed || Object.values(pictures).some(({ mediaId }) => mediaId !== undefined);
   const uploading = Object.values(pictures).some((picture) => picture.busy);
-  return { ...fields, pictures, submit, busy, touched, uploading, newer, adopt };
+  return { ...fields, pictures, pictureErrors, submit, busy, touched, uploading, newer, adopt };
 };

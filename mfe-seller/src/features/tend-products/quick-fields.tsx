@@ -25,7 +25,9 @@ export const QuickPrice = ({ product, edit }: QuickFieldProps) => {
   const { min, max } = price_range;
   if (variant_id === null)
     return (
-      <span>{min === max ? rupiah(min) : t('products.between', { min: rupiah(min), max: rupiah(max) })}</span>
+      <span css={style.span}>
+        {min === max ? rupiah(min) : t('products.between', { min: rupiah(min), max: rupiah(max) })}
+      </span>
     );
   return (
     <QuickValue

@@ -21,6 +21,15 @@ export const button = css(font.smallStrong, {
   [media.hover]: { '&:hover': { borderColor: color.border.strong, background: color.surface.card } },
 });
 
+/** Prices that are changed elsewhere stand where a button would. */
+export const span = css(font.smallStrong, {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: touch.min,
+  fontVariantNumeric: 'tabular-nums',
+  [media.desktop]: { whiteSpace: 'nowrap' },
+});
+
 export const editor = css({
   display: 'grid',
   gap: space[4],

@@ -1,3 +1,4 @@
+import { once } from '@pasar/slice-kit';
 import { Button, Dialog } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -27,7 +28,7 @@ export const ConfirmDialog = ({ open, onOpenChange, title, text, yes, busy, onYe
           <Button variant="neutral" onClick={() => onOpenChange(false)}>
             {t('ask.no')}
           </Button>
-          <Button variant="danger" busy={busy} onClick={onYes}>
+          <Button variant="danger" busy={busy} onClick={once(onYes)}>
             {yes}
           </Button>
         </>

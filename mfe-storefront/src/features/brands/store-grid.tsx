@@ -9,13 +9,16 @@ interface StoreGridProps extends Pick<StoreCardProps, 'headingLevel' | 'tellsKin
   priority?: number;
 }
 
+/** On no screen are fewer seen at first. */
+const inSight = 3;
+
 const columns = { phone: 1, desktop: 3 };
 
 /** Stores beside each other, as a list of so many. */
 export const StoreGrid = ({ stores, priority = 0, ...card }: StoreGridProps) => (
   <Grid as="ul" columns={columns} css={style.wideHand}>
     {stores.map((store, index) => (
-      <li key={store.id}>
+      <li key={store.id} {...(index >= inSight && { 'data-later': 'card' })}>
         <StoreCard store={store} priority={index < priority} {...card} />
       </li>
     ))}

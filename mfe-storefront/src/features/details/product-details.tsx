@@ -11,7 +11,7 @@ export const ProductDetails = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} css={style.section}>
+    <section aria-labelledby={headingId} css={style.section} data-later="">
       <h2 id={headingId} css={style.title}>
         {t('details.title')}
       </h2>

@@ -17,7 +17,7 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
   const running = current.status === 'running';
   const label = t(running ? 'flash.endsIn' : 'flash.startsIn');
   return (
-    <section css={style.panel} aria-labelledby={headingId} data-surface="brand">
+    <section css={style.panel} aria-labelledby={headingId} data-surface="brand" data-later="">
       <Petals css={style.petals} tone="manggis" size={420} />
       <header css={style.head}>
         <h2 id={headingId} css={style.title}>

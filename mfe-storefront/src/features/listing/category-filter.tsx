@@ -1,7 +1,10 @@
 import { useFormat } from '@pasar/slice-kit';
-import { Checkbox, Disclosure } from '@pasar/ui';
+import { Disclosure } from '@pasar/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Category, withDescendants } from './category-trail.ts';
+import type { ManyFilter } from './change-query.ts';
+import { FilterChoice } from './filter-choice.tsx';
 import * as style from './filter-panel.styles.ts';
 
 export interface CategoryFilterProps {
@@ -9,11 +12,11 @@ export interface CategoryFilterProps {
   /** Hits per category in the present list. */
   counts: readonly { id: number; total: number }[];
   chosen: readonly string[];
-  onToggle(value: string): void;
+  onToggle(filter: ManyFilter, value: string): void;
 }
 
 /** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is chosen, or where it is the only one. */
-export const CategoryFilter = ({ categories, counts, chosen, onToggle }: CategoryFilterProps) => {
+export const CategoryFilter = memo(({ categories, counts, chosen, onToggle }: CategoryFilterProps) => {
   const { t } = useTranslation('storefront');
   const hits = new Map(counts.map(({ id, total }) => [id, total]));
   const rest = { hits, chosen, onToggle };
@@ -39,13 +42,13 @@ export const CategoryFilter = ({ categories, counts, chosen, onToggle }: Categor
       </fieldset>
     </div>
   );
-};
+});
 
 interface ChoiceProps {
   category: Category;
   hits: ReadonlyMap<number, number>;
   chosen: readonly string[];
-  onToggle(value: string): void;
+  onToggle(filter: ManyFilter, value: string): void;
 }
 
 const Branch = ({ category, alone, ...rest }: ChoiceProps & { alone: boolean }) => {
@@ -83,13 +86,14 @@ const CategoryChoice = ({ category, label, hits, chosen, onToggle }: ChoiceProps
   const { number } = useFormat();
   const value = category.slug;
   return (
-    <Checkbox
+    <FilterChoice
       name="category"
+      filter="categories"
       value={value}
       label={label}
-      aside={number(hitsOf(category, hits))}
+      hits={number(hitsOf(category, hits))}
       checked={chosen.includes(value)}
-      onChange={() => onToggle(value)}
+      onToggle={onToggle}
     />
   );
 };

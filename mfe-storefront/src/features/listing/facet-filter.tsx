@@ -1,7 +1,9 @@
 import { useFormat } from '@pasar/slice-kit';
-import { Checkbox, Disclosure, TextField } from '@pasar/ui';
-import { useState } from 'react';
+import { Disclosure, TextField } from '@pasar/ui';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ManyFilter } from './change-query.ts';
+import { FilterChoice } from './filter-choice.tsx';
 import * as style from './filter-panel.styles.ts';
 
 interface Choice {
@@ -14,9 +16,11 @@ export interface FacetFilterProps {
   /** The field's name in the address. */
   name: string;
   title: string;
+  filter: ManyFilter;
   choices: readonly Choice[];
   chosen: readonly string[];
-  onToggle(value: string): void;
+  /** Must stay the same function: lists of a hundred choices are drawn anew with another. */
+  onToggle(filter: ManyFilter, value: string): void;
 }
 
 /** As many choices stand open; the others are one press away. */
@@ -25,7 +29,7 @@ const inSight = 5;
 const searchable = 10;
 
 /** One group of choices with the number of hits behind each; several may be chosen. */
-export const FacetFilter = ({ title, choices, ...rest }: FacetFilterProps) => {
+export const FacetFilter = memo(({ title, choices, ...rest }: FacetFilterProps) => {
   const { t } = useTranslation('storefront');
   const [wanted, setWanted] = useState('');
   if (choices.length === 0) return null;
@@ -63,26 +67,25 @@ export const FacetFilter = ({ title, choices, ...rest }: FacetFilterProps) => {
       </fieldset>
     </div>
   );
-};
+});
 
 const named = (choices: readonly Choice[], wanted: string): readonly Choice[] => {
   const words = wanted.trim().toLowerCase().split(/\s+/);
   return choices.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
 };
 
-const ChoiceList = ({ name, choices, chosen, onToggle }: Omit<FacetFilterProps, 'title'>) => {
+const ChoiceList = ({ choices, chosen, ...rest }: Omit<FacetFilterProps, 'title'>) => {
   const { number } = useFormat();
   return (
     <ul>
-      {choices.map((choice) => (
-        <li key={choice.id}>
-          <Checkbox
-            name={name}
-            value={String(choice.id)}
-            label={choice.name}
-            aside={number(choice.total)}
-            checked={chosen.includes(String(choice.id))}
-            onChange={() => onToggle(String(choice.id))}
+      {choices.map(({ id, name, total }) => (
+        <li key={id}>
+          <FilterChoice
+            value={String(id)}
+            label={name}
+            hits={number(total)}
+            checked={chosen.includes(String(id))}
+            {...rest}
           />
         </li>
       ))}

@@ -1,8 +1,10 @@
 import type { Facets } from '@pasar/contract';
+import { useLatest } from '@pasar/slice-kit';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryFilter } from './category-filter.tsx';
 import type { Category } from './category-trail.ts';
-import { setFilter, toggleChoice } from './change-query.ts';
+import { type ManyFilter, setFilter, toggleChoice } from './change-query.ts';
 import { FacetFilter } from './facet-filter.tsx';
 import * as style from './filter-panel.styles.ts';
 import type { ListingQuery } from './listing-query.ts';
@@ -20,21 +22,49 @@ export interface FilterPanelProps {
 /** Below this, stars say little. */
 const fewestStars = 3;
 
-/** Every filter of a list as fields of one GET form, so that it also works before any script runs. */
+/**
+ * Every filter of a list as fields of one GET form, so that it also works before any script runs. A press draws its own
+ * group anew and no other: together they are hundreds of fields.
+ */
 export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanelProps) => {
   const { t } = useTranslation('storefront');
-  const facet = (
-    name: string,
-    filter: 'cities' | 'brands' | 'storeTypes',
-    title: string,
-    choices: Choices,
-  ) => (
+  const change = useLatest((changed: (query: ListingQuery) => ListingQuery) => onChange(changed(query)));
+  const toggle = useCallback(
+    (filter: ManyFilter, value: string) => change((now) => toggleChoice(now, filter, value)),
+    [change],
+  );
+  const rate = useCallback(
+    (value: string) => change((now) => setFilter(now, 'rating', value === '' ? undefined : Number(value))),
+    [change],
+  );
+  const choose = useCallback(
+    (value: string) =>
+      change((now) => setFilter(now, 'condition', value === 'new' || value === 'used' ? value : undefined)),
+    [change],
+  );
+  const offers = useMemo(
+    () => facets.offers.filter(({ id, total }) => total > 0 || query.offers.includes(id)),
+    [facets.offers, query.offers],
+  );
+  const ratings = useMemo(
+    () =>
+      facets.rating
+        .filter(({ id }) => id >= fewestStars || id === query.rating)
+        .map(({ id, total }) => ({ id, total, label: t('filters.starsUp', { n: id }) })),
+    [facets.rating, query.rating, t],
+  );
+  const conditions = useMemo(
+    () => facets.condition.map(({ id, total }) => ({ id, total, label: t(`condition.${id}`) })),
+    [facets.condition, t],
+  );
+  const facet = (name: string, filter: ManyFilter, title: string, choices: Choices) => (
     <FacetFilter
       name={name}
       title={title}
+      filter={filter}
       choices={choices}
       chosen={query[filter]}
-      onToggle={(value) => onChange(toggleChoice(query, filter, value))}
+      onToggle={toggle}
     />
   );
   return (
@@ -44,37 +74,27 @@ export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanel
           categories={categories}
           counts={facets.categories}
           chosen={query.categories}
-          onToggle={(value) => onChange(toggleChoice(query, 'categories', value))}
+          onToggle={toggle}
         />
       )}
       {facet('city', 'cities', t('filters.cities'), facets.cities)}
       {facet('storetype', 'storeTypes', t('filters.storeTypes'), facets.storetype)}
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
       <PriceFilter query={query} bounds={facets.price} onChange={onChange} />
-      <FacetFilter
-        name="offer"
-        title={t('filters.offers')}
-        choices={facets.offers.filter(({ id, total }) => total > 0 || query.offers.includes(id))}
-        chosen={query.offers}
-        onToggle={(value) => onChange(toggleChoice(query, 'offers', value))}
-      />
+      {facet('offer', 'offers', t('filters.offers'), offers)}
       <OneChoiceFilter
         name="rating"
         title={t('filters.rating')}
-        choices={facets.rating
-          .filter(({ id }) => id >= fewestStars || id === query.rating)
-          .map(({ id, total }) => ({ id, total, label: t('filters.starsUp', { n: id }) }))}
+        choices={ratings}
         chosen={String(query.rating ?? '')}
-        onChoose={(value) => onChange(setFilter(query, 'rating', value === '' ? undefined : Number(value)))}
+        onChoose={rate}
       />
       <OneChoiceFilter
         name="condition"
         title={t('filters.condition')}
-        choices={facets.condition.map(({ id, total }) => ({ id, total, label: t(`condition.${id}`) }))}
+        choices={conditions}
         chosen={query.condition ?? ''}
-        onChoose={(value) =>
-          onChange(setFilter(query, 'condition', value === 'new' || value === 'used' ? value : undefined))
-        }
+        onChoose={choose}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useFormat } from '@pasar/slice-kit';
 import { RadioGroup } from '@pasar/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './filter-panel.styles.ts';
 
@@ -14,7 +14,7 @@ interface OneChoiceFilterProps {
 }
 
 /** A group of which one choice at most counts, or none. */
-export const OneChoiceFilter = ({ name, title, choices, chosen, onChoose }: OneChoiceFilterProps) => {
+export const OneChoiceFilter = memo(({ name, title, choices, chosen, onChoose }: OneChoiceFilterProps) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const worthShowing = choices.filter(({ id, total }) => total > 0 || String(id) === chosen);
@@ -41,4 +41,4 @@ export const OneChoiceFilter = ({ name, title, choices, chosen, onChoose }: OneC
       />
     </div>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { useLocalNavigate } from '@pasar/slice-kit';
-import { type MouseEvent, startTransition, useState } from 'react';
+import { type MouseEvent, startTransition, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
 
@@ -23,7 +23,8 @@ export const useListingQuery = (place?: ListingPlace) => {
   if (asked && loading && !asked.onItsWay) setAsked({ ...asked, onItsWay: true });
   // The page has moved on, there or elsewhere, or the way there was given up: the address speaks again.
   if (asked && (asked.from !== key || (asked.onItsWay && !loading))) setAsked(undefined);
-  const query = asked?.from === key ? asked.query : readListingQuery(new URLSearchParams(search));
+  const standing = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
+  const query = asked?.from === key ? asked.query : standing;
   return {
     query,
     /** The list on the page is not yet the one that was asked for. */

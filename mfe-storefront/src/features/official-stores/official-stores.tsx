@@ -12,6 +12,7 @@ export const OfficialStores = ({ stores }: { stores: readonly ListedStore[] }) =
   if (stores.length === 0) return null;
   return (
     <Section
+      data-later=""
       title={t('officialStores.title')}
       action={
         <TextLink as={LocalLink} standalone to={paths.brands()} aria-label={t('officialStores.allNamed')}>

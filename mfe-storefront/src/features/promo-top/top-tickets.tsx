@@ -13,6 +13,7 @@ export const TopTickets = ({ offers }: { offers: readonly PromoOffer[] }) => {
   if (offers.length === 0) return null;
   return (
     <Section
+      data-later=""
       title={t('tickets.title')}
       action={
         <TextLink as={LocalLink} standalone to={paths.promos()} aria-label={t('tickets.allNamed')}>

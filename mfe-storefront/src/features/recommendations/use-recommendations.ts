@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { afterPaint, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Recommendations } from './load-recommendations.ts';
@@ -16,6 +16,8 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
 
   const { submit: loadMore, busy } = useSubmit(async () => {
     const first = shown.items.length;
+    // First the button says that it heard.
+    await afterPaint();
     try {
       // Calls and their schemas come with the first press, not with the page.
       const { appendRecommendations, loadRecommendations } = await import(

@@ -38,7 +38,7 @@ export const Reviews = ({ title, none, summary, items, meta, query, pathFor }: R
   // Other reviews are on their way.
   const coming = useNavigation().location?.pathname === pathname;
   return (
-    <Card as="section" id={reviewsPlace} aria-labelledby={headingId} css={style.panel}>
+    <Card as="section" id={reviewsPlace} aria-labelledby={headingId} css={style.panel} data-later="">
       <h2 id={headingId} css={style.title}>
         {title}
       </h2>

@@ -5,6 +5,7 @@ import { Check, MapPin, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollow } from '../../shared/follow/index.ts';
+import { withScripts } from '../../shared/with-scripts.ts';
 import { StoreArt } from './store-art.tsx';
 import { StoreFigures } from './store-figures.tsx';
 import * as style from './store-header.styles.ts';
@@ -65,7 +66,7 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
             </ButtonLink>
           ) : (
             <Button
-              css={style.follow}
+              css={[style.follow, withScripts]}
               variant={follows ? 'neutral' : 'primary'}
               size="s"
               icon={<Icon size={16} strokeWidth={2.2} aria-hidden="true" />}

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@pasar/contract';
 import { Grid } from '@pasar/ui';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { shownWidths } from '../shown-widths.ts';
 import { ProductCard } from './product-card.tsx';
 import * as style from './product-grid.styles.ts';
@@ -15,20 +15,18 @@ export interface ProductGridProps {
   ref?: Ref<HTMLUListElement>;
 }
 
+/** On no screen are fewer seen at first. */
+const inSight = 4;
+
 /** Product cards in a grid, as a list of so many things. */
-export const ProductGrid = ({
-  products,
-  columns,
-  sizes = shownWidths('187px'),
-  priority = 0,
-  ref,
-  ...card
-}: ProductGridProps) => (
-  <Grid as="ul" ref={ref} css={style.wideHand} {...(columns && { columns })}>
-    {products.map((product, index) => (
-      <li key={product.id}>
-        <ProductCard product={product} sizes={sizes} priority={index < priority} {...card} />
-      </li>
-    ))}
-  </Grid>
+export const ProductGrid = memo(
+  ({ products, columns, sizes = shownWidths('187px'), priority = 0, ref, ...card }: ProductGridProps) => (
+    <Grid as="ul" ref={ref} css={style.wideHand} {...(columns && { columns })}>
+      {products.map((product, index) => (
+        <li key={product.id} {...(index >= inSight && { 'data-later': 'card' })}>
+          <ProductCard product={product} sizes={sizes} priority={index < priority} {...card} />
+        </li>
+      ))}
+    </Grid>
+  ),
 );

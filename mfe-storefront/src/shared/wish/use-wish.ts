@@ -1,6 +1,6 @@
 import { readToken } from '@pasar/api-client';
 import { paths, withoutLocale } from '@pasar/contract';
-import { toast, useLocalNavigate } from '@pasar/slice-kit';
+import { afterPaint, toast, useLocalNavigate } from '@pasar/slice-kit';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -60,7 +60,8 @@ export const useWish = ({ id, is_wishlist: loaded }: Wishable): WishState => {
     if (who !== undefined) return void put(id, !wished);
     keepWaitingWish(id);
     toast.info(t('wish.logIn'));
-    void navigate(paths.login({ next: withoutLocale(pathname) + search }));
+    // First the word why, then the way there.
+    void afterPaint().then(() => navigate(paths.login({ next: withoutLocale(pathname) + search })));
   };
   return { wished, toggle, intent: { onPointerEnter: ahead, onFocus: ahead } };
 };

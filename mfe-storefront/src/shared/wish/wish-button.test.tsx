@@ -34,10 +34,15 @@ const open = async (
   { over = {}, reply = granted }: { over?: Partial<ProductCard>; reply?: Replies[string] } = {},
 ) => {
   const found = { data: [sampleCard(1, over)], meta: sampleMeta(), facets: sampleFacets, suggestion: null };
+  const tree = [{ id: 3, name: 'Sembako', slug: 'sembako', total: 300, children: [] }];
   const page = await openPage(
     slice,
     '/search?search=beras',
-    { [`GET ${productEndpoints.list.path}`]: { code: 200, ...found }, [call]: reply },
+    {
+      [`GET ${productEndpoints.list.path}`]: { code: 200, ...found },
+      [`GET ${productEndpoints.categoryTree.path}`]: { code: 200, data: tree },
+      [call]: reply,
+    },
     email === undefined ? {} : { user: { ...sampleBuyer, email } },
   );
   const sent = () => page.arrived.filter((one) => one.call === call).map(({ body }) => body);

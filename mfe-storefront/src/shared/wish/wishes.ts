@@ -34,6 +34,15 @@ export const onWishes = (who: string | undefined, listener: () => void): (() => 
   };
 };
 
+/** Calls back when something has come into the wishlist in another tab; answers how to stop listening. */
+export const onWishElsewhere = (listener: () => void): (() => void) => {
+  const heard = ({ key, newValue }: StorageEvent) => {
+    if (key === changedKey && newValue?.endsWith(':1')) listener();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+};
+
 /** What became of a product in this tab; undefined when nothing did, and the page's own data count. */
 export const changedWish = (who: string | undefined, id: number): boolean | undefined =>
   owner === who ? changed.get(id) : undefined;

@@ -4,7 +4,16 @@ import type { AppName, OpsApp } from '@pasar/contract';
 export type Act =
   | { verb: 'rollback'; app: AppName; of: 'live' | 'canary'; from: string; to: string; share: number }
   | { verb: 'promote'; app: AppName; version: string; from: string | undefined; share: number }
-  | { verb: 'canary'; app: AppName; version: string; control: string; basisPoints: number; before: number }
+  | {
+      verb: 'canary';
+      app: AppName;
+      version: string;
+      control: string;
+      basisPoints: number;
+      before: number;
+      /** The rollout goes on with another share. */
+      running: boolean;
+    }
   | { verb: 'pause' | 'resume'; app: AppName; version: string; control: string; basisPoints: number }
   | { verb: 'kill'; app: AppName; version: string }
   | { verb: 'revive'; app: AppName; version?: string }

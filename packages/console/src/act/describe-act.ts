@@ -36,7 +36,7 @@ export const describeAct = (act: Act, locale: Locale): ActWords => {
       return { ...t.promote(app, act.version, act.from, share(act.share)), danger: false };
     case 'canary':
       return {
-        ...t.canary(app, act.version, act.control, share(act.before), share(act.basisPoints)),
+        ...t.canary(app, act.version, act.control, share(act.before), share(act.basisPoints), act.running),
         danger: false,
       };
     case 'pause':

@@ -29,7 +29,15 @@ export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryB
   const verdict = health?.verdicts.find((one) => one.app === app && one.version === version);
   const next = nextStep(basisPoints);
   const ramp = (to: number) =>
-    onAct({ verb: 'canary', app, version, control: live.version, basisPoints: to, before: share });
+    onAct({
+      verb: 'canary',
+      app,
+      version,
+      control: live.version,
+      basisPoints: to,
+      before: share,
+      running: true,
+    });
   const stop = paused ? 'resume' : 'pause';
   return (
     <section css={canaryStyle} aria-label={`${t.canary} ${version}`}>

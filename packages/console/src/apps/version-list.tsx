@@ -44,6 +44,7 @@ const Actions = ({
           control: live.version,
           basisPoints: firstShare,
           before: 0,
+          running: false,
         })}
       {canary?.version !== version &&
         button(t.promote, { verb: 'promote', app, version, from: live?.version, share: everybody })}

@@ -26,6 +26,9 @@ export const useMarket = (client: OpsClient, first: Promise<Answer<OpsStatus>>):
   const [hears, setHears] = useState(false);
   const [me, setMe] = useState<Me | null>(null);
   const known = answer?.ok === true;
+  // Whoever must show a key first is asked for it, and nothing is asked on their behalf.
+  const locked = answer?.ok === false && answer.refusal.code === 'signin';
+  const looks = status !== undefined && !locked;
 
   const take = useCallback((next: Answer<OpsStatus>) => {
     setAnswer(next);
@@ -39,23 +42,31 @@ export const useMarket = (client: OpsClient, first: Promise<Answer<OpsStatus>>):
   }, [client, take]);
 
   useEffect(() => void first.then(take), [first, take]);
-  useEffect(() => client.follow((data) => take({ ok: true, data }), setHears), [client, take]);
   useEffect(() => {
+    if (!looks) return;
+    const end = client.follow((data) => take({ ok: true, data }), setHears);
+    return () => {
+      end();
+      setHears(false);
+    };
+  }, [client, looks, take]);
+  useEffect(() => {
+    if (!looks) return;
     const ask = async () => setHealth(await client.health());
     void ask();
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void ask();
     }, healthEvery);
     return () => clearInterval(timer);
-  }, [client]);
+  }, [client, looks]);
   useEffect(() => {
     if (known) void client.me().then(setMe);
   }, [client, known]);
   useEffect(() => {
-    if (hears) return;
+    if (hears || locked) return;
     const timer = setInterval(() => void refresh(), healthEvery);
     return () => clearInterval(timer);
-  }, [hears, refresh]);
+  }, [hears, locked, refresh]);
 
   return {
     ...(status && { status }),

@@ -22,10 +22,17 @@ const id = {
     text: `${share} pengunjung beralih ${from === undefined ? '' : `dari ${from} `}ke ${version} pada halaman berikutnya; sesudahnya semua mendapat ${version}.`,
     confirm: 'Tayangkan untuk semua',
   }),
-  canary: (app: string, version: string, control: string, before: string, after: string): Words => ({
+  canary: (
+    app: string,
+    version: string,
+    control: string,
+    before: string,
+    after: string,
+    isRunning: boolean,
+  ): Words => ({
     title: `Kenari ${app} ${version}`,
     text: `${version} untuk ${after} pengunjung (sekarang ${before}); yang lain tetap mendapat ${control}. Penjaga menarik versi ini sendiri bila ia gagal.`,
-    confirm: `Mulai dengan ${after}`,
+    confirm: isRunning ? `Ubah ke ${after}` : `Mulai dengan ${after}`,
   }),
   pause: (app: string, version: string, control: string, share: string): Words => ({
     title: `Jeda kenari ${app} ${version}?`,
@@ -75,10 +82,10 @@ const en: typeof id = {
     text: `${share} of the visitors change ${from === undefined ? '' : `from ${from} `}to ${version} with their next page; then everybody has ${version}.`,
     confirm: 'Make it live for all',
   }),
-  canary: (app, version, control, before, after) => ({
+  canary: (app, version, control, before, after, isRunning) => ({
     title: `Canary of ${app} ${version}`,
     text: `${version} for ${after} of the visitors (${before} now); the others keep ${control}. The guard takes it back by itself when it fails.`,
-    confirm: `Start with ${after}`,
+    confirm: isRunning ? `Change to ${after}` : `Start with ${after}`,
   }),
   pause: (app, version, control, share) => ({
     title: `Pause the canary ${app} ${version}?`,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
+import { color, font, media, space, touch } from '@pasar/design-tokens';
 
 export const entryStyle = css({
   display: 'grid',
@@ -10,15 +10,6 @@ export const entryStyle = css({
   [media.phone]: { padding: space[16], gap: space[12] },
 });
 
-/** The petal corner: three round corners, one tight. */
-export const markStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: touch.min,
-  borderRadius: `${radius.l} ${radius.l} ${radius.l} ${radius.xs}`,
-  background: color.surface.sunken,
-  color: color.text.muted,
-});
 export const newMarkStyle = css({ background: color.surface.brandSoft, color: color.brand.text });
 
 export const wordsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[4] });

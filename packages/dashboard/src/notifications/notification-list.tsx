@@ -2,6 +2,7 @@ import type { Notification } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, Button, Inline, standaloneLinkStyles } from '@pasar/ui';
 import { Info, Megaphone, Package, Star, Store, Wallet } from 'lucide-react';
+import { petalMarkStyle } from '../mark/petal-mark.styles.ts';
 import { useWords } from '../words/use-words.ts';
 import * as style from './notification-list.styles.ts';
 
@@ -29,7 +30,7 @@ const Entry = ({ notification, useRead }: { notification: Notification; useRead:
   };
   return (
     <li css={style.entryStyle}>
-      <span css={[style.markStyle, !isRead && style.newMarkStyle]}>
+      <span css={[petalMarkStyle, !isRead && style.newMarkStyle]}>
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       </span>
       <div css={style.wordsStyle}>

@@ -1,8 +1,8 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Badge, Inline, Stack } from '@pasar/ui';
+import { Thumbnails } from '../thumbnails/thumbnails.tsx';
 import type { Side } from '../words/side.ts';
-import { evidenceStyle } from './evidence.styles.ts';
 import { noteStyle, strongStyle, textStyle } from './order-part.styles.ts';
 import { OrderPart } from './order-part.tsx';
 import { useOrderWords } from './use-order-words.ts';
@@ -31,17 +31,13 @@ export const Complaint = ({ complaint, side }: ComplaintProps) => {
         {refunded !== null && <p css={strongStyle}>{own.refunded(rupiah(refunded))}</p>}
         {status === 'open' && <p css={textStyle}>{own.due(dateTime(due_at))}</p>}
       </Stack>
-      {pictures.length > 0 && (
-        <ul css={evidenceStyle}>
-          {pictures.map((picture, index) => (
-            <li key={picture}>
-              <a href={picture} target="_blank" rel="noreferrer">
-                <img src={picture} alt={evidence(index + 1)} loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbnails
+        pictures={pictures.map((picture, index) => ({
+          small: picture,
+          large: picture,
+          alt: evidence(index + 1),
+        }))}
+      />
       {messages.map(({ actor, text, at }) => (
         <Stack key={`${actor}-${at}`} gap={4}>
           <p css={strongStyle}>{own.actor[actor]}</p>

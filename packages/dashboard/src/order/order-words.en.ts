@@ -5,6 +5,8 @@ const status = { escalated: 'With the Pasar team', resolved: 'Settled', withdraw
 
 export const en: typeof id = {
   history: 'Order history',
+  progress: 'Order progress',
+  steps: ['Paid', 'Accepted', 'Packed', 'Shipped', 'Arrived', 'Done'],
   parcel: {
     title: 'Delivery',
     etd: (days) => `Estimated ${days} days`,

@@ -4,6 +4,8 @@ const status = { escalated: 'Diperiksa tim Pasar', resolved: 'Selesai', withdraw
 /** Words of an order's page. */
 export const id = {
   history: 'Riwayat pesanan',
+  progress: 'Kemajuan pesanan',
+  steps: ['Dibayar', 'Diproses', 'Dikemas', 'Dikirim', 'Tiba', 'Selesai'],
   parcel: {
     title: 'Pengiriman',
     etd: (days: string) => `Perkiraan ${days} hari`,

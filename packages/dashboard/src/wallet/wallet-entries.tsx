@@ -3,6 +3,7 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { goodMarkStyle, petalMarkStyle } from '../mark/petal-mark.styles.ts';
 import { useWalletWords } from './use-wallet-words.ts';
 import * as style from './wallet-entries.styles.ts';
 
@@ -26,7 +27,7 @@ const Entry = ({ entry, orderPath, below }: EntryProps) => {
   const Icon = incoming ? ArrowDownLeft : ArrowUpRight;
   return (
     <li css={style.entry}>
-      <span css={[style.mark, incoming && style.incomingMark]}>
+      <span css={[petalMarkStyle, style.mark, incoming && goodMarkStyle]}>
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       </span>
       <div css={style.words}>

@@ -1,6 +1,8 @@
 import type { id } from './wallet-words.id.ts';
 
 export const en: typeof id = {
+  history: 'Balance history',
+  pages: 'Pages of the balance history',
   filter: 'Filter the balance history',
   type: 'Kind',
   everyType: 'All kinds',

@@ -1,5 +1,7 @@
 /** Words of a wallet's page. */
 export const id = {
+  history: 'Riwayat saldo',
+  pages: 'Halaman riwayat saldo',
   filter: 'Saring riwayat saldo',
   type: 'Jenis',
   everyType: 'Semua jenis',

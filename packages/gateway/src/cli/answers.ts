@@ -4,6 +4,7 @@ import {
   everybody,
   type LiveChange,
   type Published,
+  type Recounted,
   type ReleaseEvent,
   type ReleaseState,
   type RollbackChange,
@@ -124,6 +125,12 @@ export const logLine = (event: ReleaseEvent): string => {
   const { seq, at, who, why, verb, app, version } = event;
   const more = details(event);
   return `#${seq} ${at} ${verb} ${app} ${version}${more && ` (${more})`} by ${who}${why ? `: ${why}` : ''}`;
+};
+
+export const recountLine = (step: Recounted): string => {
+  const { seq, at, app, version, share, inside, visitors, came, left, fits } = step;
+  const counted = `${inside} of ${visitors} (${percent(Math.round((inside / visitors) * everybody))})`;
+  return `#${seq} ${at} ${app} ${version} for ${percent(share)}: ${counted}, ${came} came, ${left} left${fits ? '' : ': further off than chance allows'}`;
 };
 
 export const shownLine = ({ app, version, of }: Shown): string =>

@@ -19,6 +19,7 @@ const texts = {
   of: true,
   cohort: true,
   visitor: true,
+  visitors: true,
   role: true,
   name: true,
   public: true,

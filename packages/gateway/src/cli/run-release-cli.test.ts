@@ -113,12 +113,18 @@ test.for([
   [['rollback', 'storefront', '--of', 'all', '--reason', 'x'], "--of takes canary or live, not 'all'."],
   [['status', '--loud'], "Unknown option '--loud'."],
   [['rollback'], 'rollback needs an app: shell, storefront, buyer, seller, auth.'],
-] as const)('%s is answered with one sentence and the usage', async ([argv, sentence]) => {
+] as const)('%s is answered with one sentence and how it is asked', async ([argv, sentence]) => {
   const { run } = await market();
   const { code, err } = await run(...argv);
   expect(code).toBe(2);
   expect(err.split('\n')[0]).toBe(sentence);
-  expect(err).toContain('npm run release -- <verb>');
+  expect(err).toContain(argv[0] === 'promot' ? 'npm run release -- <verb>' : `npm run release -- ${argv[0]}`);
+});
+
+test('help of a verb is the same by either way', async () => {
+  const { run } = await market();
+  expect((await run('help', 'canary')).out).toBe((await run('canary', '--help')).out);
+  expect((await run('help')).out).toContain('npm run release -- <verb>');
 });
 
 test('a canary is ramped, paused, resumed and taken back, each with its share of the visitors', async () => {

@@ -26,8 +26,9 @@ const personHere = (): string => {
   }
 };
 
-const verbOf = ({ verb: name }: Asked): [string, Verb] | undefined => {
-  if (name === undefined || name === 'help') return undefined;
+const verbOf = (asked: Asked): [string, Verb] | undefined => {
+  const name = asked.verb === 'help' ? asked.word() : asked.verb;
+  if (name === undefined) return undefined;
   const verb = Object.hasOwn(verbs, name) && verbs[name];
   if (!verb) throw new UsageFailure(`There is no verb '${name}'.`);
   return [name, verb];
@@ -52,6 +53,13 @@ const run = (asked: Asked, verb: Verb, io: ReleaseCliIo): Promise<Answer> => {
   return verb.run(asked, { registry: openRegistry(io), dataDir: io.dataDir, who }, decide);
 };
 
+/** Of a verb that there is, its own help: the sentence before it stays in sight. */
+const usageFor = (argv: readonly string[]): string => {
+  const name = argv.find((word) => Object.hasOwn(verbs, word));
+  const verb = name === undefined ? undefined : verbs[name];
+  return name !== undefined && verb ? helpFor(name, verb) : usage();
+};
+
 const failureOf = (error: unknown) => {
   if (error instanceof RegistryFailure)
     return { code: error.code, message: error.message, reasons: error.reasons };
@@ -71,7 +79,7 @@ export const runReleaseCli = async (argv: readonly string[], io: ReleaseCliIo): 
   try {
     const asked = new Asked(argv);
     const found = verbOf(asked);
-    if (!found || asked.flag('help')) {
+    if (!found || asked.verb === 'help' || asked.flag('help')) {
       write(`${found ? helpFor(...found) : usage()}\n`);
       return 0;
     }
@@ -86,7 +94,7 @@ export const runReleaseCli = async (argv: readonly string[], io: ReleaseCliIo): 
         [
           message,
           ...reasons.map((reason) => `  - ${reason}`),
-          ...(code === 'usage' ? ['', usage()] : []),
+          ...(code === 'usage' ? ['', usageFor(argv)] : []),
           '',
         ].join('\n'),
       );

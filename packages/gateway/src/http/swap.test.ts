@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
 import { actor, goLive } from '../testing/fixture-market.ts';
+import { atOwnPace } from '../testing/own-pace.ts';
 
 const page = (version: string) =>
   storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
@@ -35,9 +36,10 @@ test('versions are swapped and rolled back under load without an error or a mixe
   };
   const visitors = Array.from({ length: 4 }, visitor);
   const operations = openRegistry({ dataDir: gateway.dataDir });
+  const timeout = await atOwnPace(1_000, () => gateway.ask('/'));
   const shows = (version: string) =>
     vi.waitFor(async () => expect([...versionsIn((await gateway.ask('/')).text)]).toEqual([version]), {
-      timeout: 1_000,
+      timeout,
       interval: 5,
     });
   for (let n = 0; n < 5; n += 1) {

@@ -10,6 +10,7 @@ export type { Registry, RegistryOptions } from './open-registry.ts';
 export { openRegistry } from './open-registry.ts';
 export type { LiveChange, PromoteInput } from './promote.ts';
 export type { Published, PublishInput } from './publish.ts';
+export { type Recounted, recount } from './recount.ts';
 export type { RegistryFailureCode } from './registry-failure.ts';
 export { RegistryFailure } from './registry-failure.ts';
 export type { ReleaseEvent } from './release-event.ts';

@@ -43,11 +43,13 @@ export class RenderPool {
 
   /** Renders one document. Never throws; the signal's abort reaches the loaders. */
   async render(request: RenderRequest, signal: AbortSignal): Promise<PoolOutcome> {
-    for (let attempt = 0; attempt < 2; attempt += 1) {
+    for (let ended = 0; ended < 2 && !signal.aborted; ) {
       const outcome = await this.#freeSeat().render(request, this.#apart.kept.keys, signal);
       if (outcome.kind === 'rendered' || outcome.kind === 'failed') return outcome;
       if (signal.aborted) break;
       if (outcome.key !== undefined) return this.#apart.render(outcome.key, request, signal);
+      // It only waited there: the next worker may be looping, too, and not known for it yet.
+      if (outcome.kind !== 'lost' || !outcome.silent) ended += 1;
     }
     return failed('the worker was lost');
   }
@@ -115,7 +117,7 @@ export class RenderPool {
       await seat.end();
     } else if (seat.silent && this.#seats.includes(seat)) {
       for (const key of seat.keys) this.#apart.kept.suspect(key);
-      seat.giveUpJobs();
+      seat.giveUpJobs('silent');
     }
   }
 }

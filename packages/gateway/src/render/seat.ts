@@ -2,12 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { Bundles, FromWorker, Rendered, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
 import { Silence } from './silence.ts';
 
-/** How a document fared in one worker. `lost`: the worker ended or went silent; `key`: the bundle that was running. */
+/**
+ * How a document fared in one worker. `lost`: the worker ended or (`silent`) says nothing; `key`: the bundle that was
+ * running.
+ */
 export type Outcome =
   | { kind: 'rendered'; rendered: Rendered }
   | { kind: 'failed'; message: string }
   | { kind: 'elsewhere'; key: string }
-  | { kind: 'lost'; key?: string };
+  | { kind: 'lost'; key?: string; silent?: true };
 
 interface Job {
   key?: string;
@@ -125,10 +128,10 @@ export class Seat {
     return { externalBytes: external_memory };
   }
 
-  /** Lets go of all documents in work here; later answers are not heard. */
-  giveUpJobs(): void {
+  /** Lets go of all documents in work here, because it is silent or ended; later answers are not heard. */
+  giveUpJobs(silent?: 'silent'): void {
     for (const { key, settle } of [...this.#jobs.values()]) {
-      settle(key === undefined ? { kind: 'lost' } : { kind: 'lost', key });
+      settle({ kind: 'lost', ...(key !== undefined && { key }), ...(silent && { silent: true }) });
     }
   }
 

@@ -45,6 +45,11 @@ test('a form with errors is not sent: every error shows and the first wrong fiel
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
+test('what is sent before any script runs never stands in the address', () => {
+  const { container } = render(<Form sent={[]} />);
+  expect(container.querySelector('form')?.method).toBe('post');
+});
+
 test('a field is checked when it is left, and its error goes while it is corrected [A36]', async () => {
   render(<Form sent={[]} />);
   await userEvent.type(screen.getByLabelText('Email'), 'sri');

@@ -91,6 +91,8 @@ export const useForm = <V extends Record<string, string>>({
     form: (send: (values: V) => void) => ({
       ref: element,
       noValidate: true,
+      // Sent before any script runs, a password must not stand in the address.
+      method: 'post' as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         if (!show(check(values))) send(values);

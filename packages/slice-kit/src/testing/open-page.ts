@@ -27,8 +27,8 @@ interface OpenPage {
 /** A dialog's code comes with the first press, and a busy machine takes its time for it. */
 configure({ asyncUtilTimeout: 4_000 });
 
-/** The first page of a file also loads its code. */
-const patience = { timeout: 10_000 };
+/** The first page of a file also loads its code, which a busy machine reads for long. */
+const patience = { timeout: 30_000 };
 
 /**
  * Opens a slice's page before a market that answers by a table of calls, and waits for its heading. Answers a person

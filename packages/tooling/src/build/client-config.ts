@@ -91,7 +91,12 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
       minimize: !development,
       chunkIds: development ? 'named' : 'deterministic',
       // The home page comes in one file: it is most people's first, and what others share with it they bring again.
-      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home', minSize: 60_000 },
+      splitChunks: {
+        chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home',
+        minSize: 60_000,
+        // In a repository of one slice the kit is installed, too: it is split as it is in the workspace.
+        cacheGroups: { defaultVendors: { test: /[\\/]node_modules[\\/](?!@pasar[\\/])/ } },
+      },
       minimizer: [minifier],
     },
     performance: false,

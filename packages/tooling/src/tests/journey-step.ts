@@ -33,6 +33,7 @@ export const journeyStep = ({ market, browser, all = false, report, options = []
     PASAR_DATA: market.data,
     PASAR_BROWSER: browser,
     PASAR_JOURNEYS: all ? 'all' : 'quick',
+    ...(market.starts && { PASAR_STARTS: JSON.stringify(market.starts) }),
     ...(report && { PASAR_REPORT: report }),
   };
   return { step, env };

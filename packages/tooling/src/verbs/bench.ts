@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { benchWeb, webParts } from '../bench/bench-web.ts';
-import { benchFaultsBeside } from '../bench/faults/bench-faults.ts';
+import { benchFaultParts, benchFaultsBeside } from '../bench/faults/bench-faults.ts';
 import { runProof } from '../tests/run-proof.ts';
 
-// npm run bench -- web [--runs 7] [--part twins,answers,lighthouse] | faults [--market http://localhost:4000] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
+// npm run bench -- web [--runs 7] [--part twins,answers,lighthouse] | faults [--market http://localhost:4000] [--part faults,swaps] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
 // prints the tables, and fails when a figure does not hold.
 const usage =
-  'Usage: npm run bench -- web [--runs 5] [--part twins,answers,lighthouse], npm run bench -- faults [--market <address>], or npm run bench -- api [--products 5000,100000]\n';
+  'Usage: npm run bench -- web [--runs 5] [--part twins,answers,lighthouse], npm run bench -- faults [--market <address>] [--part faults,swaps], or npm run bench -- api [--products 5000,100000]\n';
 const refuse = (): never => {
   process.stderr.write(usage);
   process.exit(2);
@@ -15,8 +15,14 @@ const refuse = (): never => {
 const [what, ...options] = process.argv.slice(2);
 if (what === 'api') process.exit(await runProof('bench', options));
 if (what === 'faults') {
-  const { values } = parseArgs({ args: options, options: { market: { type: 'string' } } });
-  process.exit((await benchFaultsBeside(values)) ? 0 : 1);
+  const { values } = parseArgs({
+    args: options,
+    options: { market: { type: 'string' }, part: { type: 'string', default: benchFaultParts.join() } },
+  });
+  const { market, part } = values;
+  const parts = benchFaultParts.filter((one) => part.split(',').includes(one));
+  if (parts.length !== part.split(',').length) refuse();
+  process.exit((await benchFaultsBeside({ parts, ...(market !== undefined && { market }) })) ? 0 : 1);
 }
 if (what !== 'web') refuse();
 const { values } = parseArgs({

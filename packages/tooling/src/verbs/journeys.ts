@@ -7,7 +7,7 @@ import { root } from '../workspace.ts';
 
 // npm run test:journeys [-- cart.spec.ts --project phone …]: every journey at every width, on a fresh market.
 const browser = await findBrowser();
-const market = await startTestMarket();
+const market = await startTestMarket({ twice: true });
 const { step, env } = journeyStep({ market, browser, all: true, options: process.argv.slice(2) });
 const child = spawn(step.command, [...step.args], { cwd: root, env, stdio: 'inherit' });
 const [code] = await once(child, 'exit');

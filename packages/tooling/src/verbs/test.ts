@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../browser/find-browser.ts';
 import { runChecks } from '../checks/run-checks.ts';
@@ -63,16 +63,11 @@ await unitTests('unit tests and the server on PGlite', [
 ]);
 
 // The journeys' market is seeded meanwhile. One that does not start is told with the journeys.
-const opening = startTestMarket();
+const opening = startTestMarket({ twice: true });
 opening.catch(() => undefined);
 await unitTests(
   'the server on PostgreSQL 18',
-  [
-    '--project=api',
-    // The tests wait for the database as long as it works.
-    `--maxWorkers=${availableParallelism() + 1}`,
-    ...without(embeddedOnly),
-  ],
+  ['--project=api', ...without(embeddedOnly)],
   [path.join(root, 'packages/api/src/testing/with-postgres.ts'), '--'],
 );
 try {

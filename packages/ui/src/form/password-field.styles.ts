@@ -12,5 +12,6 @@ export const revealStyle = css({
   color: color.text.muted,
   // The ring must stay inside the field's own frame.
   '&:focus-visible': { outlineOffset: -4 },
+  '@media (scripting: none)': { display: 'none' },
   [media.hover]: { '&:hover': { color: color.text.default } },
 });

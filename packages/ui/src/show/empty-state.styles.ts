@@ -18,7 +18,10 @@ export const emptyActionStyle = css({
   paddingTop: space[8],
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'center',
   gap: space[8],
+  // A row of several ways brings its own wrapping.
+  '& > *': { justifyContent: 'center' },
 });
 
 export const failureStyle = css({

@@ -43,8 +43,17 @@ const focus = [
 const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
+ * Parts marked with `data-later` are laid out in the first picture only as far as they are near the screen, until the
+ * page says `data-whole`; up to then their height is a guess.
+ */
+const later = [
+  ':root:not([data-whole]) [data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}',
+  ':root:not([data-whole]) [data-later="card"]{contain-intrinsic-block-size:auto 348px}',
+].join('');
+
+/**
  * The style sheet that every page needs once: font, both themes, reset, focus ring, no movement for
  * those who asked for none. A brand-coloured surface sets `data-surface="brand"` for a ring that shows on it.
  */
 export const globalCss = (fontUrl: string): string =>
-  `${face(fontUrl)}${standInFaces}${themeCss}${reset}${focus}${stillness}`;
+  `${face(fontUrl)}${standInFaces}${themeCss}${reset}${focus}${later}${stillness}`;

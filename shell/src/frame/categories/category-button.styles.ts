@@ -27,9 +27,16 @@ export const buttonStyle = css(font.control, {
   },
 });
 
+/** Without scripts there is no panel: a link to everything, which can be narrowed by category, stands there instead. */
+export const withScripts = css({ '@media (scripting: none)': { display: 'none' } });
+export const withoutScripts = css({
+  display: 'none',
+  '@media (scripting: none)': { display: 'inline-flex' },
+});
+
 export const menuIconStyle = css({
   display: 'none',
-  [media.phone]: { 'button > &': { display: 'block' } },
+  [media.phone]: { 'button > &, a > &': { display: 'block' } },
 });
 
 export const labelStyle = css({

@@ -1,10 +1,18 @@
-import { useApi, useLocale } from '@pasar/slice-kit';
+import { paths } from '@pasar/contract';
+import { LocalLink, useApi, useLocale } from '@pasar/slice-kit';
 import { ChevronDown, LayoutGrid, Menu } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useEscape } from '../use-escape.ts';
-import { buttonStyle, labelStyle, menuIconStyle, placeStyle } from './category-button.styles.ts';
+import {
+  buttonStyle,
+  labelStyle,
+  menuIconStyle,
+  placeStyle,
+  withoutScripts,
+  withScripts,
+} from './category-button.styles.ts';
 import { loadCategoryMenu } from './load-category-menu.ts';
 
 /**
@@ -47,7 +55,7 @@ export const CategoryButton = () => {
       <button
         ref={button}
         type="button"
-        css={buttonStyle}
+        css={[buttonStyle, withScripts]}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={toggle}
@@ -59,6 +67,11 @@ export const CategoryButton = () => {
         <span css={labelStyle}>{t('categories.open')}</span>
         <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
       </button>
+      <LocalLink css={[buttonStyle, withoutScripts]} prefetch="none" to={paths.search()}>
+        <LayoutGrid size={20} strokeWidth={1.9} aria-hidden="true" />
+        <Menu css={menuIconStyle} size={24} strokeWidth={1.9} aria-hidden="true" />
+        <span css={labelStyle}>{t('categories.open')}</span>
+      </LocalLink>
       <div id={panelId}>{open && Panel && <Panel onClose={close} />}</div>
     </div>
   );

@@ -16,7 +16,13 @@ export const columnsStyle = css({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: space[24],
-  [media.phone]: { gridTemplateColumns: '1fr 1fr', gridAutoFlow: 'row', gap: `${space[24]} ${space[16]}` },
+  // Two columns that fill each other, however long each list is.
+  [media.phone]: {
+    display: 'block',
+    columns: 2,
+    columnGap: space[16],
+    '& > *': { breakInside: 'avoid', paddingBottom: space[24] },
+  },
   '& li a': {
     display: 'flex',
     alignItems: 'center',
@@ -28,7 +34,7 @@ export const columnsStyle = css({
 });
 
 export const aboutStyle = css({
-  [media.phone]: { gridColumn: '1 / -1' },
+  [media.phone]: { columnSpan: 'all' },
   '& p': { maxWidth: 300, marginTop: space[12] },
 });
 
@@ -46,7 +52,7 @@ export const endStyle = css(font.caption, {
   marginTop: space[40],
   paddingTop: space[20],
   borderTop: `1px solid ${color.surface.headerSoft}`,
-  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', marginTop: space[24] },
+  [media.phone]: { flexDirection: 'column', alignItems: 'flex-start', marginTop: 0 },
 });
 
 export const creditsStyle = css({

@@ -2,7 +2,7 @@ import { paths } from '@pasar/contract';
 import { LocalLink, useCounts, useSession } from '@pasar/slice-kit';
 import { Container, IconButton, Logo } from '@pasar/ui';
 import { Bell, ShoppingCart } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOffers } from '../../plan/plan-context.ts';
 import { AccountButton } from '../account/account-button.tsx';
@@ -22,6 +22,13 @@ const useHydrated = () =>
     () => false,
   );
 
+/** Says that it answers to presses without making anew what stands in it. */
+const LivingHeader = ({ children }: { children: ReactNode }) => (
+  <header css={headerStyle} data-surface="brand" data-hydrated={useHydrated()}>
+    {children}
+  </header>
+);
+
 /** Logo, categories, search, and what belongs to the person. One header for every page and every slice. */
 export const SiteHeader = () => {
   const { t } = useTranslation('shell');
@@ -29,7 +36,7 @@ export const SiteHeader = () => {
   const { cart, notifications } = useCounts();
   const offers = useOffers();
   return (
-    <header css={headerStyle} data-surface="brand" data-hydrated={useHydrated()}>
+    <LivingHeader>
       <TopStrip />
       <Container css={rowStyle}>
         <LocalLink to={paths.home()} aria-label={t('home')} css={logoStyle}>
@@ -66,7 +73,7 @@ export const SiteHeader = () => {
         )}
         <AccountButton />
       </Container>
-    </header>
+    </LivingHeader>
   );
 };
 

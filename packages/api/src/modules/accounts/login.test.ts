@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { day, minute, second } from '../../platform/clock.ts';
+import { hashFully, hashLightly } from '../../testing/light-hashes.ts';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
 import { signedIn, testPassword } from '../../testing/people.ts';
 import { afterAttempt } from './login-throttle.ts';
@@ -90,6 +91,8 @@ describe('logging in', () => {
   });
 
   test('a hash that became too weak is renewed at the next login [S5]', async () => {
+    hashFully();
+    onTestFinished(hashLightly);
     const { id } = await signedIn(market, { email });
     const weak = await hashPassword(testPassword, { memory: 8 * 1024, passes: 1, parallelism: 1 });
     const users = market.database.db;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { hashFully, hashLightly } from '../../testing/light-hashes.ts';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
 import { signedIn, testPassword } from '../../testing/people.ts';
 import { createAccount } from './create-account.ts';
@@ -56,6 +57,8 @@ describe('what the log tells [S39]', () => {
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 test('nobody can time which addresses have an account [S8]', { timeout: 60_000 }, async () => {
+  hashFully();
+  onTestFinished(hashLightly);
   const people = 12;
   for (let n = 0; n < people; n++) {
     const input = {

@@ -3,13 +3,10 @@ import pg from 'pg';
 import { columnParsers } from './column-types.ts';
 import type { Database, Db } from './database.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { longestWaits } from './patience.ts';
 import { PatientPool } from './patient-pool.ts';
 import { PgliteClient } from './pglite-client.ts';
 import { PreparedClient } from './prepared-client.ts';
-
-/** quality S35 and R14: no statement above 2 s, no wait for a connection above 2.5 s. */
-const statementTimeout = 2_000;
-const connectTimeout = 2_500;
 
 const typeParser = (oid: number, format?: 'text' | 'binary') =>
   columnParsers[oid] ?? pg.types.getTypeParser(oid, format);
@@ -19,8 +16,8 @@ const postgres = (url: string): Dialect => {
     Client: PreparedClient,
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
+    connectionTimeoutMillis: longestWaits.connection,
+    statement_timeout: longestWaits.statement,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });

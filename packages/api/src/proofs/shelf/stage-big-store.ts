@@ -67,11 +67,13 @@ export const stageBigStore = async (market: TestMarket, products: number): Promi
     });
     market.clock.advance(1_000);
   }
-  await sql`update product_shelves set status = 'PUBLISH' where product_id % 2 = 0`.execute(
-    market.database.db,
-  );
-  // As autovacuum leaves it: lists are then read from indexes alone.
-  await sql`vacuum product_shelves`.execute(market.database.db);
-  await sql`analyze`.execute(market.database.db);
+  await market.database.db.connection().execute(async (db) => {
+    await sql`set statement_timeout = 0`.execute(db);
+    await sql`update product_shelves set status = 'PUBLISH' where product_id % 2 = 0`.execute(db);
+    // As autovacuum leaves it: lists are then read from indexes alone.
+    await sql`vacuum product_shelves`.execute(db);
+    await sql`analyze`.execute(db);
+    await sql`reset statement_timeout`.execute(db);
+  });
   return { token, merchantId, categories, root, products };
 };

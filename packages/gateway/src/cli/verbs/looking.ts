@@ -1,5 +1,5 @@
-import { shownIn, stateAt, type Visitor } from '../../registry/index.ts';
-import { logLine, shownLine, statusLines, verificationLines } from '../answers.ts';
+import { recount, shownIn, stateAt, type Visitor } from '../../registry/index.ts';
+import { logLine, recountLine, shownLine, statusLines, verificationLines } from '../answers.ts';
 import { type Asked, UsageFailure } from '../asked.ts';
 import { named, type Verbs } from '../verb.ts';
 
@@ -65,6 +65,23 @@ export const lookingVerbs: Verbs = {
       const events = registry.events();
       const data = limit === undefined ? events : events.slice(Math.max(0, events.length - limit));
       return { data, lines: data.map(logLine) };
+    },
+  },
+  recount: {
+    words: '[--limit <n>] [--visitors <n>]',
+    does: 'who was in each step of a canary, counted again from the log alone',
+    help: [
+      'Makes up visitors, computes the place of each from the salt in the log, and counts who gets the canary: the share,',
+      'who came with the step and who left. Exit code 1 when a share is further off than chance allows.',
+      '--visitors: how many, 10000 when absent; --limit: the latest steps, 20 when absent.',
+    ],
+    options: ['limit', 'visitors'],
+    async run(asked, { registry }, decide) {
+      const [limit, visitors] = [asked.number('limit') ?? 20, asked.number('visitors', 999_999) ?? 10_000];
+      decide();
+      const data = recount(registry.events(), visitors).slice(-limit);
+      const lines = data.length === 0 ? ['There was no canary yet.'] : data.map(recountLine);
+      return { data, lines, good: data.every(({ fits }) => fits) };
     },
   },
   verify: {

@@ -250,6 +250,15 @@ test('pages are asked for with GET and HEAD only', async () => {
   }
 });
 
+test('a form that was sent before its script ran leads back to its page', async () => {
+  const sent = await gateway.ask('/login?next=%2Fcart', {
+    method: 'POST',
+    body: 'password=rahasia',
+    headers: { 'sec-fetch-mode': 'navigate', 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect([sent.status, sent.headers.location]).toEqual([303, '/login?next=%2Fcart']);
+});
+
 test('calls of a page carry the visitor’s address, the plan and the document’s id', async () => {
   const { text, headers } = await gateway.ask('/?api');
   const [, json = ''] = /<main[^>]*>(\{.*\})<\/main>/.exec(text) ?? [];

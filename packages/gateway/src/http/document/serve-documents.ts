@@ -142,6 +142,11 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
 export const serveDocuments = (app: GatewayApp, gateway: Gateway): void => {
   app.get('*', (c) => answer(gateway, c));
   app.all('*', (c) => {
+    // A form that was sent before its script ran: the page comes back, and nothing of the form stands in its address.
+    if (c.req.method === 'POST' && c.req.header('sec-fetch-mode') === 'navigate') {
+      const { pathname, search } = new URL(c.req.url);
+      return c.redirect(tidyPath(pathname) + search, 303);
+    }
     c.header('allow', 'GET, HEAD');
     return c.text('Method Not Allowed', 405);
   });

@@ -1,7 +1,7 @@
 import { type AppName, appNames } from '@pasar/contract';
 import * as v from 'valibot';
 import type { Ask } from '../../access/index.ts';
-import type { Registry } from '../../registry/index.ts';
+import { type Registry, RegistryFailure } from '../../registry/index.ts';
 
 const Version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'is no version like 1.4.0'));
 
@@ -35,7 +35,9 @@ export const appOrders: Partial<Record<Ask, Order<v.GenericSchema>>> = {
   promote: order(
     v.object({ ...Decided, version: v.optional(Version), force }),
     async (registry, app, by, o) => {
-      const version = o.version ?? registry.status().apps[app].canary?.version ?? '';
+      const version = o.version ?? registry.status().apps[app].canary?.version;
+      if (version === undefined)
+        throw new RegistryFailure('invalid', `Nothing of ${app} is in canary: name the version to promote.`);
       const [change] = await registry.promote({ ...by, force: o.force, releases: [{ app, version }] });
       return change ?? null;
     },

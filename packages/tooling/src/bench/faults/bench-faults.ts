@@ -4,9 +4,11 @@ import { findBrowser } from '../../browser/find-browser.ts';
 import { startTestMarket } from '../../tests/start-test-market.ts';
 import { peerArm } from './arm.ts';
 import { buildPeers, peerPackages } from './build-peers.ts';
+import { measureSwaps, type Swapped, swapRows } from './measure-swaps.ts';
 import { pasarArm } from './pasar-arm.ts';
 import { benchFaults } from './planted-faults.ts';
 import { servePeer } from './serve-peer.ts';
+import { federationSwap, importMapSwap, pasarSwap } from './swap-arm.ts';
 import { type Met, tryFault } from './try-fault.ts';
 
 const seconds = (told: number | undefined) =>
@@ -28,11 +30,24 @@ const holds = (met: Met | undefined, codeItself: boolean): boolean =>
     !met.altered &&
     (met.mends || codeItself));
 
+const head = (what: string, names: readonly string[]): string =>
+  `\n| ${what} | ${names.join(' | ')} |\n|${' --- |'.repeat(names.length + 1)}`;
+
+export const benchFaultParts = ['faults', 'swaps'] as const;
+export interface BesideOptions {
+  market?: string;
+  parts?: readonly (typeof benchFaultParts)[number][];
+}
+
 /**
  * Plays the same faults to the market and to its nearest public peers and prints what a visitor meets. `market` is the
- * address of one that stands; a fresh one is started when absent. Answers whether our own cells hold.
+ * address of one that stands; a fresh one is started when absent. Then swaps a part of each for another version and back.
+ * Answers whether our own cells hold.
  */
-export async function benchFaultsBeside({ market: given }: { market?: string }): Promise<boolean> {
+export async function benchFaultsBeside({
+  market: given,
+  parts = benchFaultParts,
+}: BesideOptions): Promise<boolean> {
   console.log(
     `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; ${peerPackages.join(', ')}`,
   );
@@ -49,16 +64,27 @@ export async function benchFaultsBeside({ market: given }: { market?: string }):
     peerArm('federation + retry plugin', federation.url, 'remoteEntry.js', 'mf-manifest.json'),
     peerArm('single-spa + import map', spa.url, 'page.js'),
   ];
+  const names = arms.map(({ name }) => name);
   try {
-    console.log(
-      `\n| fault | ${arms.map(({ name }) => name).join(' | ')} |\n|${' --- |'.repeat(arms.length + 1)}`,
-    );
     let kept = true;
-    for (const fault of benchFaults) {
+    if (parts.includes('faults')) console.log(head('fault', names));
+    for (const fault of parts.includes('faults') ? benchFaults : []) {
       const met: (Met | undefined)[] = [];
       for (const arm of arms) met.push(await tryFault(browser, arm, fault));
       console.log(`| ${fault} | ${met.map(cell).join(' | ')} |`);
       kept &&= holds(met[0], fault.startsWith('throws'));
+    }
+    if (parts.includes('swaps')) {
+      const swapped: Swapped[] = [];
+      for (const arm of [
+        await pasarSwap(given ?? started?.url ?? ''),
+        federationSwap('federation', federation.url, folders.federation),
+        importMapSwap('single-spa', spa.url, folders.spa),
+      ])
+        swapped.push(await measureSwaps(browser, arm));
+      console.log([head('swap', names), ...swapRows(swapped)].join('\n'));
+      const [own] = swapped;
+      kept &&= own?.shows === true && own.openPage === 'its own version' && Math.max(...own.there) <= 1_000;
     }
     return kept;
   } finally {

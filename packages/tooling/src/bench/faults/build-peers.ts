@@ -22,8 +22,14 @@ const fetchPeers = () => {
   execFileSync('npm', words, { cwd: folder, stdio: 'ignore' });
 };
 
-const base = (name: string, out: string): Configuration => ({
-  name,
+/** The versions of each page, and where the files of a peer stand in them: the first is what is deployed at first. */
+const versions = [
+  ['1', ''],
+  ['2', '-next'],
+] as const;
+
+const base = (name: string, out: string, version = '1'): Configuration => ({
+  name: `${name} ${version}`,
   context: folderOf('shell'),
   mode: 'production',
   target: ['web', 'es2022'],
@@ -36,7 +42,9 @@ const base = (name: string, out: string): Configuration => ({
       path.join(folder, 'node_modules'),
     ],
   },
-  plugins: [new webpack.DefinePlugin({ __PAGE__: JSON.stringify(name) })],
+  plugins: [
+    new webpack.DefinePlugin({ __PAGE__: JSON.stringify(name), __VERSION__: JSON.stringify(version) }),
+  ],
   performance: false,
 });
 
@@ -54,8 +62,8 @@ const federation = (): Configuration[] => {
     "import { RetryPlugin } from '@module-federation/retry-plugin';\nexport default () => RetryPlugin({ fetch: { retryTimes: 2 }, script: { retryTimes: 2, retryDelay: 500 } });\n",
   );
   const host = base('host', 'federation');
-  const remote = (name: PageName): Configuration => {
-    const one = base(name, `federation/${name}`);
+  const remote = (name: PageName, version: string, folderEnd: string): Configuration => {
+    const one = base(name, `federation${folderEnd}/${name}`, version);
     const plugin = new ModuleFederationPlugin({
       name,
       filename: 'remoteEntry.js',
@@ -74,7 +82,7 @@ const federation = (): Configuration[] => {
   });
   return [
     { ...host, entry: { main: source('federation-main.js') }, plugins: [...(host.plugins ?? []), plugin] },
-    ...pages.map(remote),
+    ...pages.flatMap((name) => versions.map(([version, folderEnd]) => remote(name, version, folderEnd))),
   ];
 };
 
@@ -83,15 +91,17 @@ const singleSpa = (): Configuration[] => {
   const rootConfig = base('root', 'spa');
   return [
     { ...rootConfig, entry: { main: source('spa-root.js') } },
-    ...pages.map((name): Configuration => {
-      const one = base(name, `spa/${name}`);
-      return {
-        ...one,
-        entry: { page: source('spa-app.js') },
-        experiments: { outputModule: true },
-        output: { ...one.output, module: true, library: { type: 'module' } },
-      };
-    }),
+    ...pages.flatMap((name) =>
+      versions.map(([version, folderEnd]): Configuration => {
+        const one = base(name, `spa${folderEnd}/${name}`, version);
+        return {
+          ...one,
+          entry: { page: source('spa-app.js') },
+          experiments: { outputModule: true },
+          output: { ...one.output, module: true, library: { type: 'module' } },
+        };
+      }),
+    ),
   ];
 };
 

@@ -3,9 +3,18 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 
 const head = '<meta charset="utf-8"><title>peer</title>';
+const firstMap = { imports: { catalog: '/files/catalog/page.js', account: '/files/account/page.js' } };
+
+/** The import map of a single-spa folder: as it was deployed last. */
+export const mapFile = (folder: string): string => path.join(folder, 'importmap.json');
+
 const documents = {
-  federation: `<!doctype html>${head}<div id="root"></div><script defer src="/files/main.js"></script>`,
-  spa: `<!doctype html>${head}<script type="importmap">{"imports":{"catalog":"/files/catalog/page.js","account":"/files/account/page.js"}}</script><body><script type="module" src="/files/main.js"></script>`,
+  federation: () => `<!doctype html>${head}<div id="root"></div><script defer src="/files/main.js"></script>`,
+  spa: (folder: string) => {
+    const file = mapFile(folder);
+    const map = existsSync(file) ? readFileSync(file, 'utf8') : JSON.stringify(firstMap);
+    return `<!doctype html>${head}<script type="importmap">${map}</script><body><script type="module" src="/files/main.js"></script>`;
+  },
 };
 
 /** Serves a peer: its document for every address, its files below `/files/`. */
@@ -17,7 +26,7 @@ export async function servePeer(
     const { pathname } = new URL(request.url ?? '/', 'http://peer');
     const file = path.join(folder, pathname.slice('/files/'.length));
     if (!pathname.startsWith('/files/')) {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(documents[kind]);
+      response.writeHead(200, { 'content-type': 'text/html' }).end(documents[kind](folder));
     } else if (existsSync(file)) {
       const type = file.endsWith('.json') ? 'application/json' : 'text/javascript';
       response.writeHead(200, { 'content-type': type }).end(readFileSync(file));

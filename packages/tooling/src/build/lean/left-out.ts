@@ -91,6 +91,49 @@ const styles: LeftOut[] = [
     file: 'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js',
     whole: 'module.exports = (target) => target;',
   },
+  // The server's styles stand where they belong: moving them would style the whole page anew, once for each cache.
+  {
+    file: '@emotion/sheet/dist/emotion-sheet.esm.js',
+    bodies: { '_proto.hydrate = function hydrate(nodes)': 'this.tags.push(...nodes);' },
+  },
+  // Most of a page's styles belong to parts that show later or never: each is written out when it is first worn.
+  {
+    file: '@emotion/react/dist/emotion-react.browser.esm.js',
+    bodies: { 'function css()': 'return lateStyles([...arguments]);' },
+    spans: [
+      [
+        'import { serializeStyles } from',
+        " '@emotion/serialize'",
+        'import { serializeStyles, lateStyles } from',
+      ],
+    ],
+  },
+  {
+    file: '@emotion/serialize/dist/emotion-serialize.esm.js',
+    spans: [
+      [
+        'export { serializeStyles }',
+        ';',
+        `class LateStyles {
+  constructor(args) { this.args = args; }
+  get made() {
+    if (this.args) {
+      const outer = cursor;
+      this.whole = serializeStyles(this.args);
+      cursor = outer;
+      this.args = undefined;
+    }
+    return this.whole;
+  }
+  get name() { return this.made.name; }
+  get styles() { return this.made.styles; }
+  get next() { return this.made.next; }
+}
+const lateStyles = (args) => new LateStyles(args);
+export { serializeStyles, lateStyles }`,
+      ],
+    ],
+  },
 ];
 
 const leftOutError =

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { signRecord } from '@pasar/gateway/signing';
 import { buildApp } from '../../build/build-app.ts';
+import { answerLines } from './answer-lines.ts';
 import { OpsClient } from './ops-client.ts';
 import { trySlice } from './try-slice.ts';
 import { distOf, slice } from './workspace.ts';
@@ -18,12 +19,13 @@ const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" i
   check <version>                   asks the contract gate whether it could go live
   canary <version> <percent>        gives it to a share of the visitors; again with more to ramp it up
   pause | resume                    holds the canary back; gives it to the same visitors again
-  promote <version>                 makes it live for everybody
+  promote [<version>]               makes it live for everybody; what is in canary when none is named
   rollback                          takes the canary back, else what is live
-  status                            what is live, in canary, off or in quarantine
+  status                            what of the slice is live, in canary, off or in quarantine
 
   PASAR_OPS_URL  the address of the market      PASAR_OPS_KEY  the key of the team
-  --reason <why> is mandatory for canary, pause, resume, promote and rollback    --dry-run says what would change`;
+  --reason <why> is mandatory for canary, pause, resume, promote and rollback
+  --dry-run says what would change    --json for programs`;
 
 class Refusal extends Error {}
 const refuse = (message: string): never => {
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
     key: { type: 'string' },
     reason: { type: 'string', default: '' },
     'dry-run': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -118,11 +121,15 @@ const run = async (): Promise<number> => {
   if (!call) return refuse(`There is no verb '${verb}'.\n\n${usage}`);
   const { code, message, data } = await call();
   const problems = problemsIn(data);
-  const answer = code === 200 ? JSON.stringify(data, null, 2) : message;
-  (code === 200 ? process.stdout : process.stderr).write(
-    `${[answer, ...(code === 200 ? [] : problems.map((problem) => `  - ${problem}`))].join('\n')}\n`,
-  );
-  return code === 200 && problems.length === 0 ? 0 : 1;
+  const good = code === 200 && problems.length === 0;
+  const dryRun = values['dry-run'];
+  const refusal = code === 200 ? `${slice} ${first} would be refused:` : message;
+  const said = good
+    ? answerLines(data, { slice, dryRun })
+    : [refusal, ...problems.map((one) => `  - ${one}`)];
+  const text = values.json ? JSON.stringify({ ok: good, code, message, data }) : said.join('\n');
+  (good || values.json ? process.stdout : process.stderr).write(`${text}\n`);
+  return good ? 0 : 1;
 };
 
 try {

@@ -36,7 +36,10 @@ export class OpsClient {
 
   async #ask(path: string, init: RequestInit): Promise<OpsAnswer> {
     const headers = { ...init.headers, authorization: `Bearer ${this.#key}` };
-    const response = await fetch(`${this.#url}/ops/v1${path}`, { ...init, headers });
-    return (await response.json()) as OpsAnswer;
+    const response = await fetch(`${this.#url}/ops/v1${path}`, { ...init, headers }).catch(() => undefined);
+    if (!response) throw new Error(`${this.#url} does not answer: see PASAR_OPS_URL.`);
+    return response.json().catch(() => {
+      throw new Error(`${this.#url} is no market, or something stands before it (HTTP ${response.status}).`);
+    }) as Promise<OpsAnswer>;
   }
 }

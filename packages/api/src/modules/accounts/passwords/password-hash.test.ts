@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Failure } from '../../../platform/http/failure.ts';
+import { hashFully } from '../../../testing/light-hashes.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { hashPassword, isTooWeak, verifyPassword } from './password-hash.ts';
+
+beforeAll(hashFully);
 
 describe('password hashes [S5]', () => {
   test('are argon2id with 19 MiB, two passes and one lane, salted', async () => {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
 
-const Details = () => createElement('p', { id: 'details' }, 'Details');
+const Details = () => createElement('p', { id: 'details', 'data-version': __VERSION__ }, 'Details');
 
 export default Details;

@@ -9,7 +9,7 @@ export const Page = () => {
   return createElement(
     'main',
     null,
-    createElement('h1', null, __PAGE__),
+    createElement('h1', { 'data-version': __VERSION__ }, __PAGE__),
     createElement('button', { type: 'button', onClick: () => setOpen(true) }, 'More'),
     open && createElement(Suspense, { fallback: 'Loading' }, createElement(Details)),
   );

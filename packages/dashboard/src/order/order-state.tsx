@@ -1,11 +1,11 @@
 import type { BuyerOrderDetail, OrderStatus } from '@pasar/contract';
-import { useFocusOnChange } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Card, RuasBar } from '@pasar/ui';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { DueChip } from '../../shared/due-chip/due-chip.tsx';
+import { type ReactNode, useId } from 'react';
+import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
+import type { Side } from '../words/side.ts';
 import * as style from './order-state.styles.ts';
+import { useOrderWords } from './use-order-words.ts';
 
 /** Six segments: paid, accepted, packed, on its way, arrived, done. An order that ended early has none. */
 const progress: Partial<Record<OrderStatus, number>> = {
@@ -19,43 +19,50 @@ const progress: Partial<Record<OrderStatus, number>> = {
   completed: 6,
 };
 
-const steps = [1, 2, 3, 4, 5, 6] as const;
-
 interface OrderStateProps {
-  order: BuyerOrderDetail;
-  heardAt: number | null;
+  order: Pick<BuyerOrderDetail, 'status' | 'status_label' | 'due'>;
+  side: Side;
+  /** What the status means for this side, and for the money. */
+  meaning: string;
+  /** What has to happen next. */
+  due: ReactNode;
+  /** What can be done. */
   actions: ReactNode;
 }
 
 /** Where the order stands, what happens to the money now, and what can be done. */
-export const OrderState = ({ order, heardAt, actions }: OrderStateProps) => {
-  const { t } = useTranslation('buyer');
+export const OrderState = ({ order, side, meaning, due: chip, actions }: OrderStateProps) => {
+  const { progress: label, steps } = useOrderWords(side);
   const { dateTime } = useFormat();
-  const { status, status_label: label, due, server_time: serverTime } = order;
+  const { status, status_label: name, due } = order;
   const step = progress[status];
   const heading = useFocusOnChange(status);
+  const id = useId();
   return (
-    <Card as="section" aria-labelledby="order-state">
+    <Card as="section" aria-labelledby={id}>
       <div css={style.state}>
-        <h2 id="order-state" ref={heading} tabIndex={-1} css={style.label}>
-          {label}
+        <h2 id={id} ref={heading} tabIndex={-1} css={style.label}>
+          {name}
         </h2>
-        <p css={style.meaning}>{t(`meaning.${status}`)}</p>
+        <p css={style.meaning}>{meaning}</p>
         {step !== undefined && (
           <div css={style.progress}>
             <RuasBar
-              value={step / 6}
-              label={t('order.progress')}
-              valueText={label}
+              value={step / steps.length}
+              label={label}
+              valueText={name}
               tone={status === 'complained' ? 'warning' : status === 'completed' ? 'success' : 'brand'}
             />
             <div css={style.steps} aria-hidden="true">
-              {steps.map((one) => (
+              {steps.map((one, index) => (
                 <span
                   key={one}
-                  css={[one <= step && style.reached, one !== step && one !== 6 && style.between]}
+                  css={[
+                    index < step && style.reached,
+                    index + 1 !== step && index + 1 < steps.length && style.between,
+                  ]}
                 >
-                  {t(`order.step.${one}`)}
+                  {one}
                 </span>
               ))}
             </div>
@@ -63,11 +70,11 @@ export const OrderState = ({ order, heardAt, actions }: OrderStateProps) => {
         )}
         {due && (
           <p css={style.due}>
-            <DueChip due={due} time={{ serverTime, heardAt }} />
+            {chip}
             <time dateTime={due.at}>{dateTime(due.at)}</time>
           </p>
         )}
-        {order.actions.length > 0 && <div css={style.actions}>{actions}</div>}
+        {actions && <div css={style.actions}>{actions}</div>}
       </div>
     </Card>
   );

@@ -1,0 +1,64 @@
+import { type Endpoint, homeEndpoints, inLocale, locales, paths, productEndpoints } from '@pasar/contract';
+import { expect, test } from '../fixtures/test.ts';
+import { tradeWords } from '../fixtures/trade-words.ts';
+import { words } from '../fixtures/words.ts';
+
+/** Each call that a section stands on, with the name that the section bears. */
+const sections: { path: string; call: Endpoint; name: { id: string; en: string } }[] = [
+  { path: paths.home(), call: homeEndpoints.promos, name: { id: 'Promo', en: 'Promos' } },
+  {
+    path: paths.home(),
+    call: homeEndpoints.trendingCategories,
+    name: { id: 'Kategori', en: 'Categories' },
+  },
+  {
+    path: paths.home(),
+    call: homeEndpoints.recommendations,
+    name: { id: 'Rekomendasi', en: 'Recommendations' },
+  },
+  {
+    path: paths.search({ search: 'kopi' }),
+    call: productEndpoints.categoryTree,
+    name: { id: 'Kategori', en: 'Categories' },
+  },
+  {
+    path: paths.search({ search: 'kopi' }),
+    call: productEndpoints.list,
+    name: { id: 'Daftar barang', en: 'Item list' },
+  },
+];
+
+for (const locale of locales) {
+  const say = { ...tradeWords[locale], ...words[locale] };
+  const terms = { id: 'Syarat dan ketentuan', en: 'Terms and conditions' }[locale];
+
+  test(`whatever call is lost, its section alone says so and comes with the next try (${locale}) [ERR-01] [SEARCH-01] [HOME-01]`, async ({
+    page,
+    visit,
+    mishaps,
+  }) => {
+    mishaps.expect(/ERR_CONNECTION_FAILED/);
+    const main = page.getByRole('main');
+    for (const { path, call, name } of sections) {
+      await test.step(`${call.path} at ${path}`, async () => {
+        await visit(path, locale);
+        await page.getByRole('contentinfo').getByRole('link', { name: terms }).click();
+        await expect(page).toHaveURL(inLocale(paths.terms(), locale));
+        const lost = (url: URL) => url.pathname === `/api${call.path}`;
+        await page.route(lost, (route) => route.abort('connectionfailed'));
+        await page.goBack();
+        const told = say.failed(name[locale]);
+        await expect(main.getByText(told)).toBeVisible();
+        await expect(page.getByRole('region', { name: /^(Pemberitahuan|Messages)$/ })).toContainText(told);
+        await expect(page.getByRole('banner').getByRole('combobox')).toBeEnabled();
+        await page.unroute(lost);
+        const again = main
+          .getByRole('link', { name: say.retry })
+          .or(main.getByRole('button', { name: say.retry }));
+        await again.first().click();
+        await expect(main.getByText(told)).toHaveCount(0);
+        await expect(main.getByRole('article').first()).toBeVisible();
+      });
+    }
+  });
+}

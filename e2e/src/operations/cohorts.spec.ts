@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type AppName, appNames, paths } from '@pasar/contract';
+import type { APIRequestContext } from 'playwright/test';
+import { appNow, data, publishNext, release } from '../fixtures/operations.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
+
+interface Step {
+  seq: number;
+  at: string;
+  verb: string;
+  app: AppName;
+  version: string;
+  salt?: string;
+  basisPoints?: number;
+}
+
+/** A page load: by whom, when, and what its document was made of. */
+interface Load {
+  visitor: string;
+  began: number;
+  ended: number;
+  versions: Record<string, string>;
+}
+
+const loadOnce = async (request: APIRequestContext, visitor: string): Promise<Load> => {
+  const began = Date.now();
+  const answer = await request.get(paths.login(), { headers: { cookie: `pasar_visitor=${visitor}` } });
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  const plan = JSON.parse(
+    /<script type="application\/json" id="__plan">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  );
+  const versions: Record<string, string> = { shell: plan.shell.version };
+  for (const [app, { version }] of Object.entries<{ version: string }>(plan.slices)) versions[app] = version;
+  const [, rendered] = /data-slice="auth" data-version="([^"]+)"/.exec(html) ?? [];
+  if (rendered !== undefined) expect(rendered, 'one version in plan and markup').toBe(versions.auth);
+  return { visitor, began, ended: Date.now(), versions };
+};
+
+const order = async (request: APIRequestContext, app: AppName, verb: string, more: object = {}) => {
+  const data = { reason: 'journey', ...more };
+  const answer = await request.post(`/ops/v1/apps/${app}/${verb}`, { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+/** The first four bytes of the hash, modulo 10,000: written here once more, so that it is not the gateway's word. */
+const placeOf = (salt: string, app: AppName, visitor: string): number =>
+  createHash('sha256').update(`${salt}${app}${visitor}`).digest().readUInt32BE(0) % 10_000;
+
+test('each app is published, ramped and taken back while visitors browse; what each page got is what the log says [R9] [P7]', async ({
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const visitors = Array.from({ length: 24 }, () => randomBytes(16).toString('base64url'));
+  const before = new Map<AppName, string>();
+  for (const app of appNames) before.set(app, (await appNow(request, app)).live.version);
+  const loads: Load[] = [];
+  let going = true;
+  const browse = async (own: readonly string[]) => {
+    while (going) for (const visitor of own) loads.push(await loadOnce(request, visitor));
+  };
+  const browsing = [browse(visitors.slice(0, 12)), browse(visitors.slice(12))];
+  for (const app of appNames) {
+    const next = await publishNext(request, app);
+    for (const basisPoints of [2_000, 6_000])
+      await order(request, app, 'canary', { version: next, basisPoints });
+    // Everybody comes once more before it is over.
+    const upTo = loads.length + visitors.length * 2;
+    await expect.poll(() => loads.length, { timeout: 60_000 }).toBeGreaterThan(upTo);
+    await order(request, app, 'rollback');
+  }
+  going = false;
+  await Promise.all(browsing);
+
+  const log: Step[] = JSON.parse(await release('log', '--json')).data;
+  const steps = log.filter(({ verb }) => ['canary', 'rollback'].includes(verb)).slice(-3 * appNames.length);
+  let [inside, judged] = [0, 0];
+  for (const { visitor, began, ended, versions } of loads) {
+    for (const app of appNames) {
+      // A change is seen within a second: a page of that second may be of before or after.
+      const late = steps.some(({ at }) => Date.parse(at) > began - 1_000 && Date.parse(at) < ended);
+      if (late) continue;
+      const last = steps.filter((step) => step.app === app && Date.parse(step.at) <= began - 1_000).at(-1);
+      const isIn =
+        last?.verb === 'canary' && placeOf(last.salt ?? '', app, visitor) < (last.basisPoints ?? 0);
+      expect(versions[app], `${app} of ${visitor}`).toBe(isIn ? last.version : before.get(app));
+      judged += 1;
+      inside += Number(isIn);
+    }
+  }
+  test.info().annotations.push({
+    type: 'page loads',
+    description: `${loads.length}, ${judged} versions judged, ${inside} of canaries`,
+  });
+  expect(inside).toBeGreaterThan(visitors.length);
+
+  // The same steps, counted again by the command line with visitors that it makes up.
+  const counted = JSON.parse(await release('recount', '--json', '--limit', String(2 * appNames.length)));
+  expect(counted.ok).toBe(true);
+  expect(counted.data.map(({ share }: { share: number }) => share)).toEqual(
+    appNames.flatMap(() => [2_000, 6_000]),
+  );
+  expect(counted.data.every(({ left }: { left: number }) => left === 0)).toBe(true);
+});

@@ -1,0 +1,59 @@
+import type { WalletEntry } from '@pasar/contract';
+import type { Settled } from '@pasar/slice-kit';
+import { Section, Stack } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { ListPages } from '../list-pages/list-pages.tsx';
+import { SectionFailure } from '../section-failure/section-failure.tsx';
+import type { Side } from '../words/side.ts';
+import { NoEntries } from './no-entries.tsx';
+import { useWalletWords } from './use-wallet-words.ts';
+import { WalletEntries } from './wallet-entries.tsx';
+import { WalletFilter } from './wallet-filter.tsx';
+import { isNarrowed, type WalletQuery } from './wallet-query.ts';
+
+interface History {
+  entries: readonly WalletEntry[];
+  page: number;
+  lastPage: number;
+}
+
+interface WalletHistoryProps {
+  side: Side;
+  query: WalletQuery;
+  /** The kinds of entries that this wallet knows. */
+  types: readonly WalletEntry['type'][];
+  history: Settled<History>;
+  /** The address of the wallet, narrowed. */
+  pathFor: (query: Partial<WalletQuery>) => string;
+  orderPath: (code: string) => string;
+  /** Stands below the entry of an order. */
+  below?: (entry: WalletEntry) => ReactNode;
+  text?: ReactNode;
+  /** What can be done with the entries; without entries there is nothing to do. */
+  action: ReactNode;
+}
+
+/** All that came into a wallet and went out of it, narrowed and page by page; it may fail alone. */
+export const WalletHistory = (props: WalletHistoryProps) => {
+  const { side, query, types, history, pathFor, orderPath, below, text, action } = props;
+  const words = useWalletWords();
+  const some = history.ok && history.value.entries.length > 0;
+  return (
+    <Section title={words.history} text={some && text} action={some && action}>
+      <Stack gap={16}>
+        <WalletFilter query={query} types={types} pathFor={pathFor} />
+        {!history.ok && <SectionFailure section={words.history} />}
+        {some && <WalletEntries entries={history.value.entries} orderPath={orderPath} below={below} />}
+        {history.ok && !some && <NoEntries side={side} narrowed={isNarrowed(query)} all={pathFor({})} />}
+        {history.ok && (
+          <ListPages
+            label={words.pages}
+            page={history.value.page}
+            lastPage={history.value.lastPage}
+            pathFor={(page) => pathFor({ ...query, page })}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+};
