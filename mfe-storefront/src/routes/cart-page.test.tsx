@@ -1,4 +1,4 @@
-import { cartEndpoints, rupiah, wishlistEndpoints } from '@pasar/contract';
+import { cartEndpoints, homeEndpoints, rupiah, wishlistEndpoints } from '@pasar/contract';
 import { openPage, type Replies } from '@pasar/slice-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -234,6 +234,13 @@ test('what promos do is asked again when what is bought changes, and said of not
 
 test('a cart without an answer about promos is a whole cart', async () => {
   await open(sampleGroups(), { [`GET ${cartEndpoints.promos.path}`]: { code: 500 } });
+  expect(summary()).toContain('Rp20.000');
+});
+
+test('goods beside the cart that do not come say so at their place, and the cart stands [ERR-01]', async () => {
+  const lost = `GET ${homeEndpoints.recommendations.path}`;
+  await open(sampleGroups(), { [lost]: { code: 500 } });
+  expect(screen.getAllByText('Rekomendasi gagal terhubung ke server').length).toBeGreaterThan(0);
   expect(summary()).toContain('Rp20.000');
 });
 

@@ -1,8 +1,10 @@
-import { FailureSection, usePageData } from '@pasar/slice-kit';
+import type { ProductCard } from '@pasar/contract';
+import { FailureSection, type Settled, usePageData } from '@pasar/slice-kit';
 import { Container, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CartContents } from '../features/cart/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
 import type { cartLoader } from './cart.loader.ts';
 import * as style from './cart-page.styles.ts';
 
@@ -16,16 +18,27 @@ export const CartPage = () => {
       <FailureSection name={t('sections.cart')}>
         <CartContents loaded={cart} promos={promos} />
       </FailureSection>
-      {viewed.length > 0 && (
-        <Section title={t('cart.recentlyViewed')} css={style.more}>
-          <ProductGrid products={viewed} />
-        </Section>
-      )}
-      {recommended.length > 0 && (
-        <Section title={t('recommendations.title')} css={style.more}>
-          <ProductGrid products={recommended} />
-        </Section>
-      )}
+      <MoreGoods title={t('cart.recentlyViewed')} goods={viewed} />
+      <MoreGoods
+        title={t('recommendations.title')}
+        section={t('sections.recommendations')}
+        goods={recommended}
+      />
     </Container>
   );
 };
+
+interface MoreGoodsProps {
+  title: string;
+  /** Its name in a message; the title unless told. */
+  section?: string;
+  goods: Settled<readonly ProductCard[]>;
+}
+
+/** One row of goods below the cart; nothing where there are none. */
+const MoreGoods = ({ title, section = title, goods }: MoreGoodsProps) =>
+  (!goods.ok || goods.value.length > 0) && (
+    <Section title={title} css={style.more}>
+      {goods.ok ? <ProductGrid products={goods.value} /> : <SectionFailure section={section} />}
+    </Section>
+  );

@@ -1,9 +1,15 @@
-import { homeEndpoints, viewingEndpoints } from '@pasar/contract';
-import { type Loader, settle } from '@pasar/slice-kit';
+import { homeEndpoints, type ProductCard, viewingEndpoints } from '@pasar/contract';
+import { type Loader, type Settled, settle } from '@pasar/slice-kit';
 import { listCart, listCartPromos } from '../shared/cart-calls/cart-calls.ts';
 
 /** One row on a desktop. */
 const shown = 6;
+
+const goodsOf = (
+  answer: Settled<{ data: readonly ProductCard[] }>,
+  wanted: (product: ProductCard) => boolean = () => true,
+): Settled<readonly ProductCard[]> =>
+  answer.ok ? { ok: true, value: answer.value.data.filter(wanted) } : answer;
 
 /** The cart, and beside it what may fail alone: what promos do to it, what was looked at, something else to like. */
 export const cartLoader = (async ({ api, signal }) => {
@@ -18,7 +24,7 @@ export const cartLoader = (async ({ api, signal }) => {
   return {
     cart,
     promos: promos.ok ? promos.value : [],
-    viewed: viewed.ok ? viewed.value.data.filter(({ id }) => !inCart.has(id)) : [],
-    recommended: recommended.ok ? recommended.value.data : [],
+    viewed: goodsOf(viewed, ({ id }) => !inCart.has(id)),
+    recommended: goodsOf(recommended),
   };
 }) satisfies Loader;

@@ -1,5 +1,13 @@
-import { type CartGroup, type CartItem, cartEndpoints, homeEndpoints, rupiah } from '@pasar/contract';
+import {
+  type CartGroup,
+  type CartItem,
+  cartEndpoints,
+  homeEndpoints,
+  rupiah,
+  viewingEndpoints,
+} from '@pasar/contract';
 import type { Arrived, Replies } from '@pasar/slice-kit/testing';
+import { sampleMeta } from './sample-market.ts';
 
 /** A line of the cart; `over` replaces single fields. */
 export const sampleItem = (id: number, over: Partial<CartItem> = {}): CartItem => ({
@@ -79,7 +87,10 @@ export const cartReplies = (groups: CartGroup[], over: Replies = {}): Replies =>
     return answer();
   };
   const post = (path: string) => `POST ${path}`;
+  const none = { code: 200, data: [], meta: sampleMeta({ total: 0 }) };
   return {
+    [`GET ${viewingEndpoints.recentlyViewed.path}`]: none,
+    [`GET ${homeEndpoints.recommendations.path}`]: none,
     [post(cartEndpoints.list.path)]: answer,
     [post(cartEndpoints.update.path)]: (arrived) =>
       change(arrived, (item, { qty = item.qty, note = item.note }) => [
@@ -114,7 +125,6 @@ export const cartReplies = (groups: CartGroup[], over: Replies = {}): Replies =>
       data: { checkout_id: 77, redirect: '/checkout' },
     }),
     [`GET ${cartEndpoints.promos.path}`]: { code: 200, data: [] },
-    [`GET ${homeEndpoints.recommendations.path}`]: { code: 500 },
     ...over,
   };
 };
