@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** PostgreSQL refuses to run as root: it gets the user id of `nobody`. */
@@ -58,6 +59,22 @@ const run = async (postgres: string, home: string, port: number, settings: reado
   return server;
 };
 
+/** Its children outlive a killed server by a moment, in which it may not start again. */
+const childrenLinger = /pre-existing shared memory block/;
+const patience = 5_000;
+
+const runAgain = async (...how: Parameters<typeof run>): Promise<Awaited<ReturnType<typeof run>>> => {
+  const began = performance.now();
+  for (;;) {
+    try {
+      return await run(...how);
+    } catch (error) {
+      if (!childrenLinger.test(String(error)) || performance.now() - began > patience) throw error;
+      await pause(100);
+    }
+  }
+};
+
 export interface PostgresServer {
   /** Of its first database. */
   url: string;
@@ -108,7 +125,7 @@ export const startPostgres = async ({ durable }: { durable: boolean }): Promise<
     },
     kill: () => end('SIGKILL'),
     start: async () => {
-      server = await run(postgres, home, port, settings);
+      server = await runAgain(postgres, home, port, settings);
     },
     remove: async () => {
       await end('SIGINT');
