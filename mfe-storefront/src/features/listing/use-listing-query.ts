@@ -1,4 +1,4 @@
-import { afterPaint, useLocalNavigate } from '@pasar/slice-kit';
+import { useLocalNavigate } from '@pasar/slice-kit';
 import { type MouseEvent, startTransition, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
@@ -33,8 +33,6 @@ export const useListingQuery = (place?: ListingPlace) => {
     go: async (wanted: ListingQuery) => {
       const mine = { from: key, query: wanted };
       setAsked(mine);
-      // The mark in the field is drawn first. While another answer is under way it could come in between, so then at once.
-      if (!loading) await afterPaint();
       await navigate(listingPath(wanted, place), { preventScrollReset: true });
       // Who goes back at once may be here again before the other place was ever drawn.
       startTransition(() => setAsked((now) => (now?.query === mine.query ? undefined : now)));
