@@ -1,7 +1,7 @@
 import { deskStoreEndpoints, merchantEndpoints, paths, reviewEndpoints } from '@pasar/contract';
 import { carryToken, demoSeller } from '../fixtures/accounts.ts';
 import { drawnPicture } from '../fixtures/drawn-picture.ts';
-import { handedInStore, sellingStore, storeAtDesk, uploadedPicture } from '../fixtures/new-store.ts';
+import { handedInStore, storeAtDesk, uploadedPicture } from '../fixtures/new-store.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -72,11 +72,8 @@ test('refused documents are sent again from the first page of the store, which c
 test('location, banner and bank are saved with their pictures, regions and password; wrong input stays with its words [SELL-01] [DATA-03] [DATA-04] [SETUP-09] [S22]', async ({
   page,
   visit,
-  request,
-  context,
-  baseURL,
+  store: { seller },
 }) => {
-  const { seller } = await sellingStore(request, context, baseURL);
   const main = page.getByRole('main');
   await test.step('the location: a new province clears what is below it', async () => {
     await visit(paths.seller.location());
@@ -136,12 +133,9 @@ test('location, banner and bank are saved with their pictures, regions and passw
 test('a voucher is made, changed under the rules, stopped and ended; its code is checked while it is typed [SELL-04] [R15] [S22]', async ({
   page,
   visit,
-  request,
-  context,
-  baseURL,
   mishaps,
+  store: { good },
 }) => {
-  const { good } = await sellingStore(request, context, baseURL);
   const main = page.getByRole('main');
   const code = `UJI${Date.now().toString(36).toUpperCase().slice(-7)}`;
   await visit(paths.seller.vouchers());

@@ -1,5 +1,4 @@
 import { orderEndpoints, paths, sellingEndpoints } from '@pasar/contract';
-import { sellingStore } from '../fixtures/new-store.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { buyGood, newBuyer } from '../fixtures/trade.ts';
 
@@ -11,11 +10,10 @@ test('forty orders go from new to label in less than two minutes, by keyboard an
   visit,
   request,
   context,
-  baseURL,
   isMobile,
+  store: { seller, good },
 }) => {
   test.setTimeout(180_000);
-  const { seller, good } = await sellingStore(request, context, baseURL);
   const people = await Promise.all(Array.from({ length: buyers }, () => newBuyer(request)));
   const bought = await Promise.all(
     people.map(async (buyer) => {
@@ -107,11 +105,10 @@ test("orders are found by courier and days, and are saved as a table; another st
   visit,
   request,
   context,
-  baseURL,
   seller: other,
   mishaps,
+  store: { good },
 }) => {
-  const { good } = await sellingStore(request, context, baseURL);
   const buyer = await newBuyer(request);
   const { order: code } = await buyGood(buyer, good);
   const main = page.getByRole('main');

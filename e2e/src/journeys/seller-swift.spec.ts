@@ -1,6 +1,6 @@
 import { assortmentEndpoints, type ProductInput, paths } from '@pasar/contract';
 import { longestTask } from '../fixtures/longest-task.ts';
-import { sellingStore, uploadedPicture } from '../fixtures/new-store.ts';
+import { uploadedPicture } from '../fixtures/new-store.ts';
 import { ownWord } from '../fixtures/own-products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
@@ -20,11 +20,9 @@ test('two thousand products go in with one sheet, are deleted on all pages at on
   page,
   visit,
   request,
-  context,
-  baseURL,
+  store: { seller },
 }) => {
   test.setTimeout(180_000);
-  const { seller } = await sellingStore(request, context, baseURL);
   const word = ownWord();
   const main = page.getByRole('main');
   const checked = { timeout: 60_000 };
