@@ -11,9 +11,6 @@ export const walletTexts: typeof indonesian = {
     statement: 'Download CSV',
     entries: '{{n}} entries',
   },
-  withdrawal: {
-    title: 'Latest withdrawals',
-  },
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw to a bank',

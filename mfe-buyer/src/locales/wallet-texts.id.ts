@@ -9,9 +9,6 @@ export const walletTexts = {
     statement: 'Unduh CSV',
     entries: '{{n}} catatan',
   },
-  withdrawal: {
-    title: 'Penarikan terakhir',
-  },
   withdraw: {
     button: 'Tarik saldo',
     title: 'Tarik saldo ke bank',

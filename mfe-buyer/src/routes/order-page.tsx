@@ -3,14 +3,13 @@ import {
   CancelRequest,
   Complaint,
   Delivery,
-  heardAt,
   OrderHistory,
   OrderState,
   Parcel,
+  useShownOrder,
 } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { OrderActions } from '../features/change-order/order-actions.tsx';
@@ -27,11 +26,7 @@ export const OrderPage = () => {
   const { t } = useTranslation('buyer');
   const { dateTime } = useFormat();
   const { revalidate } = useRevalidator();
-  const loaded = usePageData<typeof orderLoader>();
-  // The answer to a change is the order itself; it stands until the page is loaded anew.
-  const [answer, setAnswer] = useState<typeof loaded & { to: typeof loaded }>();
-  const { order, heardAt: heard } = answer?.to === loaded ? answer : loaded;
-  const time = { serverTime: order.server_time, heardAt: heard };
+  const { order, time, changed } = useShownOrder(usePageData<typeof orderLoader>());
   return (
     <AccountFrame
       title={order.order_code}
@@ -60,7 +55,7 @@ export const OrderPage = () => {
                       {t('review.title')}
                     </ReviewButton>
                   )}
-                  changed={(changed) => setAnswer({ to: loaded, order: changed, heardAt: heardAt() })}
+                  changed={changed}
                 />
               )
             }

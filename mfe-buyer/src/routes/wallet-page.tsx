@@ -1,7 +1,6 @@
 import { paths } from '@pasar/contract';
 import { SectionFailure, WalletHistory, Withdrawals } from '@pasar/dashboard';
 import { useFormat, usePageData } from '@pasar/slice-kit';
-import { Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
@@ -38,13 +37,7 @@ export const WalletPage = () => {
           text={history.ok && t('wallet.entries', { n: number(history.value.total) })}
           action={<SaveStatement type={query.type} date_start={query.date_start} date_end={query.date_end} />}
         />
-        <Section title={t('withdrawal.title')}>
-          {!withdrawals.ok ? (
-            <SectionFailure section={t('withdrawal.title')} />
-          ) : (
-            <Withdrawals side="buyer" withdrawals={withdrawals.value} />
-          )}
-        </Section>
+        <Withdrawals side="buyer" withdrawals={withdrawals} />
       </div>
     </AccountFrame>
   );

@@ -13,9 +13,6 @@ export const walletTexts: typeof indonesian = {
     breakdown: 'How it came about',
     noBreakdown: 'The details did not load.',
   },
-  withdrawal: {
-    title: 'Latest withdrawals',
-  },
   withdraw: {
     button: 'Withdraw',
     title: 'Withdraw earnings',

@@ -11,9 +11,6 @@ export const walletTexts = {
     breakdown: 'Rincian penghasilan',
     noBreakdown: 'Rincian belum bisa dimuat.',
   },
-  withdrawal: {
-    title: 'Penarikan terakhir',
-  },
   withdraw: {
     button: 'Tarik saldo',
     title: 'Tarik saldo toko',

@@ -3,15 +3,14 @@ import {
   CancelRequest,
   Complaint,
   Delivery,
-  heardAt,
   OrderHistory,
   OrderState,
   Parcel,
   textStyle,
+  useShownOrder,
 } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaleActions } from '../features/answer-order/sale-actions.tsx';
 import { Earnings } from '../features/view-sale/earnings.tsx';
@@ -25,11 +24,7 @@ import { columnsStyle } from './order-page.styles.ts';
 export const OrderPage = () => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
-  const loaded = usePageData<typeof orderLoader>();
-  // The answer to a change is the order itself; it stands until the page is loaded anew.
-  const [answer, setAnswer] = useState<typeof loaded & { to: typeof loaded }>();
-  const { order, heardAt: heard } = answer?.to === loaded ? answer : loaded;
-  const time = { serverTime: order.server_time, heardAt: heard };
+  const { order, time, changed } = useShownOrder(usePageData<typeof orderLoader>());
   return (
     <SellerFrame
       title={order.order_code}
@@ -48,15 +43,7 @@ export const OrderPage = () => {
             side="seller"
             meaning={t(`meaning.${order.status}`)}
             due={order.due && <DueChip due={order.due} time={time} />}
-            actions={
-              order.actions.length > 0 && (
-                <SaleActions
-                  order={order}
-                  main
-                  changed={(changed) => setAnswer({ to: loaded, order: changed, heardAt: heardAt() })}
-                />
-              )
-            }
+            actions={order.actions.length > 0 && <SaleActions order={order} main changed={changed} />}
           />
           {order.cancel_request && <CancelRequest side="seller" request={order.cancel_request} />}
           {order.complaint && <Complaint side="seller" complaint={order.complaint} />}

@@ -1,14 +1,12 @@
 import { paperEndpoints } from '@pasar/contract';
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, SaveButton, SectionFailure } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
-import { Button, Stack } from '@pasar/ui';
-import { Download } from 'lucide-react';
+import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { NoSales } from '../features/browse-sales/no-sales.tsx';
 import { saleListPath } from '../features/browse-sales/sale-query.ts';
 import { SaleSearch } from '../features/browse-sales/sale-search.tsx';
 import { SaleTabs } from '../features/browse-sales/sale-tabs.tsx';
-import { useSaveTable } from '../shared/papers/use-open-paper.ts';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { ordersLoader } from './orders.loader.ts';
 import { SalesAtHand } from './sales-at-hand.tsx';
@@ -16,26 +14,16 @@ import { SalesAtHand } from './sales-at-hand.tsx';
 export const OrdersPage = () => {
   const { t } = useTranslation('seller');
   const { query, list, heardAt } = usePageData<typeof ordersLoader>();
-  const table = useSaveTable();
-  const save = () => {
-    const { page: _, ...asked } = query;
-    void table.submit(async (api) => (await api.call(paperEndpoints.orders, { query: asked })).data);
-  };
+  const { page: _, ...asked } = query;
   return (
     <SellerFrame
       title={t('sales.title')}
       action={
         list.ok &&
         list.value.orders.length > 0 && (
-          <Button
-            variant="secondary"
-            size="s"
-            busy={table.busy}
-            icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
-            onClick={save}
-          >
+          <SaveButton variant="secondary" ask={(api) => api.call(paperEndpoints.orders, { query: asked })}>
             {t('sales.save')}
-          </Button>
+          </SaveButton>
         )
       }
     >

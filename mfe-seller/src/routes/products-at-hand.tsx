@@ -6,6 +6,7 @@ import { useRevalidator } from 'react-router';
 import { NoProducts } from '../features/browse-products/no-products.tsx';
 import type { ProductQuery } from '../features/browse-products/product-query.ts';
 import { ProductTable } from '../features/browse-products/product-table.tsx';
+import { AskRemoval } from '../features/tend-products/ask-removal.tsx';
 import { type BulkAction, useBulk } from '../features/tend-products/use-bulk.ts';
 import { useChosen } from '../features/tend-products/use-chosen.ts';
 import { useQuickEdit } from '../features/tend-products/use-quick-edit.ts';
@@ -27,11 +28,6 @@ const BulkOutcomePanel = lazyPart(() =>
 const PickWider = lazyPart(() =>
   import(/* webpackChunkName: "products-late" */ '../features/tend-products/pick-wider.tsx').then(
     (m) => m.PickWider,
-  ),
-);
-const AskRemoval = lazyPart(() =>
-  import(/* webpackChunkName: "products-late" */ '../features/tend-products/ask-removal.tsx').then(
-    (m) => m.AskRemoval,
   ),
 );
 
@@ -122,7 +118,6 @@ export const ProductsAtHand = ({ query, list, head }: ProductsAtHandProps) => {
               setAsks(false);
               start('remove');
             }}
-            onMissing={() => setAsks(false)}
           />
         )}
       </Stack>

@@ -1,15 +1,13 @@
 import { paperEndpoints, paths } from '@pasar/contract';
-import { SectionFailure, WalletHistory, Withdrawals } from '@pasar/dashboard';
+import { SaveButton, SectionFailure, WalletHistory, Withdrawals } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
-import { Button, Section, Stack } from '@pasar/ui';
-import { Download } from 'lucide-react';
+import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BankCard } from '../features/store-bank/bank-card.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
 import { EntryBreakdown } from '../features/view-wallet/entry-breakdown.tsx';
 import { storeEntryTypes, walletPath } from '../features/view-wallet/wallet-query.ts';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
-import { useSaveTable } from '../shared/papers/use-open-paper.ts';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { walletLoader } from './wallet.loader.ts';
 import { columnsStyle } from './wallet-page.styles.ts';
@@ -18,12 +16,6 @@ export const WalletPage = () => {
   const { t } = useTranslation('seller');
   const { query, balance, history, withdrawals, bank, banks } = usePageData<typeof walletLoader>();
   const { type, date_start, date_end } = query;
-  const statement = useSaveTable();
-  const save = () =>
-    statement.submit(
-      async (api) =>
-        (await api.call(paperEndpoints.sellerStatement, { query: { type, date_start, date_end } })).data,
-    );
   return (
     <SellerFrame title={t('wallet.title')} lead={t('wallet.lead')}>
       {balance.ok ? (
@@ -52,15 +44,14 @@ export const WalletPage = () => {
           orderPath={paths.seller.order}
           below={({ type, reference_code }) => type === 'sale' && <EntryBreakdown code={reference_code} />}
           action={
-            <Button
+            <SaveButton
               variant="quiet"
-              size="s"
-              busy={statement.busy}
-              icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
-              onClick={save}
+              ask={(api) =>
+                api.call(paperEndpoints.sellerStatement, { query: { type, date_start, date_end } })
+              }
             >
               {t('wallet.statement')}
-            </Button>
+            </SaveButton>
           }
         />
         <Stack gap={32}>
@@ -71,13 +62,7 @@ export const WalletPage = () => {
               <SectionFailure section={t('bank.title')} />
             )}
           </Section>
-          <Section title={t('withdrawal.title')}>
-            {!withdrawals.ok ? (
-              <SectionFailure section={t('withdrawal.title')} />
-            ) : (
-              <Withdrawals side="seller" withdrawals={withdrawals.value} />
-            )}
-          </Section>
+          <Withdrawals side="seller" withdrawals={withdrawals} />
         </Stack>
       </div>
     </SellerFrame>

@@ -1,3 +1,5 @@
+export { Ask } from './ask/ask.ts';
+export { AskButton } from './ask/ask-button.tsx';
 export { CopyCode } from './copy/copy-code.tsx';
 export { useFocusOnChange } from './focus/use-focus-on-change.ts';
 export { useIntent } from './intent/use-intent.ts';
@@ -18,6 +20,8 @@ export { noteStyle, strongStyle, textStyle } from './order/order-part.styles.ts'
 export { OrderPart } from './order/order-part.tsx';
 export { OrderState } from './order/order-state.tsx';
 export { Parcel } from './order/parcel.tsx';
+export { useShownOrder } from './order/use-shown-order.ts';
+export { SaveButton } from './save/save-button.tsx';
 export { SearchBox } from './search-box/search-box.tsx';
 export { SectionFailure } from './section-failure/section-failure.tsx';
 export { settleSection } from './section-failure/settle-section.ts';

@@ -1,7 +1,7 @@
 import { type BuyerDocuments, imageTypes } from '@pasar/contract';
+import { AskButton } from '@pasar/dashboard';
 import { Badge, Card, ImageField, Notice, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { AskButton } from '../../shared/ask/ask-button.tsx';
 import { usePictureTexts } from '../../shared/picture-texts/use-picture-texts.ts';
 import * as style from './document-card.styles.ts';
 import { type DocumentName, useDocument } from './use-document.ts';

@@ -1,15 +1,12 @@
 import { paperEndpoints } from '@pasar/contract';
-import { useApi } from '@pasar/slice-kit';
+import { SaveButton } from '@pasar/dashboard';
 import { Button, Inline } from '@pasar/ui';
-import { Download, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSavePaper } from '../../shared/paper/use-paper.ts';
 
 /** Onto paper, or as a file that can be sent on. */
 export const InvoiceButtons = ({ code }: { code: string }) => {
   const { t } = useTranslation('buyer');
-  const api = useApi();
-  const { submit, busy } = useSavePaper(() => api.call(paperEndpoints.buyerInvoice, { params: { code } }));
   return (
     <Inline gap={8}>
       <Button
@@ -20,15 +17,12 @@ export const InvoiceButtons = ({ code }: { code: string }) => {
       >
         {t('invoice.print')}
       </Button>
-      <Button
+      <SaveButton
         variant="secondary"
-        size="s"
-        icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
-        busy={busy}
-        onClick={() => submit()}
+        ask={(api) => api.call(paperEndpoints.buyerInvoice, { params: { code } })}
       >
         {t('invoice.save')}
-      </Button>
+      </SaveButton>
     </Inline>
   );
 };

@@ -1,5 +1,5 @@
+import { AskButton } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
-import { AskButton } from '../../shared/ask/ask-button.tsx';
 import { useRevoke } from './use-revoke.ts';
 
 /** For a lost phone, or a computer that was not one's own. */

@@ -1,10 +1,9 @@
 import type { OpenSession } from '@pasar/contract';
-import { goodMarkStyle, petalMarkStyle } from '@pasar/dashboard';
+import { AskButton, goodMarkStyle, petalMarkStyle } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { Badge, Card } from '@pasar/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AskButton } from '../../shared/ask/ask-button.tsx';
 import * as style from './session-list.styles.ts';
 import { useRevoke } from './use-revoke.ts';
 

@@ -1,9 +1,9 @@
 import { paths, type StoreVoucher } from '@pasar/contract';
+import { Ask } from '@pasar/dashboard';
 import { LocalLink, once } from '@pasar/slice-kit';
 import { Button, ButtonLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Confirm } from '../../shared/confirm/confirm.ts';
 import { useVoucherStep } from './use-voucher-step.ts';
 
 type Final = 'end' | 'delete';
@@ -58,12 +58,13 @@ export const VoucherActions = ({ voucher }: { voucher: StoreVoucher }) => {
         );
       })}
       {question && (
-        <Confirm
+        <Ask
           open={question.open}
           onOpenChange={(open) => setQuestion({ ...question, open })}
           onMissing={() => setQuestion(undefined)}
           title={t(`vouchers.ask.${question.about}.title`, { code })}
           text={t(`vouchers.ask.${question.about}.text`)}
+          no={t('ask.no')}
           yes={t(`vouchers.ask.${question.about}.yes`)}
           busy={busy}
           onYes={() => void submit(question.about).then(shut)}

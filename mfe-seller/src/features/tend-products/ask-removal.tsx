@@ -1,6 +1,6 @@
+import { Ask } from '@pasar/dashboard';
 import { useFormat } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../shared/confirm/confirm-dialog.tsx';
 
 interface AskRemovalProps {
   count: number;
@@ -15,11 +15,13 @@ export const AskRemoval = ({ count, elsewhere, close, remove }: AskRemovalProps)
   const { t } = useTranslation('seller');
   const { number } = useFormat();
   return (
-    <ConfirmDialog
+    <Ask
       open
       onOpenChange={close}
+      onMissing={close}
       title={t('bulk.ask', { n: number(count) })}
       text={t('bulk.askText', { n: number(elsewhere) })}
+      no={t('ask.no')}
       yes={t('bulk.remove')}
       busy={false}
       onYes={remove}

@@ -1,6 +1,6 @@
 import { paperEndpoints } from '@pasar/contract';
 import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
-import { openTab } from '../../shared/papers/use-open-paper.ts';
+import { openTab } from '../../shared/papers/open-tab.ts';
 import type { Outcome } from './use-work-through.ts';
 
 /** Labels of many orders, and packing slips behind them unless told, as one paper in a tab of its own. */

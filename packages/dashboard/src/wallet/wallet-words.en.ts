@@ -19,6 +19,7 @@ export const en: typeof id = {
   nothingFound: 'No entries match',
   nothingFoundText: 'Try another kind or a wider date range.',
   withdrawal: {
+    title: 'Latest withdrawals',
     none: 'No withdrawals yet',
     estimate: (at) => `Arrives by ${at}`,
     status: { requested: 'Requested', processing: 'Processing', paid: 'Sent', rejected: 'Rejected' },

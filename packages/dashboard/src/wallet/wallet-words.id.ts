@@ -18,6 +18,7 @@ export const id = {
   nothingFound: 'Tidak ada riwayat yang cocok',
   nothingFoundText: 'Coba jenis lain atau rentang tanggal yang lebih lebar.',
   withdrawal: {
+    title: 'Penarikan terakhir',
     none: 'Belum ada penarikan',
     estimate: (at: string) => `Sampai paling lambat ${at}`,
     status: { requested: 'Diminta', processing: 'Diproses', paid: 'Terkirim', rejected: 'Ditolak' },

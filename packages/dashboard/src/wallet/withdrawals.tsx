@@ -1,19 +1,19 @@
 import type { Withdrawal } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
-import { Badge, Card, EmptyState } from '@pasar/ui';
+import { type Settled, useFormat } from '@pasar/slice-kit';
+import { Badge, Card, EmptyState, Section } from '@pasar/ui';
+import { SectionFailure } from '../section-failure/section-failure.tsx';
 import type { Side } from '../words/side.ts';
 import { useWalletWords } from './use-wallet-words.ts';
 import * as style from './withdrawals.styles.ts';
 
 const tones = { requested: 'warning', processing: 'info', paid: 'success', rejected: 'danger' } as const;
 
-interface WithdrawalsProps {
+interface Listed {
   withdrawals: readonly Withdrawal[];
   side: Side;
 }
 
-/** Money on its way to a bank account, and what has arrived lately. */
-export const Withdrawals = ({ withdrawals, side }: WithdrawalsProps) => {
+const List = ({ withdrawals, side }: Listed) => {
   const { withdrawal: words, [side]: own } = useWalletWords();
   const { rupiah, date, dateTime } = useFormat();
   if (withdrawals.length === 0)
@@ -45,5 +45,24 @@ export const Withdrawals = ({ withdrawals, side }: WithdrawalsProps) => {
         ))}
       </ul>
     </Card>
+  );
+};
+
+interface WithdrawalsProps {
+  withdrawals: Settled<readonly Withdrawal[]>;
+  side: Side;
+}
+
+/** Money on its way to a bank account, and what has arrived lately; it may fail alone. */
+export const Withdrawals = ({ withdrawals, side }: WithdrawalsProps) => {
+  const { title } = useWalletWords().withdrawal;
+  return (
+    <Section title={title}>
+      {withdrawals.ok ? (
+        <List withdrawals={withdrawals.value} side={side} />
+      ) : (
+        <SectionFailure section={title} />
+      )}
+    </Section>
   );
 };

@@ -1,28 +1,34 @@
 import { once } from '@pasar/slice-kit';
 import { Button, Dialog } from '@pasar/ui';
 
-export interface AskProps {
+export interface QuestionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  texts: { title: string; text: string; no: string; yes: string };
+  title: string;
+  /** What becomes of it. */
+  text: string;
+  /** The button that leaves all as it is. */
+  no: string;
+  /** The button that does it. */
+  yes: string;
   busy: boolean;
   onYes: () => void;
 }
 
-/** A question before something that cannot be taken back. */
-export const Ask = ({ open, onOpenChange, texts, busy, onYes }: AskProps) => (
+/** The dialog that asks; two presses on yes act once. */
+export const Question = ({ open, onOpenChange, title, text, no, yes, busy, onYes }: QuestionProps) => (
   <Dialog
     open={open}
     onOpenChange={onOpenChange}
-    title={texts.title}
-    description={texts.text}
+    title={title}
+    description={text}
     actions={
       <>
         <Button variant="neutral" onClick={() => onOpenChange(false)}>
-          {texts.no}
+          {no}
         </Button>
         <Button variant="danger" busy={busy} onClick={once(onYes)}>
-          {texts.yes}
+          {yes}
         </Button>
       </>
     }

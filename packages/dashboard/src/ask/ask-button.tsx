@@ -1,12 +1,10 @@
-import { lazyPart } from '@pasar/slice-kit';
 import { Button, type ButtonProps } from '@pasar/ui';
 import { type ReactNode, useState } from 'react';
-import type { AskProps } from './ask.tsx';
-
-const Ask = lazyPart(() => import(/* webpackChunkName: "ask" */ './ask.tsx').then((m) => m.Ask));
+import { Ask } from './ask.ts';
+import type { QuestionProps } from './question.tsx';
 
 interface AskButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  texts: AskProps['texts'];
+  texts: Pick<QuestionProps, 'title' | 'text' | 'no' | 'yes'>;
   busy: boolean;
   /** The question closes when it is done. */
   onYes: () => Promise<void>;
@@ -24,9 +22,9 @@ export const AskButton = ({ texts, busy, onYes, children, ...look }: AskButtonPr
       </Button>
       {open !== undefined && (
         <Ask
+          {...texts}
           open={open}
           onOpenChange={setOpen}
-          texts={texts}
           busy={busy}
           onYes={() => void onYes().then(() => setOpen(false))}
           onMissing={() => setOpen(undefined)}

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@pasar/api-client';
+import type { Paper } from '@pasar/contract';
+import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { Button, type ButtonProps } from '@pasar/ui';
+import { Download } from 'lucide-react';
+
+interface SaveButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
+  /** Asks for the file: its address is good for a minute only, so each press asks anew. */
+  ask: (api: ApiClient) => Promise<{ data: Paper }>;
+}
+
+/** Saves a file that is made when it is asked for; the page stays where it is. */
+export const SaveButton = ({ ask, ...look }: SaveButtonProps) => {
+  const api = useApi();
+  const report = useReportFailure();
+  const { submit, busy } = useSubmit(async () => {
+    try {
+      const { data } = await ask(api);
+      location.assign(`${data.url}?save=1`);
+    } catch (failure) {
+      report(failure);
+    }
+  });
+  return (
+    <Button
+      {...look}
+      size="s"
+      icon={<Download size={20} strokeWidth={1.9} aria-hidden="true" />}
+      busy={busy}
+      onClick={() => void submit()}
+    />
+  );
+};
