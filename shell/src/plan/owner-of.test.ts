@@ -28,6 +28,8 @@ test.each([
   ['/p/beras-5-kg', 'storefront'],
   ['/en/p/beras-5-kg', 'storefront'],
   ['/seller', 'seller'],
+  ['/Seller', 'seller'],
+  ['/%73eller', 'seller'],
 ])('%s belongs to %s', (pathname, owner) => {
   expect(ownerOf(plan, pathname)).toBe(owner);
 });
@@ -37,7 +39,7 @@ test('the most specific pattern wins, whatever the order of slices', () => {
   expect(ownerOf(plan, '/other/deep')).toBe('storefront');
 });
 
-test.each(['/nowhere', '/english', '/p', '/search/more'])('%s belongs to nobody', (pathname) => {
+test.each(['/nowhere', '/%E0', '/english', '/p', '/search/more'])('%s belongs to nobody', (pathname) => {
   expect(ownerOf(plan, pathname)).toBeUndefined();
 });
 
