@@ -1,7 +1,7 @@
 import { isCallFailure } from '@pasar/api-client';
-import { message, sellingEndpoints } from '@pasar/contract';
+import { sellingEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 
@@ -9,7 +9,6 @@ import { useRevalidator } from 'react-router';
 export const useStep = (order_code: string) => {
   const { t } = useTranslation('seller');
   const api = useApi();
-  const locale = useLocale();
   const report = useReportFailure();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
@@ -18,16 +17,12 @@ export const useStep = (order_code: string) => {
     try {
       await intent({ step, body }, async (idempotencyKey) => {
         if (step === 'approve') {
-          await api.call(sellingEndpoints.approve, { body }, { idempotencyKey });
-          toast.success(message('order.approved', locale));
+          const { message } = await api.call(sellingEndpoints.approve, { body }, { idempotencyKey });
+          toast.success(message);
         } else {
-          const { data } = await api.call(sellingEndpoints.pickup, { body }, { idempotencyKey });
+          const { data, message } = await api.call(sellingEndpoints.pickup, { body }, { idempotencyKey });
           const awb = data.done[0]?.awb;
-          toast.success(
-            [message('order.pickup-called', locale), awb && t('parcel.number', { awb })]
-              .filter(Boolean)
-              .join('. '),
-          );
+          toast.success([message, awb && t('parcel.number', { awb })].filter(Boolean).join('. '));
         }
       });
     } catch (failure) {
