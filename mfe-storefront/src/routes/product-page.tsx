@@ -108,7 +108,7 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
       {similar.ok ? (
         similar.value.length > 0 && (
           <Section id="similar" title={t('similar.title')}>
-            <ProductGrid products={similar.value.slice(0, similarShown)} />
+            <ProductGrid products={similar.value.slice(0, similarShown)} inSight={0} />
           </Section>
         )
       ) : (

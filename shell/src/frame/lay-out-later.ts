@@ -1,4 +1,4 @@
-/** Parts laid out in one idle moment: two rows of cards on a phone. */
+/** Milliseconds of layout in one idle moment; painting takes as much again. */
 const atOnce = 4;
 /** Milliseconds that a busy page may put a moment off. */
 const patience = 500;
@@ -15,14 +15,21 @@ export const pageIsWhole = (): void => {
 };
 
 /**
- * Lays out what the first picture left out below the screen (`data-later`), a few parts in each idle moment. Heights are
+ * Lays out what the first picture left out below the screen (`data-later`), as many parts in each idle moment as take
+ * little time. Heights are
  * no guess then: the scroll bar is right, and Back finds its place.
  */
 export const layOutLater = async (): Promise<void> => {
   const parts = [...document.querySelectorAll('[data-later]')];
   while (parts.length > 0) {
     await idle();
-    for (const part of parts.splice(0, atOnce)) part.removeAttribute('data-later');
+    const begun = performance.now();
+    do {
+      const part = parts.shift();
+      part?.removeAttribute('data-later');
+      // Asking for its height lays it out now: what it cost is known before the next one.
+      part?.getBoundingClientRect();
+    } while (parts.length > 0 && performance.now() - begun < atOnce);
   }
   pageIsWhole();
 };

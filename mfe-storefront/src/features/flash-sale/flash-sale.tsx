@@ -9,6 +9,9 @@ import { TimeLeft } from '../../shared/time-left/index.ts';
 import * as style from './flash-sale.styles.ts';
 import type { ShownFlashSale } from './load-flash-sale.ts';
 
+/** So many cards a phone shows beside each other. */
+const inSight = 3;
+
 /** Pasar Kilat: what runs now, until when, and how much of it is gone. */
 export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: number | null }) => {
   const { t } = useTranslation('storefront');
@@ -41,8 +44,8 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
         </LocalLink>
       </header>
       <ul css={style.row}>
-        {current.products.map((product) => (
-          <li key={product.id}>
+        {current.products.map((product, index) => (
+          <li key={product.id} {...(index >= inSight && { 'data-later': 'beside' })}>
             <FlashCard product={product} running={running} />
           </li>
         ))}

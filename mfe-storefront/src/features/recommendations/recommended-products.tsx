@@ -23,7 +23,7 @@ export const RecommendedProducts = ({ loaded }: { loaded: Recommendations }) => 
   return (
     <Section title={t('recommendations.title')}>
       <Stack gap={24}>
-        <ProductGrid ref={list} products={items} />
+        <ProductGrid ref={list} products={items} inSight={0} />
         {more && (
           <ButtonLink
             as={LocalLink}

@@ -12,15 +12,22 @@ export interface ProductGridProps {
   /** How many of the first pictures are in sight when the page opens. */
   priority?: number;
   headingLevel?: 2 | 3;
+  /** How many are in sight at least when the page opens; 4 by default. */
+  inSight?: number;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** On no screen are fewer seen at first. */
-const inSight = 4;
-
 /** Product cards in a grid, as a list of so many things. */
 export const ProductGrid = memo(
-  ({ products, columns, sizes = shownWidths('187px'), priority = 0, ref, ...card }: ProductGridProps) => (
+  ({
+    products,
+    columns,
+    sizes = shownWidths('187px'),
+    priority = 0,
+    inSight = 4,
+    ref,
+    ...card
+  }: ProductGridProps) => (
     <Grid as="ul" ref={ref} css={style.wideHand} {...(columns && { columns })}>
       {products.map((product, index) => (
         <li key={product.id} {...(index >= inSight && { 'data-later': 'card' })}>
