@@ -1,18 +1,21 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 export interface Interaction {
   name: string;
   at: string;
   /** Widths: a phone's unless said. */
   wide?: true;
-  /** What must be open before the press that counts. */
-  before?(page: Page): Promise<void>;
-  act(page: Page): Promise<void>;
+  /** What is pressed. */
+  target(page: Page): Locator;
+  /** Typed into it instead of a click. */
+  keys?: string;
 }
 
 const main = (page: Page) => page.getByRole('main');
-const tap = (page: Page, role: 'button' | 'link' | 'checkbox', name: string | RegExp) =>
-  main(page).getByRole(role, { name }).first().click();
+const inMain = (role: 'button' | 'link' | 'combobox', name?: string | RegExp) => (page: Page) =>
+  main(page)
+    .getByRole(role, name === undefined ? {} : { name })
+    .first();
 
 /** What people do most, in Indonesian, on a market as it is seeded (quality P5). `product` is the path of one in stock. */
 export const interactions = (product: string): Interaction[] => [
@@ -20,30 +23,25 @@ export const interactions = (product: string): Interaction[] => [
     name: 'open the categories',
     at: '/',
     wide: true,
-    act: (page) => page.getByRole('banner').getByRole('button', { name: 'Kategori' }).click(),
+    target: (page) => page.getByRole('banner').getByRole('button', { name: 'Kategori' }),
   },
   {
     name: 'type in the search',
     at: '/',
-    before: (page) => page.getByRole('combobox').first().click(),
-    act: (page) => page.keyboard.type('batik'),
+    target: (page) => page.getByRole('combobox').first(),
+    keys: 'batik',
   },
-  { name: 'stop the carousel', at: '/', wide: true, act: (page) => tap(page, 'button', /^Jeda|^Hentikan/) },
-  { name: 'show more goods', at: '/', act: (page) => tap(page, 'link', 'Tampilkan lagi') },
-  { name: 'open the filters', at: '/search', act: (page) => tap(page, 'link', /^Saring/) },
+  { name: 'stop the carousel', at: '/', wide: true, target: inMain('button', /^Jeda|^Hentikan/) },
+  { name: 'show more goods', at: '/', target: inMain('link', 'Tampilkan lagi') },
+  { name: 'open the filters', at: '/search', target: inMain('link', /^Saring/) },
   {
     name: 'choose a filter',
     at: '/search',
     wide: true,
-    act: (page) => page.getByRole('complementary').getByRole('checkbox').first().click(),
+    target: (page) => page.getByRole('complementary').getByRole('checkbox').first(),
   },
-  {
-    name: 'sort the list',
-    at: '/search',
-    wide: true,
-    act: async (page) => void (await main(page).getByRole('combobox').first().press('ArrowDown')),
-  },
-  { name: 'one piece more', at: product, act: (page) => tap(page, 'button', 'Tambah jumlah') },
-  { name: 'keep for later', at: product, act: (page) => tap(page, 'button', /^Simpan/) },
-  { name: 'put in the cart', at: product, act: (page) => tap(page, 'button', /keranjang/i) },
+  { name: 'sort the list', at: '/search', wide: true, target: inMain('combobox'), keys: 'ArrowDown' },
+  { name: 'one piece more', at: product, target: inMain('button', 'Tambah jumlah') },
+  { name: 'keep for later', at: product, target: inMain('button', /^Simpan/) },
+  { name: 'put in the cart', at: product, target: inMain('button', /keranjang/i) },
 ];

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { firstProduct } from './first-link.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { median } from './median.ts';
@@ -34,18 +34,33 @@ const open = async (context: BrowserContext, url: string): Promise<Page> => {
   return page;
 };
 
+/**
+ * Brings a target onto the screen and answers the press itself: finding it, and watching what the press hits, are work
+ * in the page that no person makes.
+ */
+async function aim(page: Page, target: Locator, keys: string | undefined): Promise<() => Promise<void>> {
+  await target.scrollIntoViewIfNeeded();
+  if (keys !== undefined) {
+    await target.focus();
+    return () => (keys.startsWith('Arrow') ? page.keyboard.press(keys) : page.keyboard.type(keys));
+  }
+  const box = await target.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not on the screen');
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Milliseconds from a press to the next picture, on a processor four times slower. */
-async function measureAnswer(browser: Browser, market: string, { at, wide, before, act }: Interaction) {
+async function measureAnswer(browser: Browser, market: string, { at, wide, target, keys }: Interaction) {
   const context = await browser.newContext({ viewport: sizes[wide ? 'wide' : 'phone'] });
   try {
     await context.addInitScript(watchAnswers);
     const page = await open(context, new URL(at, market).href);
-    await before?.(page);
+    const press = await aim(page, target(page), keys);
     await page.waitForLoadState('networkidle');
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.evaluate(() => Object.assign(Reflect.get(window, 'answers'), { longest: 0 }));
-    await act(page);
+    await press();
     await page.waitForLoadState('networkidle');
     return await page.evaluate(longestAnswer);
   } finally {
