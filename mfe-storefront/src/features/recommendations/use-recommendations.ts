@@ -1,21 +1,27 @@
 import { paths } from '@pasar/contract';
 import { afterPaint, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
-import { type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Recommendations } from './load-recommendations.ts';
 
 /** The recommendations on the page, and the next load. `section` is their name, should it fail. */
 export const useRecommendations = (loaded: Recommendations, section: string) => {
   const [{ from, shown }, setState] = useState({ from: loaded, shown: loaded });
   const list: RefObject<HTMLUListElement | null> = useRef(null);
+  const firstNew = useRef<number>(undefined);
   const api = useApi();
   const report = useReportFailure();
   const navigate = useLocalNavigate();
   // The page was loaded afresh: its answer replaces what had been added to the old one.
   if (from !== loaded) setState({ from: loaded, shown: loaded });
 
+  // Whoever goes by keyboard or by ear goes on at the first of the new ones (A27).
+  useEffect(() => {
+    if (firstNew.current === undefined) return;
+    list.current?.children[firstNew.current]?.querySelector('a')?.focus();
+    firstNew.current = undefined;
+  }, [shown]);
+
   const { submit: loadMore, busy } = useSubmit(async () => {
-    const first = shown.items.length;
     // First the button says that it heard.
     await afterPaint();
     try {
@@ -24,8 +30,11 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
         /* webpackChunkName: "home-data" */ './load-recommendations.ts'
       );
       const next = appendRecommendations(shown, await loadRecommendations(api, shown.page + 1));
-      flushSync(() => setState({ from: loaded, shown: next }));
-      list.current?.children[first]?.querySelector('a')?.focus();
+      // Twelve cards are drawn in slices, between which the page answers.
+      startTransition(() => {
+        firstNew.current = shown.items.length;
+        setState({ from: loaded, shown: next });
+      });
       // Back finds again what stood here.
       await navigate(`${paths.home()}?page=${next.page}`, { replace: true, preventScrollReset: true });
     } catch (failure) {
