@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { createApiClient, readToken } from '@pasar/api-client';
 import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract';
-import { session, toast } from '@pasar/slice-kit';
+import { afterPaint, session, toast } from '@pasar/slice-kit';
 import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -87,6 +87,8 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
         if (elsewhere && watch.stale()) throw redirectDocument(url.pathname + url.search);
         await Promise.all([started, texts.prepare(localeOfPath(url.pathname), page)]);
       },
+      // Another view of this page: a field or a chip shows its press before the list is asked for.
+      answered: (url) => (url.pathname === location.pathname ? afterPaint() : undefined),
       onLoadFailure: toast.info,
     },
   });

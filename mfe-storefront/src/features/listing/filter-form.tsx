@@ -3,6 +3,7 @@ import { LocalLink, useLocale } from '@pasar/slice-kit';
 import { Button, Card, TextLink } from '@pasar/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type StoreApi, useStore } from 'zustand';
 import { clearFilters, countFilters } from './change-query.ts';
 import * as style from './filter-form.styles.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
@@ -10,11 +11,12 @@ import { emptyQuery, type ListingQuery } from './listing-query.ts';
 
 interface FilterFormProps extends FilterPanelProps {
   id: string;
+  pressed: StoreApi<ListingQuery>;
   pathFor(query: ListingQuery): string;
 }
 
 /** The filters beside the list: each press applies at once; without scripts, the button does. */
-export const FilterForm = ({ id, pathFor, ...panel }: FilterFormProps) => {
+export const FilterForm = ({ id, query, pressed, pathFor, ...panel }: FilterFormProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();
   const stay = (event: FormEvent) => event.preventDefault();
@@ -22,21 +24,21 @@ export const FilterForm = ({ id, pathFor, ...panel }: FilterFormProps) => {
     <Card as="aside" padding="none" css={style.frame} aria-label={t('filters.title')} id={`${id}-place`}>
       <div css={style.head}>
         <h2 css={style.title}>{t('filters.title')}</h2>
-        {countFilters(panel.query) > 0 && (
+        {countFilters(query) > 0 && (
           <TextLink
             as={LocalLink}
             standalone
             preventScrollReset
             prefetch="none"
-            to={pathFor(clearFilters(panel.query))}
+            to={pathFor(clearFilters(query))}
           >
             {t('filters.clear')}
           </TextLink>
         )}
       </div>
       <form id={id} method="get" action={inLocale(pathFor(emptyQuery), locale)} onSubmit={stay}>
-        {panel.query.search && <input type="hidden" name="search" value={panel.query.search} />}
-        <FilterPanel {...panel} />
+        {query.search && <input type="hidden" name="search" value={query.search} />}
+        <PressedPanel pressed={pressed} {...panel} />
         <noscript>
           <Button type="submit" block>
             {t('filters.apply')}
@@ -46,3 +48,11 @@ export const FilterForm = ({ id, pathFor, ...panel }: FilterFormProps) => {
     </Card>
   );
 };
+
+/** Shows a press at once; the rest of the page follows. */
+const PressedPanel = ({
+  pressed,
+  ...panel
+}: Omit<FilterPanelProps, 'query'> & { pressed: StoreApi<ListingQuery> }) => (
+  <FilterPanel query={useStore(pressed)} {...panel} />
+);

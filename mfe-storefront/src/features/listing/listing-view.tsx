@@ -39,7 +39,7 @@ export const ListingView = ({
   place,
   headingLevel,
 }: ListingViewProps) => {
-  const { query, pending, pathFor, go, heed } = control;
+  const { query, pressed, pending, pathFor, go, heed } = control;
   const formId = useId();
   const { facets, items } = listing;
   /** Where nothing was found at all, there is nothing to filter or to sort either. */
@@ -59,13 +59,14 @@ export const ListingView = ({
               pathFor={pathFor}
               onApply={go}
             />
-            <SortField query={query} form={formId} onChange={go} />
+            <SortField pressed={pressed} form={formId} onChange={go} />
             <QuickFilters query={query} facets={facets} pathFor={pathFor} />
           </div>
           <div css={style.filters}>
             <FilterForm
               id={formId}
               query={query}
+              pressed={pressed}
               categories={categories}
               facets={facets}
               pathFor={pathFor}

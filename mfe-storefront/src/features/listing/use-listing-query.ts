@@ -1,51 +1,80 @@
-import { useLocalNavigate } from '@pasar/slice-kit';
-import { type MouseEvent, startTransition, useMemo, useState } from 'react';
+import { useLatest, useLocalNavigate } from '@pasar/slice-kit';
+import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { createStore, type StoreApi } from 'zustand';
 import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
+import { rebase } from './rebase-query.ts';
 
 interface Asked {
   /** Key of the place in the history from which it was asked. */
   from: string;
   query: ListingQuery;
-  onItsWay?: true;
 }
+
+export interface ListingControl {
+  /** The query as the page shows it. */
+  query: ListingQuery;
+  /** The query as of the last press: what was pressed shows it at once, the rest of the page a moment later. */
+  pressed: StoreApi<ListingQuery>;
+  /** The list on the page is not yet the one that was asked for. */
+  pending: boolean;
+  pathFor(wanted: ListingQuery): string;
+  go(wanted: ListingQuery): Promise<void>;
+  /** A press somewhere in the list: a link to another view of it is a change as well. */
+  heed(press: MouseEvent): void;
+}
+
+const queryOf = (search: string) => readListingQuery(new URLSearchParams(search));
 
 /**
  * The query of this page and the way to another. A change shows at once, before its answer is there, so that quick
  * presses of fields and of links build on each other; an older answer that comes late is dropped by the router.
  */
-export const useListingQuery = (place?: ListingPlace) => {
+export const useListingQuery = (place?: ListingPlace): ListingControl => {
   const { key, pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useLocalNavigate();
+  const standing = useMemo(() => queryOf(search), [search]);
+  const [pressed] = useState(() => createStore(() => standing));
   const [asked, setAsked] = useState<Asked>();
   const loading = navigation.state === 'loading';
-  if (asked && loading && !asked.onItsWay) setAsked({ ...asked, onItsWay: true });
-  // The page has moved on, there or elsewhere, or the way there was given up: the address speaks again.
-  if (asked && (asked.from !== key || (asked.onItsWay && !loading))) setAsked(undefined);
-  const standing = useMemo(() => readListingQuery(new URLSearchParams(search)), [search]);
   const query = asked?.from === key ? asked.query : standing;
+  const speaks = !loading && asked?.from !== key;
+  // The page has moved on, there or elsewhere, or the way there was given up: the address speaks again.
+  useLayoutEffect(() => {
+    if (!loading) setAsked((now) => (now?.from === key ? undefined : now));
+  }, [key, loading]);
+  useLayoutEffect(() => {
+    if (speaks) pressed.setState(standing, true);
+  }, [pressed, standing, speaks]);
+
+  const ask = (wanted: ListingQuery) => {
+    pressed.setState(wanted, true);
+    startTransition(() => setAsked({ from: key, query: wanted }));
+  };
+  const pathFor = (wanted: ListingQuery) => listingPath(wanted, place);
+  const go = useLatest(async (wanted: ListingQuery) => {
+    ask(wanted);
+    await navigate(pathFor(wanted), { preventScrollReset: true });
+    // Who goes back at once may be here again before the other place was ever drawn.
+    startTransition(() => setAsked((now) => (now?.query === wanted ? undefined : now)));
+  });
   return {
     query,
-    /** The list on the page is not yet the one that was asked for. */
+    pressed,
     pending: loading && navigation.location.pathname === pathname,
-    pathFor: (wanted: ListingQuery) => listingPath(wanted, place),
-    go: async (wanted: ListingQuery) => {
-      const mine = { from: key, query: wanted };
-      setAsked(mine);
-      await navigate(listingPath(wanted, place), { preventScrollReset: true });
-      // Who goes back at once may be here again before the other place was ever drawn.
-      startTransition(() => setAsked((now) => (now?.query === mine.query ? undefined : now)));
-    },
-    /** A press somewhere in the list: a link to another view of it is a change as well. */
-    heed: (press: MouseEvent) => {
+    pathFor,
+    go,
+    heed: (press) => {
       const link = press.target instanceof Element ? press.target.closest('a') : null;
       const elsewhere =
         press.button !== 0 || press.metaKey || press.ctrlKey || press.shiftKey || press.altKey;
       if (!link || elsewhere || link.pathname !== pathname || link.search === search) return;
-      setAsked({ from: key, query: readListingQuery(new URLSearchParams(link.search)) });
+      const target = queryOf(link.search);
+      if (pressed.getState() === query) return ask(target);
+      // The link was drawn before the last press: what it changes is changed in what was pressed.
+      press.preventDefault();
+      void go(rebase(target, { from: query, onto: pressed.getState() }));
     },
   };
 };
-
-export type ListingControl = ReturnType<typeof useListingQuery>;

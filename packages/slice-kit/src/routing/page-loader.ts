@@ -19,6 +19,8 @@ export const pageLoader =
     const url = new URL(request.url);
     const locale = localeOfPath(url.pathname);
     try {
+      await scope.answered?.(url);
+      request.signal.throwIfAborted();
       // Code, texts and the check of the token are under way at the same time.
       const [load] = await Promise.all([find?.(), admit(page.access, scope, url), scope.prepare(url, page)]);
       const api = scope.apiIn(locale);

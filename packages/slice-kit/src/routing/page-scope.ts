@@ -11,6 +11,11 @@ export interface PageScope {
   whoIsHere(): Promise<StoredUser | null>;
   /** Resolves when the page at an address may come: its texts are there. Throws a redirect when it may not. */
   prepare(url: URL, page?: Page): Promise<void>;
+  /**
+   * Resolves when the press that asked for an address has been answered with a picture: what it sets in motion does not
+   * hold that up. Answers at once where nobody looks.
+   */
+  answered?(url: URL): Promise<void> | undefined;
   /** A page's data did not come. The browser shows a toast, the server a line in its log. */
   onLoadFailure?(text: string): void;
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emptyQuery } from './listing-query.ts';
+import { rebase } from './rebase-query.ts';
+
+test('what a link adds and takes away is done to what was pressed since it was drawn [R16]', () => {
+  const from = { ...emptyQuery, offers: ['discount' as const], rating: 4, page: 3 };
+  const onto = { ...from, cities: ['32.73'], page: 1 };
+  const wanted = { ...emptyQuery, offers: ['in_stock' as const], page: 1 };
+  expect(rebase(wanted, { from, onto })).toEqual({
+    ...emptyQuery,
+    cities: ['32.73'],
+    offers: ['in_stock'],
+    page: 1,
+  });
+});
+
+test('a link that changes nothing leaves what was pressed', () => {
+  const onto = { ...emptyQuery, brands: ['7'], search: 'batik' };
+  expect(rebase(emptyQuery, { from: emptyQuery, onto })).toEqual(onto);
+});
