@@ -290,4 +290,106 @@ describe('[SELL-05] many orders at once', () => {
     expect(new Set(keys).size).toBe(1);
     expect(page.toasts()).toEqual(['Jaringan terputus']);
   });
+
+  describe('from all pages of a list', () => {
+    const many = Array.from({ length: 130 }, (_, at) => sale(at + 1));
+    const labels = 'POST /merchant/dashboard/orders/labels';
+    type Accepting = (codes: string[]) => ReturnType<typeof accept> | undefined;
+    const accept = (done: string[]) => ({ code: 200, data: { done, failed: [] } });
+    /** A list of 130 orders, of which a page in sight shows two, and what becomes of a part of them. */
+    const market = (answer: Accepting): Replies => ({
+      [list]: ({ query }) => {
+        const [page, inSight] = [Number(query.get('page') ?? 1), query.get('per_page') === '50'];
+        const size = inSight ? 2 : 100;
+        return saleList(many.slice((page - 1) * size, page * size), page, inSight ? 3 : 2);
+      },
+      [approve]: ({ body }) => answer((body as { order_codes: string[] }).order_codes),
+      [pickup]: ({ body }) => ({
+        code: 200,
+        data: {
+          done: (body as { order_codes: string[] }).order_codes.map((order_code) => ({
+            order_code,
+            awb: `JNE${order_code}`,
+          })),
+          failed: [],
+        },
+      }),
+      [labels]: ({ body }) => ({
+        code: 200,
+        data: {
+          url: null,
+          name: '',
+          expires_at: '',
+          done: (body as { order_codes: string[] }).order_codes,
+          failed: [],
+        },
+      }),
+    });
+    const chooseAll = async ({ person }: Awaited<ReturnType<typeof open>>, wider: string, count: string) => {
+      await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+      await person.click(await screen.findByRole('button', { name: wider }));
+      expect(await screen.findByText(count)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: wider })).toBeNull();
+    };
+
+    test.each([
+      ['id', 'Pilih juga di halaman lain', '130 dipilih', 'Terima 130', '130 pesanan diterima'],
+      ['en', 'Select on other pages too', '130 selected', 'Accept 130', 'Orders accepted: 130'],
+    ] as const)(
+      'they are chosen and accepted, a hundred at a time (%s)',
+      async (locale, wider, count, button, done) => {
+        const page = await open(market(accept), { locale });
+        await chooseAll(page, wider, count);
+        await page.person.click(press(button));
+        expect(await screen.findByText(done)).toBeTruthy();
+        const parts = sent(page.arrived, approve) as { order_codes: string[] }[];
+        expect(parts.map(({ order_codes }) => order_codes.length)).toEqual([100, 30]);
+        expect(new Set(parts.flatMap(({ order_codes }) => order_codes)).size).toBe(130);
+        await waitFor(() => expect(screen.queryByRole('region', { name: /dipilih|Selected/i })).toBeNull());
+      },
+    );
+
+    test('their labels are printed in papers of a hundred', async () => {
+      const page = await open(market(accept));
+      await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
+      await page.person.click(press('Terima 130'));
+      await page.person.click(await screen.findByRole('button', { name: 'Panggil kurir untuk 130 pesanan' }));
+      await page.person.click(await screen.findByRole('button', { name: 'Cetak 1–100 label dan slip' }));
+      expect(await screen.findByText('100 label siap dicetak')).toBeTruthy();
+      await page.person.click(press('Cetak 101–130 label dan slip'));
+      expect(await screen.findByText('30 label siap dicetak')).toBeTruthy();
+      await page.person.click(press('Label 101–130 saja'));
+      await waitFor(() => expect(sent(page.arrived, labels)).toHaveLength(3));
+      expect(
+        (sent(page.arrived, labels) as { order_codes: string[]; slips: boolean }[]).map(
+          ({ order_codes, slips }) => [order_codes.length, slips],
+        ),
+      ).toEqual([
+        [100, true],
+        [30, true],
+        [30, false],
+      ]);
+    });
+
+    test('[R5] what was reached before the connection went stands, and the rest stays chosen', async () => {
+      const page = await open(market((codes) => (codes.length === 100 ? accept(codes) : undefined)));
+      await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
+      await page.person.click(press('Terima 130'));
+      expect(await screen.findByText('100 pesanan diterima')).toBeTruthy();
+      await waitFor(() => expect(page.toasts()).toEqual(['Jaringan terputus']));
+      expect(await screen.findByText('30 dipilih')).toBeTruthy();
+      expect(press('Terima 30')).toBeTruthy();
+    });
+
+    test('the choice lasts from page to page, and ends with the tab', async () => {
+      const page = await open(market(accept));
+      await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
+      await page.person.click(screen.getByRole('link', { name: 'Halaman 2' }));
+      expect(await screen.findByRole('article', { name: codeOf(3) })).toBeTruthy();
+      await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(3)}` }));
+      expect(screen.getByText('129 dipilih')).toBeTruthy();
+      await page.person.click(screen.getByRole('link', { name: /^Perlu dikirim/ }));
+      await waitFor(() => expect(screen.queryByText('129 dipilih')).toBeNull());
+    });
+  });
 });

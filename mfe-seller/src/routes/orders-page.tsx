@@ -32,7 +32,13 @@ export const OrdersPage = () => {
         <SaleSearch query={query} />
       </Stack>
       {list.ok ? (
-        <SalesAtHand orders={list.value.orders} heardAt={heardAt} none={<NoSales query={query} />} />
+        <SalesAtHand
+          query={query}
+          orders={list.value.orders}
+          lastPage={list.value.lastPage}
+          heardAt={heardAt}
+          none={<NoSales query={query} />}
+        />
       ) : (
         <SectionFailure section={t('sales.title')} />
       )}

@@ -1,63 +1,56 @@
 import type { SellerOrder } from '@pasar/contract';
 import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Checkbox, Stack } from '@pasar/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { SaleActions } from '../features/answer-order/sale-actions.tsx';
 import { SaleCard } from '../features/browse-sales/sale-card.tsx';
+import type { SaleQuery } from '../features/browse-sales/sale-query.ts';
 import { PickBox } from '../features/work-through/pick-box.tsx';
-import { canBePicked, usePicked } from '../features/work-through/use-picked.ts';
-import { useWorkThrough } from '../features/work-through/use-work-through.ts';
+import { usePicked } from '../features/work-through/use-picked.ts';
 
-const PickBar = lazyPart(() =>
-  import(/* webpackChunkName: "pick-bar" */ '../features/work-through/pick-bar.tsx').then((m) => m.PickBar),
-);
-const OutcomePanel = lazyPart(() =>
-  import(/* webpackChunkName: "outcome" */ '../features/work-through/outcome-panel.tsx').then(
-    (m) => m.OutcomePanel,
+const SaleWork = lazyPart(() =>
+  import(/* webpackChunkName: "sale-work" */ '../features/work-through/sale-work.tsx').then(
+    (m) => m.SaleWork,
   ),
 );
 
 interface SalesAtHandProps {
+  query: SaleQuery;
   orders: readonly SellerOrder[];
+  lastPage: number;
   heardAt: number | null;
   /** Stands where there are no orders. */
   none: ReactNode;
 }
 
-/** The orders of a page: one at a time by their buttons, or many at once by their boxes. */
-export const SalesAtHand = ({ orders, heardAt, none }: SalesAtHandProps) => {
+/** The orders of a page: one at a time by their buttons, or many at once by their boxes, also those of other pages. */
+export const SalesAtHand = ({ query, orders, lastPage, heardAt, none }: SalesAtHandProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
   const { revalidate } = useRevalidator();
-  const { open, picked, isPicked, pick, pickAll, codesFor } = usePicked(orders);
-  const work = useWorkThrough();
+  const { page: _, ...narrowing } = query;
+  const { open, picked, reach, allHere, hold, pick, drop } = usePicked(JSON.stringify(narrowing), orders);
+  const [works, setWorks] = useState(false);
+  // The outcome outlasts the choice.
+  if (picked.size > 0 && !works) setWorks(true);
   return (
     <Stack gap={16}>
-      {work.outcome && (
-        <OutcomePanel
-          outcome={work.outcome}
-          busy={work.busy}
-          pickup={(codes) => void work.step('pickup', codes)}
-          print={(codes, slips) => void work.print(codes, slips)}
-          forget={work.forget}
-        />
-      )}
-      {open.length > 1 && (
+      {open.size > 1 && (
         <Checkbox
-          label={t('pick.all', { n: number(open.length) })}
-          checked={picked.length === open.length}
-          onChange={(event) => pickAll(event.target.checked)}
+          label={t('pick.all', { n: number(open.size) })}
+          checked={allHere}
+          onChange={(event) => pick(open.keys(), event.target.checked)}
         />
       )}
-      {picked.length > 0 && (
-        <PickBar
-          count={picked.length}
-          codesFor={codesFor}
-          busy={work.busy}
-          act={(action, codes) => void (action === 'print' ? work.print(codes) : work.step(action, codes))}
-          clear={() => pickAll(false)}
+      {works && (
+        <SaleWork
+          picked={picked}
+          reach={reach}
+          hold={hold}
+          drop={drop}
+          narrowing={allHere && lastPage > 1 ? narrowing : undefined}
         />
       )}
       {orders.length === 0
@@ -69,13 +62,21 @@ export const SalesAtHand = ({ orders, heardAt, none }: SalesAtHandProps) => {
                 key={id}
                 order={order}
                 heardAt={heardAt}
-                picked={isPicked(code)}
+                picked={picked.has(code)}
                 pick={
-                  canBePicked(order) && (
-                    <PickBox code={code} on={isPicked(code)} onChange={(on) => pick(code, on)} />
+                  open.has(code) && (
+                    <PickBox code={code} on={picked.has(code)} onChange={(on) => pick([code], on)} />
                   )
                 }
-                actions={<SaleActions order={order} changed={() => void revalidate()} />}
+                actions={
+                  <SaleActions
+                    order={order}
+                    changed={() => {
+                      drop([code]);
+                      void revalidate();
+                    }}
+                  />
+                }
               />
             );
           })}

@@ -6,6 +6,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from '../../shared/outcome/outcome.styles.ts';
+import { inParts } from './at-once.ts';
 import type { Outcome } from './use-work-through.ts';
 
 interface OutcomePanelProps {
@@ -28,8 +29,9 @@ const Code = ({ code }: { code: string }) => (
 export const OutcomePanel = ({ outcome, busy, pickup, print, forget }: OutcomePanelProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
-  const { action, done, failed } = outcome;
+  const { action, done, failed, printable } = outcome;
   const codes = done.map(({ order_code }) => order_code);
+  const papers = inParts(printable);
   const panel = useRef<HTMLElement>(null);
   // The bar with the button is gone, and the panel may be forty orders further up.
   useEffect(() => panel.current?.focus(), [outcome]);
@@ -81,17 +83,22 @@ export const OutcomePanel = ({ outcome, busy, pickup, print, forget }: OutcomePa
             </Button>
           </div>
         )}
-        {action !== 'approve' && done.length > 0 && (
+        {papers.length > 0 && (
           <div css={style.next}>
             <p>{t(action === 'pickup' ? 'outcome.printThen' : 'outcome.printAgain')}</p>
-            <div css={style.buttons}>
-              <Button size="s" variant="secondary" busy={busy} onClick={() => print(codes, false)}>
-                {t('outcome.labelsOnly')}
-              </Button>
-              <Button size="s" busy={busy} onClick={() => print(codes, true)}>
-                {t('outcome.print', { n: number(codes.length) })}
-              </Button>
-            </div>
+            {papers.map(({ from, to, part }) => {
+              const which = { n: papers.length > 1 ? `${number(from)}–${number(to)}` : number(to) };
+              return (
+                <div key={from} css={style.buttons}>
+                  <Button size="s" variant="secondary" busy={busy} onClick={() => print(part, false)}>
+                    {t(papers.length > 1 ? 'outcome.labelsOf' : 'outcome.labelsOnly', which)}
+                  </Button>
+                  <Button size="s" busy={busy} onClick={() => print(part, true)}>
+                    {t('outcome.print', which)}
+                  </Button>
+                </div>
+              );
+            })}
           </div>
         )}
         {action === 'pickup' && done.length > 0 && (

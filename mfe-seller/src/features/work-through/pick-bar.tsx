@@ -3,12 +3,14 @@ import { Button, IconButton } from '@pasar/ui';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from '../../shared/pick-bar/pick-bar.styles.ts';
-import type { Together } from './use-picked.ts';
+import type { Picked, Reach, Together } from './use-picked.ts';
 
 interface PickBarProps {
-  count: number;
-  codesFor: (action: Together) => readonly string[];
+  picked: Picked;
+  reach: Reach;
   busy: boolean;
+  /** Chooses what matches on the other pages too; absent where there is nothing more to choose. */
+  widen: (() => void) | undefined;
   act: (action: Together, codes: readonly string[]) => void;
   clear: () => void;
 }
@@ -19,11 +21,14 @@ const order: readonly Together[] = ['approve', 'pickup', 'print'];
  * Work on the chosen orders, within reach of the thumb; it takes the place of the phone's bottom navigation. It stands
  * before the orders for the keyboard, which need not pass forty of them, and below them for the eye.
  */
-export const PickBar = ({ count, codesFor, busy, act, clear }: PickBarProps) => {
+export const PickBar = ({ picked, reach, busy, widen, act, clear }: PickBarProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
   const ways = order
-    .map((action) => ({ action, codes: codesFor(action) }))
+    .map((action) => ({
+      action,
+      codes: [...picked].flatMap(([code, can]) => (can.includes(action) ? [code] : [])),
+    }))
     .filter(({ codes }) => codes.length > 0);
   return (
     <section css={style.bar} data-action-bar aria-label={t('pick.bar')}>
@@ -33,7 +38,14 @@ export const PickBar = ({ count, codesFor, busy, act, clear }: PickBarProps) => 
           icon={<X size={20} strokeWidth={1.9} aria-hidden="true" />}
           onClick={clear}
         />
-        <span aria-live="polite">{t('pick.count', { n: number(count) })}</span>
+        <span aria-live="polite">
+          {t(reach === 'most' ? 'pick.most' : 'pick.count', { n: number(picked.size) })}
+        </span>
+        {widen && (
+          <Button variant="quiet" size="s" busy={busy} onClick={widen}>
+            {t('pick.wider')}
+          </Button>
+        )}
       </div>
       <div css={style.buttons}>
         {ways.map(({ action, codes }, index) => (

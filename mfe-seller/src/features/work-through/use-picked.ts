@@ -3,6 +3,8 @@ import { useState } from 'react';
 
 /** What can be done with several orders at once. */
 export type Together = 'approve' | 'pickup' | 'print';
+/** Codes of orders with what can be done with each. */
+export type Picked = ReadonlyMap<string, readonly Together[]>;
 
 /** A label is worth its paper from the airway bill until the courier has the parcel. */
 const isPrintable = ({ status, shipping }: SellerOrder) =>
@@ -13,21 +15,58 @@ const canBe: Record<Together, (order: SellerOrder) => boolean> = {
   pickup: ({ actions }) => actions.includes('pickup'),
   print: isPrintable,
 };
+const together: readonly Together[] = ['approve', 'pickup', 'print'];
 
-export const canBePicked = (order: SellerOrder): boolean => Object.values(canBe).some((can) => can(order));
+/** Those of the orders that something can be done with. */
+export const pickable = (orders: readonly SellerOrder[]): Picked =>
+  new Map(
+    orders
+      .map((order) => [order.order_code, together.filter((way) => canBe[way](order))] as const)
+      .filter(([, ways]) => ways.length > 0),
+  );
 
-/** Which orders of the page are chosen. One that has moved on, or is on another page now, is not. */
-export const usePicked = (orders: readonly SellerOrder[]) => {
-  const [codes, setCodes] = useState<ReadonlySet<string>>(new Set());
-  const open = orders.filter(canBePicked);
-  const picked = open.filter(({ order_code }) => codes.has(order_code));
+/** How the choice came to be: by hand, from all pages, or from as many of them as can be asked for at once. */
+export type Reach = 'hand' | 'all' | 'most';
+
+const none: Picked = new Map();
+
+/**
+ * Which orders are chosen, on this page and on others: the choice lasts from page to page and ends with what the list
+ * is narrowed to. Orders in sight are as they are now; one in sight that nothing can be done with is not chosen.
+ */
+export const usePicked = (narrowing: string, orders: readonly SellerOrder[]) => {
+  const [held, setHeld] = useState({ narrowing, picked: none, reach: 'hand' as Reach });
+  const open = pickable(orders);
+  const shown = new Set(orders.map(({ order_code }) => order_code));
+  const isCurrent = held.narrowing === narrowing;
+  const picked: Picked = new Map(
+    [...(isCurrent ? held.picked : none)].flatMap(([code, ways]): [string, readonly Together[]][] => {
+      const now = shown.has(code) ? open.get(code) : ways;
+      return now ? [[code, now]] : [];
+    }),
+  );
+  const reach = isCurrent ? held.reach : 'hand';
   return {
     open,
     picked,
-    isPicked: (code: string) => picked.some(({ order_code }) => order_code === code),
-    pick: (code: string, on: boolean) =>
-      setCodes((before) => new Set(on ? [...before, code] : [...before].filter((one) => one !== code))),
-    pickAll: (on: boolean) => setCodes(new Set(on ? open.map(({ order_code }) => order_code) : [])),
-    codesFor: (action: Together) => picked.filter(canBe[action]).map(({ order_code }) => order_code),
+    reach,
+    allHere: [...open.keys()].every((code) => picked.has(code)),
+    hold: (next: Picked, how: Reach) => setHeld({ narrowing, picked: next, reach: how }),
+    pick: (codes: Iterable<string>, on: boolean) => {
+      const next = new Map(picked);
+      for (const code of codes) {
+        const ways = open.get(code);
+        if (on && ways) next.set(code, ways);
+        else next.delete(code);
+      }
+      setHeld({ narrowing, picked: next, reach });
+    },
+    /** Lets go of orders that were worked on, wherever they are now. */
+    drop: (codes: readonly string[]) =>
+      setHeld((before) => {
+        const next = new Map(before.picked);
+        for (const code of codes) next.delete(code);
+        return { ...before, picked: next, reach: next.size === 0 ? 'hand' : before.reach };
+      }),
   };
 };

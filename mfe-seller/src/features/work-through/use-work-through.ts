@@ -4,39 +4,58 @@ import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { inParts } from './at-once.ts';
 import { usePrintLabels } from './use-print-labels.ts';
 
 export interface Outcome {
   action: 'approve' | 'pickup' | 'print';
   done: readonly { order_code: string; awb?: string }[];
   failed: readonly { order_code: string; message: string }[];
+  /** Codes of the orders that labels can be printed for. */
+  printable: readonly string[];
 }
 
-/** Accepts orders or calls the courier for them: one request, one outcome for each. Printing is the step after them. */
-export const useWorkThrough = () => {
+/**
+ * Accepts orders or calls the courier for them: one outcome for each. Very many go out in parts, and what was reached
+ * stands when a later part fails. Printing is the step after them.
+ *
+ * @param settled hears which orders have their outcome.
+ */
+export const useWorkThrough = (settled: (codes: readonly string[]) => void) => {
   const api = useApi();
   const report = useReportFailure();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
   const [outcome, setOutcome] = useState<Outcome>();
   const print = usePrintLabels(setOutcome);
-  const { submit, busy } = useSubmit(async (action: 'approve' | 'pickup', codes: readonly string[]) => {
+
+  const send = (action: 'approve' | 'pickup', codes: readonly string[]) => {
     const body = { order_codes: [...codes] };
+    return intent({ action, body }, async (idempotencyKey) => {
+      if (action === 'approve') {
+        const { data } = await api.call(sellingEndpoints.approve, { body }, { idempotencyKey });
+        return { done: data.done.map((order_code) => ({ order_code })), failed: data.failed };
+      }
+      return (await api.call(sellingEndpoints.pickup, { body }, { idempotencyKey })).data;
+    });
+  };
+
+  const { submit, busy } = useSubmit(async (action: 'approve' | 'pickup', codes: readonly string[]) => {
+    let reached: Pick<Outcome, 'done' | 'failed'> = { done: [], failed: [] };
     try {
-      const answered = await intent({ action, body }, async (idempotencyKey) => {
-        if (action === 'approve') {
-          const { data } = await api.call(sellingEndpoints.approve, { body }, { idempotencyKey });
-          return { done: data.done.map((order_code) => ({ order_code })), failed: data.failed };
-        }
-        return (await api.call(sellingEndpoints.pickup, { body }, { idempotencyKey })).data;
-      });
-      setOutcome({ action, ...answered });
+      for (const { part } of inParts(codes)) {
+        const { done, failed } = await send(action, part);
+        reached = { done: [...reached.done, ...done], failed: [...reached.failed, ...failed] };
+        const printable = action === 'pickup' ? reached.done.map(({ order_code }) => order_code) : [];
+        setOutcome({ action, ...reached, printable });
+        settled(part);
+      }
       await revalidate();
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 409) {
-        toast.info(failure.message);
-        await revalidate();
-      } else report(failure);
+      const isLate = isCallFailure(failure) && failure.code === 409;
+      if (isLate) toast.info(failure.message);
+      else report(failure);
+      if (isLate || reached.done.length > 0) await revalidate();
     }
   });
   return {
