@@ -61,9 +61,11 @@ export const listAssortment = async ({
   input,
 }: Verb<ShelfQuery>): Promise<{ rows: ShelfProduct[]; total: number; counts: TabCounts }> => {
   const merchantId = sellerId(ctx);
-  const counts = await countTabs(ctx, merchantId);
-  const { ids, total } = await findPage(ctx, merchantId, input, counts);
+  const [counts, { ids, total }] = await Promise.all([
+    countTabs(ctx, merchantId),
+    findPage(ctx, merchantId, input),
+  ]);
   const now = ctx.clock.now();
   const rows = await readShelfRows(ctx, ids);
-  return { rows: rows.map((row) => present(row, now)), total, counts };
+  return { rows: rows.map((row) => present(row, now)), total: total ?? counts[input.status], counts };
 };

@@ -30,13 +30,25 @@ export const shelfOrders: Record<ShelfSort, RawBuilder<unknown>> = {
   stock_desc: sql`s.stock desc, s.product_id desc`,
 };
 
+/** The column that each order reads besides the id. */
+export const sortedBy: Record<ShelfSort, string> = {
+  lates: 's.updated_at',
+  oldest: 's.updated_at',
+  name: 's.search_text',
+  bestseller: 's.sold',
+  price_asc: 's.price_min',
+  price_desc: 's.price_min',
+  stock_asc: 's.stock',
+  stock_desc: 's.stock',
+};
+
 /** More words than this narrow nothing down any more. */
 const mostWords = 8;
 
-const belowCategory = (id: number) => sql<boolean>`s.category_id in (
+const belowCategory = (id: number) => sql<boolean>`s.category_id = any(array(
   with recursive below as (
     select ${id}::bigint as id union all select c.id from categories c join below b on c.parent_id = b.id
-  ) select id from below)`;
+  ) select id from below))`;
 
 /** What one store's list is narrowed to: every typed word stands somewhere in name or codes. */
 export const shelfConditions = (
