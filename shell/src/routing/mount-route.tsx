@@ -3,6 +3,7 @@ import { pageRoutes, type SectionName } from '@pasar/slice-kit/host';
 import type { RouteObject } from 'react-router';
 import type { Components } from '../loading/load-components.ts';
 import { PageFault } from '../pages/page-fault.tsx';
+import { SlicePending } from '../pages/slice-pending.tsx';
 import { SliceOutlet } from './slice-outlet.tsx';
 
 interface Mounting {
@@ -16,5 +17,10 @@ interface Mounting {
 export const mountRoute = ({ slice, version, components, sectionName }: Mounting): RouteObject => ({
   id: `slice:${slice.name}`,
   Component: () => <SliceOutlet name={slice.name} version={version} />,
-  children: pageRoutes(slice, { loaded: components, sectionName, ErrorBoundary: PageFault }),
+  children: pageRoutes(slice, {
+    loaded: components,
+    sectionName,
+    ErrorBoundary: PageFault,
+    Pending: SlicePending,
+  }),
 });

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { definePage, type PageDefinition } from '../slice/define-page.ts';
 import { defineSlice } from '../slice/define-slice.ts';
 import { gone } from '../slice/gone.ts';
+import { lateSkeleton } from '../slice/late-skeleton.tsx';
 import type { LoaderArgs } from '../slice/loader.ts';
 import { notFound } from '../slice/not-found.ts';
 import { redirectTo } from '../slice/redirect-to.ts';
@@ -146,6 +147,25 @@ test.each([
     online.mockRestore();
   },
 );
+
+test('a page on its way shows its shape, and what the frame shows until the shape is there or when it never comes', async () => {
+  const Pending = () => <p>bones</p>;
+  const Shape = () => <p>shape</p>;
+  const held = Promise.withResolvers<null>();
+  const arriving = Promise.withResolvers<typeof Shape>();
+  const loader = async () => () => held.promise;
+  await visit({ loader, skeleton: lateSkeleton(() => arriving.promise) }, { Pending });
+  expect(screen.getByText('bones')).toBeInstanceOf(HTMLElement);
+  arriving.resolve(Shape);
+  expect(await screen.findByText('shape')).toBeInstanceOf(HTMLElement);
+  expect(screen.queryByText('bones')).toBeNull();
+  cleanup();
+
+  await visit({ loader, skeleton: lateSkeleton(noFile) }, { Pending });
+  expect(await screen.findByText('bones')).toBeInstanceOf(HTMLElement);
+  held.resolve(null);
+  expect(await screen.findByRole('heading', { name: 'bio' })).toBeInstanceOf(HTMLElement);
+});
 
 test('a component whose file did not come is asked for once more', async () => {
   let asked = 0;

@@ -1,8 +1,9 @@
 import { localeOfPath } from '@pasar/contract';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Page } from '../slice/define-page.ts';
 import type { Slice } from '../slice/define-slice.ts';
+import type { Skeleton } from '../slice/late-skeleton.tsx';
 import { askTwice } from './ask-twice.ts';
 import { pageLoader, type SectionName } from './page-loader.ts';
 import { isOutOfReach, lostPage } from './route-error.ts';
@@ -15,6 +16,8 @@ export interface PageFrame {
   sectionName: SectionName;
   /** Stands in a page's place when it has no data or breaks. */
   ErrorBoundary?: ComponentType;
+  /** Stands in the place of a skeleton that is itself on its way. */
+  Pending?: ComponentType;
 }
 
 /** What the frame knows about a matched page. */
@@ -46,6 +49,11 @@ const outOfReach =
     throw lostPage(failure, locale, sectionName(page, locale));
   };
 
+const fallback = (skeleton: Skeleton, { Pending }: PageFrame): ComponentType =>
+  Pending
+    ? () => createElement(skeleton, { waiting: createElement(Pending) })
+    : () => createElement(skeleton);
+
 const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
   const { action, children = [], component, id, loader, path, revalidate, skeleton } = page;
   const loaded = frame.loaded.get(id);
@@ -58,7 +66,7 @@ const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
     loader: pageLoader(page, loader, frame.sectionName),
     ...(action && { action: pageLoader(page, action, frame.sectionName) }),
     ...(revalidate && { shouldRevalidate: revalidate }),
-    ...(skeleton && { HydrateFallback: skeleton }),
+    ...(skeleton && { HydrateFallback: fallback(skeleton, frame) }),
     ...(frame.ErrorBoundary && { ErrorBoundary: frame.ErrorBoundary }),
   };
   if (path === '' && children.length === 0) return { ...shared, index: true };

@@ -19,6 +19,8 @@ interface Stage {
   locale?: Locale;
   /** Stands in the page's place when it has no data or breaks. */
   ErrorBoundary?: ComponentType;
+  /** Stands in the place of a skeleton that is itself on its way. */
+  Pending?: ComponentType;
 }
 
 type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; kit: Kit };
@@ -28,7 +30,7 @@ const elsewhere = <h1>Elsewhere</h1>;
 
 /** Renders a slice's page by its path (without language prefix), as the frame would, for the slice's own tests. */
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
-  const { api, user = null, locale = 'id', ErrorBoundary } = stage;
+  const { api, user = null, locale = 'id', ErrorBoundary, Pending } = stage;
   const url = inLocale(path, locale);
   const messages = await allTexts(slice, localeOfPath(url));
   const i18n = createInstance();
@@ -47,6 +49,7 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
   const routes = pageRoutes(slice, {
     loaded: new Map(),
     ...(ErrorBoundary && { ErrorBoundary }),
+    ...(Pending && { Pending }),
     sectionName: ({ errorSection }) => errorSection && i18n.t(errorSection, { ns: slice.name }),
   });
   const router = createMemoryRouter(
