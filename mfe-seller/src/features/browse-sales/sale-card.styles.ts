@@ -60,6 +60,8 @@ export const side = css(font.small, {
 });
 export const courier = css({
   display: 'flex',
+  // A long city breaks, so that the earnings stand at the same place in every card.
+  [media.phone]: { flex: '1 1 0', minInlineSize: 120 },
   gap: space[8],
   color: color.text.muted,
   '& > svg': { flex: 'none' },

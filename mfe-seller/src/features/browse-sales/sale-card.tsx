@@ -23,7 +23,7 @@ interface SaleCardProps {
 /** An order as somebody with tape in hand reads it: what goes in, how it goes out, by when. */
 export const SaleCard = ({ order, heardAt, pick, picked = false, actions }: SaleCardProps) => {
   const { t } = useTranslation('seller');
-  const { date, rupiah } = useFormat();
+  const { dateTime, rupiah } = useFormat();
   const { order_code: code, buyer, shipping, due, items } = order;
   return (
     <Card as="article" padding="none" aria-labelledby={`sale-${order.id}`} css={picked && style.picked}>
@@ -35,7 +35,7 @@ export const SaleCard = ({ order, heardAt, pick, picked = false, actions }: Sale
           </LocalLink>
           <p css={style.facts}>
             <span>{[buyer.username, buyer.masked_phone].filter(Boolean).join(' · ')}</span>
-            <time dateTime={order.created_at}>{date(order.created_at)}</time>
+            <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
           </p>
         </div>
         <StatusBadge status={order.status} label={order.status_label} />

@@ -45,6 +45,7 @@ export const summary = css(font.bodyStrong, {
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '& > svg': { flex: 'none', color: color.brand.text },
+  '& > svg:last-of-type': { marginInlineStart: 'auto' },
   'details[open] > & > svg:last-of-type': { transform: 'rotate(180deg)' },
 });
 export const here = css({
@@ -54,9 +55,12 @@ export const here = css({
   whiteSpace: 'nowrap',
 });
 export const all = css(font.small, {
-  marginInlineStart: 'auto',
+  flex: '1 0 auto',
+  textAlign: 'end',
   color: color.text.muted,
   whiteSpace: 'nowrap',
+  // Where both have no room, where one is matters more.
+  '@media (max-width: 359px)': { position: 'absolute', clipPath: 'inset(50%)' },
 });
 
 export const tiles = css({
