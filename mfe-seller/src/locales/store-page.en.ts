@@ -26,7 +26,7 @@ export const store: typeof indonesian = {
   isPkp: 'PKP',
   nonPkp: 'Non-PKP',
   npwp: 'NPWP number',
-  npwpHint: '15 or 16 digits, may be left empty',
+  npwpHint: 'Digits only, usually 15 or 16; may be left empty',
   picName: 'Name of the person in charge',
   picPhone: 'Phone of the person in charge',
   documentsTitle: 'Documents',

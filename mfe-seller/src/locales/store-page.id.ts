@@ -25,7 +25,7 @@ export const store = {
   isPkp: 'PKP',
   nonPkp: 'Non-PKP',
   npwp: 'Nomor NPWP',
-  npwpHint: '15 atau 16 angka, boleh kosong',
+  npwpHint: 'Angka saja, biasanya 15 atau 16; boleh kosong',
   picName: 'Nama penanggung jawab',
   picPhone: 'Telepon penanggung jawab',
   documentsTitle: 'Dokumen',

@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@pasar/contract';
 import { lazyPart, useFormat } from '@pasar/slice-kit';
 import { Checkbox, Stack } from '@pasar/ui';
-import { type ReactNode, useState } from 'react';
+import { createContext, memo, type ReactNode, use, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { SaleActions } from '../features/answer-order/sale-actions.tsx';
@@ -15,6 +15,30 @@ const SaleWork = lazyPart(() =>
     (m) => m.SaleWork,
   ),
 );
+
+type Picking = Pick<ReturnType<typeof usePicked>, 'open' | 'picked' | 'pick'>;
+const PickingContext = createContext<Picking>({ open: new Map(), picked: new Map(), pick: () => undefined });
+
+const SalePick = ({ code }: { code: string }) => {
+  const { open, picked, pick } = use(PickingContext);
+  return open.has(code) && <PickBox code={code} on={picked.has(code)} onChange={(on) => pick([code], on)} />;
+};
+
+interface SaleAtHandProps {
+  order: SellerOrder;
+  heardAt: number | null;
+  changed: (code: string) => void;
+}
+
+/** A choice draws the boxes anew, not fifty cards around them. */
+const SaleAtHand = memo(({ order, heardAt, changed }: SaleAtHandProps) => (
+  <SaleCard
+    order={order}
+    heardAt={heardAt}
+    pick={<SalePick code={order.order_code} />}
+    actions={<SaleActions order={order} changed={() => changed(order.order_code)} />}
+  />
+));
 
 interface SalesAtHandProps {
   query: SaleQuery;
@@ -32,6 +56,13 @@ export const SalesAtHand = ({ query, orders, lastPage, heardAt, none }: SalesAtH
   const { revalidate } = useRevalidator();
   const { page: _, ...narrowing } = query;
   const { open, picked, reach, allHere, hold, pick, drop } = usePicked(JSON.stringify(narrowing), orders);
+  const changed = useCallback(
+    (code: string) => {
+      drop([code]);
+      void revalidate();
+    },
+    [drop, revalidate],
+  );
   const [works, setWorks] = useState(false);
   // The outcome outlasts the choice.
   if (picked.size > 0 && !works) setWorks(true);
@@ -53,33 +84,13 @@ export const SalesAtHand = ({ query, orders, lastPage, heardAt, none }: SalesAtH
           narrowing={allHere && lastPage > 1 ? narrowing : undefined}
         />
       )}
-      {orders.length === 0
-        ? none
-        : orders.map((order) => {
-            const { id, order_code: code } = order;
-            return (
-              <SaleCard
-                key={id}
-                order={order}
-                heardAt={heardAt}
-                picked={picked.has(code)}
-                pick={
-                  open.has(code) && (
-                    <PickBox code={code} on={picked.has(code)} onChange={(on) => pick([code], on)} />
-                  )
-                }
-                actions={
-                  <SaleActions
-                    order={order}
-                    changed={() => {
-                      drop([code]);
-                      void revalidate();
-                    }}
-                  />
-                }
-              />
-            );
-          })}
+      <PickingContext value={{ open, picked, pick }}>
+        {orders.length === 0
+          ? none
+          : orders.map((order) => (
+              <SaleAtHand key={order.id} order={order} heardAt={heardAt} changed={changed} />
+            ))}
+      </PickingContext>
     </Stack>
   );
 };

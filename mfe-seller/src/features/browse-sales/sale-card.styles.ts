@@ -3,7 +3,9 @@ import { color, font, media, space } from '@pasar/design-tokens';
 
 const edges = { paddingInline: space[20], [media.phone]: { paddingInline: space[16] } } as const;
 
-export const picked = css({ boxShadow: `0 0 0 2px ${color.brand.text}` });
+export const card = css({
+  '&:has(> header input:checked)': { boxShadow: `0 0 0 2px ${color.brand.text}` },
+});
 
 export const head = css(edges, {
   display: 'grid',

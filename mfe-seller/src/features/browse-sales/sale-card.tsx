@@ -15,18 +15,17 @@ interface SaleCardProps {
   heardAt: number | null;
   /** Chooses it for work on several at once; absent where nothing can be done that way. */
   pick?: ReactNode;
-  picked?: boolean;
   /** What can be done with it. */
   actions: ReactNode;
 }
 
 /** An order as somebody with tape in hand reads it: what goes in, how it goes out, by when. */
-export const SaleCard = ({ order, heardAt, pick, picked = false, actions }: SaleCardProps) => {
+export const SaleCard = ({ order, heardAt, pick, actions }: SaleCardProps) => {
   const { t } = useTranslation('seller');
   const { dateTime, rupiah } = useFormat();
   const { order_code: code, buyer, shipping, due, items } = order;
   return (
-    <Card as="article" padding="none" aria-labelledby={`sale-${order.id}`} css={picked && style.picked}>
+    <Card as="article" padding="none" aria-labelledby={`sale-${order.id}`} css={style.card}>
       <header css={style.head}>
         {pick}
         <div css={style.words}>

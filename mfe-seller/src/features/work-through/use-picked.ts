@@ -1,5 +1,5 @@
 import type { SellerOrder } from '@pasar/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What can be done with several orders at once. */
 export type Together = 'approve' | 'pickup' | 'print';
@@ -45,6 +45,16 @@ export const usePicked = (narrowing: string, orders: readonly SellerOrder[]) => 
       return now ? [[code, now]] : [];
     }),
   );
+  /** Lets go of orders that were worked on, wherever they are now. */
+  const drop = useCallback(
+    (codes: readonly string[]) =>
+      setHeld((before) => {
+        const next = new Map(before.picked);
+        for (const code of codes) next.delete(code);
+        return { ...before, picked: next, reach: next.size === 0 ? 'hand' : before.reach };
+      }),
+    [],
+  );
   const reach = isCurrent ? held.reach : 'hand';
   return {
     open,
@@ -61,12 +71,6 @@ export const usePicked = (narrowing: string, orders: readonly SellerOrder[]) => 
       }
       setHeld({ narrowing, picked: next, reach });
     },
-    /** Lets go of orders that were worked on, wherever they are now. */
-    drop: (codes: readonly string[]) =>
-      setHeld((before) => {
-        const next = new Map(before.picked);
-        for (const code of codes) next.delete(code);
-        return { ...before, picked: next, reach: next.size === 0 ? 'hand' : before.reach };
-      }),
+    drop,
   };
 };
