@@ -1,4 +1,5 @@
 import { orderEndpoints, paths, sellingEndpoints } from '@pasar/contract';
+import { longestTask } from '../fixtures/longest-task.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { buyGood, newBuyer } from '../fixtures/trade.ts';
 
@@ -98,6 +99,48 @@ test('forty orders go from new to label in less than two minutes, by keyboard an
   });
   const { counts } = await seller.api(sellingEndpoints.list, { query: {} });
   expect(counts).toMatchObject({ new: 0, to_ship: 1 });
+});
+
+test('orders of two pages are chosen, accepted, handed over and printed together; no press is held up [SELL-05] @desktop', async ({
+  page,
+  visit,
+  request,
+  context,
+  store: { good },
+}) => {
+  test.setTimeout(180_000);
+  const people = await Promise.all(Array.from({ length: 6 }, () => newBuyer(request)));
+  await Promise.all(
+    people.map(async (buyer) => {
+      for (let n = 0; n < 10; n++) await buyGood(buyer, good);
+    }),
+  );
+  const main = page.getByRole('main');
+  const button = (name: string) => main.getByRole('button', { name, exact: true });
+  await visit(paths.seller.orders({ status: 'new' }));
+  await expect(main.getByRole('article')).toHaveCount(50);
+  const longest = await longestTask(page, async () => {
+    await main.getByRole('checkbox', { name: 'Pilih semua di halaman ini (50)' }).check();
+    await button('Pilih juga di halaman lain').click();
+    await expect(main.getByText('60 dipilih')).toBeVisible();
+  });
+  test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
+  expect(longest).toBeLessThan(100);
+  await main
+    .getByRole('navigation', { name: 'Halaman pesanan' })
+    .getByRole('link', { name: 'Halaman 2' })
+    .click();
+  await expect(main.getByRole('article')).toHaveCount(10);
+  await expect(main.getByRole('checkbox', { name: /^Pilih pesanan/ }).last()).toBeChecked();
+  await button('Terima 60').click();
+  await expect(main.getByRole('status', { name: 'Hasil' })).toContainText('60 pesanan diterima');
+  await button('Panggil kurir untuk 60 pesanan').click();
+  await expect(main.getByRole('status', { name: 'Hasil' })).toContainText('Kurir dipanggil untuk 60 pesanan');
+  const printed = context.waitForEvent('response', (answer) =>
+    (answer.headers()['content-type'] ?? '').includes('application/pdf'),
+  );
+  await button('Cetak 60 label dan slip').click();
+  expect((await printed).status()).toBe(200);
 });
 
 test("orders are found by courier and days, and are saved as a table; another store's are not there [SELL-05] [S22] [ERR-01]", async ({

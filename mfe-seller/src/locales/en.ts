@@ -14,7 +14,7 @@ export const messages: typeof indonesian = {
     vouchers: 'Store vouchers',
     reviews: 'Reviews',
     wallet: 'Store balance',
-    notifications: 'Store notifications',
+    notifications: 'Notifications',
     store: 'Store profile',
     location: 'Store location',
     bank: 'Bank account',

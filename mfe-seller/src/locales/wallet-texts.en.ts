@@ -9,7 +9,7 @@ export const walletTexts: typeof indonesian = {
     pending: 'From running orders',
     onWithdrawal: 'Being withdrawn',
     seeOrders: 'See the orders',
-    statement: 'Download statement',
+    statement: 'Statement',
     breakdown: 'How it came about',
     noBreakdown: 'The details did not load.',
   },

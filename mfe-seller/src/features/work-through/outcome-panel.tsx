@@ -86,19 +86,21 @@ export const OutcomePanel = ({ outcome, busy, pickup, print, forget }: OutcomePa
         {papers.length > 0 && (
           <div css={style.next}>
             <p>{t(action === 'pickup' ? 'outcome.printThen' : 'outcome.printAgain')}</p>
-            {papers.map(({ from, to, part }) => {
-              const which = { n: papers.length > 1 ? `${number(from)}–${number(to)}` : number(to) };
-              return (
-                <div key={from} css={style.buttons}>
-                  <Button size="s" variant="secondary" busy={busy} onClick={() => print(part, false)}>
-                    {t(papers.length > 1 ? 'outcome.labelsOf' : 'outcome.labelsOnly', which)}
-                  </Button>
-                  <Button size="s" busy={busy} onClick={() => print(part, true)}>
-                    {t('outcome.print', which)}
-                  </Button>
-                </div>
-              );
-            })}
+            <div css={style.rows}>
+              {papers.map(({ from, to, part }) => {
+                const which = { n: papers.length > 1 ? `${number(from)}–${number(to)}` : number(to) };
+                return (
+                  <div key={from} css={style.buttons}>
+                    <Button size="s" variant="secondary" busy={busy} onClick={() => print(part, false)}>
+                      {t(papers.length > 1 ? 'outcome.labelsOf' : 'outcome.labelsOnly', which)}
+                    </Button>
+                    <Button size="s" busy={busy} onClick={() => print(part, true)}>
+                      {t('outcome.print', which)}
+                    </Button>
+                  </div>
+                );
+              })}
+            </div>
           </div>
         )}
         {action === 'pickup' && done.length > 0 && (

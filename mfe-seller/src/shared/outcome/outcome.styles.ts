@@ -50,3 +50,5 @@ export const next = css(font.small, {
   color: color.text.muted,
 });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+/** Rows of buttons below each other. */
+export const rows = css({ display: 'grid', gap: space[8] });
