@@ -107,7 +107,7 @@ test('[ERR-01] a failure to mark is said, and the list stays', async () => {
 
 test('[ERR-01] a list that does not come fails alone', async () => {
   await open({ [list]: { code: 500, message: 'x' } }, { locale: 'en' });
-  expect(screen.getByText('Notifications Error Connection To Server')).toBeTruthy();
+  expect(screen.getByText('Store notifications Error Connection To Server')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Store notifications' })).toBeTruthy();
 });
 
