@@ -1,16 +1,16 @@
 import type { ApiClient } from '@pasar/api-client';
-import { headerEndpoints, type Suggestions } from '@pasar/contract';
+import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory } from '@pasar/contract';
 import { createSuggester } from './create-suggester.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { closeList, createSearchStore, type SearchStore } from './search-state.ts';
-import { recentOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
+import { openingOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
 
 export interface SearchBehaviour {
   store: SearchStore;
   type(text: string): void;
-  /** Shows what was searched for before. */
+  /** Shows what was searched for before, and the categories that sell now. */
   recall(): void;
-  /** Forgets what was searched for before. */
+  /** Forgets what was searched for before; the categories stay. */
   forget(): void;
   /** Up and Down through the list and back to the box, Esc away from it; answers whether the key was used up. */
   key(name: string): boolean;
@@ -31,12 +31,33 @@ const longestSearch = 100;
 /** What the search box does beyond being a form (APG "Editable combobox with list autocomplete"). */
 export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): SearchBehaviour => {
   const store = createSearchStore();
-  const close = () => closeList(store);
+  /** The newest of all that may fill the list: what comes late is dropped. */
+  let turn = 0;
+  const close = () => {
+    turn += 1;
+    closeList(store);
+  };
   const show = (options: readonly SuggestionOption[]) => {
     const offered = options.filter(({ to }) => offers(to));
     store.setState({ options: offered, active: -1, open: offered.length > 0 });
   };
-  const recall = () => show(recentOptions(recentSearches()));
+  let trending: Promise<readonly TrendingCategory[]> | undefined;
+  const readTrending = () => {
+    trending ??= api.call(homeEndpoints.trendingCategories).then(({ data }) => data);
+    return trending;
+  };
+  const recall = async () => {
+    turn += 1;
+    const mine = turn;
+    show(openingOptions(recentSearches(), []));
+    try {
+      const sellingNow = await readTrending();
+      if (mine === turn) show(openingOptions(recentSearches(), sellingNow));
+    } catch {
+      // Nobody asked for them: an empty box without them is a box to type into, and the next opening asks again.
+      trending = undefined;
+    }
+  };
   const suggester = createSuggester<Suggestions>({
     async fetch(text, signal) {
       const query = { search: text.slice(0, longestSearch) };
@@ -61,13 +82,14 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
   return {
     store,
     type: (text) => {
+      turn += 1;
       suggester.ask(text);
-      if (text.trim() === '') recall();
+      if (text.trim() === '') void recall();
     },
-    recall,
+    recall: () => void recall(),
     forget() {
       forgetSearches();
-      close();
+      void recall();
     },
     key(name) {
       const act = keys[name];
@@ -77,6 +99,8 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
     },
     close() {
       suggester.stop();
+      // The next opening may be in another language.
+      trending = undefined;
       close();
     },
   };

@@ -151,9 +151,43 @@ test('earlier searches are offered in the empty box, the newest first, until the
   expect(place()).toBe('/search?search=kopi');
   await person.click(screen.getByRole('combobox'));
   expect((await options()).map(({ textContent }) => textContent)).toEqual(['kopi', 'Batik']);
-  const calls = arrived.length;
   await person.click(screen.getByRole('button', { name: 'Hapus riwayat' }));
   expect(screen.queryAllByRole('option')).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
-  expect([arrived.length, localStorage.length]).toEqual([calls, 0]);
+  expect(localStorage.length).toBe(0);
+  expect(arrived.filter(({ call }) => call.endsWith('autocomplete'))).toHaveLength(0);
+});
+
+const trending = ['Beras & Tepung', 'Batik & Tenun'].map((name, at) => ({
+  id: at + 1,
+  name,
+  slug: `kategori-${at}`,
+  image: '/media/1.webp',
+  total: 9,
+}));
+const busy = { ...replies, 'GET /homepage/trending/categories': { code: 200, data: trending } };
+const words = async () => (await options()).map(({ textContent }) => textContent);
+
+test('who has searched for nothing yet is offered the categories that sell now [HEAD-02] [A39]', async () => {
+  widen(390);
+  const { person, place, arrived } = await open('/', { replies: busy });
+  expect(arrived).toEqual([]);
+  await person.click(screen.getByRole('combobox'));
+  expect(await words()).toEqual(['Beras & Tepung', 'Batik & Tenun']);
+  expect(screen.getByText('Kategori yang sedang ramai')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Hapus riwayat' })).toBeNull();
+  await person.click((await options())[1] as HTMLElement); // two were counted above
+  await waitFor(() => expect(place()).toBe('/c/kategori-1'));
+});
+
+test('they stand below earlier searches, stay when those are cleared, and give way to what is typed [A39]', async () => {
+  localStorage.setItem('pasar:searches', JSON.stringify(['kopi']));
+  const { box, person, arrived } = await open('/', { replies: busy });
+  await person.click(box);
+  await waitFor(async () => expect(await words()).toEqual(['kopi', 'Beras & Tepung', 'Batik & Tenun']));
+  await person.click(screen.getByRole('button', { name: 'Hapus riwayat' }));
+  await waitFor(async () => expect(await words()).toEqual(['Beras & Tepung', 'Batik & Tenun']));
+  await person.type(box, 'bat');
+  await waitFor(async () => expect(await words()).toContain('batik pria'));
+  expect(arrived.filter(({ call }) => call.endsWith('trending/categories'))).toHaveLength(1);
 });

@@ -57,7 +57,9 @@ export const SuggestionList = ({ id, store, onChoose, onForget }: SuggestionList
                 css={optionStyle}
                 onClick={() => onChoose(option.to)}
               >
-                {recalled && <History css={historyStyle} size={20} strokeWidth={1.9} aria-hidden="true" />}
+                {option.group === 'recent' && (
+                  <History css={historyStyle} size={20} strokeWidth={1.9} aria-hidden="true" />
+                )}
                 {option.image && <img css={pictureStyle} src={option.image} alt="" width={40} height={40} />}
                 <Highlighted {...option} />
                 {option.price !== undefined && <span css={priceStyle}>{formatRupiah(option.price)}</span>}

@@ -1,6 +1,6 @@
-import { paths, type Suggestions } from '@pasar/contract';
+import { paths, type Suggestions, type TrendingCategory } from '@pasar/contract';
 
-export type SuggestionGroup = 'recent' | 'keywords' | 'products' | 'categories' | 'merchants';
+export type SuggestionGroup = 'recent' | 'trending' | 'keywords' | 'products' | 'categories' | 'merchants';
 
 /** One line of the list: where it leads, what it says, which part of it was typed. */
 export interface SuggestionOption {
@@ -15,19 +15,36 @@ export interface SuggestionOption {
 
 /** How many of each: at most 10 on a desktop and 8 on a phone (quality A39). */
 const limits = {
+  opening: 8,
   desktop: { keywords: 4, products: 3, categories: 2, merchants: 1 },
   phone: { keywords: 3, products: 3, categories: 1, merchants: 1 },
 } as const;
 
-/** Earlier searches as options, for a box in which nothing new stands. */
-export const recentOptions = (searches: readonly string[]): SuggestionOption[] =>
-  searches.map((text) => ({ group: 'recent', to: paths.search({ search: text }), text, highlight: '' }));
+/** Earlier searches and categories that sell now, eight together, for a box in which nothing new stands. */
+export const openingOptions = (
+  searches: readonly string[],
+  trending: readonly TrendingCategory[],
+): SuggestionOption[] => [
+  ...searches.map((text) => ({
+    group: 'recent' as const,
+    to: paths.search({ search: text }),
+    text,
+    highlight: '',
+  })),
+  ...trending.slice(0, Math.max(0, limits.opening - searches.length)).map(({ name, slug, image }) => ({
+    group: 'trending' as const,
+    to: paths.category(slug),
+    text: name,
+    highlight: '',
+    ...(image && { image }),
+  })),
+];
 
 /** The answer as one flat list in the order of the groups, so that arrows run through it. */
 export const suggestionOptions = (
   { keywords, products, categories, merchants }: Suggestions,
   typed: string,
-  width: keyof typeof limits,
+  width: 'desktop' | 'phone',
 ): SuggestionOption[] => {
   const limit = limits[width];
   return [

@@ -47,6 +47,7 @@ export const messages: typeof indonesian = {
     forget: 'Clear history',
     groups: {
       recent: 'Recent searches',
+      trending: 'Busy categories right now',
       keywords: 'Keywords',
       products: 'Products',
       categories: 'Categories',

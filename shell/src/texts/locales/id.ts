@@ -45,6 +45,7 @@ export const messages = {
     forget: 'Hapus riwayat',
     groups: {
       recent: 'Terakhir dicari',
+      trending: 'Kategori yang sedang ramai',
       keywords: 'Kata kunci',
       products: 'Produk',
       categories: 'Kategori',
