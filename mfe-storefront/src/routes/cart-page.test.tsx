@@ -232,9 +232,19 @@ test('what promos do is asked again when what is bought changes, and said of not
   await waitFor(() => expect(summary()).toContain('Hemat Rp2.000'));
 });
 
-test('a cart without an answer about promos is a whole cart', async () => {
-  await open(sampleGroups(), { [`GET ${cartEndpoints.promos.path}`]: { code: 500 } });
+test('promos that cannot be asked for say so at their place; the cart stands, and they come with the next try [ERR-01]', async () => {
+  let broken = true;
+  const data = [samplePromo(1, { is_selected: true, amount: rupiah(4_000) })];
+  const promos = () => (broken ? { code: 500 } : { code: 200, data });
+  const { person } = await open(sampleGroups(), { [`GET ${cartEndpoints.promos.path}`]: promos });
+  expect(summary()).toContain('Promo gagal terhubung ke server');
   expect(summary()).toContain('Rp20.000');
+  broken = false;
+  await person.click(screen.getByRole('link', { name: 'Coba lagi' }));
+  await waitFor(() => expect(summary()).toContain('Hemat Rp4.000'));
+  broken = true;
+  await person.click(box('Pilih Beras 3'));
+  await waitFor(() => expect(summary()).toContain('Promo gagal terhubung ke server'));
 });
 
 test('goods beside the cart that do not come say so at their place, and the cart stands [ERR-01]', async () => {

@@ -23,7 +23,7 @@ export const cartLoader = (async ({ api, signal }) => {
   const inCart = new Set(cart.groups.flatMap(({ items }) => items.map(({ product_id }) => product_id)));
   return {
     cart,
-    promos: promos.ok ? promos.value : [],
+    promos,
     viewed: goodsOf(viewed, ({ id }) => !inCart.has(id)),
     recommended: goodsOf(recommended),
   };

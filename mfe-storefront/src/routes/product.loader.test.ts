@@ -120,6 +120,6 @@ test('what is gone brings what it was and what is like it, with 410', async () =
   const answer: unknown = await productLoader(argsFor('/p/batik-kawung', batik));
   expect(answer).toMatchObject({
     init: { status: 410 },
-    data: { gone: was, similar: [{ id: 8 }, { id: 9 }] },
+    data: { gone: was, similar: { ok: true, value: [{ id: 8 }, { id: 9 }] } },
   });
 });

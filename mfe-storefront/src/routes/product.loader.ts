@@ -26,7 +26,7 @@ export interface FoundProduct {
 /** What was here and will not come back, and what is like it. */
 export interface LostProduct {
   gone: GoneProduct;
-  similar: ProductCard[];
+  similar: Settled<ProductCard[]>;
 }
 
 const readSimilar = async ({ api, signal }: LoaderArgs, id: string): Promise<Settled<ProductCard[]>> => {
@@ -54,8 +54,7 @@ const readReviews = async (
 const lost = async (args: LoaderArgs, failure: unknown): Promise<LostProduct> => {
   if (!isCallFailure(failure) || failure.code !== 410) throw failure;
   const was = failure.data as GoneProduct; // the data of this call's 410, by the contract
-  const similar = await readSimilar(args, String(was.id));
-  return gone({ gone: was, similar: similar.ok ? similar.value : [] });
+  return gone({ gone: was, similar: await readSimilar(args, String(was.id)) });
 };
 
 /** A product, and beside it what may fail alone: its reviews, and others like it. */

@@ -1,11 +1,17 @@
 import { type PromoHighlight, type PromoPage, paths } from '@pasar/contract';
-import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { LocalLink, type Settled, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CampaignTiles } from '../features/promo-highlights/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
+
+interface PromoOverProps {
+  promo: PromoPage;
+  others: Settled<readonly PromoHighlight[]>;
+}
 
 /** A promo that is over: since when, and what to do instead. */
-export const PromoOver = ({ promo, others }: { promo: PromoPage; others: readonly PromoHighlight[] }) => {
+export const PromoOver = ({ promo, others }: PromoOverProps) => {
   const { t } = useTranslation('storefront');
   const { dateTime } = useFormat();
   return (
@@ -25,10 +31,14 @@ export const PromoOver = ({ promo, others }: { promo: PromoPage; others: readonl
           </Inline>
         }
       />
-      {others.length > 0 && (
-        <Section title={t('promoList.campaigns')}>
-          <CampaignTiles promos={others} />
-        </Section>
+      {others.ok ? (
+        others.value.length > 0 && (
+          <Section title={t('promoList.campaigns')}>
+            <CampaignTiles promos={others.value} />
+          </Section>
+        )
+      ) : (
+        <SectionFailure section={t('promoList.campaigns')} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { promoEndpoints } from '@pasar/contract';
+import { homeEndpoints, promoEndpoints } from '@pasar/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -65,6 +65,13 @@ test('a promo that is over says so and shows what runs instead [PROMO-02]', asyn
   expect(screen.queryByText('Barang promo ini')).toBeNull();
   expect(screen.getByRole('link', { name: 'Lihat promo lain' })).toHaveProperty('pathname', '/promos');
   await expectAccessible(container);
+});
+
+test('what runs instead of it may fail alone [ERR-01]', async () => {
+  const answers = { ...promoAnswers, ...answer({ period_end: '2026-11-19T05:00:00.000Z' }) };
+  await openMarket('/promos/pekan-dapur', { answers, broken: [homeEndpoints.promos.path], locale: 'en' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The promo has ended');
+  expect(screen.getByText('Running now Error Connection To Server')).toBeTruthy();
 });
 
 test('a promo without goods offers others', async () => {

@@ -1,5 +1,5 @@
 import { homeEndpoints, type PromoHighlight } from '@pasar/contract';
-import { gone, type Loader, settle } from '@pasar/slice-kit';
+import { gone, type Loader, type Settled, settle } from '@pasar/slice-kit';
 import { readGoodsQuery } from '../features/promo-products/goods-query.ts';
 import { loadPromo, type PromoGoods } from '../features/promo-products/load-promo.ts';
 import { heardAt } from '../shared/time-left/heard-at.ts';
@@ -8,7 +8,7 @@ export interface PromoData {
   goods: PromoGoods;
   /** It is over; what runs instead. */
   over: boolean;
-  others: readonly PromoHighlight[];
+  others: Settled<readonly PromoHighlight[]>;
   heardAt: number | null;
 }
 
@@ -18,12 +18,12 @@ export const promoLoader = (async ({ api, params, url, signal }) => {
   const { promo } = goods;
   const at = heardAt();
   if (Date.parse(promo.period_end) > Date.parse(promo.server_time))
-    return { goods, over: false, others: [], heardAt: at };
-  const others = await settle(api.call(homeEndpoints.promos, {}, { signal }));
+    return { goods, over: false, others: { ok: true, value: [] }, heardAt: at };
+  const others = await settle(api.call(homeEndpoints.promos, {}, { signal }).then(({ data }) => data));
   return gone({
     goods: { ...goods, items: [] },
     over: true,
-    others: others.ok ? others.value.data : [],
+    others,
     heardAt: at,
   });
 }) satisfies Loader<PromoData>;

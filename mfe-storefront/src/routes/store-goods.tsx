@@ -24,7 +24,7 @@ export const StoreGoods = () => {
         <ListingView
           control={control}
           listing={listing}
-          categories={tree}
+          categories={tree.ok ? tree.value : []}
           heading={heading}
           above={
             <div css={style.ways}>
@@ -34,11 +34,15 @@ export const StoreGoods = () => {
                 // A search has an order of its own, until somebody chooses one.
                 onSearch={(search) => go({ ...unsorted, search, page: 1 })}
               />
-              <CategoryShelf
-                categories={leavesOf(tree)}
-                chosen={query.categories}
-                pathFor={(slug) => pathFor({ ...query, categories: slug ? [slug] : [], page: 1 })}
-              />
+              {tree.ok ? (
+                <CategoryShelf
+                  categories={leavesOf(tree.value)}
+                  chosen={query.categories}
+                  pathFor={(slug) => pathFor({ ...query, categories: slug ? [slug] : [], page: 1 })}
+                />
+              ) : (
+                <SectionFailure section={t('sections.categories')} />
+              )}
             </div>
           }
           empty={<EmptyGoods search={query.search} filtered={countFilters(query) > 0} all={path} />}

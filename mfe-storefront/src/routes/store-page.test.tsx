@@ -1,5 +1,11 @@
 import { clearToken, writeToken } from '@pasar/api-client';
-import { promoEndpoints, type StorePage, storeEndpoints, viewingEndpoints } from '@pasar/contract';
+import {
+  productEndpoints,
+  promoEndpoints,
+  type StorePage,
+  storeEndpoints,
+  viewingEndpoints,
+} from '@pasar/contract';
 import { openPage, type Replies } from '@pasar/slice-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -164,6 +170,13 @@ test('goods that do not load leave the store standing, and say so in the words o
   expect(screen.getByText('Terlaris gagal terhubung ke server')).toBeTruthy();
 });
 
+test('shelves that do not load say so at their place, and the goods stand [ERR-01]', async () => {
+  await open({ broken: [productEndpoints.categoryTree.path] });
+  const goods = within(screen.getByRole('region', { name: 'Semua barang' }));
+  expect(goods.getByText('Kategori gagal terhubung ke server')).toBeTruthy();
+  expect(goods.getAllByRole('article').length).toBeGreaterThan(0);
+});
+
 const asReplies = (page: Partial<StorePage> = {}): Replies => ({
   [`GET ${detail.path.replace(':merchant_slug', 'rumah-kawung')}`]: { code: 200, data: samplePage(page) },
   [`GET ${products.path.replace(':merchant_slug', 'rumah-kawung')}`]: {
@@ -179,6 +192,7 @@ const asReplies = (page: Partial<StorePage> = {}): Replies => ({
     meta: sampleMeta({ total: 0 }),
     summary: { average: 0, total: 0, with_pictures: 0, distribution: {} },
   },
+  [`GET ${productEndpoints.categoryTree.path}`]: { code: 200, data: [] },
   [`POST ${viewingEndpoints.storeViewed.path}`]: { code: 200, data: null },
 });
 const followed = (is_follow: boolean, followers: number) => ({

@@ -8,7 +8,7 @@ const t = ((key: string, values: object = {}) =>
   `${key} ${Object.values(values).join(' ')}`.trim()) as unknown as HeadArgs['t']; // says what it was asked for
 const data = (over: Partial<StoreData> = {}): StoreData => ({
   store: samplePage(),
-  tree: [],
+  tree: { ok: false },
   best: { ok: false },
   listing: null,
   reviews: { ok: false },

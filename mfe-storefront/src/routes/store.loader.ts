@@ -19,8 +19,8 @@ export const reviewsPerPage = 5;
 
 export interface StoreData {
   store: StorePage;
-  /** The store's part of the category tree; empty when it could not be loaded. */
-  tree: readonly Category[];
+  /** The store's part of the category tree. */
+  tree: Settled<readonly Category[]>;
   best: Settled<readonly ProductCard[]>;
   /** Null when the goods could not be loaded. Under this name the filters of a phone find the number of hits. */
   listing: Listing | null;
@@ -67,7 +67,7 @@ export const storeLoader = (async ({ api, params, url, signal }) => {
   const known = new Set<number>(store.categories.map(({ id }) => id));
   return {
     store,
-    tree: tree.ok ? branchesWith(tree.value.data, known) : [],
+    tree: tree.ok ? { ok: true, value: branchesWith(tree.value.data, known) } : tree,
     best: best.ok ? { ok: true, value: best.value.data } : best,
     listing: listing.ok ? withoutLoneBrand(listing.value, query) : null,
     reviews: reviews.ok

@@ -165,6 +165,12 @@ test('an empty list says how it is filled', async () => {
   expect(screen.getByRole('link', { name: 'Mulai belanja' }).getAttribute('href')).toBe('/');
 });
 
+test('goods for an empty list may fail alone [ERR-01]', async () => {
+  await open([], { [`GET ${homeEndpoints.recommendations.path}`]: { code: 500 } });
+  expect(screen.getByRole('heading', { name: 'Belum ada yang kamu simpan' })).toBeTruthy();
+  expect(screen.getByText('Rekomendasi gagal terhubung ke server')).toBeTruthy();
+});
+
 test('what another tab took out leaves its place here', async () => {
   await open();
   const event = new StorageEvent('storage', { key: 'pasar:wish-changed', newValue: '2:0' });

@@ -11,6 +11,7 @@ import {
 } from '../features/wishlist/index.ts';
 import { PageLinks } from '../shared/page-links/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
 import { useFreshWishes, useGoneWishes } from '../shared/wish/index.ts';
 import type { wishlistLoader } from './wishlist.loader.ts';
 import * as style from './wishlist-page.styles.ts';
@@ -53,9 +54,13 @@ export const WishlistPage = () => {
         hrefFor={(page) => wishesPath({ ...asked, page })}
         label={t('wishlist.pages')}
       />
-      {recommended.length > 0 && (
+      {(!recommended.ok || recommended.value.length > 0) && (
         <Section title={t('recommendations.title')} css={style.more}>
-          <ProductGrid products={recommended} />
+          {recommended.ok ? (
+            <ProductGrid products={recommended.value} />
+          ) : (
+            <SectionFailure section={t('sections.recommendations')} />
+          )}
         </Section>
       )}
     </Container>

@@ -1,10 +1,11 @@
-import { homeEndpoints, type Wish, wishlistEndpoints } from '@pasar/contract';
-import { type Loader, redirectTo, settle } from '@pasar/slice-kit';
+import { homeEndpoints, type ProductCard, type Wish, wishlistEndpoints } from '@pasar/contract';
+import { type Loader, redirectTo, type Settled, settle } from '@pasar/slice-kit';
 import { isNarrowed, readWishQuery, wishesPath } from '../features/wishlist/wish-query.ts';
 
 /** Full rows of five on a desktop and of two on a phone. */
 const perPage = 20;
 const recommendedShown = 6;
+const none: Settled<readonly ProductCard[]> = { ok: true, value: [] };
 
 /** A page of the wishlist; where there is nothing in it, something to put there. */
 export const wishlistLoader = (async ({ api, url, signal }) => {
@@ -13,8 +14,10 @@ export const wishlistLoader = (async ({ api, url, signal }) => {
   const { data, meta } = await api.call(wishlistEndpoints.my, { query }, { signal });
   const wishes: readonly Wish[] = data;
   if (wishes.length === 0 && meta.total > 0) redirectTo(wishesPath({ ...asked, page: meta.last_page }));
-  if (wishes.length > 0 || isNarrowed(asked)) return { asked, wishes, meta, recommended: [] };
+  if (wishes.length > 0 || isNarrowed(asked)) return { asked, wishes, meta, recommended: none };
   const more = { page: 1, per_page: recommendedShown };
-  const found = await settle(api.call(homeEndpoints.recommendations, { query: more }, { signal }));
-  return { asked, wishes, meta, recommended: found.ok ? found.value.data : [] };
+  const recommended: Settled<readonly ProductCard[]> = await settle(
+    api.call(homeEndpoints.recommendations, { query: more }, { signal }).then(({ data }) => data),
+  );
+  return { asked, wishes, meta, recommended };
 }) satisfies Loader;

@@ -1,4 +1,5 @@
 import type { PromoOption } from '@pasar/contract';
+import type { Settled } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,13 +18,14 @@ import { useCartPromos } from './use-cart-promos.ts';
 interface CartContentsProps {
   loaded: Cart;
   /** What promos do to it as it was loaded. */
-  promos: readonly PromoOption[];
+  promos: Settled<readonly PromoOption[]>;
 }
 
 /** The cart: what is in it by seller, what of it is bought now, and the way to the checkout. */
 export const CartContents = ({ loaded, promos: loadedPromos }: CartContentsProps) => {
   const { cart, refusals, queue } = useCart(loaded);
-  const promos = useCartPromos(cart, loadedPromos);
+  const promos = useCartPromos(cart, loaded, loadedPromos);
+  const helpful = promos.ok ? promos.value : [];
   const { put } = usePutWish();
   const [saved, setSaved] = useState(false);
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
@@ -75,7 +77,7 @@ export const CartContents = ({ loaded, promos: loadedPromos }: CartContentsProps
               push={queue.push}
               onRemove={(id) => remove([id])}
               onSaveForLater={saveForLater}
-              promos={promos.filter(({ merchant_id }) => merchant_id === group.id)}
+              promos={helpful.filter(({ merchant_id }) => merchant_id === group.id)}
               gap={standing && gap.group.id === group.id ? { at: gap.index, line: undoLine } : undefined}
             />
           </Fragment>

@@ -27,8 +27,13 @@ export const picture = css({
 });
 export const faded = css({ filter: 'grayscale(1)', opacity: 0.6 });
 
-export const words = css({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
-export const wide = css({ [media.phone]: { gridColumn: '3 / -1' } });
+export const words = css({
+  display: 'grid',
+  gap: space[4],
+  alignContent: 'start',
+  minWidth: 0,
+  [media.phone]: { gridColumn: '3 / -1' },
+});
 
 export const name = css(font.small, {
   fontWeight: 500,
@@ -50,6 +55,6 @@ export const actions = css({
   justifyContent: 'flex-end',
   alignSelf: 'start',
   gap: space[4],
+  // On a phone they need a line of their own: beside them a name would be squeezed.
+  [media.phone]: { gridColumn: '2 / -1', marginTop: space[8] },
 });
-/** On a phone a quantity needs a line of its own. */
-export const below = css({ [media.phone]: { gridColumn: '2 / -1', marginTop: space[8] } });

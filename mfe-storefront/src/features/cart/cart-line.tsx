@@ -35,7 +35,7 @@ export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: Cart
       <span css={[style.picture, !buyable && style.faded]}>
         {item.pictures && <Picture alt="" {...picturesOf(item.pictures)} sizes="96px" />}
       </span>
-      <div css={[style.words, buyable && style.wide]}>
+      <div css={style.words}>
         <What item={item} />
         <LineWarning
           item={item}
@@ -46,7 +46,7 @@ export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: Cart
           <LineNote name={name} note={item.note} onSave={(note) => push({ kind: 'note', id, note })} />
         )}
       </div>
-      <div css={[style.actions, buyable && style.below]}>
+      <div css={style.actions}>
         {item.warning !== 'inactive' && (
           <IconButton
             label={t('cart.saveForLater', { name })}

@@ -76,6 +76,10 @@ export const promos = css(font.caption, {
   '& > svg': { flex: 'none' },
   [media.phone]: { margin: `${space[12]} 0 0` },
 });
+export const promosLost = css({
+  marginBottom: space[16],
+  [media.phone]: { margin: `${space[12]} 0 0` },
+});
 export const promosCount = css(font.smallStrong, { display: 'block' });
 
 export const go = css({ [media.phone]: { minWidth: 128 } });

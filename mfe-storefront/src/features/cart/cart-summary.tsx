@@ -1,9 +1,10 @@
 import type { PromoOption } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { type Settled, useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, Price } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../shared/cart-calls/index.ts';
+import { SectionFailure } from '../../shared/section-failure/index.ts';
 import { isBuyable } from './apply-change.ts';
 import { BestPromos } from './best-promos.tsx';
 import type { CartQueue } from './cart-queue.ts';
@@ -19,7 +20,7 @@ const before = ({ groups }: Cart) =>
 
 interface CartSummaryProps {
   cart: Cart;
-  promos: readonly PromoOption[];
+  promos: Settled<readonly PromoOption[]>;
   queue: CartQueue;
 }
 
@@ -49,7 +50,13 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
           )}
         </dl>
       </div>
-      <BestPromos promos={promos} />
+      {promos.ok ? (
+        <BestPromos promos={promos.value} />
+      ) : (
+        <div css={style.promosLost}>
+          <SectionFailure section={t('sections.promos')} />
+        </div>
+      )}
       <div css={style.bar} data-action-bar>
         <p css={style.total} role="status">
           <span css={style.label}>{t('cart.total', things)}</span>

@@ -1,5 +1,5 @@
 import type { PromoOption } from '@pasar/contract';
-import { useApi } from '@pasar/slice-kit';
+import { type Settled, useApi } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import { isBuyable } from './apply-change.ts';
@@ -14,25 +14,31 @@ const boughtIn = ({ groups }: Cart): string =>
     .map(({ variant_id, qty, price }) => `${variant_id}:${qty}:${price}`)
     .join(' ');
 
+type Promos = Settled<readonly PromoOption[]>;
+
+/** What somebody who waits is told: nothing yet. */
+const noneYet: Promos = { ok: true, value: [] };
+
 /**
  * What promos would do to what is checked now. They are a help, not a promise: when they cannot be asked for, the cart
- * goes on without them, and the checkout says what counts.
+ * stands without them, and the checkout says what counts. A page that was loaded again brings them anew.
  */
-export const useCartPromos = (cart: Cart, loaded: readonly PromoOption[]): readonly PromoOption[] => {
+export const useCartPromos = (cart: Cart, loaded: Cart, loadedPromos: Promos): Promos => {
   const api = useApi();
   const bought = boughtIn(cart);
   const asked = useRef(bought);
-  const [known, setKnown] = useState({ bought, promos: loaded });
+  const [known, setKnown] = useState({ loaded, bought: boughtIn(loaded), promos: loadedPromos });
+  if (known.loaded !== loaded) setKnown({ loaded, bought: boughtIn(loaded), promos: loadedPromos });
   useEffect(() => {
     if (asked.current === bought) return;
     asked.current = bought;
     const { signal, abort } = bindAbort();
     const wait = setTimeout(async () => {
-      try {
-        setKnown({ bought, promos: await (await loadCartCalls()).listCartPromos(api, signal) });
-      } catch {
-        setKnown({ bought, promos: [] });
-      }
+      const promos = await loadCartCalls()
+        .then(({ listCartPromos }) => listCartPromos(api, signal))
+        .then((value): Promos => ({ ok: true, value }))
+        .catch((): Promos => ({ ok: false }));
+      if (!signal.aborted) setKnown((before) => ({ ...before, bought, promos }));
     }, pauseMs);
     return () => {
       clearTimeout(wait);
@@ -40,7 +46,7 @@ export const useCartPromos = (cart: Cart, loaded: readonly PromoOption[]): reado
     };
   }, [api, bought]);
   // Words about another sum than the one in sight would be wrong.
-  return known.bought === bought ? known.promos : [];
+  return known.bought === bought ? known.promos : noneYet;
 };
 
 const bindAbort = () => {

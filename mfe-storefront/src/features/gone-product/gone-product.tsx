@@ -1,11 +1,17 @@
 import { type GoneProduct as Gone, type ProductCard, paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { LocalLink, type Settled } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ProductGrid } from '../../shared/product-card/index.ts';
+import { SectionFailure } from '../../shared/section-failure/index.ts';
+
+interface GoneProductProps {
+  gone: Gone;
+  similar: Settled<ProductCard[]>;
+}
 
 /** In place of a product that its seller took off for good: what it was, and the ways on. */
-export const GoneProduct = ({ gone, similar }: { gone: Gone; similar: ProductCard[] }) => {
+export const GoneProduct = ({ gone, similar }: GoneProductProps) => {
   const { t } = useTranslation('storefront');
   const category = gone.category_path.at(-1);
   return (
@@ -27,10 +33,14 @@ export const GoneProduct = ({ gone, similar }: { gone: Gone; similar: ProductCar
           </Inline>
         }
       />
-      {similar.length > 0 && (
-        <Section id="similar" title={t('similar.title')}>
-          <ProductGrid products={similar} />
-        </Section>
+      {similar.ok ? (
+        similar.value.length > 0 && (
+          <Section id="similar" title={t('similar.title')}>
+            <ProductGrid products={similar.value} />
+          </Section>
+        )
+      ) : (
+        <SectionFailure section={t('sections.similar')} />
       )}
     </>
   );

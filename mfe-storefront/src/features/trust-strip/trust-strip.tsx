@@ -3,7 +3,10 @@ import { BadgeCheck, MapPin, PackageCheck, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './trust-strip.styles.ts';
 
-/** What the market keeps to today: only what this version does. `cities` is undefined while nobody could count them. */
+/**
+ * What the market keeps to today: only what this version does. `cities` is undefined while nobody could count them:
+ * the promise is kept without its number, so that a failed count is left out on purpose.
+ */
 export const TrustStrip = ({ cities }: { cities: number | undefined }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

@@ -26,6 +26,7 @@ export const emptyActionStyle = css({
 
 export const failureStyle = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[16],
   padding: `${space[20]} ${space[24]}`,
@@ -33,13 +34,13 @@ export const failureStyle = css({
   border: `1.5px dashed ${color.border.control}`,
   background: color.surface.card,
   [media.phone]: {
-    flexWrap: 'wrap',
     padding: space[16],
     '& > :last-child:not(:nth-of-type(2))': { flex: '1 0 100%' },
   },
 });
 
 export const failureIconStyle = css({ flex: 'none', color: color.warning.text });
-export const failureWordsStyle = css({ flex: 1, minWidth: 0, display: 'grid', gap: space[2] });
+/** In a narrow column the way on goes below the words rather than squeeze them. */
+export const failureWordsStyle = css({ flex: '1 1 160px', minWidth: 0, display: 'grid', gap: space[2] });
 export const failureTitleStyle = css(font.smallStrong, { fontWeight: 700 });
 export const failureTextStyle = css(font.caption, { color: color.text.muted });
