@@ -40,6 +40,13 @@ test('a payment says how much, where to, until when and how [A47]', async () => 
   expect(toasts()).toEqual(['Disalin']);
 });
 
+test('a payment that waits names the orders that it is for, with the way to each', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 2, name: '2 pesanan' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Lihat pesanan dari Toko 2' });
+  expect(link.getAttribute('href')).toBe('/account/orders/ORD-20261121-AAAA3');
+});
+
 test('QRIS is drawn from its payload [A47]', async () => {
   await open(samplePayment({ va_number: null, qr: '00020101021226610014ID.CO.PASAR' }));
   expect(await screen.findByRole('img', { name: 'Kode QRIS untuk membayar Rp33.000' })).toBeTruthy();

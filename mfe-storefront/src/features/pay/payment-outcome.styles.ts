@@ -31,4 +31,3 @@ export const ways = css({
   gap: space[8],
   paddingBlockStart: space[8],
 });
-export const heading = css(font.title3);

@@ -4,7 +4,7 @@ import { ButtonLink, Card } from '@pasar/ui';
 import { CircleCheck, Clock, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NextSteps } from './next-steps.tsx';
-import { PaidOrders } from './paid-orders.tsx';
+import { OrdersOfPayment } from './orders-of-payment.tsx';
 import * as style from './payment-outcome.styles.ts';
 
 const icons = { paid: CircleCheck, expired: Clock, cancelled: Undo2 } as const;
@@ -53,8 +53,7 @@ export const PaymentOutcome = ({ payment, status }: PaymentOutcomeProps) => {
         </div>
       </Card>
       {status === 'paid' && <NextSteps />}
-      <h2 css={style.heading}>{t('payment.ordersOf', { count: orders.length, n: orders.length })}</h2>
-      <PaidOrders orders={orders} />
+      <OrdersOfPayment orders={orders} />
     </>
   );
 };

@@ -18,4 +18,5 @@ export const watching = css(font.small, {
   gap: space[8],
   color: color.text.muted,
   textAlign: 'center',
+  textWrap: 'balance',
 });

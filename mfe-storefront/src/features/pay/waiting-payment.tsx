@@ -2,12 +2,13 @@ import { Button, Card, Notice, Spinner } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Deadline } from './deadline.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { OrdersOfPayment } from './orders-of-payment.tsx';
 import type { usePayment } from './use-payment.ts';
 import * as style from './waiting-payment.styles.ts';
 
 type WaitingPaymentProps = ReturnType<typeof usePayment>;
 
-/** A payment that has not come yet: until when, how, and that this page sees it by itself. */
+/** A payment that has not come yet: until when, how, that this page sees it by itself, and what it is for. */
 export const WaitingPayment = ({ payment, time, lost, ask, simulate, simulating }: WaitingPaymentProps) => {
   const { t } = useTranslation('storefront');
   return (
@@ -40,6 +41,7 @@ export const WaitingPayment = ({ payment, time, lost, ask, simulate, simulating 
           {t('payment.demo.text')}
         </Notice>
       )}
+      <OrdersOfPayment orders={payment.orders} />
     </>
   );
 };

@@ -40,6 +40,10 @@ export const body = css({
     gridTemplateAreas: '"crest actions" "words words" "about about"',
     padding: `0 ${space[16]} ${space[16]}`,
   },
+  // No room beside the crest for a word and two ways.
+  '@media (max-width: 359px)': {
+    gridTemplateAreas: '"crest crest" "words words" "actions actions" "about about"',
+  },
 });
 
 /** The crest hangs over the art, on a rim of the card. */

@@ -42,8 +42,10 @@ export const bodyStyle = css({
   flex: 1,
   minWidth: 0,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[12],
+  alignContent: 'center',
+  gap: `${space[8]} ${space[12]}`,
   padding: `14px ${space[16]} 14px ${space[20]}`,
   borderRadius: `0 ${radius.l} ${radius.l} 0`,
   backgroundColor: color.surface.card,
@@ -54,7 +56,8 @@ export const bodyStyle = css({
   mask: notch('0'),
 });
 
-export const wordsStyle = css({ flex: 1, minWidth: 0, display: 'grid', gap: space[2] });
+/** On the narrowest screens the action goes below the words rather than squeeze them. */
+export const wordsStyle = css({ flex: '1 1 132px', minWidth: 0, display: 'grid', gap: space[2] });
 export const titleStyle = css(font.smallStrong, { fontWeight: 700, color: color.text.default });
 export const noteStyle = css(font.caption, { color: color.text.muted });
 export const footerStyle = css({ paddingTop: space[8] });

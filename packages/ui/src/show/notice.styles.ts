@@ -26,7 +26,7 @@ export const noticeTones: Record<NoticeTone, ReturnType<typeof css>> = {
 
 /** Beside the icon always; an action stands below where it would squeeze them. */
 export const noticeWordsStyle = css({
-  flex: '1 1 min(240px, calc(100% - 30px))',
+  flex: '1 1 min(240px, calc(100% - 40px))',
   minWidth: 0,
   display: 'grid',
   gap: space[2],

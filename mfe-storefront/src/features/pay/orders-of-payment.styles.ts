@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space } from '@pasar/design-tokens';
 
+export const heading = css(font.title3);
 export const list = css({ display: 'grid', gap: space[12] });
 export const order = css({ display: 'grid', gap: space[12] });
 
