@@ -56,6 +56,7 @@ export const checkout: typeof indonesian = {
     phone: 'Sender phone number',
     phoneHint: 'The courier calls it when the receiver cannot be reached.',
     save: 'Save sender',
+    saveFirst: 'Save the sender first, or switch dropship off, then pay.',
     from: 'Sender: {{name}}',
     edit: 'Edit',
     off: 'This store sends in its own name, without dropship.',

@@ -54,6 +54,7 @@ export const checkout = {
     phone: 'Nomor telepon pengirim',
     phoneHint: 'Dihubungi kurir kalau penerima tidak bisa ditemui.',
     save: 'Simpan pengirim',
+    saveFirst: 'Simpan pengirim dulu, atau matikan dropship, lalu bayar.',
     from: 'Pengirim: {{name}}',
     edit: 'Ubah',
     off: 'Toko ini mengirim atas namanya sendiri, tanpa dropship.',

@@ -61,6 +61,7 @@ export const CheckoutOrderCard = ({
       <Dropship
         order={order}
         draft={dropship}
+        held={isGap && gap.part === 'dropship'}
         onSave={(values, refused) => change(({ setDropship }, api) => setDropship(api, id, values), refused)}
         onUnset={() => change(({ unsetDropship }, api) => unsetDropship(api, id))}
       />

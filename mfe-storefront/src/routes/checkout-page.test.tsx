@@ -161,6 +161,22 @@ test('an unnamed dropshipper holds the payment back and takes the focus [CHECK-0
   expect(sent('/checkout/pay')).toHaveLength(0);
 });
 
+test('a dropshipper who is named and not saved holds the payment back in words [CHECK-03]', async () => {
+  const { person, sent } = await open({ useWallet: true, balance: 100_000 });
+  await person.click(store('Toko 1').getByRole('switch', { name: /dropship/ }));
+  const name = await store('Toko 1').findByLabelText('Nama pengirim');
+  await person.type(name, 'Toko Ceria');
+  expect(store('Toko 1').queryByText(/^Simpan pengirim dulu/)).toBeNull();
+  await person.click(payButton('Bayar dengan saldo'));
+  expect(document.activeElement).toBe(name);
+  expect(
+    store('Toko 1')
+      .getByText(/^Simpan pengirim dulu/)
+      .closest('[role=alert]'),
+  ).toBeTruthy();
+  expect(sent('/checkout/pay')).toHaveLength(0);
+});
+
 test('a dropshipper that is being typed survives an expired login [R18] [A34]', async () => {
   const gone = { code: 401, message: 'Sesi berakhir' };
   const { person, at, go } = await open({}, { 'POST /shipping/1/dropship': gone });

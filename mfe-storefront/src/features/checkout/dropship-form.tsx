@@ -1,7 +1,7 @@
 import { isCallFailure } from '@pasar/api-client';
 import { checkoutEndpoints, firstErrors, message, normalizePhone } from '@pasar/contract';
 import { useForm, useLocale, useSubmit } from '@pasar/slice-kit';
-import { Button, TextField } from '@pasar/ui';
+import { Button, Notice, TextField } from '@pasar/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './dropship.styles.ts';
@@ -11,12 +11,14 @@ import { gapTarget } from './first-gap.ts';
 export interface DropshipFormProps {
   orderId: number;
   initial: DropshipValues;
+  /** The payment waits for this form. */
+  held: boolean;
   /** `refused` is shown what the server said; answers whether it took it. */
   onSave(values: DropshipValues, refused: (failure: unknown) => boolean): Promise<boolean>;
 }
 
 /** Name and phone of the dropshipper. Without a name the field says so from the start (SPEC 5 "Checkout dropship"). */
-export const DropshipForm = ({ orderId, initial, onSave }: DropshipFormProps) => {
+export const DropshipForm = ({ orderId, initial, held, onSave }: DropshipFormProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();
   const { values, changed, field, set, form, refuse } = useForm({
@@ -61,6 +63,9 @@ export const DropshipForm = ({ orderId, initial, onSave }: DropshipFormProps) =>
         autoComplete="tel-national"
         required
       />
+      <div role="alert" css={style.held}>
+        {held && !nameMissing && <Notice tone="danger">{t('checkout.dropship.saveFirst')}</Notice>}
+      </div>
       <Button type="submit" variant="secondary" busy={busy} css={style.save}>
         {t('checkout.dropship.save')}
       </Button>

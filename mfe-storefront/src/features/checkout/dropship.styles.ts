@@ -31,4 +31,5 @@ export const form = css({
   background: color.surface.sunken,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+export const held = css({ gridColumn: '1 / -1', '&:empty': { display: 'none' } });
 export const save = css({ gridColumn: '1 / -1', justifySelf: 'start' });

@@ -11,7 +11,7 @@ const DropshipForm = lazyPart(() =>
   import(/* webpackChunkName: "dropship" */ './dropship-form.tsx').then((m) => m.DropshipForm),
 );
 
-interface DropshipProps extends Pick<DropshipFormProps, 'onSave'> {
+interface DropshipProps extends Pick<DropshipFormProps, 'onSave' | 'held'> {
   order: CheckoutOrder;
   /** What was typed and is not saved yet; absent: nobody is asked for. */
   draft: DropshipValues | undefined;
@@ -19,7 +19,7 @@ interface DropshipProps extends Pick<DropshipFormProps, 'onSave'> {
 }
 
 /** Sends an order in another name: opening asks for it, closing resets name and phone and hides both (SPEC 4). */
-export const Dropship = ({ order, draft, onSave, onUnset }: DropshipProps) => {
+export const Dropship = ({ order, draft, held, onSave, onUnset }: DropshipProps) => {
   const { t } = useTranslation('storefront');
   const { id, is_dropship: isSet, dropship_name: name, dropship_phone: phone } = order;
   const stored = { dropship_name: name ?? '', dropship_phone: phone ?? '' };
@@ -52,6 +52,7 @@ export const Dropship = ({ order, draft, onSave, onUnset }: DropshipProps) => {
         <DropshipForm
           orderId={id}
           initial={draft}
+          held={held}
           onMissing={() => dropshipDrafts.drop(id)}
           onSave={async (values, refused) => {
             const saved = await onSave(values, refused);
