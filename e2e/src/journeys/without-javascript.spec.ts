@@ -1,6 +1,8 @@
-import { inLocale, locales, paths } from '@pasar/contract';
+import { inLocale, locales, paths, wishlistEndpoints } from '@pasar/contract';
 import type { Page } from 'playwright/test';
+import { cloth, goodOf } from '../fixtures/goods.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { addToCart, beginToBuy, orderGood } from '../fixtures/trade.ts';
 import { words } from '../fixtures/words.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -80,3 +82,34 @@ test('search works as a plain form @desktop', async ({ page }) => {
   await expect(page).toHaveURL(paths.search({ search: 'kopi' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('kopi'));
 });
+
+const unscripted = { id: /^Tanpa JavaScript/, en: /^Without JavaScript/ };
+
+for (const locale of locales)
+  test(`what only scripts can do is not there without them, and each page says so (${locale}) [A34]`, async ({
+    page,
+    buyer,
+  }) => {
+    const good = await goodOf(buyer.api, cloth);
+    const { payment } = await orderGood(buyer, good);
+    await addToCart(buyer, good);
+    const id = await beginToBuy(buyer, good);
+    await buyer.api(wishlistEndpoints.toggle, { body: { product_id: good.productId, is_wishlist: true } });
+    const main = page.getByRole('main');
+    for (const path of [
+      paths.cart(),
+      paths.wishlist(),
+      paths.addressBook(),
+      paths.checkout({ id }),
+      paths.payment(payment),
+    ])
+      await test.step(path, async () => {
+        // Not every one of these pages has a picture to wait for.
+        await expect(async () => {
+          await page.goto(inLocale(path, locale));
+          await expect(main.getByText(unscripted[locale])).toBeVisible({ timeout: 500 });
+        }).toPass({ timeout: 30_000 });
+        await expect(main.getByRole('button').and(page.locator(':not(form[method=get] *)'))).toHaveCount(0);
+        await expect(main.getByRole('checkbox')).toHaveCount(0);
+      });
+  });

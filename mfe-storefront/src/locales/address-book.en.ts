@@ -4,6 +4,8 @@ export const addressBook: typeof indonesian = {
   title: 'Address book | Pasar',
   section: 'Address book',
   heading: 'Address book',
+  needsScripts:
+    'Without JavaScript this book can only be read. Switch it on in your browser to add or change an address.',
   lead: 'The main address is used first at checkout.',
   add: 'Add address',
   addTitle: 'New address',

@@ -2,6 +2,8 @@ export const addressBook = {
   title: 'Buku alamat | Pasar',
   section: 'Buku alamat',
   heading: 'Buku alamat',
+  needsScripts:
+    'Tanpa JavaScript buku ini hanya bisa dibaca. Nyalakan di peramban untuk menambah atau mengubah alamat.',
   lead: 'Alamat utama dipakai lebih dulu saat checkout.',
   add: 'Tambah alamat',
   addTitle: 'Alamat baru',

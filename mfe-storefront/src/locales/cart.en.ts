@@ -3,6 +3,8 @@ import type { cart as indonesian } from './cart.id.ts';
 export const cart: typeof indonesian = {
   title: 'Cart | Pasar',
   heading: 'Cart',
+  needsScripts:
+    'Without JavaScript this cart can only be read. Switch it on in your browser to change it and to pay.',
   selectAll: 'Select all:',
   selected_one: '{{n}} of {{count}} item selected',
   selected_other: '{{n}} of {{count}} items selected',

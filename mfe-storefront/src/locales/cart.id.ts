@@ -1,6 +1,8 @@
 export const cart = {
   title: 'Keranjang | Pasar',
   heading: 'Keranjang',
+  needsScripts:
+    'Tanpa JavaScript keranjang ini hanya bisa dibaca. Nyalakan di peramban untuk mengubahnya dan membayar.',
   selectAll: 'Pilih semua:',
   selected_one: '{{n}} dari {{count}} barang dipilih',
   selected_other: '{{n}} dari {{count}} barang dipilih',

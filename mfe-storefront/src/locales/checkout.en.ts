@@ -4,6 +4,8 @@ export const checkout: typeof indonesian = {
   title: 'Checkout | Pasar',
   section: 'Checkout',
   heading: 'Shipping',
+  needsScripts:
+    'Without JavaScript this order can only be read. Switch it on in your browser to choose the shipping and to pay.',
   steps: { label: 'Checkout steps', address: 'Address', shipping: 'Shipping', pay: 'Pay' },
   free: 'Free',
   pieces_one: '{{count}} item',
@@ -160,6 +162,7 @@ export const payment: typeof indonesianPayment = {
     simulate: 'Simulate the payment',
   },
   waiting: { heading: 'Complete your payment' },
+  needsScripts: 'Without JavaScript this page does not change by itself. Load it again after you have paid.',
   paid: {
     heading: 'Payment received',
     text: 'The seller has been told. We hold the money until you have your items.',

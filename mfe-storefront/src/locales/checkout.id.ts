@@ -2,6 +2,8 @@ export const checkout = {
   title: 'Checkout | Pasar',
   section: 'Checkout',
   heading: 'Pengiriman',
+  needsScripts:
+    'Tanpa JavaScript pesanan ini hanya bisa dibaca. Nyalakan di peramban untuk memilih pengiriman dan membayar.',
   steps: { label: 'Langkah checkout', address: 'Alamat', shipping: 'Pengiriman', pay: 'Bayar' },
   free: 'Gratis',
   pieces_one: '{{count}} barang',
@@ -158,6 +160,7 @@ export const payment = {
     simulate: 'Simulasikan pembayaran',
   },
   waiting: { heading: 'Selesaikan pembayaranmu' },
+  needsScripts: 'Tanpa JavaScript halaman ini tidak berubah sendiri. Muat ulang setelah membayar.',
   paid: {
     heading: 'Pembayaran diterima',
     text: 'Penjual sudah kami kabari. Dana kami tahan sampai barang kamu terima.',

@@ -3,6 +3,8 @@ import type { wishlist as indonesian } from './wishlist-page.id.ts';
 export const wishlist: typeof indonesian = {
   title: 'Wishlist | Pasar',
   heading: 'Wishlist',
+  needsScripts:
+    'Without JavaScript this list can only be searched and read. Switch it on in your browser to change it.',
   total_one: '{{n}} item saved',
   total_other: '{{n}} items saved',
   selectAll: 'Select all on this page',

@@ -1,6 +1,8 @@
 export const wishlist = {
   title: 'Favorit | Pasar',
   heading: 'Favorit',
+  needsScripts:
+    'Tanpa JavaScript daftar ini hanya bisa dicari dan dibaca. Nyalakan di peramban untuk mengubahnya.',
   total_one: '{{n}} barang kamu simpan',
   total_other: '{{n}} barang kamu simpan',
   selectAll: 'Pilih semua di halaman ini',

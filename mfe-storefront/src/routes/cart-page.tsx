@@ -3,6 +3,7 @@ import { FailureSection, type Settled, usePageData } from '@pasar/slice-kit';
 import { Container, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CartContents } from '../features/cart/index.ts';
+import { NeedsScripts, withoutDeadControls } from '../shared/needs-scripts/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
 import type { cartLoader } from './cart.loader.ts';
@@ -13,8 +14,9 @@ export const CartPage = () => {
   const { t } = useTranslation('storefront');
   const { cart, promos, viewed, recommended } = usePageData<typeof cartLoader>();
   return (
-    <Container css={style.page}>
+    <Container css={[style.page, withoutDeadControls]}>
       <h1 css={style.title}>{t('cart.heading')}</h1>
+      <NeedsScripts>{t('cart.needsScripts')}</NeedsScripts>
       <FailureSection name={t('sections.cart')}>
         <CartContents loaded={cart} promos={promos} />
       </FailureSection>

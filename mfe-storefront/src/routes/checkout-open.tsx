@@ -22,6 +22,7 @@ import {
   whatChanged,
 } from '../features/checkout/index.ts';
 import { PayBar, PayButton, PaymentMethods, useMethodChoice, usePay } from '../features/pay/index.ts';
+import { NeedsScripts } from '../shared/needs-scripts/index.ts';
 import { CheckoutOrderCard } from './checkout-order.tsx';
 import * as style from './checkout-page.styles.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -93,6 +94,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
       <h1 css={style.title} tabIndex={-1}>
         {t('checkout.heading')}
       </h1>
+      <NeedsScripts>{t('checkout.needsScripts')}</NeedsScripts>
       <div css={style.columns}>
         <div css={style.main}>
           <AddressSection

@@ -2,6 +2,7 @@ import { paths } from '@pasar/contract';
 import { FailureSection, LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Container, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { withoutDeadControls } from '../shared/needs-scripts/index.ts';
 import type { checkoutLoader } from './checkout.loader.ts';
 import { OpenCheckout } from './checkout-open.tsx';
 import * as style from './checkout-page.styles.ts';
@@ -10,7 +11,7 @@ export const CheckoutPage = () => {
   const { t } = useTranslation('storefront');
   const view = usePageData<typeof checkoutLoader>();
   return (
-    <Container css={style.page}>
+    <Container css={[style.page, withoutDeadControls]}>
       {view ? (
         <FailureSection name={t('checkout.section')}>
           <OpenCheckout key={view.checkout.checkout_id} loaded={view} />

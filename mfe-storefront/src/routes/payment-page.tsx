@@ -3,6 +3,7 @@ import { Container } from '@pasar/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentOutcome, usePayment, WaitingPayment } from '../features/pay/index.ts';
+import { NeedsScripts, withoutDeadControls } from '../shared/needs-scripts/index.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import type { paymentLoader } from './payment.loader.ts';
 import * as style from './payment-page.styles.ts';
@@ -23,7 +24,7 @@ const FollowedPayment = () => {
   const { status, order_group_code } = current.payment;
   const first = useRef(status);
   return (
-    <Container css={style.page}>
+    <Container css={[style.page, withoutDeadControls]}>
       <CheckoutSteps current={status === 'paid' ? 'done' : 'pay'} />
       <header>
         <h1
@@ -39,6 +40,7 @@ const FollowedPayment = () => {
           {t('payment.code')} <span translate="no">{order_group_code}</span>
         </p>
       </header>
+      {status === 'waiting' && <NeedsScripts>{t('payment.needsScripts')}</NeedsScripts>}
       {status === 'waiting' ? (
         <WaitingPayment {...current} />
       ) : (

@@ -9,6 +9,7 @@ import {
   WishlistWays,
   wishesPath,
 } from '../features/wishlist/index.ts';
+import { NeedsScripts, withoutDeadControls } from '../shared/needs-scripts/index.ts';
 import { PageLinks } from '../shared/page-links/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
@@ -25,13 +26,14 @@ export const WishlistPage = () => {
   const gone = useGoneWishes(wishes.map(({ id }) => id));
   const total = meta.total - gone.size;
   return (
-    <Container css={style.page}>
+    <Container css={[style.page, withoutDeadControls]}>
       <div css={style.head}>
         <h1 css={style.title}>{t('wishlist.heading')}</h1>
         {(meta.total > 0 || isNarrowed(asked)) && (
           <p css={style.total}>{t('wishlist.total', { count: total, n: number(total) })}</p>
         )}
       </div>
+      <NeedsScripts>{t('wishlist.needsScripts')}</NeedsScripts>
       {(wishes.length > 0 || isNarrowed(asked)) && <WishlistWays query={asked} />}
       {wishes.length > 0 ? (
         <FailureSection name={t('sections.wishlist')}>

@@ -3,6 +3,7 @@ import { Countdown } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { ServerTime } from '../../shared/time-left/index.ts';
 import { useSecondsLeft } from '../../shared/time-left/use-seconds-left.ts';
+import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './waiting-payment.styles.ts';
 
 interface DeadlineProps {
@@ -24,7 +25,10 @@ export const Deadline = ({ until, time, onEnd }: DeadlineProps) => {
           <time dateTime={until}>{dateTime(until)}</time>
         </p>
       </div>
-      <Countdown secondsLeft={secondsLeft} label={t('payment.timeLeft')} />
+      {/* Without scripts it would stand still. */}
+      <div css={withScripts}>
+        <Countdown secondsLeft={secondsLeft} label={t('payment.timeLeft')} />
+      </div>
     </div>
   );
 };

@@ -1,5 +1,6 @@
 import { Button, Card, Notice, Spinner } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { withScripts } from '../../shared/with-scripts.ts';
 import { Deadline } from './deadline.tsx';
 import { HowToPay } from './how-to-pay.tsx';
 import { OrdersOfPayment } from './orders-of-payment.tsx';
@@ -19,7 +20,7 @@ export const WaitingPayment = ({ payment, time, lost, ask, simulate, simulating 
         </Card>
       )}
       <HowToPay payment={payment} />
-      <p css={style.watching} role="status">
+      <p css={[style.watching, withScripts]} role="status">
         {lost ? (
           <span>{t('payment.lost')}</span>
         ) : (

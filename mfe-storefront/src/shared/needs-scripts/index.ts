@@ -1,0 +1,2 @@
+export { withoutDeadControls } from './needs-scripts.styles.ts';
+export { NeedsScripts } from './needs-scripts.tsx';
