@@ -37,9 +37,9 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
     turn += 1;
     closeList(store);
   };
-  const show = (options: readonly SuggestionOption[]) => {
+  const show = (options: readonly SuggestionOption[], active = -1) => {
     const offered = options.filter(({ to }) => offers(to));
-    store.setState({ options: offered, active: -1, open: offered.length > 0 });
+    store.setState({ options: offered, active, open: offered.length > 0 });
   };
   let trending: Promise<readonly TrendingCategory[]> | undefined;
   const readTrending = () => {
@@ -52,7 +52,8 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
     show(openingOptions(recentSearches(), []));
     try {
       const sellingNow = await readTrending();
-      if (mine === turn) show(openingOptions(recentSearches(), sellingNow));
+      // They come below the earlier searches: what the arrows point at stays where it is.
+      if (mine === turn) show(openingOptions(recentSearches(), sellingNow), store.getState().active);
     } catch {
       // Nobody asked for them: an empty box without them is a box to type into, and the next opening asks again.
       trending = undefined;
