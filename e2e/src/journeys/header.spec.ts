@@ -121,7 +121,7 @@ test('earlier searches are offered until they are cleared, then what sells now [
   await expect(page.getByText('Terakhir dicari')).toHaveCount(0);
   await expect(page.getByText('Kategori yang sedang ramai')).toBeVisible();
   await expect(options).toHaveCount(8);
-  const busiest = (await options.first().innerText()).trim();
+  const busiest = (await options.first().textContent()) ?? '';
   await options.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(busiest);
 });
