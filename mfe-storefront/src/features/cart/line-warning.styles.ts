@@ -17,6 +17,6 @@ export const notice = css({
   marginTop: space[4],
   maxWidth: '100%',
   // The sign stays beside its words in a narrow line, too.
-  '& > div': { flexBasis: 120 },
+  '& > div': { flexBasis: 88 },
   '& button': { color: 'inherit' },
 });

@@ -17,6 +17,6 @@ export const watching = css(font.small, {
   justifyContent: 'center',
   gap: space[8],
   color: color.text.muted,
-  textAlign: 'center',
-  textWrap: 'balance',
+  // Beside its sign also where it takes two lines.
+  textAlign: 'start',
 });
