@@ -243,3 +243,15 @@ test('a team has the buttons of its own app alone, the guard’s key those that 
   expect(card('Storefront').getAllByRole('button', { name: /^Back to/ }).length).toBe(1);
   expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
 });
+
+test('a registry that cannot be read is told of with the time, and its end too [R8]', async () => {
+  await show('en', { answers: [good({ ...status(), trouble: { kind: 'silent', since: moment } })] });
+  const said = screen.getByRole('alert');
+  expect(said.textContent).toMatch(/has not answered since .*2026/);
+  expect(said.textContent).toContain('go on getting the versions below');
+  expect(screen.getAllByText(/1\.4\.0/).length).toBeGreaterThan(0);
+  act(() => change({ ...status(), trouble: { kind: 'corrupt', since: moment } }));
+  expect(screen.getByRole('alert').textContent).toContain('cannot be trusted');
+  act(() => change(status()));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

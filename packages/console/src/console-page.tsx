@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { Locale, OpsStatus } from '@pasar/contract';
+import { formatDateTime, type Locale, type OpsStatus } from '@pasar/contract';
 import { color, font, media, space } from '@pasar/design-tokens';
-import { Badge, Button, Chip, Container, FailurePanel, Inline, SkipLink, Stack } from '@pasar/ui';
+import { Badge, Button, Chip, Container, FailurePanel, Inline, Notice, SkipLink, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Act } from './act/act.ts';
@@ -59,6 +59,17 @@ const Head = ({ market: { status, hears, me } }: { market: MarketView }) => {
       </p>
       {me && <p css={lastStyle}>{whoText(me, locale)}</p>}
     </div>
+  );
+};
+
+/** Says that the registry cannot be read, and what visitors get meanwhile. */
+const Trouble = ({ trouble }: Pick<OpsStatus, 'trouble'>) => {
+  const { locale, t } = useLanguage();
+  if (!trouble) return null;
+  return (
+    <Notice tone="danger" title={t.trouble[trouble.kind](formatDateTime(trouble.since, locale))} live>
+      {t.troubleText}
+    </Notice>
   );
 };
 
@@ -143,6 +154,7 @@ const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
         ) : (
           <Stack gap={24}>
             <Head market={market} />
+            <Trouble trouble={market.status?.trouble} />
             <MayProvider value={mayOf(market.me)}>
               <Releases market={market} client={client} />
             </MayProvider>

@@ -8,6 +8,12 @@ const id = {
   signOut: 'Keluar',
   hears: 'Perubahan tampil langsung',
   deaf: 'Diperbarui tiap beberapa detik',
+  trouble: {
+    silent: (moment: string) => `Registri tidak menjawab sejak ${moment}`,
+    corrupt: (moment: string) => `Registri tidak dapat dipercaya sejak ${moment}`,
+  },
+  troubleText:
+    'Pengunjung tetap mendapat versi di bawah ini, dari keadaan baik yang terakhir. Tidak ada yang dapat diubah sampai registri terbaca lagi.',
   revision: (number: number) => `Revisi ${number}`,
   last: (what: string, who: string) => `Terakhir: ${what}, oleh ${who}`,
   live: 'Tayang',
@@ -94,6 +100,12 @@ const en: Texts = {
   signOut: 'Sign out',
   hears: 'Changes show as they happen',
   deaf: 'Updated every few seconds',
+  trouble: {
+    silent: (moment) => `The registry has not answered since ${moment}`,
+    corrupt: (moment) => `The registry cannot be trusted since ${moment}`,
+  },
+  troubleText:
+    'Visitors go on getting the versions below, from the last good state. Nothing can be changed until the registry can be read again.',
   revision: (number) => `Revision ${number}`,
   last: (what, who) => `Latest: ${what}, by ${who}`,
   live: 'Live',

@@ -79,5 +79,7 @@ export const OpsStatus = v.object({
   revision: v.number(),
   apps: v.array(OpsApp),
   events: v.array(OpsEvent),
+  /** Absent while the registry can be read; visitors are served from the last good state since then. */
+  trouble: v.optional(v.object({ kind: v.picklist(['silent', 'corrupt']), since: Moment })),
 });
 export type OpsStatus = v.InferOutput<typeof OpsStatus>;

@@ -15,13 +15,16 @@ export interface Access {
   audit: AuditLog;
 }
 
-/** Keys, sessions and audit of a registry; they live in `access/` beside its log. */
-export const openAccess = (releasesDir: string): Access => {
+/**
+ * Keys, sessions and audit of a registry; they live in `access/` beside its log. While `answers` says that the disk does
+ * not, keys and sessions are those that were read last.
+ */
+export const openAccess = (releasesDir: string, answers: () => boolean = () => true): Access => {
   const file = (name: string) => join(releasesDir, 'access', name);
-  const ring = new KeyRing(file('keys.json'));
+  const ring = new KeyRing(file('keys.json'), answers);
   return {
     ring,
-    sessions: new OpsSessions(file('session.key'), ring),
+    sessions: new OpsSessions(file('session.key'), ring, answers),
     audit: new AuditLog(file('audit.jsonl')),
   };
 };

@@ -38,13 +38,21 @@ export class KeyFailure extends Error {
  */
 export class KeyRing {
   readonly #file: string;
+  readonly #answers: () => boolean;
+  #known: KeyEntry[] = [];
 
-  constructor(file: string) {
+  /** While `answers` says no, what was read last holds. */
+  constructor(file: string, answers: () => boolean = () => true) {
     this.#file = file;
+    this.#answers = answers;
   }
 
   list(): KeyEntry[] {
-    if (!existsSync(this.#file)) return [];
+    if (this.#answers()) this.#known = existsSync(this.#file) ? this.#read() : [];
+    return this.#known;
+  }
+
+  #read(): KeyEntry[] {
     return v.parse(v.array(KeyEntry), JSON.parse(readFileSync(this.#file, 'utf8')));
   }
 

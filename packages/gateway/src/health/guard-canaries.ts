@@ -37,6 +37,7 @@ export const guardCanaries = ({ registry, health, thresholds, log, state }: Cana
       return now ? watchedCanaries(now) : [];
     },
     withdraw: async ({ app, version }, why) => {
+      await registry.expectAnswer();
       const now = registry.status();
       // Somebody may have been quicker: another gateway, or a person.
       if (now.apps[app].canary?.version !== version) return;

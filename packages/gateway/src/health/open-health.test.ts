@@ -20,12 +20,12 @@ const plan: Plan = {
 const start = Date.parse('2026-11-21T08:00:00Z');
 
 const open: Health[] = [];
-afterEach(() => {
-  for (const health of open.splice(0)) health.close();
+afterEach(async () => {
+  for (const health of open.splice(0)) await health.close();
 });
-const openAt = (at = start, folder = freshFolder(), alone = false) => {
+const openAt = async (at = start, folder = freshFolder(), alone = false) => {
   const clock = { at };
-  const health = openHealth({ folder, window: 1_800_000, alone, log: silentLog, now: () => clock.at });
+  const health = await openHealth({ folder, window: 1_800_000, alone, log: silentLog, now: () => clock.at });
   open.push(health);
   return { health, clock, folder };
 };
@@ -41,8 +41,8 @@ const word = (ticket: string, change: Partial<SliceWord> = {}): SliceWord => ({
   ...change,
 });
 
-test('a page session counts once, and what failed stays failed', () => {
-  const { health } = openAt();
+test('a page session counts once, and what failed stays failed', async () => {
+  const { health } = await openAt();
   const ticket = health.issue(plan, ['shell', 'seller'], '203.0.113.1');
   expect(health.sessions('seller', '2.0.0')).toMatchObject([{ served: true, outcome: 'none' }]);
   for (let n = 0; n < 3; n += 1) expect(health.take(word(ticket), '203.0.113.1')).toBe(true);
@@ -55,8 +55,8 @@ test('a page session counts once, and what failed stays failed', () => {
   ]);
 });
 
-test('only a version that the sender’s plan holds is spoken of, and only with a ticket of ours [S34]', () => {
-  const { health, clock } = openAt();
+test('only a version that the sender’s plan holds is spoken of, and only with a ticket of ours [S34]', async () => {
+  const { health, clock } = await openAt();
   const ticket = health.issue(plan, [], '203.0.113.1');
   const [body = '', seal = ''] = ticket.split('.');
   const forged = Buffer.from(Buffer.from(body, 'base64url').toString().replace('2.0.0', '3.0.0')).toString(
@@ -76,33 +76,33 @@ test('only a version that the sender’s plan holds is spoken of, and only with 
   expect(health.take(word(ticket), '203.0.113.1')).toBe(false);
 });
 
-test('addresses are told apart and not kept; on the person’s own machine each session stands for itself', () => {
-  const { health } = openAt();
+test('addresses are told apart and not kept; on the person’s own machine each session stands for itself', async () => {
+  const { health } = await openAt();
   for (const address of ['203.0.113.1', '203.0.113.1', '127.0.0.1']) health.issue(plan, ['seller'], address);
   const sources = health.sessions('seller', '2.0.0').map(({ source }) => source);
   expect([new Set(sources).size, sources.join().includes('203')]).toEqual([2, false]);
-  const { health: own } = openAt(start, freshFolder(), true);
+  const { health: own } = await openAt(start, freshFolder(), true);
   for (const address of ['127.0.0.1', '::1', '127.0.0.1']) own.issue(plan, ['seller'], address);
   expect(new Set(own.sessions('seller', '2.0.0').map(({ source }) => source)).size).toBe(3);
 });
 
-test('a restart forgets nothing that still counts, and old tickets go on', () => {
-  const { health, folder } = openAt();
+test('a restart forgets nothing that still counts, and old tickets go on', async () => {
+  const { health, folder } = await openAt();
   const ticket = health.issue(plan, ['seller'], '203.0.113.1');
-  health.close();
-  const { health: again } = openAt(start + 60_000, folder);
+  await health.close();
+  const { health: again } = await openAt(start + 60_000, folder);
   expect(again.sessions('seller', '2.0.0')).toMatchObject([{ at: start, served: true, outcome: 'none' }]);
   again.take(word(ticket, { outcome: 'error' }), '203.0.113.1');
   expect(again.sessions('seller', '2.0.0')).toMatchObject([{ outcome: 'failed' }]);
-  again.close();
-  const { health: late } = openAt(start + 2_000_000, folder);
+  await again.close();
+  const { health: late } = await openAt(start + 2_000_000, folder);
   expect(late.sessions('seller', '2.0.0')).toEqual([]);
   expect(late.series()).toMatchObject([{ app: 'seller', points: [{ sessions: 1, failed: 1 }] }]);
 });
 
 test('two gateways of one data folder count together', async () => {
-  const { health: one, folder } = openAt();
-  const { health: other } = openAt(start, folder);
+  const { health: one, folder } = await openAt();
+  const { health: other } = await openAt(start, folder);
   const ticket = one.issue(plan, ['seller'], '203.0.113.1');
   expect(other.take(word(ticket), '203.0.113.1')).toBe(true);
   await expect

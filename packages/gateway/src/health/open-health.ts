@@ -2,6 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { AppName, Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
+import type { Disk } from '../platform/disk/disk.ts';
+import { nearDisk } from '../platform/disk/near-disk.ts';
 import { readKey } from '../platform/secret-key.ts';
 import { HealthSeries, type VersionSeries } from './health-series.ts';
 import { TicketOffice } from './page-ticket.ts';
@@ -30,7 +32,8 @@ export interface Health {
   sessions(app: AppName, version: string): Session[];
   /** Sessions and failures by the minute. */
   series(): VersionSeries[];
-  close(): void;
+  /** Writes what waits, as far as the disk takes it. */
+  close(): Promise<void>;
 }
 
 export interface HealthOptions {
@@ -41,6 +44,8 @@ export interface HealthOptions {
   /** On the person's own machine all visitors have one address; there each session stands for itself. */
   alone: boolean;
   log: Logger;
+  /** Through which its files are read and written; this process's own when absent. */
+  disk?(): Disk;
   now?(): number;
 }
 
@@ -49,11 +54,11 @@ const flushEvery = 500;
 const loopback = /^(127(\.\d+){3}|::1)$/;
 
 /** Opens the health records of a data folder: reads what the window still needs, and follows other gateways there. */
-export const openHealth = (options: HealthOptions): Health => {
-  const { folder, window, alone, log, now = Date.now } = options;
+export const openHealth = async (options: HealthOptions): Promise<Health> => {
+  const { folder, window, alone, log, disk = () => nearDisk, now = Date.now } = options;
   const key = readKey(join(folder, 'key'));
   const office = new TicketOffice(key);
-  const signs = new SignLog(folder, lookedBackAt);
+  const signs = new SignLog(folder, lookedBackAt, disk);
   const series = new HealthSeries(lookedBackAt);
   const windows = new Map<string, SessionWindow>();
   const by = randomBytes(6).toString('hex');
@@ -80,16 +85,25 @@ export const openHealth = (options: HealthOptions): Health => {
     if (note(line)) signs.add(line);
   };
 
-  const sync = () => {
+  const sync = async () => {
     try {
-      signs.flush();
-      for (const line of signs.readNew(now())) if (line.by !== by) note(line);
+      await signs.flush();
+      for (const line of await signs.readNew(now())) if (line.by !== by) note(line);
+      trouble = '';
     } catch (error) {
-      log.error({ err: error }, 'the health of releases cannot be kept');
+      // A disk that is away for long is told of once.
+      if (String(error) !== trouble) log.error({ err: error }, 'the health of releases cannot be kept');
+      trouble = String(error);
     }
   };
-  sync();
-  const timer = setInterval(sync, flushEvery);
+  let trouble = '';
+  await sync();
+  let turn: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    turn ??= sync().finally(() => {
+      turn = undefined;
+    });
+  }, flushEvery);
   timer.unref();
 
   return {
@@ -115,9 +129,10 @@ export const openHealth = (options: HealthOptions): Health => {
     },
     sessions: (app, version) => windowOf(app, version).sessions(now()),
     series: () => series.read(now()),
-    close() {
+    async close() {
       clearInterval(timer);
-      sync();
+      await turn;
+      await sync();
     },
   };
 };

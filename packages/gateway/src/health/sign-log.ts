@@ -1,16 +1,8 @@
-import {
-  appendFileSync,
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { appNames } from '@pasar/contract';
 import * as v from 'valibot';
+import type { Disk } from '../platform/disk/disk.ts';
 
 /** One line of the file: a sign of a session of a version. `by` is the process that wrote it. */
 const SignLine = v.object({
@@ -27,6 +19,8 @@ export type SignLine = v.InferOutput<typeof SignLine>;
 
 const hour = 3_600_000;
 const newLine = 10;
+/** Some minutes of a busy market. */
+const mostWaiting = 20_000;
 const nameAt = (at: number): string => `${new Date(at).toISOString().slice(0, 13)}.jsonl`;
 const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:00:00Z`);
 
@@ -46,58 +40,55 @@ const parse = (line: string): SignLine | undefined => {
 export class SignLog {
   readonly #folder: string;
   readonly #keep: number;
+  readonly #disk: () => Disk;
   readonly #read = new Map<string, number>();
   #waiting: SignLine[] = [];
 
-  constructor(folder: string, keep: number) {
+  constructor(folder: string, keep: number, disk: () => Disk) {
     this.#folder = folder;
     this.#keep = keep;
+    this.#disk = disk;
     mkdirSync(folder, { recursive: true });
   }
 
+  /** While the disk does not answer the newest wait for it. */
   add(line: SignLine): void {
     this.#waiting.push(line);
+    if (this.#waiting.length > 2 * mostWaiting) this.#waiting = this.#waiting.slice(-mostWaiting);
   }
 
-  /** Writes what waits. Throws the system's error; what waited is then lost, not doubled. */
-  flush(): void {
+  /** Writes what waits. Rejects with the system's error; what was being written is then lost, not doubled. */
+  async flush(): Promise<void> {
     const lines = this.#waiting;
     this.#waiting = [];
     for (const [name, some] of Map.groupBy(lines, ({ at }) => nameAt(at))) {
-      appendFileSync(join(this.#folder, name), some.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      const text = some.map((line) => `${JSON.stringify(line)}\n`).join('');
+      await this.#disk().append(join(this.#folder, name), text);
     }
   }
 
   /** The lines that were added since the last reading, by anybody. Removes files that nobody looks back at. */
-  readNew(now: number): SignLine[] {
+  async readNew(now: number): Promise<SignLine[]> {
     const lines: SignLine[] = [];
-    for (const name of readdirSync(this.#folder).sort()) {
+    for (const name of await this.#disk().list(this.#folder)) {
       if (!name.endsWith('.jsonl')) continue;
       if (now - timeOf(name) > this.#keep + hour) {
-        rmSync(join(this.#folder, name), { force: true });
+        await this.#disk().remove(join(this.#folder, name));
         this.#read.delete(name);
-      } else lines.push(...this.#linesOf(name));
+      } else lines.push(...(await this.#linesOf(name)));
     }
     return lines;
   }
 
-  #linesOf(name: string): SignLine[] {
-    const file = join(this.#folder, name);
+  async #linesOf(name: string): Promise<SignLine[]> {
     const from = this.#read.get(name) ?? 0;
-    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-    if (size <= from) return [];
-    const handle = openSync(file, 'r');
-    try {
-      const bytes = Buffer.alloc(size - from);
-      const read = bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, from));
-      const whole = read.subarray(0, read.lastIndexOf(newLine) + 1);
-      this.#read.set(name, from + whole.length);
-      return whole
-        .toString()
-        .split('\n')
-        .flatMap((line) => parse(line) ?? []);
-    } finally {
-      closeSync(handle);
-    }
+    const { bytes } = await this.#disk().tail(join(this.#folder, name), from);
+    const read = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const whole = read.subarray(0, read.lastIndexOf(newLine) + 1);
+    this.#read.set(name, from + whole.length);
+    return whole
+      .toString()
+      .split('\n')
+      .flatMap((line) => parse(line) ?? []);
   }
 }

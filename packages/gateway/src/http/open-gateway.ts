@@ -65,11 +65,12 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   // Beside the releases: gateways that share them share what their visitors say.
   const healthDir = join(registry.folder, 'health');
   const thresholds = { ...usualThresholds, ...options.guard };
-  const health = openHealth({
+  const health = await openHealth({
     folder: healthDir,
     window: thresholds.window,
     alone: mode === 'demo',
     log,
+    disk: () => registry.disk(),
   });
   const stopGuard = guardCanaries({ registry, health, thresholds, log, state: () => plan.state() });
   const metrics = createGatewayMetrics();
@@ -106,8 +107,8 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     leave: () => leaving.abort(),
     close: async () => {
       stopGuard();
+      await health.close();
       plan.close();
-      health.close();
       await renderer.close();
     },
   };

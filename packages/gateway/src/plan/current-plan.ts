@@ -5,6 +5,7 @@ import {
   bucketOf,
   canaryFor,
   type Registry,
+  RegistryFailure,
   type ReleaseState,
   type RunningCanary,
   runningCanaries,
@@ -28,7 +29,16 @@ export interface CurrentPlan {
   all(): PlannedLineup[];
   /** The latest state that could be read; undefined when there never was one. */
   state(): ReleaseState | undefined;
+  /** What keeps the registry from being read, and since when; undefined while it can be. */
+  trouble(): RegistryTrouble | undefined;
   close(): void;
+}
+
+/** `silent`: its disk does not answer; `corrupt`: what it says cannot be trusted. */
+export interface RegistryTrouble {
+  kind: 'silent' | 'corrupt';
+  /** ISO 8601. */
+  since: string;
 }
 
 interface CurrentPlanOptions {
@@ -44,6 +54,11 @@ interface Plans {
   /** By the app that is in canary; an app whose canary cannot be trusted is not there. */
   withCanary: Map<AppName, PlannedLineup>;
 }
+
+/** Milliseconds until a release is tried again whose files did not come in time. */
+const againAfter = 1_000;
+
+const isSilence = (error: unknown): boolean => error instanceof RegistryFailure && error.code === 'silent';
 
 const plannedLineup = (lineup: Lineup): PlannedLineup | undefined => {
   const plan = planFor(lineup);
@@ -65,8 +80,13 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
   let current: Plans | undefined;
   let latest: ReleaseState | undefined;
 
-  const onRefused = (app: AppName, version: string, error: unknown) =>
+  let trouble: RegistryTrouble | undefined;
+  let closed = false;
+
+  const onRefused = (app: AppName, version: string, error: unknown) => {
     log.error({ app, version, err: error }, 'release refused');
+    if (isSilence(error)) setTimeout(() => latest && !closed && inTurn(latest), againAfter).unref();
+  };
 
   const plansOf = async (state: ReleaseState): Promise<Plans | undefined> => {
     const lineup = await lineupOf({ registry, state, current: current?.base.lineup ?? {}, onRefused });
@@ -105,12 +125,20 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
       .catch((error) => log.error({ err: error }, 'the plan could not be resolved'));
     return turn;
   };
+  const onState = (state: ReleaseState) => {
+    if (trouble) log.info({ ...trouble }, 'the release log can be read again');
+    trouble = undefined;
+    inTurn(state);
+  };
   const onTrouble = (error: unknown) => {
+    trouble = isSilence(error)
+      ? { kind: 'silent', since: registry.silentSince() ?? new Date().toISOString() }
+      : { kind: 'corrupt', since: new Date().toISOString() };
     log.error({ err: error }, 'the release log cannot be read; serving the last good state');
     const good = current ? undefined : registry.lastGood();
     if (good) inTurn(good);
   };
-  const close = registry.follow({ onState: inTurn, onTrouble });
+  const close = registry.follow({ onState, onTrouble });
   await turn;
   return {
     now: () => current?.base,
@@ -121,6 +149,10 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
     },
     all: () => (current ? allOf(current) : []),
     state: () => latest,
-    close,
+    trouble: () => trouble,
+    close: () => {
+      closed = true;
+      close();
+    },
   };
 };

@@ -100,3 +100,29 @@ test('whichever byte of the kept state is changed, nothing else becomes live by 
     expect([at, registry.lastGood()?.apps ?? status.apps]).toEqual([at, status.apps]);
   }
 });
+
+test('whichever byte of the log is changed, it is refused, by who starts and by who had read it, and nothing else becomes live [S19]', async () => {
+  const { dataDir, status } = await market();
+  const running = openRegistry({ dataDir });
+  expect(running.status()).toEqual(status);
+  const file = join(dataDir, 'releases/events.jsonl');
+  const whole = readFileSync(file);
+  expect(whole.length).toBeGreaterThan(600);
+  for (let at = 0; at < whole.length; at += 1) {
+    writeFileSync(file, flipped(whole, at));
+    for (const registry of [running, openRegistry({ dataDir })]) {
+      expect([at, refusalBy(() => registry.status())]).toEqual([at, 'corrupt']);
+      expect([at, registry.lastGood()?.apps]).toEqual([at, status.apps]);
+    }
+  }
+  writeFileSync(file, whole);
+  expect(running.status()).toEqual(status);
+});
+
+const refusalBy = (ask: () => unknown): unknown => {
+  try {
+    return ask();
+  } catch (failure) {
+    return (failure as { code: string }).code;
+  }
+};

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { ReleaseRecord } from '@pasar/contract';
 import { algorithmOf, integrityOf } from '../platform/content-hash.ts';
+import type { Disk } from '../platform/disk/disk.ts';
+import { DiskSilence } from '../platform/disk/far-disk.ts';
 import { RegistryFailure } from './registry-failure.ts';
 
 const packings = [
@@ -15,11 +16,18 @@ const packings = [
  * Unpacks the forms in which files are sent and compares each with the record: most visitors never get the plain ones.
  * Throws RegistryFailure `refused` naming the first that is another file.
  */
-export const checkPacked = async (folder: string, record: ReleaseRecord): Promise<void> => {
+export const checkPacked = async (
+  folder: string,
+  record: ReleaseRecord,
+  disk: Pick<Disk, 'read'>,
+): Promise<void> => {
   const { app, version, assets } = record;
   for (const [file, { integrity, bytes }] of Object.entries(assets)) {
     for (const [ending, unpack] of packings) {
-      const packed = await readFile(join(folder, 'client', file + ending)).catch(() => undefined);
+      const packed = await disk.read(join(folder, 'client', file + ending)).catch((error) => {
+        if (error instanceof DiskSilence) throw error;
+        return undefined;
+      });
       if (!packed) continue;
       const plain = await unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => undefined);
       if (plain && integrityOf(plain, algorithmOf(integrity)) === integrity) continue;

@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
+import type { Tail } from '../platform/disk/disk.ts';
 import { RegistryFailure } from './registry-failure.ts';
 import {
   type ChainHead,
@@ -29,7 +30,7 @@ const parse = (line: string): ReleaseEvent | undefined => {
  * next writer cuts it away. Anything else that does not fit the chain is corruption.
  */
 export class EventLog {
-  readonly #file: string;
+  readonly file: string;
   /** The latest events, oldest first. */
   #recent: ReleaseEvent[] = [];
   /** Of every event, so that any state can be told to be one of this log. */
@@ -39,7 +40,7 @@ export class EventLog {
   #stamp = '';
 
   constructor(file: string) {
-    this.#file = file;
+    this.file = file;
   }
 
   get count(): number {
@@ -48,6 +49,11 @@ export class EventLog {
 
   get head(): ChainHead {
     return this.#recent.at(-1) ?? chainStart;
+  }
+
+  /** How far it was read, and in which file. */
+  get place(): { end: number; stamp: string } {
+    return { end: this.#end, stamp: this.#stamp };
   }
 
   /** The hash of an event by its number. */
@@ -69,7 +75,7 @@ export class EventLog {
     if (size === this.#end && (size === 0 || stamp === this.#stamp)) return;
     try {
       if (size <= this.#end) throw new RegistryFailure('corrupt', 'The release log was replaced.');
-      this.#take(size, this.#end);
+      this.#take(this.#bytes(this.#end, size), this.#end);
       this.#stamp = stamp;
     } catch (error) {
       if (this.#end === 0) throw error;
@@ -81,7 +87,13 @@ export class EventLog {
   /** Reads the whole file again and checks every hash. Throws RegistryFailure `corrupt` and keeps what it had. */
   reread(): void {
     const { size, stamp } = this.#look();
-    this.#take(size, 0);
+    this.#take(this.#bytes(0, size), 0);
+    this.#stamp = stamp;
+  }
+
+  /** Takes what somebody else read after `place`. Throws RegistryFailure `corrupt` and keeps what it had. */
+  take({ bytes, stamp }: Tail): void {
+    this.#take(bytes, this.#end);
     this.#stamp = stamp;
   }
 
@@ -94,7 +106,7 @@ export class EventLog {
       return event;
     });
     const bytes = Buffer.from(sealed.map((event) => `${JSON.stringify(event)}\n`).join(''));
-    const handle = openSync(this.#file, 'a');
+    const handle = openSync(this.file, 'a');
     try {
       ftruncateSync(handle, this.#end);
       writeSync(handle, bytes);
@@ -108,7 +120,7 @@ export class EventLog {
   }
 
   #look(): { size: number; stamp: string } {
-    const stat = statSync(this.#file, { throwIfNoEntry: false });
+    const stat = statSync(this.file, { throwIfNoEntry: false });
     return { size: stat?.size ?? 0, stamp: stat ? `${stat.ino} ${stat.mtimeMs}` : '' };
   }
 
@@ -119,8 +131,8 @@ export class EventLog {
   }
 
   /** Takes what stands from a byte on: what follows, or with 0 everything anew. */
-  #take(size: number, from: number): void {
-    const bytes = this.#bytes(from, size);
+  #take(read: Uint8Array, from: number): void {
+    const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
     const whole = bytes.subarray(0, bytes.lastIndexOf(newLine) + 1);
     const lines = whole.toString().split('\n').slice(0, -1);
     let head: ChainHead = from === 0 ? chainStart : this.head;
@@ -147,7 +159,7 @@ export class EventLog {
 
   #bytes(from: number, to: number): Buffer {
     if (to === from) return Buffer.alloc(0);
-    const handle = openSync(this.#file, 'r');
+    const handle = openSync(this.file, 'r');
     try {
       const bytes = Buffer.alloc(to - from);
       return bytes.subarray(0, readSync(handle, bytes, 0, bytes.length, from));

@@ -1,42 +1,151 @@
-import { watch } from 'node:fs';
+import { DiskSilence, FarDisk } from '../platform/disk/far-disk.ts';
+import { nearDisk } from '../platform/disk/near-disk.ts';
 import type { RegistryCore } from './registry-core.ts';
+import { RegistryFailure } from './registry-failure.ts';
 import type { ReleaseState } from './release-state.ts';
 
 export interface Follower {
   onState(state: ReleaseState): void;
-  /** The log cannot be read; said once, until it can again. */
+  /** The log cannot be read, or its disk does not answer; said once, until it can again. */
   onTrouble(error: unknown): void;
 }
 
 /** Also where the file system tells nobody (network drives, containers), a swap is seen within a second. */
 const round = 500;
 
-/** Calls back at once, and whenever another process or this one changed the state. Returns the end of it. */
-export const follow = (core: RegistryCore, follower: Follower): (() => void) => {
-  let seen = -1;
-  let head = '';
-  let trouble = '';
-  const look = () => {
+/** What a follower heard last. */
+interface Heard {
+  revision: number;
+  head: string;
+  trouble: string;
+}
+
+const unheard: Heard = { revision: -1, head: '', trouble: '' };
+
+const silenceSince = (time: number | string): RegistryFailure =>
+  new RegistryFailure('silent', `The registry has not answered since ${new Date(time).toISOString()}.`);
+
+/** A silent disk in the words of the registry; any other error as it is. */
+export const inOurWords = (error: unknown): unknown =>
+  error instanceof DiskSilence ? silenceSince(error.since) : error;
+
+/**
+ * Watches a registry for everybody in this process who follows it. Its disk is asked by a process of its own as long
+ * as anybody follows: a drive that hangs holds up that one, and pages go on from what was read last.
+ */
+export class Following {
+  readonly #core: RegistryCore;
+  readonly #followers = new Map<Follower, Heard>();
+  #disk: FarDisk | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+  #stirred = false;
+  #answered = Date.now();
+  #silence: RegistryFailure | undefined;
+
+  constructor(core: RegistryCore) {
+    this.#core = core;
+    core.onWritten = () => this.#tell();
+  }
+
+  /** When the log was read last, ISO 8601, while its disk does not answer; undefined as long as it does. */
+  get silentSince(): string | undefined {
+    return this.#silence && new Date(this.#answered).toISOString();
+  }
+
+  /** Calls back at once, and whenever another process or this one changed the state. Returns the end of it. */
+  add(follower: Follower): () => void {
+    const isFirst = this.#followers.size === 0;
+    this.#followers.set(follower, unheard);
+    if (isFirst) this.#begin();
+    else this.#tell();
+    return () => {
+      if (this.#followers.delete(follower) && this.#followers.size === 0) this.#end();
+    };
+  }
+
+  /** Reads what there is to be read. Rejects with RegistryFailure `silent` when the disk does not answer in time. */
+  async expectAnswer(): Promise<void> {
+    if (this.#disk && !this.#silence) await this.#look();
+    if (this.#silence) throw this.#silence;
+  }
+
+  #begin(): void {
+    const disk = new FarDisk(this.#core.folder, () => void this.#look());
+    this.#disk = disk;
+    this.#core.disk = disk;
+    this.#answered = Date.now();
+    this.#timer = setInterval(() => void this.#look(), round);
+    this.#timer.unref();
+    // What starts now has nothing to go on with, and waits for its first state.
     try {
-      const state = core.read();
-      trouble = '';
-      if (state.revision === seen && state.head === head) return;
-      seen = state.revision;
-      head = state.head;
-      follower.onState(state);
+      this.#core.read();
+      this.#tell();
     } catch (error) {
-      if (String(error) === trouble) return;
-      trouble = String(error);
+      this.#complain(error);
+    }
+    void this.#look();
+  }
+
+  #end(): void {
+    clearInterval(this.#timer);
+    this.#silence = undefined;
+    this.#core.disk = nearDisk;
+    this.#disk?.close();
+    this.#disk = undefined;
+  }
+
+  /** One at a time; what stirs meanwhile is looked at afterwards. Never rejects. */
+  #look(): Promise<void> {
+    if (this.#looking) {
+      this.#stirred = true;
+      return this.#looking;
+    }
+    this.#looking = this.#read().finally(() => {
+      this.#looking = undefined;
+      if (!this.#stirred) return;
+      this.#stirred = false;
+      void this.#look();
+    });
+    return this.#looking;
+  }
+
+  async #read(): Promise<void> {
+    const disk = this.#disk;
+    if (!disk) return;
+    try {
+      await this.#core.readThrough(disk);
+      this.#hears();
+      if (this.#disk === disk) this.#tell();
+    } catch (error) {
+      if (error instanceof DiskSilence) this.#silence ??= silenceSince(this.#answered);
+      else this.#hears();
+      if (this.#disk === disk) this.#complain(this.#silence ?? error);
+    }
+  }
+
+  #hears(): void {
+    this.#answered = Date.now();
+    this.#silence = undefined;
+  }
+
+  #tell(): void {
+    const state = this.#core.known();
+    const { revision, head } = state;
+    for (const [follower, heard] of this.#followers) {
+      if (heard.revision === revision && heard.head === head) continue;
+      this.#followers.set(follower, { revision, head, trouble: '' });
+      follower.onState(state);
+    }
+  }
+
+  #complain(error: unknown): void {
+    const trouble = String(error);
+    for (const [follower, heard] of this.#followers) {
+      if (heard.trouble === trouble) continue;
+      // When it is over, the state is told again, also one that is known.
+      this.#followers.set(follower, { ...unheard, trouble });
       follower.onTrouble(error);
     }
-  };
-  const watcher = watch(core.folder, { persistent: false }, look);
-  watcher.on('error', () => watcher.close());
-  const timer = setInterval(look, round);
-  timer.unref();
-  look();
-  return () => {
-    clearInterval(timer);
-    watcher.close();
-  };
-};
+  }
+}

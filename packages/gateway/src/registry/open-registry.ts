@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
+import type { Disk } from '../platform/disk/disk.ts';
 import { type CanaryChange, type CanaryInput, canary, type PauseInput, pause, resume } from './canary.ts';
 import { type Checked, type CheckInput, check } from './check.ts';
 import { type DiffInput, diff, type ReleaseDiff } from './diff.ts';
-import { type Follower, follow } from './follow.ts';
+import { type Follower, Following, inOurWords } from './follow.ts';
 import { type Collected, type GcInput, gc } from './gc.ts';
 import {
   type AppChange,
@@ -47,15 +48,26 @@ export interface Registry {
   verify(): Promise<Verification>;
   /** The keys that vouch for releases. */
   readonly signers: Signers;
-  /** What is live now and what was before. */
+  /** What is live now and what was before, read from the disk. */
   status(): ReleaseState;
+  /** The same as it was read last, without a look at the disk. */
+  known(): ReleaseState;
+  /** When a followed registry's disk answered last, ISO 8601; undefined as long as it answers. */
+  silentSince(): string | undefined;
+  /**
+   * Before a followed registry is read or written in this process: rejects with RegistryFailure `silent` when its disk
+   * does not answer, which would hold up everything.
+   */
+  expectAnswer(): Promise<void>;
+  /** Its files, by a process of their own while anybody follows. */
+  disk(): Disk;
   /** What to serve from while the log is corrupt. */
   lastGood(): ReleaseState | undefined;
   /** Reads the record of a build without taking it in. */
   inspect(folder: string): Promise<ReleaseRecord>;
   /** Every event, oldest first. */
   events(): readonly ReleaseEvent[];
-  /** The latest events, oldest first. */
+  /** The latest events that were read, oldest first; without a look at the disk. */
   latest(count: number): readonly ReleaseEvent[];
   /** A published release with verified files. */
   release(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease>;
@@ -75,6 +87,7 @@ export interface RegistryOptions {
 export const openRegistry = (options: RegistryOptions): Registry => {
   const { dataDir, releasesDir = join(dataDir, 'releases'), clock = { now: () => new Date() } } = options;
   const core = new RegistryCore(releasesDir, clock);
+  const following = new Following(core);
   return {
     folder: core.folder,
     signers: core.signers,
@@ -93,14 +106,21 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     diff: (input) => diff(core, input),
     verify: () => verify(core),
     status: () => core.read(),
+    known: () => core.known(),
+    silentSince: () => following.silentSince,
+    expectAnswer: () => following.expectAnswer(),
+    disk: () => core.disk,
     lastGood: () => core.lastGood(),
     inspect: readRecord,
     events: () => {
       core.read();
       return core.log.after(0);
     },
-    latest: (count) => core.log.after(Math.max(0, core.read().revision - count)),
-    release: (state, app, version) => core.shelf.open(state, app, version),
-    follow: (follower) => follow(core, follower),
+    latest: (count) => core.log.after(Math.max(0, core.log.count - count)),
+    release: (state, app, version) =>
+      core.shelf.open(state, app, version).catch((error) => {
+        throw inOurWords(error);
+      }),
+    follow: (follower) => following.add(follower),
   };
 };

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Disk, Tail } from '../platform/disk/disk.ts';
+import { nearDisk } from '../platform/disk/near-disk.ts';
 import { waitForLock } from '../platform/file-lock.ts';
 import { EventLog } from './event-log.ts';
 import { RegistryFailure } from './registry-failure.ts';
@@ -7,7 +9,7 @@ import type { EventDraft } from './release-event.ts';
 import { ReleaseShelf } from './release-shelf.ts';
 import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
 import { Signers } from './signers.ts';
-import { readSnapshot, writeSnapshot } from './state-snapshot.ts';
+import { type KeptState, parseSnapshot, readSnapshot, writeSnapshot } from './state-snapshot.ts';
 
 export interface Clock {
   now(): Date;
@@ -24,11 +26,15 @@ const patience = 2_000;
 /** What all verbs of the registry work with: the log, the releases on the disk, and the one way to write. */
 export class RegistryCore {
   readonly folder: string;
-  readonly log: EventLog;
+  log: EventLog;
+  /** Called with each state that this process wrote. */
+  onWritten: (() => void) | undefined;
   readonly shelf: ReleaseShelf;
   readonly signers: Signers;
   readonly #clock: Clock;
   #state = emptyState();
+  /** Through which everything is read that visitors wait for. */
+  disk: Disk = nearDisk;
 
   constructor(folder: string, clock: Clock) {
     this.folder = folder;
@@ -36,7 +42,7 @@ export class RegistryCore {
     mkdirSync(folder, { recursive: true });
     this.log = new EventLog(join(folder, 'events.jsonl'));
     this.signers = new Signers(folder);
-    this.shelf = new ReleaseShelf(folder, this.signers);
+    this.shelf = new ReleaseShelf(folder, this.signers, () => this.disk);
   }
 
   /**
@@ -47,6 +53,60 @@ export class RegistryCore {
     this.log.refresh();
     this.#expectNoReplay();
     return this.#fold();
+  }
+
+  /** The state as it was read last, without a look at the disk. */
+  known(): ReleaseState {
+    return this.#state;
+  }
+
+  /**
+   * The same as `read`, of what `disk` says; without waiting for a disk in this process. Rejects with RegistryFailure
+   * `corrupt` and what the disk rejects with.
+   */
+  async readThrough(disk: Disk): Promise<ReleaseState> {
+    for (;;) {
+      const { log } = this;
+      const { end, stamp } = log.place;
+      const tail = await disk.tail(log.file, end);
+      const same = tail.size === end && (end === 0 || tail.stamp === stamp);
+      const next = same || this.#grows(log, end, tail) ? log : await this.#wholeLog(disk);
+      const seen = this.#state.revision > 0 && next.hashOf(this.#state.revision) === this.#state.head;
+      const kept = seen ? undefined : await this.#keptOn(disk);
+      // Meanwhile this process may have written itself.
+      if (this.log !== log || (next !== log && log.place.end !== end)) continue;
+      this.#expectNoReplay(() => kept, next);
+      this.log = next;
+      return this.#fold();
+    }
+  }
+
+  /** Whether a log goes on with what was read after its end. */
+  #grows(log: EventLog, end: number, tail: Tail): boolean {
+    if (log.place.end !== end) return true;
+    if (tail.size <= end) return false;
+    try {
+      log.take(tail);
+      return true;
+    } catch (error) {
+      if (end === 0) throw error;
+      // Restored from a backup or replaced: then it is sound from its first line, or not at all.
+      return false;
+    }
+  }
+
+  async #wholeLog(disk: Disk): Promise<EventLog> {
+    const whole = new EventLog(this.log.file);
+    whole.take(await disk.tail(whole.file, 0));
+    return whole;
+  }
+
+  async #keptOn(disk: Disk): Promise<KeptState | undefined> {
+    const text = await disk.read(this.#snapshotFile).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text && parseSnapshot(String(text));
   }
 
   /** The state after the whole log was read and checked again. Throws RegistryFailure `corrupt`. */
@@ -77,7 +137,7 @@ export class RegistryCore {
   }
 
   /** The state to serve from when the log is corrupt, or undefined when no good one was ever kept. */
-  lastGood(): (ReleaseState & { instead?: string }) | undefined {
+  lastGood(): KeptState | undefined {
     return readSnapshot(this.#snapshotFile);
   }
 
@@ -94,6 +154,7 @@ export class RegistryCore {
       this.log.append(drafts, this.#clock.now());
       const state = this.#fold();
       writeSnapshot(this.#snapshotFile, state);
+      this.onWritten?.();
       return state;
     } finally {
       release();
@@ -105,21 +166,21 @@ export class RegistryCore {
   }
 
   /** Whether the log contains the event that a state ends with. */
-  #holds({ revision, head }: Pick<ReleaseState, 'revision' | 'head'>): boolean {
-    return revision === 0 || this.log.hashOf(revision) === head;
+  #holds({ revision, head }: Pick<ReleaseState, 'revision' | 'head'>, log = this.log): boolean {
+    return revision === 0 || log.hashOf(revision) === head;
   }
 
-  #expectNoReplay(): void {
-    if (this.#state.revision > 0 && this.#holds(this.#state)) return;
-    const kept = this.lastGood();
+  #expectNoReplay(keptState = () => this.lastGood(), log = this.log): void {
+    if (this.#state.revision > 0 && this.#holds(this.#state, log)) return;
+    const kept = keptState();
     // Another log than the one seen is taken only where operations said so, or where it is the one kept on the disk.
     const accepted = this.#state.revision === 0 || kept?.instead === this.#state.head;
     if (!kept && this.#state.revision === 0) return;
-    if (accepted && kept && this.#holds(kept)) return;
+    if (accepted && kept && this.#holds(kept, log)) return;
     const { revision } = this.#state.revision > 0 || !kept ? this.#state : kept;
     throw new RegistryFailure(
       'corrupt',
-      `The release log ends at ${this.log.head.seq} and does not hold revision ${revision}, which was seen: an older state was put in its place. After a restore: \`npm run release -- accept\`.`,
+      `The release log ends at ${log.head.seq} and does not hold revision ${revision}, which was seen: an older state was put in its place. After a restore: \`npm run release -- accept\`.`,
     );
   }
 

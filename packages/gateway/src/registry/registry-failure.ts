@@ -1,7 +1,8 @@
 /**
  * Why the registry said no. `unknown`: no such release; `conflict`: the version exists with other bytes; `refused`: the
  * contract gate or a check of the files; `raced`: somebody wrote in between (412); `corrupt`: the log cannot be
- * trusted; `busy`: another writer holds the lock; `invalid`: the question makes no sense.
+ * trusted; `busy`: another writer holds the lock; `silent`: its disk does not answer; `invalid`: the question makes no
+ * sense.
  */
 export type RegistryFailureCode =
   | 'unknown'
@@ -10,6 +11,7 @@ export type RegistryFailureCode =
   | 'raced'
   | 'corrupt'
   | 'busy'
+  | 'silent'
   | 'invalid';
 
 /** A refusal with one sentence for a person, and its single reasons. */

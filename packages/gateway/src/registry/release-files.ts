@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { algorithmOf, integrityOf } from '../platform/content-hash.ts';
+import type { Disk } from '../platform/disk/disk.ts';
+import { DiskSilence } from '../platform/disk/far-disk.ts';
+import { nearDisk } from '../platform/disk/near-disk.ts';
 import { RegistryFailure } from './registry-failure.ts';
 
 /** What the bytes of a release really are. */
@@ -15,26 +17,31 @@ export interface MeasuredFiles {
 
 const inside = /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/;
 
-const bytesOf = async (folder: string, file: string): Promise<Buffer> => {
+const bytesOf = async (disk: Pick<Disk, 'read'>, folder: string, file: string): Promise<Buffer> => {
   if (!inside.test(file)) throw new RegistryFailure('refused', `${file} is no name for a file of a release.`);
   try {
-    return await readFile(join(folder, file));
-  } catch {
+    return await disk.read(join(folder, file));
+  } catch (error) {
+    if (error instanceof DiskSilence) throw error;
     throw new RegistryFailure('refused', `${file} is in the release record but not in the release.`);
   }
 };
 
 /** Hashes every file that the record names. Throws RegistryFailure `refused` when one is missing. */
-export const measureFiles = async (folder: string, record: ReleaseRecord): Promise<MeasuredFiles> => {
+export const measureFiles = async (
+  folder: string,
+  record: ReleaseRecord,
+  disk: Pick<Disk, 'read'> = nearDisk,
+): Promise<MeasuredFiles> => {
   const digest = createHash('sha256');
   const assets: MeasuredFiles['assets'] = {};
   for (const [file, named] of Object.entries(record.assets).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const bytes = await bytesOf(folder, `client/${file}`);
+    const bytes = await bytesOf(disk, folder, `client/${file}`);
     const integrity = integrityOf(bytes, algorithmOf(named.integrity));
     assets[file] = { integrity, bytes: bytes.length };
     digest.update(`${file}\0${integrity}\n`);
   }
-  const serverIntegrity = integrityOf(await bytesOf(folder, record.server));
+  const serverIntegrity = integrityOf(await bytesOf(disk, folder, record.server));
   digest.update(`${record.server}\0${serverIntegrity}\n`);
   return { digest: `sha256-${digest.digest('hex')}`, assets, serverIntegrity };
 };

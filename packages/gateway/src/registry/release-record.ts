@@ -1,18 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReleaseRecord, ReleaseRecordSchema } from '@pasar/contract';
 import * as v from 'valibot';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
+import type { Disk } from '../platform/disk/disk.ts';
+import { DiskSilence } from '../platform/disk/far-disk.ts';
+import { nearDisk } from '../platform/disk/near-disk.ts';
 import { statement } from '../signing.ts';
 import { RegistryFailure } from './registry-failure.ts';
 
 /** Reads `release.json` of a folder. Throws RegistryFailure `refused` when there is none or it says too little. */
-export const readRecord = async (folder: string): Promise<ReleaseRecord> => {
+export const readRecord = async (
+  folder: string,
+  disk: Pick<Disk, 'read'> = nearDisk,
+): Promise<ReleaseRecord> => {
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'));
-  } catch {
+    json = JSON.parse(String(await disk.read(join(folder, 'release.json'))));
+  } catch (error) {
+    if (error instanceof DiskSilence) throw error;
     throw new RegistryFailure('refused', `There is no readable release.json in ${folder}.`);
   }
   const result = v.safeParse(ReleaseRecordSchema, json);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
+import type { Disk } from '../platform/disk/disk.ts';
 import { checkPacked } from './check-packed.ts';
 import { RegistryFailure } from './registry-failure.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
@@ -22,10 +23,12 @@ export interface StoredRelease {
 export class ReleaseShelf {
   readonly #folder: string;
   readonly #signers: Signers;
+  readonly #disk: () => Disk;
   readonly #opened = new Map<string, Promise<StoredRelease>>();
 
-  constructor(folder: string, signers: Signers) {
+  constructor(folder: string, signers: Signers, disk: () => Disk) {
     this.#folder = folder;
+    this.#disk = disk;
     this.#signers = signers;
   }
 
@@ -56,9 +59,10 @@ export class ReleaseShelf {
   /** Reads and hashes a release anew. Throws RegistryFailure `refused`. */
   async verify(app: AppName, version: string, published: PublishedRelease): Promise<StoredRelease> {
     const folder = this.folderOf(app, version);
-    const record = await readRecord(folder);
-    checkFiles(record, await measureFiles(folder, record));
-    await checkPacked(folder, record);
+    const disk = this.#disk();
+    const record = await readRecord(folder, disk);
+    checkFiles(record, await measureFiles(folder, record, disk));
+    await checkPacked(folder, record, disk);
     const isOther =
       record.app !== app ||
       record.version !== version ||
@@ -72,7 +76,7 @@ export class ReleaseShelf {
         `${app} ${version}: its record is not the one that was published.`,
       );
     }
-    this.#signers.check(record, 'kept');
+    this.#signers.check(record, 'kept', await this.#signers.listOn(disk));
     return { app, version, folder, record };
   }
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
 import * as v from 'valibot';
+import type { Disk } from '../platform/disk/disk.ts';
 import { writeWhole } from '../platform/durable-file.ts';
 import { waitForLock } from '../platform/file-lock.ts';
 import { kidOf, statement } from '../signing.ts';
@@ -33,6 +34,15 @@ export class Signers {
   list(): Signer[] {
     if (!existsSync(this.#file)) return [];
     return v.parse(v.array(Signer), JSON.parse(readFileSync(this.#file, 'utf8')));
+  }
+
+  /** The same as a disk says it. */
+  async listOn(disk: Pick<Disk, 'read'>): Promise<Signer[]> {
+    const text = await disk.read(this.#file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    return text ? v.parse(v.array(Signer), JSON.parse(String(text))) : [];
   }
 
   /** Lets a public key (PEM) vouch for an app from now on. Throws RegistryFailure `invalid` when it is no Ed25519 key. */
@@ -69,9 +79,13 @@ export class Signers {
    * Throws RegistryFailure `refused` for a signature that does not fit, and for none where one is demanded: always, or
    * where the app has a signer. `kept` is a release that was taken in before: an ended key's word for it stands.
    */
-  check(record: ReleaseRecord, demand: 'always' | 'where-registered' | 'kept' | 'never'): void {
+  check(
+    record: ReleaseRecord,
+    demand: 'always' | 'where-registered' | 'kept' | 'never',
+    known = this.list(),
+  ): void {
     const { app, version, signature } = record;
-    const all = this.list().filter((signer) => signer.app === app);
+    const all = known.filter((signer) => signer.app === app);
     if (!signature) {
       const demanded = demand === 'always' || (demand === 'where-registered' && all.some((s) => !s.endedAt));
       if (!demanded) return;

@@ -12,6 +12,9 @@ interface Snapshot {
   instead?: string;
 }
 
+/** A state with the head of the newer log that was given up for it, if one was. */
+export type KeptState = ReleaseState & { instead?: string };
+
 /** Keeps the last good state beside the log, for the day on which the log cannot be read. */
 export const writeSnapshot = (file: string, state: ReleaseState, instead?: string): void => {
   const snapshot: Snapshot = { state, hash: sha256(canonicalJson(state)), ...(instead && { instead }) };
@@ -19,9 +22,18 @@ export const writeSnapshot = (file: string, state: ReleaseState, instead?: strin
 };
 
 /** The last good state, or undefined when there is none or it was touched. One of an older form is completed. */
-export const readSnapshot = (file: string): (ReleaseState & { instead?: string }) | undefined => {
+export const readSnapshot = (file: string): KeptState | undefined => {
   try {
-    const { state, hash, instead } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
+    return parseSnapshot(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** The same of a text that somebody else read. */
+export const parseSnapshot = (text: string): KeptState | undefined => {
+  try {
+    const { state, hash, instead } = JSON.parse(text) as Snapshot;
     if (hash !== sha256(canonicalJson(state))) return undefined;
     const apps = { ...state.apps };
     for (const app of appNames) apps[app] = { ...emptyApp(), ...apps[app] };

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import type { Disk } from '../../platform/disk/disk.ts';
 import type { Encoding } from '../pack.ts';
 
 export interface KeptFile {
@@ -9,16 +9,23 @@ export interface KeptFile {
 const endings = { br: '.br', gzip: '.gz' } as const;
 const mostBytes = 64 * 2 ** 20;
 
+const absent = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT') throw error;
+};
+
 /**
  * Release files as they are sent, in memory once they were asked for: a registry whose folder cannot be reached does
  * not stop the pages that stand. The least asked-for go when it is full.
  */
 export class FileStore {
   readonly #files = new Map<string, KeptFile>();
+  readonly #coming = new Map<string, Promise<KeptFile>>();
+  readonly #disk: () => Pick<Disk, 'read'>;
   readonly #most: number;
   #bytes = 0;
 
-  constructor(most = mostBytes) {
+  constructor(disk: () => Pick<Disk, 'read'>, most = mostBytes) {
+    this.#disk = disk;
     this.#most = most;
   }
 
@@ -32,16 +39,28 @@ export class FileStore {
       this.#files.set(key, known);
       return known;
     }
-    const kept = await this.#fromDisk(file, encoding);
-    if (!this.#files.has(key)) this.#keep(key, kept);
-    return kept;
+    // Many ask for a new file at once; the disk is asked once.
+    const coming = this.#coming.get(key) ?? this.#bring(key, file, encoding);
+    this.#coming.set(key, coming);
+    return coming;
+  }
+
+  async #bring(key: string, file: string, encoding: Encoding | undefined): Promise<KeptFile> {
+    try {
+      const kept = await this.#fromDisk(file, encoding);
+      this.#keep(key, kept);
+      return kept;
+    } finally {
+      this.#coming.delete(key);
+    }
   }
 
   async #fromDisk(file: string, encoding: Encoding | undefined): Promise<KeptFile> {
-    const packed = encoding && (await readFile(file + endings[encoding]).catch(() => undefined));
+    const disk = this.#disk();
+    const packed = encoding && (await disk.read(file + endings[encoding]).catch(absent));
     return packed
       ? { bytes: new Uint8Array(packed), encoding }
-      : { bytes: new Uint8Array(await readFile(file)), encoding: undefined };
+      : { bytes: new Uint8Array(await disk.read(file)), encoding: undefined };
   }
 
   #keep(key: string, file: KeptFile): void {

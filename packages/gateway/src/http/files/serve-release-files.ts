@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppName, appNames } from '@pasar/contract';
-import type { StoredRelease } from '../../registry/index.ts';
+import { DiskSilence } from '../../platform/disk/far-disk.ts';
+import { RegistryFailure, type StoredRelease } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor } from '../pack.ts';
 import { playFault } from '../trial/play-fault.ts';
@@ -10,6 +10,9 @@ import { contentTypeOf } from './content-types.ts';
 import { FileStore } from './file-store.ts';
 
 const isApp = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
+
+const isSilence = (error: unknown): boolean =>
+  error instanceof DiskSilence || (error instanceof RegistryFailure && error.code === 'silent');
 
 interface ReleaseFile {
   app: string;
@@ -26,6 +29,7 @@ const releaseFor = async (
   const state = plan.state();
   if (!isApp(app) || !state || !Object.hasOwn(state.apps[app].published, version)) return undefined;
   return registry.release(state, app, version).catch((error) => {
+    if (isSilence(error)) throw error;
     log.error({ app, version, err: error }, 'release refused');
     return undefined;
   });
@@ -37,7 +41,7 @@ const releaseFor = async (
  * files in a drill: for the browser that has one something goes wrong with them, until it ends.
  */
 export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
-  const store = new FileStore();
+  const store = new FileStore(() => gateway.registry.disk());
   const serve = async (c: GatewayContext, { app: name, version, file }: ReleaseFile) => {
     const release = await releaseFor(gateway, name, version);
     if (!release || !Object.hasOwn(release.record.assets, file)) return c.notFound();
@@ -51,12 +55,23 @@ export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
     if (encoding) c.header('content-encoding', encoding);
     return c.body(bytes);
   };
+  /** What is in no memory while the disk does not answer may come soon; a browser asks again by itself. */
+  const orLater = async (c: GatewayContext, serving: Promise<Response>): Promise<Response> => {
+    try {
+      return await serving;
+    } catch (error) {
+      if (!isSilence(error)) throw error;
+      c.header('cache-control', 'no-store');
+      c.header('retry-after', '1');
+      return c.text('Service Unavailable', 503);
+    }
+  };
   app.get('/r/:fault{~[a-z0-9-]+}/:app/:version/:file{.+}', async (c) => {
     const { fault, ...asked } = c.req.param();
     const drill = trialOf(c, gateway)?.drill;
     const release = await releaseFor(gateway, asked.app, asked.version);
     if (drill?.app === asked.app && `~${drill.fault}` === fault && release?.record.assets[asked.file]) {
-      const read = () => readFile(join(release.folder, 'client', asked.file));
+      const read = () => gateway.registry.disk().read(join(release.folder, 'client', asked.file));
       const entry = asked.file === release.record.entry.path;
       const played = await playFault(c, drill.fault, entry, read);
       if (played) return played;
@@ -65,5 +80,5 @@ export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
     served.headers.set('cache-control', 'no-store');
     return served;
   });
-  app.get('/r/:app/:version/:file{.+}', (c) => serve(c, c.req.param()));
+  app.get('/r/:app/:version/:file{.+}', (c) => orLater(c, serve(c, c.req.param())));
 };

@@ -21,6 +21,7 @@ const codes: Record<RegistryFailureCode, ContentfulStatusCode> = {
   refused: 422,
   corrupt: 503,
   busy: 503,
+  silent: 503,
 };
 
 export interface OpsAnswer {

@@ -1,5 +1,6 @@
 import { type AppName, appNames, type OpsApp, type OpsEvent, type OpsStatus } from '@pasar/contract';
-import { type Registry, type ReleaseEvent, type ReleaseState, shareOf } from '../../registry/index.ts';
+import { type ReleaseEvent, type ReleaseState, shareOf } from '../../registry/index.ts';
+import type { Gateway } from '../gateway.ts';
 
 const latest = 200;
 
@@ -39,8 +40,19 @@ const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
 };
 
 /** The releases as the console shows them: without hashes, the latest events first. */
-export const opsStatus = (registry: Registry, state: ReleaseState): OpsStatus => ({
-  revision: state.revision,
-  apps: appNames.map((app) => opsApp(state, app)),
-  events: registry.latest(latest).toReversed().map(opsEvent),
-});
+export const opsStatus = ({ registry, plan }: Pick<Gateway, 'registry' | 'plan'>): OpsStatus => {
+  const state = stateNow({ registry, plan });
+  const trouble = plan.trouble();
+  return {
+    revision: state.revision,
+    apps: appNames.map((app) => opsApp(state, app)),
+    events: registry.latest(latest).toReversed().map(opsEvent),
+    ...(trouble && { trouble }),
+  };
+};
+
+/** What is known of the releases, also while they cannot be read. */
+export const stateNow = ({ registry, plan }: Pick<Gateway, 'registry' | 'plan'>): ReleaseState => {
+  const known = registry.known();
+  return known.revision > 0 ? known : (plan.state() ?? known);
+};

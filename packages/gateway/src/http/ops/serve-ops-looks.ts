@@ -1,11 +1,11 @@
 import { streamSSE } from 'hono/streaming';
 import type { Access } from '../../access/index.ts';
-import { type ReleaseState, shownIn, stateAt, type Visitor } from '../../registry/index.ts';
+import { shownIn, stateAt, type Visitor } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { OpsRefusal, ok, refusalOf, send } from './ops-answers.ts';
 import { opsCaller } from './ops-caller.ts';
 import { isAppName } from './ops-orders.ts';
-import { opsEvent, opsStatus } from './ops-status.ts';
+import { opsEvent, opsStatus, stateNow } from './ops-status.ts';
 
 /** A silent connection looks dead to proxies in between. */
 const heartbeat = 15_000;
@@ -29,8 +29,8 @@ const wholeIn = (c: GatewayContext, name: string, usual: number, most: number): 
 /** Everything at `/ops/v1` that only looks: for the person at this machine in demo mode, and for every key. */
 export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access): void => {
   const { registry, plan, leaving } = gateway;
-  /** What is served, also while the log cannot be read. */
-  const stateNow = (): ReleaseState => plan.state() ?? registry.status();
+  /** Differs whenever there is something new to say. */
+  const versionNow = (): string => `${stateNow(gateway).revision} ${plan.trouble()?.since ?? ''}`;
 
   const looking =
     (look: (c: GatewayContext) => Promise<Response> | Response) => async (c: GatewayContext) => {
@@ -55,9 +55,9 @@ export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access)
   app.get(
     '/ops/v1/status',
     looking((c) => {
-      const state = registry.status();
-      c.header('etag', `"${state.revision}"`);
-      return ok(c, opsStatus(registry, state));
+      const status = opsStatus(gateway);
+      c.header('etag', `"${status.revision}"`);
+      return ok(c, status);
     }),
   );
 
@@ -102,19 +102,17 @@ export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access)
     }),
   );
 
-  /** Resolves when the state is another one than `revision`, or when time or the caller is gone. */
-  const changed = (revision: number, signal: AbortSignal): Promise<void> =>
+  /** Resolves when there is news, or when time or the caller is gone. */
+  const changed = (isNews: () => boolean, signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      if (signal.aborted || stateNow().revision !== revision) return resolve();
+      if (signal.aborted || isNews()) return resolve();
       const end = () => {
         stop();
         signal.removeEventListener('abort', end);
         resolve();
       };
-      const stop = registry.follow({
-        onState: (state) => state.revision !== revision && setImmediate(end),
-        onTrouble: () => {},
-      });
+      const look = () => setImmediate(() => isNews() && end());
+      const stop = registry.follow({ onState: look, onTrouble: look });
       signal.addEventListener('abort', end, { once: true });
     });
 
@@ -128,24 +126,31 @@ export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access)
       const after = wholeIn(c, 'after', -1, Number.MAX_SAFE_INTEGER);
       const gone = AbortSignal.any([c.req.raw.signal, leaving]);
       if (!(c.req.header('accept') ?? '').includes('text/event-stream')) {
-        await changed(after, AbortSignal.any([gone, AbortSignal.timeout(longestWait)]));
-        return ok(c, opsStatus(registry, registry.status()));
+        const isNews = () => stateNow(gateway).revision !== after;
+        await changed(isNews, AbortSignal.any([gone, AbortSignal.timeout(longestWait)]));
+        return ok(c, opsStatus(gateway));
       }
       c.header('cache-control', 'no-store');
       c.header('x-accel-buffering', 'no');
       return streamSSE(c, async (stream) => {
-        let seen = after;
+        let seen = `${after} `;
         while (!stream.aborted && !gone.aborted) {
-          await changed(seen, AbortSignal.any([gone, AbortSignal.timeout(heartbeat)]));
+          const soon = AbortSignal.any([gone, AbortSignal.timeout(heartbeat)]);
+          await changed(() => versionNow() !== seen, soon);
+          await registry.expectAnswer().catch(() => {});
           // Keys are revoked and sessions end while somebody listens.
           if (!opsCaller(c, gateway, access)) return;
-          const { revision } = stateNow();
-          if (revision === seen) await stream.write(': still here\n\n');
+          const version = versionNow();
+          if (version === seen) await stream.write(': still here\n\n');
           else {
-            const data = JSON.stringify(opsStatus(registry, registry.status()));
-            await stream.writeSSE({ event: 'status', id: String(revision), data });
+            const status = opsStatus(gateway);
+            await stream.writeSSE({
+              event: 'status',
+              id: String(status.revision),
+              data: JSON.stringify(status),
+            });
           }
-          seen = revision;
+          seen = version;
         }
       });
     }),

@@ -8,7 +8,7 @@ import { contentTypeOf } from '../files/content-types.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
 import { consoleDocument, consoleLocale } from './console-document.ts';
-import { send } from './ops-answers.ts';
+import { refusalOf, send } from './ops-answers.ts';
 import { isHere } from './ops-caller.ts';
 import { readConsole } from './read-console.ts';
 import { serveHealth } from './serve-health.ts';
@@ -21,10 +21,21 @@ const notForStrangers =
   async (c, next) =>
     mode === 'production' || isHere(mode, c) ? next() : c.notFound();
 
+/** Looks that need nothing but what is known. */
+const fromMemory = /^\/ops\/v1\/(status|changes|health|me)$/;
+
 /** `/ops`: the console of operations and its files; `/ops/v1`: what it shows and what it does. */
 export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
-  const { registry, mode, consoleDir } = gateway;
-  const access = openAccess(registry.folder);
+  const { registry, mode, consoleDir, log } = gateway;
+  const access = openAccess(registry.folder, () => registry.silentSince() === undefined);
+  // What changes something, or asks for a key, reads and writes the registry in this process: never while its disk is
+  // silent. Looks go on from what is known.
+  app.use('/ops/v1/*', async (c, next) => {
+    const refusal = await registry.expectAnswer().then(() => undefined, refusalOf);
+    if (!refusal || fromMemory.test(c.req.path)) return next();
+    log.warn({ request: c.var.requestId, path: c.req.path }, `operations call refused: ${refusal.message}`);
+    return send(c, refusal);
+  });
   serveOpsLooks(app, gateway, access);
   serveHealth(app, gateway, access);
   serveOpsCalls(app, gateway, access);

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openRegistry } from '../registry/index.ts';
+import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { actor, shelve } from '../testing/fixture-market.ts';
+import { atOwnPace } from '../testing/own-pace.ts';
+
+const page = (version: string) =>
+  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
+const open: FixtureGateway[] = [];
+const start = async (...o: Parameters<typeof startFixtureGateway>) => {
+  const gateway = await startFixtureGateway(...o);
+  open.push(gateway);
+  return gateway;
+};
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((gateway) => gateway.close()));
+});
+
+const homeOf = async (gateway: FixtureGateway) => /made by ([\d.]+)/.exec((await gateway.ask('/')).text)?.[1];
+const chunk = '/r/storefront/1.0.0/home.js';
+
+/** Whoever opens a pipe that nobody writes to waits for ever, as on a drive whose server is gone. Returns the end of it. */
+const hang = (file: string): (() => void) => {
+  renameSync(file, `${file}.away`);
+  execFileSync('mkfifo', [file]);
+  return () => renameSync(`${file}.away`, file);
+};
+
+const troubleOf = async (gateway: FixtureGateway): Promise<{ kind: string; since: string } | undefined> =>
+  JSON.parse((await gateway.ask('/ops/v1/status')).text).data.trouble;
+
+const kill = (gateway: FixtureGateway) =>
+  gateway.ask('/ops/v1/apps/storefront/kill', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reason: 'cart is empty' }),
+  });
+
+test('while the registry’s disk never answers pages go on, it is said since when, nothing is written, and then a swap is seen [R8] [P7]', async () => {
+  const gateway = await start([shell, page('1.0.0')]);
+  const both = async () => {
+    expect(await homeOf(gateway)).toBe('1.0.0');
+    expect((await gateway.ask(chunk)).status).toBe(200);
+  };
+  await both();
+  await shelve(gateway.registry, page('1.1.0'));
+  const longest = await atOwnPace(500, both);
+  const before = Date.now();
+  const log = join(gateway.dataDir, 'releases/events.jsonl');
+  const mend = hang(log);
+  const told = vi.waitFor(
+    async () => {
+      const trouble = await troubleOf(gateway);
+      expect(trouble?.kind).toBe('silent');
+      return trouble;
+    },
+    { timeout: 15_000 },
+  );
+  let trouble: Awaited<typeof told>;
+  void told.then((said) => {
+    trouble = said;
+  });
+  let asked = 0;
+  while (!trouble) {
+    const began = performance.now();
+    await both();
+    expect(performance.now() - began).toBeLessThan(longest);
+    asked += 1;
+  }
+  expect(asked).toBeGreaterThan(20);
+  expect(Math.abs(Date.parse(trouble.since) - before)).toBeLessThan(5_000);
+  const refused = await kill(gateway);
+  expect([refused.status, JSON.parse(refused.text)]).toEqual([
+    503,
+    expect.objectContaining({
+      message: `The registry has not answered since ${trouble.since}.`,
+      data: { kind: 'silent', reasons: [] },
+    }),
+  ]);
+  await both();
+  mend();
+  await vi.waitFor(async () => expect(await troubleOf(gateway)).toBeUndefined(), { timeout: 15_000 });
+  // A process of its own writes, and this one hears of it.
+  const soon = { timeout: await atOwnPace(1_000, both), interval: 20 };
+  await openRegistry({ dataDir: gateway.dataDir }).promote({ ...actor, releases: [page('1.1.0')] });
+  await vi.waitFor(async () => expect(await homeOf(gateway)).toBe('1.1.0'), soon);
+  expect((await kill(gateway)).status).toBe(200);
+});
+
+test('a file that never comes is "later", and holds up no other and no page [R8]', async () => {
+  const gateway = await start([shell, page('1.0.0')]);
+  const mend = hang(join(gateway.dataDir, 'releases/storefront/1.0.0/client/home.js'));
+  const late = Array.from({ length: 12 }, () => gateway.ask(chunk));
+  const others = async () => {
+    expect(await homeOf(gateway)).toBe('1.0.0');
+    expect((await gateway.ask('/r/storefront/1.0.0/kit.js')).status).toBe(200);
+  };
+  await Promise.race([others(), Promise.all(late).then(() => Promise.reject(new Error('held up')))]);
+  for (const { status, headers } of await Promise.all(late))
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '1']);
+  mend();
+  await vi.waitFor(async () => expect((await gateway.ask(chunk)).status).toBe(200), { timeout: 15_000 });
+});
+
+test('a market closes although its registry’s disk does not answer [R21]', async () => {
+  const gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  hang(join(gateway.dataDir, 'releases/events.jsonl'));
+  hang(join(gateway.dataDir, 'releases/health/key'));
+  await homeOf(gateway);
+  const began = performance.now();
+  await gateway.close();
+  expect(performance.now() - began).toBeLessThan(8_000);
+});
