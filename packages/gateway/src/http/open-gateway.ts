@@ -52,6 +52,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const renderKey = randomBytes(24).toString('base64url');
   const renderer = new DocumentRenderer({
+    read: (file) => registry.disk().read(file),
     setup: { apiBase: `http://${loopbackHost}:${port}/api/`, renderKey },
     log,
     ...(seats === undefined ? {} : { seats }),
@@ -60,7 +61,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const plan = await followPlan({
     registry,
     log,
-    onChange: (plans) => renderer.prepare(plans.flatMap(({ lineup }) => bundlesOf(lineup) ?? [])),
+    onChange: (plans) => void renderer.prepare(plans.flatMap(({ lineup }) => bundlesOf(lineup) ?? [])),
   });
   // Beside the releases: gateways that share them share what their visitors say.
   const healthDir = join(registry.folder, 'health');

@@ -30,8 +30,12 @@ const shellBuiltins = /^(node:)?(async_hooks|buffer|crypto|events|stream|stream\
 
 const builtin = createRequire(import.meta.url);
 
-const evaluate = async (bundle: Bundle, require: (name: string) => unknown): Promise<unknown> => {
-  const bytes = await readFile(bundle.file);
+const evaluate = async (
+  bundle: Bundle,
+  kept: Uint8Array | undefined,
+  require: (name: string) => unknown,
+): Promise<unknown> => {
+  const bytes = kept ? Buffer.from(kept) : await readFile(bundle.file);
   if (integrityOf(bytes) !== bundle.integrity) throw new Error(`${bundle.key}: its bytes were changed`);
   const module = { exports: {} };
   const run = vm.compileFunction(bytes.toString(), ['require', 'module', 'exports'], {
@@ -53,6 +57,7 @@ export class BundleShelf {
   readonly #onShell: (phase: 'loading' | 'ready') => void;
   readonly #modules = new Map<string, Promise<unknown>>();
   #named: readonly string[][] = [[], []];
+  #codes = new Map<string, Uint8Array>();
 
   constructor(onShell: (phase: 'loading' | 'ready') => void) {
     this.#onShell = onShell;
@@ -60,6 +65,8 @@ export class BundleShelf {
 
   /** Drops what neither the plans of now name nor those before them. */
   keepFor(plans: readonly Bundles[]): void {
+    const bundles = plans.flatMap(({ shell, slices }) => [shell, ...Object.values(slices)]);
+    this.#codes = new Map(bundles.flatMap(({ key, code }) => (code ? [[key, code]] : [])));
     const keys = plans.flatMap(({ shell, slices }) => [
       shell.key,
       ...Object.values(slices).map((slice) => `${slice.key} on ${shell.key}`),
@@ -77,7 +84,7 @@ export class BundleShelf {
     // The registry let it pass as a shell; what it lacks shows when it is called.
     return this.#once(bundle.key, () => {
       this.#onShell('loading');
-      return evaluate(bundle, require).finally(() => this.#onShell('ready'));
+      return evaluate(bundle, this.#codes.get(bundle.key), require).finally(() => this.#onShell('ready'));
     }) as Promise<ShellModule>;
   }
 
@@ -85,7 +92,9 @@ export class BundleShelf {
   slice(bundle: Bundle, shellKey: string, shared: ShellModule['shared']): Promise<unknown> {
     const require = (name: string): unknown =>
       Object.hasOwn(shared, name) ? shared[name] : refuse(bundle, name);
-    return this.#once(`${bundle.key} on ${shellKey}`, () => evaluate(bundle, require));
+    return this.#once(`${bundle.key} on ${shellKey}`, () =>
+      evaluate(bundle, this.#codes.get(bundle.key), require),
+    );
   }
 
   #once(key: string, make: () => Promise<unknown>): Promise<unknown> {

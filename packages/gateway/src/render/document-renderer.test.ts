@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type SliceName, sliceNames } from '@pasar/contract';
@@ -16,7 +17,7 @@ const rendererFor = async (slices: SliceCode, options: { deadline?: number; apiB
   const { apiBase = setup.apiBase, deadline = patient } = options;
   const renderer = new DocumentRenderer({ setup: { ...setup, apiBase }, log: silentLog, seats: 2, deadline });
   open.push(renderer);
-  renderer.prepare([pages.bundles]);
+  await renderer.prepare([pages.bundles]);
   // Workers that are still starting would make the first deadline a matter of luck on a busy machine.
   await vi.waitFor(async () => expect((await renderer.render(pages.page('/unknown'))).mode).toBe('ssr'), {
     timeout: 10_000,
@@ -192,4 +193,19 @@ test('a bundle that was changed on the disk is not run [S19]', async () => {
   };
   const touched = { ...request, bundles: { ...request.bundles, slices } };
   expect(await htmlOf(renderer, touched as typeof request)).toMatch(/^frame/);
+});
+
+test('what the plans name runs from memory, also in a worker that begins anew while the disk is gone [R7] [R8]', async () => {
+  const { renderer, page } = await rendererFor({ storefront: good, auth: sliceCode('process.exit(1)') });
+  const { shell, slices } = page('/').bundles;
+  for (const { file } of [shell, ...Object.values(slices)]) rmSync(file);
+  for (let round = 0; round < 3; round += 1) {
+    expect(await htmlOf(renderer, page('/auth'))).toMatch(/^frame/);
+    await vi.waitFor(
+      async () => expect(await htmlOf(renderer, page('/storefront'))).toMatch(/^ssr: .*works/),
+      {
+        timeout: 10_000,
+      },
+    );
+  }
 });

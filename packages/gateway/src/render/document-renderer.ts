@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
+import { KeptCode } from './kept-code.ts';
 import type { Bundles, Rendered, RenderRequest, WorkerSetup } from './protocol.ts';
 import { RenderPool } from './render-pool.ts';
 
@@ -19,6 +21,8 @@ export interface DocumentRendererOptions {
   seats?: number;
   /** Milliseconds until the frame goes out without the content. */
   deadline?: number;
+  /** Reads the bundles of plans; this process's own disk when absent. */
+  read?(file: string): Promise<Buffer>;
 }
 
 type PageRequest = Omit<RenderRequest, 'content' | 'until'>;
@@ -31,13 +35,17 @@ export class DocumentRenderer {
   readonly #frames: RenderPool;
   readonly #deadline: number;
   readonly #log: Logger;
+  readonly #code: KeptCode;
+  #prepared: readonly Bundles[] = [];
 
   constructor({
     setup,
     log,
     seats = availableParallelism(),
     deadline = usualDeadline,
+    read = (file) => readFile(file),
   }: DocumentRendererOptions) {
+    this.#code = new KeptCode(read);
     // Without its cache of compiled code V8 lets go of the versions that no plan names any more.
     setFlagsFromString('--no-compilation-cache');
     this.#pages = new RenderPool({ setup, log, seats });
@@ -46,8 +54,15 @@ export class DocumentRenderer {
     this.#log = log;
   }
 
-  /** Says which bundles the plans of new documents name. */
-  prepare(plans: readonly Bundles[]): void {
+  /** Says which bundles the plans of new documents name; resolves when their code is kept in memory. */
+  async prepare(plans: readonly Bundles[]): Promise<void> {
+    this.#prepared = plans;
+    this.#tell(plans);
+    const whole = await this.#code.with(plans);
+    if (this.#prepared === plans) this.#tell(whole);
+  }
+
+  #tell(plans: readonly Bundles[]): void {
     this.#pages.prepare(plans);
     this.#frames.prepare(plans);
   }

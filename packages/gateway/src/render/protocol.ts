@@ -5,6 +5,8 @@ export interface Bundle {
   key: string;
   file: string;
   integrity: string;
+  /** Its bytes, where they were read already; told with the plans, not with each document. */
+  code?: Uint8Array;
 }
 
 /** The bundles of a plan. */
