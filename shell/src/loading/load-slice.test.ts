@@ -21,6 +21,7 @@ const attempt = async (
   plan: typeof planned & { fallback?: PlannedRelease },
   behaviours: (() => Promise<Slice>)[],
   ready: () => Promise<void> = async () => undefined,
+  waited?: number,
 ) => {
   const asked: string[] = [];
   const started = performance.now();
@@ -32,6 +33,7 @@ const attempt = async (
       return (behaviours[asked.length - 1] ?? broken)();
     },
     ready,
+    since: waited === undefined ? undefined : started - waited,
   }).then(
     ({ release }) => release.version,
     (failure: unknown) => failure,
@@ -69,6 +71,18 @@ test('a slice that hangs is given up after 8 s in all [R7]', async () => {
   expect(result).toBeInstanceOf(SliceFailure);
   expect(ms).toBe(8000);
 });
+
+test.for([
+  [1500, 6500],
+  [6000, 4000],
+] as const)(
+  'of a document that began %i ms ago the hung slice is given up after %i ms more [R7]',
+  async ([waited, more]) => {
+    const { result, ms } = await attempt(planned, [hung, hung], undefined, waited);
+    expect(result).toBeInstanceOf(SliceFailure);
+    expect(ms).toBe(more);
+  },
+);
 
 test("a version whose page's own code does not come has not come", async () => {
   let tries = 0;

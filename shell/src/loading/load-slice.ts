@@ -22,6 +22,8 @@ interface Loading {
   name: SliceName;
   planned: PlannedSlice;
   load: LoadRelease;
+  /** From when the time in all counts, in milliseconds of this document; from now on when absent. */
+  since?: number | undefined;
   /** What a version must still bring before it counts as loaded: texts and the page's own code. */
   ready(slice: Slice): Promise<void>;
   /** Called for each version that failed. */
@@ -39,11 +41,13 @@ const pause = 50;
  */
 export const loadSlice = async (loading: Loading): Promise<LoadedSlice> => {
   const { fallback } = loading.planned;
-  const deadline = performance.now() + limits.all;
+  const now = performance.now();
+  // Whoever waits since the document began waits no longer for it; one version gets its time in any case.
+  const deadline = Math.max((loading.since ?? now) + limits.all, now + limits.entry);
   try {
     return await attempt(loading, loading.planned, deadline);
   } catch (cause) {
-    if (!(cause instanceof LateError && fallback)) {
+    if (!(cause instanceof LateError && fallback) && performance.now() + pause < deadline) {
       await new Promise((done) => setTimeout(done, pause));
       const again = await attempt(loading, loading.planned, deadline).catch(() => undefined);
       if (again) return again;

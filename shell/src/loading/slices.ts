@@ -9,8 +9,11 @@ import { type LoadedSlice, loadSlice, SliceFailure } from './load-slice.ts';
 export interface Slices {
   /** Components that have come already, by page id. */
   components: Components;
-  /** The slice, ready to show the page at `path`. Rejects with SliceFailure, and again until it is forgotten. */
-  load(name: SliceName, path: string): Promise<LoadedSlice>;
+  /**
+   * The slice, ready to show the page at `path`. Rejects with SliceFailure, and again until it is forgotten. `since`: from
+   * when somebody waits for it, in milliseconds of this document; from now on when absent.
+   */
+  load(name: SliceName, path: string, since?: number): Promise<LoadedSlice>;
   /** Lets a slice that failed be tried afresh. */
   forget(name: SliceName): void;
   /** The version of a slice that runs in this page. */
@@ -38,7 +41,7 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
     const [loaded] = await Promise.all([loadComponents(pages), texts.addPages(pages)]);
     for (const [id, component] of loaded) components.set(id, component);
   };
-  const start = (name: SliceName, path: string): Promise<LoadedSlice> => {
+  const start = (name: SliceName, path: string, since?: number): Promise<LoadedSlice> => {
     const planned = plan.slices[name];
     if (!planned || plan.disabled.includes(name))
       return Promise.reject(new SliceFailure(name, 'switched off'));
@@ -47,16 +50,17 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
       name,
       planned,
       load,
+      since,
       ready: async (slice) => {
         await Promise.all([texts.add(slice), fetchPages(pagesAt(slice, path))]);
       },
       onFailure: (release, cause) => onFailure(name, release, cause),
     });
   };
-  const open = (name: SliceName, path: string) => {
+  const open = (name: SliceName, path: string, since?: number) => {
     const known = coming.get(name);
     if (known) return known;
-    const load = start(name, path);
+    const load = start(name, path, since);
     coming.set(name, load);
     load.then(
       ({ release }) => running.set(name, release),

@@ -22,7 +22,8 @@ export const firstSlice = async (plan: Plan, boot: Boot, slices: Slices): Promis
   const owner = ownerOf(plan, location.pathname);
   if (!hydration.slice || !owner) return { hydration };
   try {
-    const load = slices.load(owner, location.pathname);
+    // The reader waits since the document began, not since its scripts run.
+    const load = slices.load(owner, location.pathname, 0);
     const first = await (boot.mode === 'frame' ? within(frameWait, load.then(withSkeletons)) : load);
     return first.release.version === hydration.slice ? { hydration, first } : {};
   } catch {

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshRegistry, goLive } from '../testing/fixture-market.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
-import { runReleaseCli } from './run-release-cli.ts';
+import { type ReleaseCliIo, runReleaseCli } from './run-release-cli.ts';
 
 const shell = { app: 'shell', version: '0.1.0' } as const;
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
@@ -11,11 +12,13 @@ const storefront = (version: string) => ({ app: 'storefront', version }) as cons
 const market = async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, shell, storefront('0.1.0'));
-  const run = async (...argv: string[]) => {
+  const run = (...argv: string[]) => runWith({}, ...argv);
+  const runWith = async (more: Partial<ReleaseCliIo>, ...argv: string[]) => {
     const said = { out: '', err: '' };
     const code = await runReleaseCli(argv, {
       dataDir,
       who: 'sari',
+      ...more,
       write: (text) => {
         said.out += text;
       },
@@ -25,7 +28,7 @@ const market = async () => {
     });
     return { code, ...said };
   };
-  return { run, registry, dataDir };
+  return { run, runWith, registry, dataDir };
 };
 
 test('a team publishes, promotes and rolls back, and is told what that means', async () => {
@@ -236,3 +239,14 @@ test('verify finds a changed byte and a changed log [S19]', async () => {
   writeFileSync(log, readFileSync(log, 'utf8').replace('tester', 'nobody'));
   expect((await run('verify')).out).toMatch(/^Line 1 of the release log does not follow its chain/);
 });
+
+test('on a disk that never answers it says so and ends [R8]', async () => {
+  const { runWith, dataDir } = await market();
+  expect((await runWith({ asksDisk: true }, 'status')).code).toBe(0);
+  const log = join(dataDir, 'releases/events.jsonl');
+  rmSync(log);
+  // Whoever opens a pipe that nobody writes to waits for ever.
+  execFileSync('mkfifo', [log]);
+  const { code, err } = await runWith({ asksDisk: true }, 'status');
+  expect([code, err]).toEqual([1, expect.stringContaining('releases does not answer.')]);
+}, 20_000);

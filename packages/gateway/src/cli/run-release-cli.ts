@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { KeyFailure } from '../access/index.ts';
+import { DiskSilence, FarDisk } from '../platform/disk/far-disk.ts';
 import { openRegistry, RegistryFailure } from '../registry/index.ts';
 import { Asked, UsageFailure } from './asked.ts';
 import { helpFor, usage } from './usage.ts';
@@ -14,6 +15,11 @@ export interface ReleaseCliIo {
   releasesDir?: string;
   /** Who goes into the log; the person at this machine when absent. */
   who?: string;
+  /**
+   * Asks first, by a process of its own, whether the disk answers: on a drive that hangs the verb itself would never come
+   * back, not even to say so.
+   */
+  asksDisk?: boolean;
   write?(text: string): void;
   writeError?(text: string): void;
 }
@@ -60,6 +66,21 @@ const usageFor = (argv: readonly string[]): string => {
   return name !== undefined && verb ? helpFor(name, verb) : usage();
 };
 
+const expectDisk = async (folder: string): Promise<void> => {
+  const disk = new FarDisk(folder, () => {});
+  try {
+    await disk.tail(join(folder, 'events.jsonl'), 0);
+  } catch (error) {
+    if (!(error instanceof DiskSilence)) return;
+    throw new RegistryFailure(
+      'silent',
+      `The disk of ${folder} does not answer. Visitors of the gateways that run get the last good state; try again when it does.`,
+    );
+  } finally {
+    disk.close();
+  }
+};
+
 const failureOf = (error: unknown) => {
   if (error instanceof RegistryFailure)
     return { code: error.code, message: error.message, reasons: error.reasons };
@@ -83,6 +104,7 @@ export const runReleaseCli = async (argv: readonly string[], io: ReleaseCliIo): 
       write(`${found ? helpFor(...found) : usage()}\n`);
       return 0;
     }
+    if (io.asksDisk) await expectDisk(io.releasesDir ?? join(io.dataDir, 'releases'));
     const { lines, data, good = true } = await run(asked, found[1], io);
     write(json ? `${JSON.stringify({ ok: good, verb: found[0], data })}\n` : `${lines.join('\n')}\n`);
     return good ? 0 : 1;

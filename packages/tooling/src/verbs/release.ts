@@ -14,6 +14,7 @@ const option = (name: string) => {
 
 const [verb, app] = args;
 const version = option('--version');
+const place = { dataDir: dataFolder(), ...releasesFolder(), asksDisk: true };
 const builds = verb === 'publish' && option('--from') === undefined && !args.includes('--dry-run');
 
 if (builds && app !== undefined && isApp(app) && version !== undefined) {
@@ -27,8 +28,8 @@ if (builds && app !== undefined && isApp(app) && version !== undefined) {
     say: (line) => process.stderr.write(line),
   });
   args.push('--from', folder);
-  const code = built ? await runReleaseCli(args, { dataDir: dataFolder(), ...releasesFolder() }) : 1;
+  const code = built ? await runReleaseCli(args, place) : 1;
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }
-process.exit(await runReleaseCli(args, { dataDir: dataFolder(), ...releasesFolder() }));
+process.exit(await runReleaseCli(args, place));

@@ -78,7 +78,6 @@ export class FarDisk implements Disk {
         () => this.#late(id, reject),
         this.#awake || this.#silent ? patience : patienceAtStart,
       );
-      timer.unref();
       const end = (settle: (with_: never) => void) => (with_: unknown) => {
         clearTimeout(timer);
         settle(with_ as never);
@@ -122,7 +121,7 @@ export class FarDisk implements Disk {
     };
     child.on('exit', gone);
     child.on('error', gone);
-    // It does not keep this process alive.
+    // Only who waits for an answer keeps this process alive.
     child.unref();
     child.channel?.unref();
     child.send({ watch: this.#watched } as DiskQuestion, () => {});
