@@ -255,3 +255,14 @@ test('a registry that cannot be read is told of with the time, and its end too [
   act(() => change(status()));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('when the button of what was done is gone the focus goes on at its app [A1]', async () => {
+  const off = { since: moment, who: 'sari', why: 'cart is empty' };
+  await show('en', { answers: [good(status()), good(status({ killed: off }))] });
+  await press('Switch off', card('Storefront'));
+  await act(async () =>
+    userEvent.type(dialog().getByRole('textbox', { name: 'Reason' }), 'cart is empty{Enter}'),
+  );
+  expect(card('Storefront').getByRole('button', { name: 'Switch on again' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Storefront' }));
+});

@@ -95,7 +95,9 @@ const Releases = ({ market, client }: { market: MarketView; client: OpsClient })
   const close = () => {
     flushSync(() => setQuestion(undefined));
     const { opener } = question ?? {};
-    const next = opener?.isConnected ? opener : document.getElementById('content');
+    // The button of what was done is gone; whoever uses the keyboard goes on at its app.
+    const title = document.getElementById(`app-${question?.act.app}`);
+    const next = opener?.isConnected ? opener : (title ?? document.getElementById('content'));
     if (next instanceof HTMLElement) next.focus();
   };
   const send = async (act: Act, reason: string) => {

@@ -93,7 +93,7 @@ export const AppCard = ({ app: state, health, span, onAct }: AppCardProps) => {
     <Card as="article" css={cardStyle} aria-labelledby={`app-${app}`}>
       <Inline justify="between" align="start">
         <div>
-          <h2 id={`app-${app}`} css={nameStyle}>
+          <h2 id={`app-${app}`} tabIndex={-1} css={nameStyle}>
             {appTitles[locale][app]}
           </h2>
           <p css={codeStyle}>{app}</p>
