@@ -172,6 +172,8 @@ export {
   transitionIds,
 } from './orders/order-table.ts';
 export { paths } from './paths.ts';
+export type { AppName, SliceName } from './release/app-names.ts';
+export { appNames, sliceNames } from './release/app-names.ts';
 export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
 export { OpsHealth } from './release/ops-health.ts';
 export type { OpsAsk, OpsRole } from './release/ops-role.ts';
@@ -179,16 +181,14 @@ export { mayDoToReleases, opsRoleOf } from './release/ops-role.ts';
 export type { OpsApp, OpsCanary, OpsEvent, ReleaseVerb } from './release/ops-status.ts';
 export { OpsStatus, releaseVerbs } from './release/ops-status.ts';
 export type {
-  AppName,
   Boot,
   Plan,
   PlannedRelease,
   PlannedSlice,
   ReleaseRecord,
   RenderMode,
-  SliceName,
 } from './release/plan.ts';
-export { appNames, ReleaseRecord as ReleaseRecordSchema, sliceNames } from './release/plan.ts';
+export { ReleaseRecord as ReleaseRecordSchema } from './release/plan.ts';
 export type { RouteEntry } from './route-table.ts';
 export { routeTable } from './route-table.ts';
 export {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import { sliceNames } from './release/plan.ts';
+import { sliceNames } from './release/app-names.ts';
 import { routeTable } from './route-table.ts';
 
 const { account, seller, ...others } = paths;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appNames } from './plan.ts';
+import { appNames } from './app-names.ts';
 
 const Tally = v.object({
   sessions: v.number(),

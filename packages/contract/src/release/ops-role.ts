@@ -1,4 +1,4 @@
-import { type AppName, appNames } from './plan.ts';
+import { type AppName, appNames } from './app-names.ts';
 
 /** Who somebody is for releases: a team ships its own app, operations do everything, the guard takes back. */
 export type OpsRole = `team:${AppName}` | 'ops' | 'guard';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { appNames } from './plan.ts';
+import { appNames } from './app-names.ts';
 
 /** What can happen to a release (releases "Verbs"). `gc` takes the files of one away that no page needs any more. */
 export const releaseVerbs = [

@@ -1,9 +1,5 @@
 import * as v from 'valibot';
-
-export const appNames = ['shell', 'storefront', 'buyer', 'seller', 'auth'] as const;
-export type AppName = (typeof appNames)[number];
-export const sliceNames = ['storefront', 'buyer', 'seller', 'auth'] as const;
-export type SliceName = (typeof sliceNames)[number];
+import { appNames, type SliceName } from './app-names.ts';
 
 const Integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]{64}$/));
 /** Late files may carry the shorter hash: the entry holds one of each, and each visitor loads the entry. */
