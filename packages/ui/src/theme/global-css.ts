@@ -45,17 +45,12 @@ const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!im
 /**
  * Parts marked with `data-later` are laid out in the first picture only as far as they are near the screen, until the
  * page says `data-whole`; up to then their height is a guess: a section's, a `card`'s, or nothing for what stands
- * `beside` others in a row. On a narrow phone, where all of it lies below the screen, they wait for their turn, so that no
- * moment has much to do; the turns are an animation, which ends by itself.
+ * `beside` others in a row.
  */
-const waiting = ':root:not([data-whole]) [data-later]';
 const later = [
-  `${waiting}{content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}`,
+  ':root:not([data-whole]) [data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}',
   ':root:not([data-whole]) [data-later="card"]{contain-intrinsic-block-size:auto 348px}',
   ':root:not([data-whole]) [data-later="beside"]{contain-intrinsic-block-size:auto 0}',
-  '@keyframes later{0%,to{content-visibility:hidden}}',
-  `@media (max-width:599px){${waiting}{animation:later .6s}`,
-  `${waiting}:nth-child(3n+1){animation-duration:.8s}${waiting}:nth-child(3n+2){animation-duration:1s}}`,
 ].join('');
 
 /**
