@@ -120,7 +120,7 @@ describe('[SELL-05] one order', () => {
         ]),
       [approve]: () => {
         done = true;
-        return { code: 200, data: { done: [codeOf(1)], failed: [] } };
+        return { code: 200, message: 'Pesanan diterima', data: { done: [codeOf(1)], failed: [] } };
       },
     });
     await page.person.click(press('Terima'));
@@ -132,7 +132,11 @@ describe('[SELL-05] one order', () => {
   test('gets its tracking number with the courier', async () => {
     const page = await open({
       [list]: saleList([sale(1, { actions: ['pickup'] })]),
-      [pickup]: { code: 200, data: { done: [{ order_code: codeOf(1), awb: 'JNE001' }], failed: [] } },
+      [pickup]: {
+        code: 200,
+        message: 'Kurir dipanggil',
+        data: { done: [{ order_code: codeOf(1), awb: 'JNE001' }], failed: [] },
+      },
     });
     await page.person.click(press('Panggil kurir'));
     await waitFor(() => expect(page.toasts()).toEqual(['Kurir dipanggil. Resi JNE001']));
