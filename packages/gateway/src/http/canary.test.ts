@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bucketOf } from '../registry/index.ts';
-import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor, shelve } from '../testing/fixture-market.ts';
-
-const page = (version: string) =>
-  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
+import { madeBy, naming } from '../testing/naming-release.ts';
 
 let gateway: FixtureGateway;
 beforeAll(async () => {
-  gateway = await startFixtureGateway([shell, page('1.0.0')]);
-  await shelve(gateway.registry, page('1.1.0'));
+  gateway = await startFixtureGateway([shell, naming('1.0.0')]);
+  await shelve(gateway.registry, naming('1.1.0'));
 });
 afterAll(() => gateway.close());
 
@@ -20,7 +18,7 @@ const visit = async (cookie?: string) => {
     headers,
     set,
     key: /pasar_visitor=([\w-]+)/.exec(set)?.[1] ?? '',
-    version: /made by ([\d.]+)/.exec(text)?.[1],
+    version: madeBy(text),
     plan: /"id":"([0-9a-f]{64})"/.exec(text)?.[1],
   };
 };

@@ -1,21 +1,20 @@
 import { OpsHealth } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor } from '../testing/fixture-market.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
+import { naming } from '../testing/naming-release.ts';
 
-const page = (version: string) =>
-  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
 const guard = { sessions: 30, every: 25, grace: 0 };
 
 const open: FixtureGateway[] = [];
 afterAll(() => Promise.all(open.map((gateway) => gateway.close())));
 let gateway: FixtureGateway;
 beforeEach(async () => {
-  gateway = await startFixtureGateway([shell, page('1.0.0')], { guard });
+  gateway = await startFixtureGateway([shell, naming('1.0.0')], { guard });
   open.push(gateway);
-  const next = page('1.1.0');
+  const next = naming('1.1.0');
   await gateway.registry.publish({ ...next, ...actor, from: writeFixtureRelease(next) });
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
   await vi.waitFor(async () => expect((await arrive()).versions.has('1.1.0')).toBe(true), { timeout: 5_000 });

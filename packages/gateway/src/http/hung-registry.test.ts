@@ -1,25 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
-import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor, shelve } from '../testing/fixture-market.ts';
+import { homeOf, naming } from '../testing/naming-release.ts';
 import { atOwnPace } from '../testing/own-pace.ts';
+import { passingGateway } from '../testing/passing-gateway.ts';
 
-const page = (version: string) =>
-  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
-const open: FixtureGateway[] = [];
-const start = async (...o: Parameters<typeof startFixtureGateway>) => {
-  const gateway = await startFixtureGateway(...o);
-  open.push(gateway);
-  return gateway;
-};
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((gateway) => gateway.close()));
-});
-
-const homeOf = async (gateway: FixtureGateway) => /made by ([\d.]+)/.exec((await gateway.ask('/')).text)?.[1];
 const chunk = '/r/storefront/1.0.0/home.js';
 
 /** Whoever opens a pipe that nobody writes to waits for ever, as on a drive whose server is gone. Returns the end of it. */
@@ -40,13 +29,13 @@ const kill = (gateway: FixtureGateway) =>
   });
 
 test('while the registry’s disk never answers pages go on, it is said since when, nothing is written, and then a swap is seen [R8] [P7]', async () => {
-  const gateway = await start([shell, page('1.0.0')]);
+  const gateway = await passingGateway([shell, naming('1.0.0')]);
   const both = async () => {
     expect(await homeOf(gateway)).toBe('1.0.0');
     expect((await gateway.ask(chunk)).status).toBe(200);
   };
   await both();
-  await shelve(gateway.registry, page('1.1.0'));
+  await shelve(gateway.registry, naming('1.1.0'));
   const longest = await atOwnPace(500, both);
   const before = Date.now();
   const log = join(gateway.dataDir, 'releases/events.jsonl');
@@ -85,13 +74,13 @@ test('while the registry’s disk never answers pages go on, it is said since wh
   await vi.waitFor(async () => expect(await troubleOf(gateway)).toBeUndefined(), { timeout: 15_000 });
   // A process of its own writes, and this one hears of it.
   const soon = { timeout: await atOwnPace(1_000, both), interval: 20 };
-  await openRegistry({ dataDir: gateway.dataDir }).promote({ ...actor, releases: [page('1.1.0')] });
+  await openRegistry({ dataDir: gateway.dataDir }).promote({ ...actor, releases: [naming('1.1.0')] });
   await vi.waitFor(async () => expect(await homeOf(gateway)).toBe('1.1.0'), soon);
   expect((await kill(gateway)).status).toBe(200);
 });
 
 test('a file that never comes is "later", and holds up no other and no page [R8]', async () => {
-  const gateway = await start([shell, page('1.0.0')]);
+  const gateway = await passingGateway([shell, naming('1.0.0')]);
   const mend = hang(join(gateway.dataDir, 'releases/storefront/1.0.0/client/home.js'));
   const late = Array.from({ length: 12 }, () => gateway.ask(chunk));
   const others = async () => {
@@ -106,7 +95,7 @@ test('a file that never comes is "later", and holds up no other and no page [R8]
 });
 
 test('a market closes although its registry’s disk does not answer [R21]', async () => {
-  const gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  const gateway = await startFixtureGateway([shell, naming('1.0.0')]);
   hang(join(gateway.dataDir, 'releases/events.jsonl'));
   hang(join(gateway.dataDir, 'releases/health/key'));
   await homeOf(gateway);

@@ -3,8 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bucketOf, openRegistry } from '../registry/index.ts';
-import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor, shelve } from '../testing/fixture-market.ts';
+import { naming } from '../testing/naming-release.ts';
 
 /** `npm run test:swaps` makes 10,000 of it. */
 const swaps = Number(process.env.PASAR_SWAPS ?? 60);
@@ -13,14 +14,12 @@ const full = swaps >= 1_000;
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (o: object) => void;
 
-const page = (version: string) =>
-  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
 const versions = ['1.0.0', '1.1.0', '1.2.0'] as const;
 
 let gateways: FixtureGateway[];
 beforeAll(async () => {
-  const first = await startFixtureGateway([shell, page(versions[0])]);
-  await shelve(first.registry, page(versions[1]), page(versions[2]));
+  const first = await startFixtureGateway([shell, naming(versions[0])]);
+  await shelve(first.registry, naming(versions[1]), naming(versions[2]));
   gateways = [first, await startFixtureGateway([], { beside: first })];
 });
 afterAll(() => Promise.all(gateways.map((gateway) => gateway.close())));

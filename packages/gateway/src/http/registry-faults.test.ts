@@ -1,23 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
+import { expect, test, vi } from 'vitest';
+import { shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { actor, shelve } from '../testing/fixture-market.ts';
+import { homeOf, naming } from '../testing/naming-release.ts';
 import { atOwnPace } from '../testing/own-pace.ts';
+import { passingGateway } from '../testing/passing-gateway.ts';
 
-const page = (version: string) =>
-  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
-const open: FixtureGateway[] = [];
-const start = async (...o: Parameters<typeof startFixtureGateway>) => {
-  const gateway = await startFixtureGateway(...o);
-  open.push(gateway);
-  return gateway;
-};
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((gateway) => gateway.close()));
-});
-
-const homeOf = async (gateway: FixtureGateway) => /made by ([\d.]+)/.exec((await gateway.ask('/')).text)?.[1];
 const chunk = '/r/storefront/1.0.0/home.js';
 
 test.for([
@@ -42,7 +31,7 @@ test.for([
 ] as const)(
   'while the registry %s every page and its files come from the last good state [R8]',
   async ([, harm]) => {
-    const gateway = await start([shell, page('1.0.0')]);
+    const gateway = await passingGateway([shell, naming('1.0.0')]);
     const both = async () => {
       expect(await homeOf(gateway)).toBe('1.0.0');
       expect((await gateway.ask(chunk)).status).toBe(200);
@@ -63,20 +52,20 @@ test.for([
 );
 
 test('two gateways that share a registry show a swap within a second, and a killed slice, and one follows the other’s revival [P7] [R9]', async () => {
-  const one = await start([shell, page('1.0.0')]);
-  const other = await start([], { beside: one });
-  await shelve(one.registry, page('1.1.0'));
+  const one = await passingGateway([shell, naming('1.0.0')]);
+  const other = await passingGateway([], { beside: one });
+  await shelve(one.registry, naming('1.1.0'));
   const both = async () => Promise.all([homeOf(one), homeOf(other)]);
   await both();
   const soon = { timeout: await atOwnPace(1_000, both), interval: 20 };
-  await one.registry.promote({ ...actor, releases: [page('1.1.0')] });
+  await one.registry.promote({ ...actor, releases: [naming('1.1.0')] });
   await vi.waitFor(async () => expect(await both()).toEqual(['1.1.0', '1.1.0']), soon);
   await other.registry.rollback({ ...actor, app: 'storefront' });
   await vi.waitFor(async () => expect(await both()).toEqual(['1.0.0', '1.0.0']), soon);
 });
 
 test('closing does not wait for those who listen for changes [R21]', async () => {
-  const gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  const gateway = await startFixtureGateway([shell, naming('1.0.0')]);
   const listening = fetch(`${gateway.url}/ops/v1/changes`, { headers: { accept: 'text/event-stream' } });
   const reader = (await listening).body?.getReader();
   expect((await reader?.read())?.done).toBe(false);

@@ -2,14 +2,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
 import { actor, goLive } from '../testing/fixture-market.ts';
+import { madeBy, naming } from '../testing/naming-release.ts';
 import { atOwnPace } from '../testing/own-pace.ts';
-
-const page = (version: string) =>
-  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
 
 let gateway: FixtureGateway;
 beforeAll(async () => {
-  gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  gateway = await startFixtureGateway([shell, naming('1.0.0')]);
 });
 afterAll(() => gateway.close());
 
@@ -17,14 +15,14 @@ afterAll(() => gateway.close());
 const versionsIn = (html: string): Set<string | undefined> =>
   new Set([
     /"storefront":\{"version":"([^"]+)"/.exec(html)?.[1],
-    /made by ([\d.]+)/.exec(html)?.[1],
+    madeBy(html),
     ...[...html.matchAll(/href="\/r\/storefront\/([\d.]+)\//g)].map(([, version]) => version),
   ]);
 
 test('versions are swapped and rolled back under load without an error or a mixed page [R9]', {
   timeout: 20_000,
 }, async () => {
-  await goLive(gateway.registry, page('1.1.0'));
+  await goLive(gateway.registry, naming('1.1.0'));
   await gateway.registry.rollback({ ...actor, app: 'storefront' });
   const documents: string[] = [];
   let going = true;

@@ -3,21 +3,21 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runReleaseCli } from '../cli/run-release-cli.ts';
-import { shell, storefront } from '../testing/fixture-gateway.ts';
+import { shell } from '../testing/fixture-gateway.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
 import { type FixtureRelease, freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
+import { naming } from '../testing/naming-release.ts';
 import { assertStartable } from './assert-startable.ts';
 import { type Market, startMarket } from './market.ts';
 import { StartFailure } from './start-failure.ts';
 
-const page = (version: string) => storefront(version, `return { html: 'made by ${version}' };`);
 const built = (fixture: FixtureRelease) => ({ app: fixture.app, dir: writeFixtureRelease(fixture) });
 const dataDir = join(freshFolder(), 'data');
 const start = (folder: string, port = 0) =>
   startMarket({
     dataDir: folder,
     port,
-    apps: [built(shell), built(page('0.1.0'))],
+    apps: [built(shell), built(naming('0.1.0'))],
     seed: false,
     log: silentLog,
   });
@@ -58,7 +58,7 @@ test('one process serves documents, the API and its health on one port', async (
 });
 
 test('the command line swaps a version under the running market [R9]', async () => {
-  const from = writeFixtureRelease(page('0.1.1'));
+  const from = writeFixtureRelease(naming('0.1.1'));
   const run = (...argv: string[]) => runReleaseCli(argv, { dataDir, who: 'sari', write: () => {} });
   expect(await run('publish', 'storefront', '--version', '0.1.1', '--from', from)).toBe(0);
   expect((await at('/')).text).toContain('made by 0.1.0');

@@ -2,24 +2,19 @@ import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAccess } from '../../access/index.ts';
-import {
-  type FixtureGateway,
-  shell,
-  startFixtureGateway,
-  storefront,
-} from '../../testing/fixture-gateway.ts';
+import { type FixtureGateway, shell, startFixtureGateway } from '../../testing/fixture-gateway.ts';
 import type { FixtureRelease } from '../../testing/fixture-release.ts';
 import { writeFixtureRelease } from '../../testing/fixture-release.ts';
+import { naming } from '../../testing/naming-release.ts';
 import { atOwnPace } from '../../testing/own-pace.ts';
 import { endOfTar, packRelease, tarEntry } from '../../testing/pack-release.ts';
 
-const page = (version: string) => storefront(version, `return { html: 'made by ${version}' };`);
 const keys = { storefront: '', seller: '', ops: '', guard: '' };
 
 let gateway: FixtureGateway;
 let production: FixtureGateway;
 beforeAll(async () => {
-  gateway = await startFixtureGateway([shell, page('1.0.0')]);
+  gateway = await startFixtureGateway([shell, naming('1.0.0')]);
   const { ring } = openAccess(gateway.registry.folder);
   const make = async (role: Parameters<typeof ring.create>[0]['role'], name: string) =>
     (await ring.create({ role, name, by: 'test', now: new Date() })).key;
@@ -58,7 +53,7 @@ const publish = (fixture: FixtureRelease, key: string, at = gateway) =>
   );
 
 test('a team publishes over HTTP, canaries and promotes with its key; the log says who and why [S21]', async () => {
-  const next = page('1.1.0');
+  const next = naming('1.1.0');
   expect(await publish(next, keys.storefront)).toMatchObject({
     code: 200,
     data: { change: { changed: true } },
@@ -178,7 +173,7 @@ test('every call is written down, refusals too [S21] [S39]', async () => {
 
 test.for([
   ['no archive', Buffer.from('hello')],
-  ['an archive that is cut off', packRelease(writeFixtureRelease(page('3.0.0'))).subarray(0, 300)],
+  ['an archive that is cut off', packRelease(writeFixtureRelease(naming('3.0.0'))).subarray(0, 300)],
   [
     'a name that leaves the folder',
     gzipSync(Buffer.concat([tarEntry('../../evil.js', Buffer.from('x')), endOfTar])),
@@ -188,7 +183,7 @@ test.for([
   ['a damaged header', gzipSync(Buffer.concat([tarEntry('a', Buffer.from('x')).fill(7, 20, 30), endOfTar]))],
   ['nothing', gzipSync(endOfTar)],
   ['a bomb', gzipSync(Buffer.alloc(140 * 2 ** 20))],
-  ['another version', packRelease(writeFixtureRelease(page('3.0.1')))],
+  ['another version', packRelease(writeFixtureRelease(naming('3.0.1')))],
 ] as const)('%s as a release is refused and leaves nothing behind', async ([, body]) => {
   const answer = await call('/ops/v1/apps/storefront/releases/3.0.0', body, { key: keys.storefront });
   expect(answer.code).toBe(400);
@@ -196,7 +191,7 @@ test.for([
 });
 
 test('a changed byte in a published archive is refused [S19]', async () => {
-  const folder = writeFixtureRelease(page('3.1.0'));
+  const folder = writeFixtureRelease(naming('3.1.0'));
   const tar = packRelease(folder);
   const { gunzipSync } = await import('node:zlib');
   const plain = gunzipSync(tar);
@@ -209,7 +204,7 @@ test('a changed byte in a published archive is refused [S19]', async () => {
 test('in production an unsigned release is refused over HTTP [S19]', async () => {
   const { ring } = openAccess(production.registry.folder);
   const { key } = await ring.create({ role: 'team:storefront', name: 'ci', by: 'test', now: new Date() });
-  const answer = await publish(page('1.0.0'), key, production);
+  const answer = await publish(naming('1.0.0'), key, production);
   expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('is not signed') });
 });
 

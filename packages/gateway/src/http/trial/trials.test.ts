@@ -1,24 +1,17 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type FixtureGateway,
-  shell,
-  startFixtureGateway,
-  storefront,
-} from '../../testing/fixture-gateway.ts';
+import { type FixtureGateway, shell, startFixtureGateway } from '../../testing/fixture-gateway.ts';
 import { actor } from '../../testing/fixture-market.ts';
 import { writeFixtureRelease } from '../../testing/fixture-release.ts';
+import { naming } from '../../testing/naming-release.ts';
 import { drillFaults } from './drill-fault.ts';
 import { openTrialSeal } from './open-trial-seal.ts';
 import type { Trial } from './trial.ts';
 
-const page = (version: string) =>
-  storefront(version, `return { html: 'made by ${version}', pages: ['storefront.home'] };`);
-
 let gateway: FixtureGateway;
 beforeAll(async () => {
-  gateway = await startFixtureGateway([shell, page('1.0.0')]);
-  const next = page('1.1.0');
+  gateway = await startFixtureGateway([shell, naming('1.0.0')]);
+  const next = naming('1.1.0');
   await gateway.registry.publish({ ...next, ...actor, from: writeFixtureRelease(next) });
 });
 afterAll(() => gateway.close());
