@@ -1,3 +1,5 @@
+// One file in spite of its length: a page is nothing but its path and the names of its files, and the test of its
+// texts reads them here.
 import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
 import { addressBookHead } from './routes/address-book.head.ts';
 import type { addressBookLoader } from './routes/address-book.loader.ts';
@@ -29,10 +31,7 @@ import type { wishlistLoader } from './routes/wishlist.loader.ts';
 
 type Answer<Loads extends (...args: never) => Promise<unknown>> = Awaited<ReturnType<Loads>>;
 
-/**
- * The pages of the shop. One file in spite of its length: a page is nothing but its path and the names of its files,
- * and the test of its texts reads them here.
- */
+/** The pages of the shop. */
 export const slice = defineSlice({
   name: 'storefront',
   pages: [

@@ -1,9 +1,8 @@
 import { type PromoHighlight, type PromoPage, paths } from '@pasar/contract';
 import { LocalLink, type Settled, useFormat } from '@pasar/slice-kit';
-import { ButtonLink, EmptyState, Inline, Section } from '@pasar/ui';
+import { ButtonLink, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { CampaignTiles } from '../features/promo-highlights/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { Campaigns } from './promo-campaigns.tsx';
 
 interface PromoOverProps {
   promo: PromoPage;
@@ -31,15 +30,7 @@ export const PromoOver = ({ promo, others }: PromoOverProps) => {
           </Inline>
         }
       />
-      {others.ok ? (
-        others.value.length > 0 && (
-          <Section title={t('promoList.campaigns')}>
-            <CampaignTiles promos={others.value} />
-          </Section>
-        )
-      ) : (
-        <SectionFailure section={t('promoList.campaigns')} />
-      )}
+      <Campaigns campaigns={others} />
     </>
   );
 };

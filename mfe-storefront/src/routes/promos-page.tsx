@@ -1,10 +1,10 @@
 import { usePageData } from '@pasar/slice-kit';
 import { Container, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { CampaignTiles } from '../features/promo-highlights/index.ts';
 import { CodeForm, TicketTabs } from '../features/promo-list/index.ts';
 import { useClaims } from '../shared/promo-claims/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
+import { Campaigns } from './promo-campaigns.tsx';
 import type { promosLoader } from './promos.loader.ts';
 import * as style from './promos-page.styles.ts';
 import { Tickets } from './promos-tickets.tsx';
@@ -29,15 +29,7 @@ export const PromosPage = () => {
           <SectionFailure section={t('tickets.title')} />
         )}
       </Section>
-      {campaigns.ok ? (
-        campaigns.value.length > 0 && (
-          <Section title={t('promoList.campaigns')}>
-            <CampaignTiles promos={campaigns.value} />
-          </Section>
-        )
-      ) : (
-        <SectionFailure section={t('promoList.campaigns')} />
-      )}
+      <Campaigns campaigns={campaigns} />
     </Container>
   );
 };

@@ -4,6 +4,7 @@ import { Avatar, Button, Card, Divider, ItemLine, Price, TextLink } from '@pasar
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BoughtItem } from '../../shared/bought-item.tsx';
 import { ChangeWords } from './change-words.tsx';
 import { gapTarget } from './first-gap.ts';
 import * as style from './order-card.styles.ts';
@@ -49,12 +50,7 @@ export const OrderCard = ({ order, changed, isOneOfMany, onChangeAddress, childr
             <ItemLine
               picture={item.pictures}
               name={<span lang="id">{item.name}</span>}
-              details={
-                <span>
-                  {item.variant_label && <span lang="id">{item.variant_label} · </span>}
-                  {t('checkout.pieces', { count: item.qty })}
-                </span>
-              }
+              details={<BoughtItem variant={item.variant_label} pieces={item.qty} />}
               note={
                 <>
                   {item.note && <p css={style.note}>“{item.note}”</p>}

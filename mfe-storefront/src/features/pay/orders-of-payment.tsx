@@ -2,6 +2,7 @@ import { type Payment, paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, ButtonLink, Card, ItemLine, Price } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
+import { BoughtItem } from '../../shared/bought-item.tsx';
 import * as style from './orders-of-payment.styles.ts';
 
 /** How many orders a payment is for, and each with the way to it. */
@@ -25,12 +26,7 @@ export const OrdersOfPayment = ({ orders }: Pick<Payment, 'orders'>) => {
                 key={`${item.name} ${item.variant_label}`}
                 picture={item.image === null ? null : { w150: item.image, w300: item.image }}
                 name={<span lang="id">{item.name}</span>}
-                details={
-                  <span>
-                    {item.variant_label && <span lang="id">{item.variant_label} · </span>}
-                    {t('checkout.pieces', { count: item.qty })}
-                  </span>
-                }
+                details={<BoughtItem variant={item.variant_label} pieces={item.qty} />}
               />
             ))}
             <div css={style.foot}>
