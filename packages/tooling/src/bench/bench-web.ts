@@ -99,7 +99,7 @@ export async function benchWeb({
   console.log(
     `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores; slow 4G (1.6 Mbit/s, 150 ms), CPU × 4, cold, median of ${runs}; load ${loadavg()[0]?.toFixed(1)}`,
   );
-  const executablePath = await findBrowser();
+  const executablePath = await findBrowser({ windows: true });
   const market = await startTestMarket();
   const browser = await chromium.launch({
     executablePath,

@@ -10,7 +10,6 @@ export const onPostgresOnly = [
   'src/app/amounts.test.ts',
   'src/proofs/fuzz/fuzz.test.ts',
   'src/proofs/races/races.test.ts',
-  'src/modules/orders/races.test.ts',
   'src/app/transfer/transfer.test.ts',
 ] as const;
 
