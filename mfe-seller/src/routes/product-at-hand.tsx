@@ -26,15 +26,22 @@ export interface ProductDeeds {
 interface ProductAtHandProps {
   product: ShelfProduct;
   picked: boolean;
+  later: boolean;
   deeds: ProductDeeds;
 }
 
 /** One product with everything that can be done to it; drawn again only when it changes itself or is chosen. */
-export const ProductAtHand = memo(function ProductAtHand({ product, picked, deeds }: ProductAtHandProps) {
+export const ProductAtHand = memo(function ProductAtHand({
+  product,
+  picked,
+  later,
+  deeds,
+}: ProductAtHandProps) {
   return (
     <ProductRow
       product={product}
       picked={picked}
+      later={later}
       pick={(on) => deeds.pick(product, on)}
       price={<QuickPrice product={product} edit={deeds.edit} />}
       stock={<QuickStock product={product} edit={deeds.edit} changed={deeds.reread} />}

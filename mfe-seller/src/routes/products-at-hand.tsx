@@ -38,6 +38,9 @@ interface ProductsAtHandProps {
   head: (counts: TabCounts) => ReactNode;
 }
 
+/** How many products a phone shows at first, at most; a table's rows are laid out together. */
+const inSight = 4;
+
 /** The products of a page: changed one by one where they stand, or many at once, also those of other pages. */
 export const ProductsAtHand = ({ query, list, head }: ProductsAtHandProps) => {
   const { revalidate } = useRevalidator();
@@ -88,11 +91,12 @@ export const ProductsAtHand = ({ query, list, head }: ProductsAtHandProps) => {
               )
             }
           >
-            {rows.map((product) => (
+            {rows.map((product, index) => (
               <ProductAtHand
                 key={product.id}
                 product={product}
                 picked={chosen.has(product.id)}
+                later={index >= inSight}
                 deeds={deeds}
               />
             ))}

@@ -27,14 +27,16 @@ const SalePick = ({ code }: { code: string }) => {
 interface SaleAtHandProps {
   order: SellerOrder;
   heardAt: number | null;
+  later: boolean;
   changed: (code: string) => void;
 }
 
 /** A choice draws the boxes anew, not fifty cards around them. */
-const SaleAtHand = memo(({ order, heardAt, changed }: SaleAtHandProps) => (
+const SaleAtHand = memo(({ order, heardAt, later, changed }: SaleAtHandProps) => (
   <SaleCard
     order={order}
     heardAt={heardAt}
+    later={later}
     pick={<SalePick code={order.order_code} />}
     actions={<SaleActions order={order} changed={() => changed(order.order_code)} />}
   />
@@ -48,6 +50,9 @@ interface SalesAtHandProps {
   /** Stands where there are no orders. */
   none: ReactNode;
 }
+
+/** How many cards a screen shows at first, at most. */
+const inSight = 4;
 
 /** The orders of a page: one at a time by their buttons, or many at once by their boxes, also those of other pages. */
 export const SalesAtHand = ({ query, orders, lastPage, heardAt, none }: SalesAtHandProps) => {
@@ -87,8 +92,14 @@ export const SalesAtHand = ({ query, orders, lastPage, heardAt, none }: SalesAtH
       <PickingContext value={{ open, picked, pick }}>
         {orders.length === 0
           ? none
-          : orders.map((order) => (
-              <SaleAtHand key={order.id} order={order} heardAt={heardAt} changed={changed} />
+          : orders.map((order, index) => (
+              <SaleAtHand
+                key={order.id}
+                order={order}
+                heardAt={heardAt}
+                later={index >= inSight}
+                changed={changed}
+              />
             ))}
       </PickingContext>
     </Stack>

@@ -17,6 +17,8 @@ const tones: Record<ShelfProduct['flags'][number], NonNullable<BadgeProps['tone'
 interface ProductRowProps {
   product: ShelfProduct;
   picked: boolean;
+  /** It stands below what is seen first: laid out when there is time. */
+  later: boolean;
   pick: (on: boolean) => void;
   price: ReactNode;
   stock: ReactNode;
@@ -25,12 +27,12 @@ interface ProductRowProps {
 }
 
 /** One product as a row of the table or as a card; what can be changed in place is handed in. */
-export const ProductRow = ({ product, picked, pick, price, stock, status, menu }: ProductRowProps) => {
+export const ProductRow = ({ product, picked, later, pick, price, stock, status, menu }: ProductRowProps) => {
   const { t } = useTranslation('seller');
   const { count } = useFormat();
   const { id, name, image, sku, category, sold, flags, moderation } = product;
   return (
-    <tr css={style.row} data-picked={picked}>
+    <tr css={style.row} data-picked={picked} {...(later && { 'data-later': 'card' })}>
       <td css={style.pick}>
         <Checkbox
           label={<VisuallyHidden>{t('products.pick', { name })}</VisuallyHidden>}

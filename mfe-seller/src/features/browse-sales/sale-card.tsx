@@ -13,6 +13,8 @@ import * as style from './sale-card.styles.ts';
 interface SaleCardProps {
   order: SellerOrder;
   heardAt: number | null;
+  /** It stands below what is seen first: laid out when there is time. */
+  later: boolean;
   /** Chooses it for work on several at once; absent where nothing can be done that way. */
   pick?: ReactNode;
   /** What can be done with it. */
@@ -20,12 +22,18 @@ interface SaleCardProps {
 }
 
 /** An order as somebody with tape in hand reads it: what goes in, how it goes out, by when. */
-export const SaleCard = ({ order, heardAt, pick, actions }: SaleCardProps) => {
+export const SaleCard = ({ order, heardAt, later, pick, actions }: SaleCardProps) => {
   const { t } = useTranslation('seller');
   const { dateTime, rupiah } = useFormat();
   const { order_code: code, buyer, shipping, due, items } = order;
   return (
-    <Card as="article" padding="none" aria-labelledby={`sale-${order.id}`} css={style.card}>
+    <Card
+      as="article"
+      padding="none"
+      aria-labelledby={`sale-${order.id}`}
+      css={style.card}
+      {...(later && { 'data-later': 'card' })}
+    >
       <header css={style.head}>
         {pick}
         <div css={style.words}>
