@@ -125,7 +125,10 @@ export const slice = defineSlice({
         id: () => import(/* webpackChunkName: "voucher-texts-id" */ './locales/vouchers-page.id.ts'),
         en: () => import(/* webpackChunkName: "voucher-texts-en" */ './locales/vouchers-page.en.ts'),
       },
-      head: ({ t }) => ({ title: t('nav.vouchers'), robots: 'noindex' }),
+      head: ({ data, params, t }) => ({
+        title: data?.voucher?.name ?? t(params.id === 'new' ? 'voucher.newTitle' : 'nav.vouchers'),
+        robots: 'noindex',
+      }),
       skeleton: lateSkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,

@@ -65,7 +65,8 @@ export const productPages = [
       id: () => import(/* webpackChunkName: "product-texts-id" */ '../locales/product-page.id.ts'),
       en: () => import(/* webpackChunkName: "product-texts-en" */ '../locales/product-page.en.ts'),
     },
-    head: ({ t }) => ({ title: t('product.editTitle'), robots: 'noindex' }),
+    // Several products are often open beside each other: their tabs say which is which.
+    head: ({ data, t }) => ({ title: data?.product.name ?? t('product.editTitle'), robots: 'noindex' }),
     skeleton: productSkeleton,
     errorSection: 'nav.products',
   }),

@@ -8,3 +8,5 @@ export const columnsStyle = css({
   alignItems: 'start',
   '@media (max-width: 1139px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+/** Not higher than the heading beside it: both columns begin at one height. */
+export const besideHeadingStyle = css({ marginBlock: `-${space[8]}` });

@@ -10,7 +10,7 @@ import { storeEntryTypes, walletPath } from '../features/view-wallet/wallet-quer
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { walletLoader } from './wallet.loader.ts';
-import { columnsStyle } from './wallet-page.styles.ts';
+import { besideHeadingStyle, columnsStyle } from './wallet-page.styles.ts';
 
 export const WalletPage = () => {
   const { t } = useTranslation('seller');
@@ -44,14 +44,16 @@ export const WalletPage = () => {
           orderPath={paths.seller.order}
           below={({ type, reference_code }) => type === 'sale' && <EntryBreakdown code={reference_code} />}
           action={
-            <SaveButton
-              variant="quiet"
-              ask={(api) =>
-                api.call(paperEndpoints.sellerStatement, { query: { type, date_start, date_end } })
-              }
-            >
-              {t('wallet.statement')}
-            </SaveButton>
+            <div css={besideHeadingStyle}>
+              <SaveButton
+                variant="quiet"
+                ask={(api) =>
+                  api.call(paperEndpoints.sellerStatement, { query: { type, date_start, date_end } })
+                }
+              >
+                {t('wallet.statement')}
+              </SaveButton>
+            </div>
           }
         />
         <Stack gap={32}>

@@ -17,6 +17,10 @@ export const headStyle = css({
   justifyContent: 'space-between',
   gap: `${space[12]} ${space[24]}`,
 });
+/** A title without a lead stands where every other title stands, however high the button beside it. */
+export const bareStyle = css({
+  [media.desktop]: { alignItems: 'center', '& > * + *': { marginBlock: `-${space[8]}` } },
+});
 export const titleStyle = css(font.title1, { overflowWrap: 'anywhere' });
 export const leadStyle = css(font.body, { color: color.text.muted });
 

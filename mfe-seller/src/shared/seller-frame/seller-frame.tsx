@@ -1,7 +1,7 @@
 import { Container, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { RoomList, RoomMenu } from './room-links.tsx';
-import { frameStyle, headStyle, leadStyle, titleStyle } from './seller-frame.styles.ts';
+import { bareStyle, frameStyle, headStyle, leadStyle, titleStyle } from './seller-frame.styles.ts';
 
 interface SellerFrameProps {
   title: string;
@@ -20,7 +20,7 @@ export const SellerFrame = ({ title, lead, above, action, children }: SellerFram
       <RoomList />
       <RoomMenu />
       <Stack gap={24}>
-        <div css={headStyle}>
+        <div css={[headStyle, !lead && !above && bareStyle]}>
           <Stack gap={4} align="start">
             {above}
             <h1 css={titleStyle} tabIndex={-1}>
