@@ -1,9 +1,10 @@
 import { paths, type SellerProduct } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
-import { Button, ButtonLink, Inline } from '@pasar/ui';
+import { Button, ButtonLink } from '@pasar/ui';
 import { Copy, Eye, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDuplicate } from '../../shared/duplicate/use-duplicate.ts';
+import { toolsStyle } from './product-tools.styles.ts';
 import { useRemoveProduct } from './use-remove-product.ts';
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
@@ -15,7 +16,7 @@ export const ProductTools = ({ product }: { product: SellerProduct }) => {
   const { duplicate, busy } = useDuplicate(product_id);
   const removal = useRemoveProduct(product);
   return (
-    <Inline gap={8}>
+    <div css={toolsStyle}>
       <Button variant="neutral" size="s" icon={<Copy {...icon} />} busy={busy} onClick={duplicate}>
         {t('product.copy')}
       </Button>
@@ -39,6 +40,6 @@ export const ProductTools = ({ product }: { product: SellerProduct }) => {
       >
         {t('product.remove')}
       </Button>
-    </Inline>
+    </div>
   );
 };
