@@ -2,6 +2,7 @@ import { deskStoreEndpoints, merchantEndpoints, paths, reviewEndpoints } from '@
 import { carryToken, demoSeller } from '../fixtures/accounts.ts';
 import { drawnPicture } from '../fixtures/drawn-picture.ts';
 import { handedInStore, storeAtDesk, uploadedPicture } from '../fixtures/new-store.ts';
+import { storeForm } from '../fixtures/store-form.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { words } from '../fixtures/words.ts';
 
@@ -21,16 +22,7 @@ test('refused documents are sent again from the first page of the store, which c
   const { seller, name } = await handedInStore(request);
   const { data: store } = await seller.api(merchantEndpoints.store, {});
   await seller.api(merchantEndpoints.saveStore, {
-    body: {
-      merchant_name: store.merchant_name,
-      description: store.description,
-      is_pkp: store.is_pkp,
-      no_npwp: store.no_npwp,
-      pic_name: store.pic_name || 'Ratna Wulandari',
-      pic_phone: store.pic_phone || '081234567890',
-      file_ktp: await uploadedPicture(request, seller),
-      version: store.version,
-    },
+    body: { ...storeForm(store), file_ktp: await uploadedPicture(request, seller) },
   });
   await carryToken(context, seller.token, baseURL);
   const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import { orderEndpoints, paths, sellingEndpoints } from '@pasar/contract';
-import { longestTask } from '../fixtures/longest-task.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { felt, longestTask } from '../fixtures/longest-task.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { buyGood, newBuyer } from '../fixtures/trade.ts';
 
 const buyers = 4;
@@ -119,12 +119,13 @@ test('orders of two pages are chosen, accepted, handed over and printed together
   const button = (name: string) => main.getByRole('button', { name, exact: true });
   await visit(paths.seller.orders({ status: 'new' }));
   await expect(main.getByRole('article')).toHaveCount(50);
+  expect(await longestTask(page, () => page.reload().then(() => untilAlive(page)))).toBeLessThan(felt);
   const longest = await longestTask(page, async () => {
     await main.getByRole('checkbox', { name: 'Pilih semua di halaman ini (50)' }).check();
     await button('Pilih juga di halaman lain').click();
     await expect(main.getByText('60 dipilih')).toBeVisible();
   });
-  test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
+  expect(longest).toBeLessThan(felt);
   await main
     .getByRole('navigation', { name: 'Halaman pesanan' })
     .getByRole('link', { name: 'Halaman 2' })

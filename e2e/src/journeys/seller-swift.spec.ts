@@ -1,14 +1,9 @@
 import { assortmentEndpoints, type ProductInput, paths } from '@pasar/contract';
-import { longestTask } from '../fixtures/longest-task.ts';
+import { felt, longestTask } from '../fixtures/longest-task.ts';
 import { uploadedPicture } from '../fixtures/new-store.ts';
 import { ownWord } from '../fixtures/own-products.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 
-/**
- * Milliseconds. A hand feels 100, which a quiet machine keeps; beside other journeys the same takes up to three times as
- * long, and drawing all of two thousand rows takes seconds.
- */
-const felt = 300;
 const rows = 2_000;
 
 const sheetOf = (word: string) => {
