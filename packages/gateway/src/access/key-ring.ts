@@ -62,6 +62,8 @@ export class KeyRing {
     name: string;
     by: string;
     now: Date;
+    /** Says whether it would be made, and makes none. */
+    dryRun?: boolean;
   }): Promise<{ key: string; entry: KeyEntry }> {
     if (!nameShape.test(o.name))
       throw new KeyFailure('The name of a key has up to 40 letters, digits and . _ @ - signs.');
@@ -81,19 +83,21 @@ export class KeyRing {
           `There is a key named ${o.name} already; revoke it first or choose another name.`,
         );
       return [...entries, entry];
-    });
+    }, o.dryRun);
     return { key: `pasar_${id}_${secret}`, entry };
   }
 
   /** Ends a key by its id or name. Throws KeyFailure when there is none. */
-  async revoke(which: string, now: Date): Promise<KeyEntry> {
+  async revoke(which: string, now: Date, dryRun = false): Promise<KeyEntry> {
     let ended: KeyEntry | undefined;
-    await this.#change((entries) =>
-      entries.map((entry) => {
-        if (entry.revokedAt || (entry.id !== which && entry.name !== which)) return entry;
-        ended = { ...entry, revokedAt: now.toISOString() };
-        return ended;
-      }),
+    await this.#change(
+      (entries) =>
+        entries.map((entry) => {
+          if (entry.revokedAt || (entry.id !== which && entry.name !== which)) return entry;
+          ended = { ...entry, revokedAt: now.toISOString() };
+          return ended;
+        }),
+      dryRun,
     );
     if (!ended) throw new KeyFailure(`There is no key '${which}' in use.`);
     return ended;
@@ -112,7 +116,8 @@ export class KeyRing {
     return this.list().find((entry) => entry.id === id && !entry.revokedAt);
   }
 
-  async #change(change: (entries: KeyEntry[]) => KeyEntry[]): Promise<void> {
+  async #change(change: (entries: KeyEntry[]) => KeyEntry[], dryRun = false): Promise<void> {
+    if (dryRun) return void change(this.list());
     mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
     const release = await waitForLock(`${this.#file}.lock`, patience);
     if (!release) throw new KeyFailure('Somebody else is changing the keys; try again.');

@@ -27,5 +27,10 @@ export const helpFor = (name: string, verb: Verb): string =>
     `  ${verb.does}`,
     '',
     ...verb.help.map((text) => `  ${text}`),
-    ...(verb.needsReason ? ['', '  --reason is mandatory: it stands in the log beside who and when.'] : []),
+    ...(verb.needsReason
+      ? [
+          '',
+          '  --reason is mandatory: it is kept beside who and when, for those who read the log and the audit.',
+        ]
+      : []),
   ].join('\n');

@@ -25,7 +25,10 @@ afterEach(async () => {
 });
 const openAt = async (at = start, folder = freshFolder(), alone = false) => {
   const clock = { at };
-  const health = await openHealth({ folder, window: 1_800_000, alone, log: silentLog, now: () => clock.at });
+  const health = await openHealth({
+    ...{ folder, window: 1_800_000, perSource: 10, alone },
+    ...{ log: silentLog, now: () => clock.at },
+  });
   open.push(health);
   return { health, clock, folder };
 };

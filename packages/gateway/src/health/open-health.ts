@@ -4,6 +4,7 @@ import type { AppName, Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
 import type { Disk } from '../platform/disk/disk.ts';
 import { nearDisk } from '../platform/disk/near-disk.ts';
+import { networkOf } from '../platform/network-of.ts';
 import { readKey } from '../platform/secret-key.ts';
 import { HealthSeries, type VersionSeries } from './health-series.ts';
 import { TicketOffice } from './page-ticket.ts';
@@ -41,6 +42,8 @@ export interface HealthOptions {
   folder: string;
   /** Milliseconds in which sessions count. */
   window: number;
+  /** As many of them count from one address. */
+  perSource: number;
   /** On the person's own machine all visitors have one address; there each session stands for itself. */
   alone: boolean;
   log: Logger;
@@ -55,7 +58,7 @@ const loopback = /^(127(\.\d+){3}|::1)$/;
 
 /** Opens the health records of a data folder: reads what the window still needs, and follows other gateways there. */
 export const openHealth = async (options: HealthOptions): Promise<Health> => {
-  const { folder, window, alone, log, disk = () => nearDisk, now = Date.now } = options;
+  const { folder, window, perSource, alone, log, disk = () => nearDisk, now = Date.now } = options;
   const key = readKey(join(folder, 'key'));
   const office = new TicketOffice(key);
   const signs = new SignLog(folder, lookedBackAt, disk);
@@ -65,7 +68,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
 
   const windowOf = (app: AppName, version: string): SessionWindow => {
     const name = `${app} ${version}`;
-    const known = windows.get(name) ?? new SessionWindow(window);
+    const known = windows.get(name) ?? new SessionWindow(window, perSource);
     windows.set(name, known);
     return known;
   };
@@ -79,7 +82,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
   };
   const sourceOf = (address: string, id: string): string => {
     if (alone && loopback.test(address)) return id;
-    return createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
+    return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 12);
   };
   const say = (line: SignLine): void => {
     if (note(line)) signs.add(line);

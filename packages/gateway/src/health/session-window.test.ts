@@ -24,3 +24,13 @@ test('what began before the window is gone, and then there is room for all again
   for (let n = 0; n < 100; n += 1) window.add(idOf(n), { at: 2_500, source: 's', kind: 'ok' });
   expect(window.sessions(2_600)).toHaveLength(100);
 });
+
+test('one source has so much room and no more, and has it again when what it had is old [S34]', () => {
+  const window = new SessionWindow(1_000, 10);
+  for (let n = 0; n < 20_000; n += 1) window.add(idOf(n), { at: n / 100, source: 'flood', kind: 'failed' });
+  for (let n = 0; n < 300; n += 1) window.add(idOf(-n - 1), { at: 300, source: `home ${n}`, kind: 'ok' });
+  const bySource = (now: number) => Map.groupBy(window.sessions(now), ({ source }) => source === 'flood');
+  expect([bySource(400).get(true)?.length, bySource(400).get(false)?.length]).toEqual([10, 300]);
+  expect(window.add('0'.repeat(24), { at: 1_100, source: 'flood', kind: 'ok' })).toBe(true);
+  expect(bySource(1_100).get(true)).toHaveLength(1);
+});

@@ -7,16 +7,20 @@ const most = 5_000;
 const rankOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16) / 2 ** 32;
 
 /**
- * The sessions of one version in the last so many milliseconds. When there are too many, every second one by its id is
+ * The sessions of one version in the last so many milliseconds, at most so many of one source: whoever loads pages
+ * without end must not push the others out. When there are too many, every second one by its id is
  * let go, and so is every one like it from then on: what is left is a fair sample in which each session counts once.
  */
 export class SessionWindow {
   readonly #span: number;
+  readonly #perSource: number;
   readonly #sessions = new Map<string, Session>();
+  readonly #bySource = new Map<string, number>();
   #rate = 1;
 
-  constructor(span: number) {
+  constructor(span: number, perSource = Number.POSITIVE_INFINITY) {
     this.#span = span;
+    this.#perSource = perSource;
   }
 
   /** Takes a sign of a session in. Returns whether it said something new of a session in the sample. */
@@ -25,7 +29,9 @@ export class SessionWindow {
     const known = this.#sessions.get(id);
     const after = afterSign(known, sign);
     if (after === known) return false;
+    if (!known && !this.#hasRoomFor(sign)) return false;
     this.#sessions.set(id, after);
+    if (!known) this.#count(sign.source, 1);
     if (this.#sessions.size > most) this.#thin(sign.at);
     return true;
   }
@@ -40,10 +46,27 @@ export class SessionWindow {
     return [...this.#sessions.values()];
   }
 
+  #count(source: string, by: 1 | -1): void {
+    const count = (this.#bySource.get(source) ?? 0) + by;
+    if (count > 0) this.#bySource.set(source, count);
+    else this.#bySource.delete(source);
+  }
+
+  #hasRoomFor({ source, at }: Sign): boolean {
+    const isFull = () => (this.#bySource.get(source) ?? 0) >= this.#perSource;
+    if (isFull()) this.#expire(at);
+    return !isFull();
+  }
+
+  #drop(id: string, { source }: Session): void {
+    this.#sessions.delete(id);
+    this.#count(source, -1);
+  }
+
   #expire(now: number): void {
-    for (const [id, { at }] of this.#sessions) {
-      if (now - at <= this.#span) break;
-      this.#sessions.delete(id);
+    for (const [id, session] of this.#sessions) {
+      if (now - session.at <= this.#span) break;
+      this.#drop(id, session);
     }
     if (this.#rate < 1 && this.#sessions.size < most / 4) this.#rate = Math.min(1, this.#rate * 2);
   }
@@ -52,6 +75,6 @@ export class SessionWindow {
     this.#expire(now);
     if (this.#sessions.size <= most) return;
     this.#rate /= 2;
-    for (const id of this.#sessions.keys()) if (rankOf(id) >= this.#rate) this.#sessions.delete(id);
+    for (const [id, session] of this.#sessions) if (rankOf(id) >= this.#rate) this.#drop(id, session);
   }
 }

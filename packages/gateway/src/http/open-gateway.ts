@@ -69,6 +69,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   const health = await openHealth({
     folder: healthDir,
     window: thresholds.window,
+    perSource: thresholds.perSource,
     alone: mode === 'demo',
     log,
     disk: () => registry.disk(),

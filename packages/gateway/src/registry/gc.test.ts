@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { actor, goLive, shelve } from '../testing/fixture-market.ts';
@@ -66,4 +66,57 @@ test('a version number that went is not free for other bytes', async () => {
   expect(await registry.publish({ ...actor, ...storefront('1.0.0'), from: same })).toMatchObject({
     changed: true,
   });
+});
+
+test('what a browser was let try keeps its files for 72 hours after the trial, and a new link for longer [R9] [S18]', async () => {
+  const { dataDir, registry, at } = await market();
+  const hours = (n: number) => new Date(Date.parse('2026-11-20T00:00:00Z') + n * hour).toISOString();
+  registry.trials.add({ ...storefront('1.3.0'), until: hours(60) });
+  registry.trials.add({ ...storefront('1.0.0'), until: hours(5) });
+  at(131);
+  expect((await registry.gc({ ...actor, dryRun: true })).map(({ version }) => version)).toEqual(['1.0.0']);
+  // A line that a crash cut off says nothing, and hides none that follows.
+  writeFileSync(join(dataDir, 'releases/trials.jsonl'), '{"app":"storefr\n', { flag: 'a' });
+  registry.trials.add({ ...storefront('1.3.0'), until: hours(61) });
+  at(132);
+  await expect(registry.gc({ ...actor, only: storefront('1.3.0') })).rejects.toThrow(
+    `was in use at ${hours(61)}`,
+  );
+  at(133);
+  expect(await registry.gc(actor)).toHaveLength(2);
+});
+
+test('while what visitors should get is damaged none of its app goes: an older one may serve in its place [R9] [S19]', async () => {
+  const { dataDir, registry, at } = await market();
+  at(100);
+  const file = join(dataDir, 'releases/storefront/1.1.0/server/index.cjs');
+  writeFileSync(file, 'process.exit()');
+  const events = registry.events().length;
+  await expect(registry.gc(actor)).rejects.toMatchObject({
+    code: 'refused',
+    message: expect.stringContaining('storefront 1.1.0 is needed and not as it was published'),
+    reasons: [expect.stringContaining('server/index.cjs')],
+  });
+  await expect(registry.gc({ ...actor, only: storefront('1.0.0') })).rejects.toMatchObject({
+    code: 'refused',
+  });
+  expect(registry.events()).toHaveLength(events);
+  expect(existsSync(join(dataDir, 'releases/storefront/1.0.0'))).toBe(true);
+});
+
+test('who publishes the same bytes again while others go finds them whole [R9]', async () => {
+  const { dataDir, registry, at } = await market();
+  at(100);
+  const from = writeFixtureRelease(storefront('1.0.0'));
+  const again = { ...actor, ...storefront('1.0.0'), from };
+  for (let round = 0; round < 5; round += 1) {
+    at(100 + round * 100);
+    const other = openRegistry({ dataDir });
+    await Promise.all([registry.gc(actor), other.publish(again)]);
+    await other.publish(again);
+    expect((await registry.verify()).releases.filter(({ problem }) => problem)).toEqual([]);
+  }
+  expect(readdirSync(join(dataDir, 'releases/storefront')).filter((name) => name.startsWith('.'))).toEqual(
+    [],
+  );
 });

@@ -1,9 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type AppName, appNames } from '@pasar/contract';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
 import { RegistryFailure } from './registry-failure.ts';
 import type { ReleaseEvent } from './release-event.ts';
-import { type AppState, afterEvent, emptyState, goodBefore } from './release-state.ts';
+import { type AppState, afterEvent, emptyState, goodBefore, type ReleaseState } from './release-state.ts';
+import type { TrialUse } from './trial-uses.ts';
 
 export interface GcInput extends Actor {
   /** One version, refused when it is in use; every version that is not when absent. */
@@ -15,7 +18,7 @@ export interface GcInput extends Actor {
 export interface Collected {
   app: AppName;
   version: string;
-  /** Its last moment in a plan, or when it was published if it never was in one. */
+  /** Its last moment in a plan or a trial, or when it was published if it never was in one. */
   lastUse: string;
 }
 
@@ -26,8 +29,12 @@ const keptFor = 72 * 3_600_000;
 const inPlan = (app: AppState): string[] =>
   [app.live?.version, app.canary?.version, ...goodBefore(app).slice(0, 1)].filter((one) => one !== undefined);
 
-/** When each version was in a plan for the last time; `now` for what is in one. */
-const lastUses = (events: readonly ReleaseEvent[], now: string): Map<string, string> => {
+/** When each version was in a document for the last time; `now` for what is in a plan. */
+const lastUses = (
+  events: readonly ReleaseEvent[],
+  trials: readonly TrialUse[],
+  now: string,
+): Map<string, string> => {
   const uses = new Map<string, string>();
   let state = emptyState();
   for (const event of events) {
@@ -38,19 +45,43 @@ const lastUses = (events: readonly ReleaseEvent[], now: string): Map<string, str
   }
   for (const app of appNames)
     for (const version of inPlan(state.apps[app])) uses.set(`${app} ${version}`, now);
+  for (const { app, version, until } of trials) {
+    const known = uses.get(`${app} ${version}`);
+    if (known === undefined || known < until) uses.set(`${app} ${version}`, until);
+  }
   return uses;
 };
 
 /**
- * Takes away the files of versions that no plan named for 72 hours and that were published before that: older tabs may
- * still ask for them. Their version numbers stay taken. Returns what goes. Throws RegistryFailure `refused` when the one
- * that was asked for is in use, `unknown`, `raced`.
+ * Throws RegistryFailure `refused` when a release that visitors should get of these apps is not as it was published:
+ * then a gateway may serve any older one in its place, or what it served before.
+ */
+const expectSound = async (core: RegistryCore, { apps }: ReleaseState, of: Set<AppName>): Promise<void> => {
+  for (const app of of) {
+    for (const version of inPlan(apps[app])) {
+      const published = apps[app].published[version];
+      if (!published) continue;
+      await core.shelf.verify(app, version, published).catch((error: Error) => {
+        throw new RegistryFailure(
+          'refused',
+          `${app} ${version} is needed and not as it was published; an older version may serve in its place, so none goes.`,
+          [error.message],
+        );
+      });
+    }
+  }
+};
+
+/**
+ * Takes away the files of versions that no plan and no trial named for 72 hours and that were published before that:
+ * older tabs may still ask for them. Their version numbers stay taken. Returns what goes. Throws RegistryFailure
+ * `refused` when the one that was asked for is in use or a release of its app is damaged, `unknown`, `raced`.
  */
 export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[]> => {
   const state = core.read();
   if (input.revision !== undefined) expectRevision(state, input.revision);
   const now = core.now();
-  const uses = lastUses(core.log.after(0), now.toISOString());
+  const uses = lastUses(core.log.after(0), core.trials.list(), now.toISOString());
   const all = appNames.flatMap((app) =>
     Object.entries(state.apps[app].published).map(([version, { at }]): Collected => {
       const use = uses.get(`${app} ${version}`);
@@ -70,15 +101,25 @@ export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[
       `${app} ${version} was in use at ${lastUse}; open tabs may ask for its files for 72 hours.`,
     );
   }
+  await expectSound(core, state, new Set(free.map(({ app }) => app)));
   if (input.dryRun || free.length === 0) return free;
   const { who, why } = input;
+  const gone: string[] = [];
+  // Moved away in the same turn: whoever publishes the same bytes again right after puts them into this place.
+  const moveAway = async () => {
+    for (const { app, version } of free) {
+      core.shelf.forget(app, version);
+      const place = join(core.folder, app, `.gone-${randomUUID()}`);
+      await rename(core.shelf.folderOf(app, version), place).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+      });
+      gone.push(place);
+    }
+  };
   await core.commit((latest) => {
     expectRevision(latest, state.revision);
     return free.map(({ app, version }) => ({ verb: 'gc', app, version, who, why }));
-  });
-  for (const { app, version } of free) {
-    core.shelf.forget(app, version);
-    await rm(core.shelf.folderOf(app, version), { recursive: true, force: true });
-  }
+  }, moveAway);
+  for (const place of gone) await rm(place, { recursive: true, force: true });
   return free;
 };

@@ -24,6 +24,7 @@ import type { StoredRelease } from './release-shelf.ts';
 import type { ReleaseState } from './release-state.ts';
 import { type RollbackChange, type RollbackInput, rollback } from './rollback.ts';
 import type { Signers } from './signers.ts';
+import type { TrialUses } from './trial-uses.ts';
 import { type Verification, verify } from './verify.ts';
 
 /** The releases of one market and who gets which. Every verb throws RegistryFailure. */
@@ -48,6 +49,8 @@ export interface Registry {
   verify(): Promise<Verification>;
   /** The keys that vouch for releases. */
   readonly signers: Signers;
+  /** What single browsers were let try. */
+  readonly trials: TrialUses;
   /** What is live now and what was before, read from the disk. */
   status(): ReleaseState;
   /** The same as it was read last, without a look at the disk. */
@@ -91,6 +94,7 @@ export const openRegistry = (options: RegistryOptions): Registry => {
   return {
     folder: core.folder,
     signers: core.signers,
+    trials: core.trials,
     publish: (input) => publish(core, input),
     promote: (input) => promote(core, input),
     rollback: (input) => rollback(core, input),

@@ -10,6 +10,7 @@ import { ReleaseShelf } from './release-shelf.ts';
 import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
 import { Signers } from './signers.ts';
 import { type KeptState, parseSnapshot, readSnapshot, writeSnapshot } from './state-snapshot.ts';
+import { TrialUses } from './trial-uses.ts';
 
 export interface Clock {
   now(): Date;
@@ -31,6 +32,7 @@ export class RegistryCore {
   onWritten: (() => void) | undefined;
   readonly shelf: ReleaseShelf;
   readonly signers: Signers;
+  readonly trials: TrialUses;
   readonly #clock: Clock;
   #state = emptyState();
   /** Through which everything is read that visitors wait for. */
@@ -42,6 +44,7 @@ export class RegistryCore {
     mkdirSync(folder, { recursive: true });
     this.log = new EventLog(join(folder, 'events.jsonl'));
     this.signers = new Signers(folder);
+    this.trials = new TrialUses(folder);
     this.shelf = new ReleaseShelf(folder, this.signers, () => this.disk);
   }
 
@@ -143,9 +146,13 @@ export class RegistryCore {
 
   /**
    * Lets `decide` look at the newest state under the writers' lock, and writes what it answers. Whoever decided on an
-   * older state checks the revision there and throws `raced`. Throws RegistryFailure `busy`.
+   * older state checks the revision there and throws `raced`. What must follow before anybody else writes stands in
+   * `then`. Throws RegistryFailure `busy`.
    */
-  async commit(decide: (state: ReleaseState) => EventDraft[] | Promise<EventDraft[]>): Promise<ReleaseState> {
+  async commit(
+    decide: (state: ReleaseState) => EventDraft[] | Promise<EventDraft[]>,
+    then?: () => Promise<void>,
+  ): Promise<ReleaseState> {
     const release = await waitForLock(join(this.folder, 'writers.lock'), patience);
     if (!release) throw new RegistryFailure('busy', 'Somebody else is writing releases; try again.');
     try {
@@ -155,6 +162,7 @@ export class RegistryCore {
       const state = this.#fold();
       writeSnapshot(this.#snapshotFile, state);
       this.onWritten?.();
+      await then?.();
       return state;
     } finally {
       release();

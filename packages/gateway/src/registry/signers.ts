@@ -45,8 +45,8 @@ export class Signers {
     return text ? v.parse(v.array(Signer), JSON.parse(String(text))) : [];
   }
 
-  /** Lets a public key (PEM) vouch for an app from now on. Throws RegistryFailure `invalid` when it is no Ed25519 key. */
-  async add(app: AppName, pem: string, by: string, now: Date): Promise<Signer> {
+  /** Lets a public key (PEM) vouch for an app from now on; `dryRun` only says how it would stand. Throws RegistryFailure `invalid` when it is no Ed25519 key. */
+  async add(app: AppName, pem: string, by: string, now: Date, dryRun = false): Promise<Signer> {
     let key: KeyObject;
     try {
       key = createPublicKey(pem);
@@ -57,19 +57,21 @@ export class Signers {
       throw new RegistryFailure('invalid', `Releases are signed with Ed25519, not ${key.asymmetricKeyType}.`);
     const publicKey = String(key.export({ type: 'spki', format: 'pem' }));
     const signer: Signer = { kid: kidOf(app, key), app, publicKey, addedAt: now.toISOString(), addedBy: by };
-    await this.#change((all) => [...all.filter(({ kid }) => kid !== signer.kid), signer]);
+    await this.#change((all) => [...all.filter(({ kid }) => kid !== signer.kid), signer], dryRun);
     return signer;
   }
 
-  /** Ends a key. Throws RegistryFailure `unknown`. */
-  async end(kid: string, now: Date): Promise<Signer> {
+  /** Ends a key, or with `dryRun` says how it would stand. Throws RegistryFailure `unknown`. */
+  async end(kid: string, now: Date, dryRun = false): Promise<Signer> {
     let ended: Signer | undefined;
-    await this.#change((all) =>
-      all.map((signer) => {
-        if (signer.kid !== kid || signer.endedAt) return signer;
-        ended = { ...signer, endedAt: now.toISOString() };
-        return ended;
-      }),
+    await this.#change(
+      (all) =>
+        all.map((signer) => {
+          if (signer.kid !== kid || signer.endedAt) return signer;
+          ended = { ...signer, endedAt: now.toISOString() };
+          return ended;
+        }),
+      dryRun,
     );
     if (!ended) throw new RegistryFailure('unknown', `There is no signer '${kid}' in use.`);
     return ended;
@@ -106,7 +108,8 @@ export class Signers {
     );
   }
 
-  async #change(change: (all: Signer[]) => Signer[]): Promise<void> {
+  async #change(change: (all: Signer[]) => Signer[], dryRun: boolean): Promise<void> {
+    if (dryRun) return void change(this.list());
     const release = await waitForLock(`${this.#file}.lock`, patience);
     if (!release) throw new RegistryFailure('busy', 'Somebody else is changing the signers; try again.');
     try {

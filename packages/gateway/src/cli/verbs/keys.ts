@@ -8,6 +8,7 @@ import { RegistryFailure, type Signer } from '../../registry/index.ts';
 import { signRecord } from '../../signing.ts';
 import { type Asked, UsageFailure } from '../asked.ts';
 import { named, type Verbs } from '../verb.ts';
+import { writeDown } from '../write-down.ts';
 
 const roleIn = (asked: Asked): Role => {
   const text = asked.text('role');
@@ -62,8 +63,8 @@ export const keyVerbs: Verbs = {
     ],
     options: ['role', 'name'],
     makesMarket: true,
-    async run(asked, { registry, who }, decide) {
-      const { ring } = openAccess(registry.folder);
+    async run(asked, scene, decide) {
+      const { ring } = openAccess(scene.registry.folder);
       const what = oneOf(asked, ['create', 'list', 'revoke']);
       if (what === 'list') {
         decide();
@@ -73,14 +74,21 @@ export const keyVerbs: Verbs = {
       if (what === 'revoke') {
         const name = asked.word();
         if (name === undefined) throw new UsageFailure('revoke needs the name or the id of a key.');
-        decide();
-        const { hash: _, ...data } = await ring.revoke(name, new Date());
-        return { data, lines: [`The key ${data.name} (${data.role}) is refused from now on.`] };
+        const by = decide();
+        const { hash: _, ...data } = await ring.revoke(name, new Date(), by.dryRun);
+        const whose = `The key ${data.name} (${data.role})`;
+        if (by.dryRun) return { data, lines: [`${whose} would be refused from then on.`] };
+        writeDown(scene, by, `key revoke ${data.name}`);
+        return { data, lines: [`${whose} is refused from now on.`] };
       }
       const role = roleIn(asked);
       const name = asked.text('name') ?? role.replace(':', '-');
-      decide();
-      const { key, entry } = await ring.create({ role, name, by: who, now: new Date() });
+      const by = decide();
+      const { dryRun, who } = by;
+      const { key, entry } = await ring.create({ role, name, by: who, now: new Date(), dryRun });
+      if (dryRun)
+        return { data: { name, role }, lines: [`Would make a key that acts as ${name} (${role}).`] };
+      writeDown(scene, by, `key create ${name} ${role}`);
       return {
         data: { key, id: entry.id, name, role },
         lines: [key, `Shown this once. It acts as ${name} (${role}): Authorization: Bearer <key>.`],
@@ -96,8 +104,8 @@ export const keyVerbs: Verbs = {
     ],
     options: ['role', 'out', 'public'],
     makesMarket: true,
-    async run(asked, { registry, who }, decide) {
-      const { signers } = registry;
+    async run(asked, scene, decide) {
+      const { signers } = scene.registry;
       const what = oneOf(asked, ['create', 'add', 'list', 'end']);
       if (what === 'list') {
         decide();
@@ -107,29 +115,32 @@ export const keyVerbs: Verbs = {
       if (what === 'end') {
         const kid = asked.word();
         if (kid === undefined) throw new UsageFailure('end needs the kid of a signer.');
-        decide();
-        const data = await signers.end(kid, new Date());
+        const by = decide();
+        const data = await signers.end(kid, new Date(), by.dryRun);
+        if (by.dryRun) return { data, lines: [`${kid} would sign no new release from then on.`] };
+        writeDown(scene, by, `signer end ${kid}`);
         return { data, lines: [`${kid} signs no new release from now on.`] };
       }
       const app = teamIn(asked);
       const file = asked.text(what === 'create' ? 'out' : 'public');
       if (file === undefined)
         throw new UsageFailure(`signer ${what} needs --${what === 'create' ? 'out' : 'public'}: a file.`);
-      decide();
-      if (what === 'add') {
-        const data = await signers.add(app, readText(file), who, new Date());
-        return { data, lines: [`${data.kid} vouches for ${app}: unsigned releases are refused now.`] };
+      const by = decide();
+      const pair = what === 'create' ? generateKeyPairSync('ed25519') : undefined;
+      if (by.dryRun && pair) {
+        const line = `Would make a signer for ${app}: unsigned releases would be refused. Its private half would be in ${file}.`;
+        return { data: { app, file }, lines: [line] };
       }
-      const pair = generateKeyPairSync('ed25519');
-      writeWhole(file, String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' })), 0o600);
-      const pem = String(pair.publicKey.export({ type: 'spki', format: 'pem' }));
-      const data = await signers.add(app, pem, who, new Date());
-      return {
-        data: { ...data, file },
-        lines: [
-          `${data.kid} vouches for ${app}: unsigned releases are refused now. Its private half is in ${file}.`,
-        ],
-      };
+      if (pair) writeWhole(file, String(pair.privateKey.export({ type: 'pkcs8', format: 'pem' })), 0o600);
+      const pem = pair ? String(pair.publicKey.export({ type: 'spki', format: 'pem' })) : readText(file);
+      const data = await signers.add(app, pem, by.who, new Date(), by.dryRun);
+      if (by.dryRun)
+        return { data, lines: [`${data.kid} would vouch for ${app}: unsigned releases would be refused.`] };
+      writeDown(scene, by, `signer ${what} ${data.kid}`);
+      const line = `${data.kid} vouches for ${app}: unsigned releases are refused now.`;
+      return pair
+        ? { data: { ...data, file }, lines: [`${line} Its private half is in ${file}.`] }
+        : { data, lines: [line] };
     },
   },
   sign: {
@@ -141,20 +152,24 @@ export const keyVerbs: Verbs = {
     async run(asked, { registry }, decide) {
       const [from, key] = [asked.text('from'), asked.text('key')];
       if (from === undefined || key === undefined) throw new UsageFailure('sign needs --from and --key.');
-      decide();
+      const { dryRun } = decide();
       const record = await registry.inspect(from);
       const signed = signRecord(record, createPrivateKey(readText(key)));
-      writeWhole(join(from, 'release.json'), `${JSON.stringify(signed, null, 2)}\n`);
+      if (!dryRun) writeWhole(join(from, 'release.json'), `${JSON.stringify(signed, null, 2)}\n`);
+      const is = dryRun ? 'would be' : 'is';
       return {
         data: signed.signature,
-        lines: [`${named(record.app, record.version)} is signed by ${signed.signature?.kid}.`],
+        lines: [`${named(record.app, record.version)} ${is} signed by ${signed.signature?.kid}.`],
       };
     },
   },
   audit: {
     words: '[--limit <n>]',
     does: 'who called /ops/v1 for what, and what came of it, refusals too',
-    help: ['Latest first. Changes from this command line stand in the log.'],
+    help: [
+      'Latest first. What this command line did of keys, signers, trials and accept stands here too, who, when and why;',
+      'its changes of releases stand in the log.',
+    ],
     options: ['limit'],
     async run(asked, { registry }, decide) {
       const limit = asked.number('limit') ?? 50;

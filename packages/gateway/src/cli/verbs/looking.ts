@@ -2,6 +2,7 @@ import { recount, shownIn, stateAt, type Visitor } from '../../registry/index.ts
 import { logLine, recountLine, shownLine, statusLines, verificationLines } from '../answers.ts';
 import { type Asked, UsageFailure } from '../asked.ts';
 import { named, type Verbs } from '../verb.ts';
+import { writeDown } from '../write-down.ts';
 
 const visitorOf = (asked: Asked): Visitor | undefined => {
   const key = asked.text('visitor');
@@ -108,10 +109,11 @@ export const lookingVerbs: Verbs = {
     ],
     options: [],
     needsReason: true,
-    async run(_, { registry }, decide) {
-      const { dryRun } = decide();
-      if (dryRun) return { data: null, lines: ['Would take the log as it is for true.'] };
-      const data = (await registry.accept()) ?? null;
+    async run(_, scene, decide) {
+      const by = decide();
+      if (by.dryRun) return { data: null, lines: ['Would take the log as it is for true.'] };
+      const data = (await scene.registry.accept()) ?? null;
+      if (data) writeDown(scene, by, `accept ${data.to} in place of ${data.from}`);
       const line = data
         ? `Revision ${data.to} holds now; what came after it, up to ${data.from}, is given up.`
         : 'The log is not older than what was seen; nothing changes.';
@@ -122,8 +124,9 @@ export const lookingVerbs: Verbs = {
     words: '[<app> <version>]',
     does: 'take away the files of versions that no page needs any more',
     help: [
-      'A version goes when no plan named it for 72 hours: longer than a signed-in tab lives. A named one that is in use',
-      'is refused. Its number stays taken, because browsers may keep its files for a year. Try --dry-run first.',
+      'A version goes when no plan and no trial named it for 72 hours: longer than a signed-in tab lives. A named one that',
+      'is in use is refused, and all of an app while what its visitors should get is damaged. Its number stays taken,',
+      'because browsers may keep its files for a year. Try --dry-run first.',
     ],
     options: [],
     needsReason: true,

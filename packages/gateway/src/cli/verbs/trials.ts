@@ -2,18 +2,26 @@ import { join } from 'node:path';
 import { drillFaults, isDrillFault } from '../../http/trial/drill-fault.ts';
 import { openTrialSeal } from '../../http/trial/open-trial-seal.ts';
 import { longestTrial, type Trial } from '../../http/trial/trial.ts';
-import { trialFor } from '../../http/trial/trial-orders.ts';
+import { keepForTrial, trialFor } from '../../http/trial/trial-orders.ts';
 import { type Asked, UsageFailure } from '../asked.ts';
-import { type Answer, named, type Scene, type Verbs } from '../verb.ts';
+import { type Answer, type Deciding, named, type Scene, type Verbs } from '../verb.ts';
+import { writeDown } from '../write-down.ts';
 
 const minute = 60_000;
 
 const minutesOf = (asked: Asked, usual: number): number =>
   asked.number('minutes', longestTrial / minute) ?? usual;
 
-const linked = ({ registry }: Scene, trial: Trial, what: string): Answer => {
-  const path = `/r/trial/${openTrialSeal(join(registry.folder, 'health')).seal(trial, 'link')}`;
+const linked = (scene: Scene, by: Deciding, trial: Trial, call: string, what: string): Answer => {
   const until = new Date(trial.until).toISOString();
+  if (by.dryRun) {
+    const line = `Would give ${what} to the one browser that opens the link and says yes, until ${until}.`;
+    return { data: { path: null, until }, lines: [line] };
+  }
+  const { registry } = scene;
+  keepForTrial(registry, trial);
+  writeDown(scene, by, call);
+  const path = `/r/trial/${openTrialSeal(join(registry.folder, 'health')).seal(trial, 'link')}`;
   return {
     data: { path, until },
     lines: [
@@ -38,8 +46,10 @@ export const trialVerbs: Verbs = {
     async run(asked, scene, decide) {
       const app = asked.app();
       const version = asked.version(asked.word(), `override needs a version: override ${app} 1.4.0.`);
-      const order = { version, minutes: minutesOf(asked, 60), reason: decide().why };
-      return linked(scene, trialFor(scene, app, scene.who, order), named(app, version));
+      const minutes = minutesOf(asked, 60);
+      const by = decide();
+      const trial = trialFor(scene, app, by.who, { version, minutes });
+      return linked(scene, by, trial, `override ${named(app, version)}`, named(app, version));
     },
   },
   drill: {
@@ -57,8 +67,10 @@ export const trialVerbs: Verbs = {
       const app = asked.app();
       const fault = asked.word() ?? '';
       if (!isDrillFault(fault)) throw new UsageFailure(`drill needs a fault: ${drillFaults.join(', ')}.`);
-      const order = { fault, minutes: minutesOf(asked, 10), reason: decide().why };
-      return linked(scene, trialFor(scene, app, scene.who, order), `${app} with the fault '${fault}'`);
+      const minutes = minutesOf(asked, 10);
+      const by = decide();
+      const trial = trialFor(scene, app, by.who, { fault, minutes });
+      return linked(scene, by, trial, `drill ${app} ${fault}`, `${app} with the fault '${fault}'`);
     },
   },
 };

@@ -184,8 +184,12 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
         const caller = await demandCaller(c, ask, name);
         const order = await readInput(c, schema);
         note(order.reason);
+        demandReason(order);
         const trial = trialFor(gateway, name, caller.who, order);
-        return { code: 200, message: 'OK', data: issueTrial(c, gateway, trial, caller.by !== 'key') };
+        const data = order.dryRun
+          ? { link: null, until: new Date(trial.until).toISOString() }
+          : issueTrial(c, gateway, trial, caller.by !== 'key');
+        return { code: 200, message: 'OK', data };
       }),
     );
   }

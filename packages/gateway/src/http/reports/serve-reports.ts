@@ -1,6 +1,7 @@
 import { appNames } from '@pasar/contract';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
+import { networkOf } from '../../platform/network-of.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { readReport } from './read-report.ts';
 
@@ -31,7 +32,7 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, ''
 const limitPerAddress = (perMinute: number) => {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return (c: GatewayContext): Promise<boolean> =>
-    limiter.consume(c.var.client).then(
+    limiter.consume(networkOf(c.var.client)).then(
       () => true,
       () => false,
     );

@@ -1,24 +1,27 @@
-import { type AppName, type SliceName, sliceNames } from '@pasar/contract';
+import { type AppName, appNames, type SliceName, sliceNames } from '@pasar/contract';
 import * as v from 'valibot';
 import { RegistryFailure } from '../../registry/index.ts';
 import type { Gateway, GatewayContext } from '../gateway.ts';
-import { drillFaults } from './drill-fault.ts';
+import { type DrillFault, drillFaults } from './drill-fault.ts';
 import { longestTrial, type Trial } from './trial.ts';
 import { giveTrial, trialOf } from './trial-cookie.ts';
 
 const minute = 60_000;
 const Minutes = (usual: number) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestTrial / minute)), usual);
-const Reason = v.pipe(v.string(), v.trim(), v.minLength(1, 'say why, in a few words'), v.maxLength(500));
+const Decided = {
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  dryRun: v.optional(v.boolean(), false),
+};
 
 /** `POST /ops/v1/apps/<app>/override`: a published version for one browser. */
-export const OverrideOrder = v.object({ version: v.string(), minutes: Minutes(60), reason: Reason });
+export const OverrideOrder = v.object({ ...Decided, version: v.string(), minutes: Minutes(60) });
 /** `POST /ops/v1/apps/<app>/drill`: a fault of a slice for one browser. */
-export const DrillOrder = v.object({ fault: v.picklist(drillFaults), minutes: Minutes(10), reason: Reason });
+export const DrillOrder = v.object({ ...Decided, fault: v.picklist(drillFaults), minutes: Minutes(10) });
 
 export interface IssuedTrial {
-  /** Puts the trial into the browser that opens it. */
-  link: string;
+  /** Puts the trial into the browser that opens it; null for a dry run. */
+  link: string | null;
   /** ISO time at which it ends. */
   until: string;
 }
@@ -30,7 +33,7 @@ export const trialFor = (
   { registry }: Pick<Gateway, 'registry'>,
   app: AppName,
   who: string,
-  order: v.InferOutput<typeof OverrideOrder> | v.InferOutput<typeof DrillOrder>,
+  order: { minutes: number } & ({ version: string } | { fault: DrillFault }),
 ): Trial => {
   const until = Date.now() + order.minutes * minute;
   if ('version' in order) {
@@ -43,12 +46,21 @@ export const trialFor = (
   return { until, who, versions: {}, drill: { app, fault: order.fault } };
 };
 
+/** Documents of a trial name its versions although no plan does: their files stay as long as those of a plan. */
+export const keepForTrial = ({ trials }: Pick<Gateway['registry'], 'trials'>, trial: Trial): void => {
+  const until = new Date(trial.until).toISOString();
+  for (const app of appNames) {
+    const version = trial.versions[app];
+    if (version !== undefined) trials.add({ app, version, until });
+  }
+};
+
 /** Issues a trial as a link; `here` puts it into the browser that asks, beside what it tries already. */
 export const issueTrial = (c: GatewayContext, gateway: Gateway, trial: Trial, here: boolean): IssuedTrial => {
-  if (here) {
-    const known = trialOf(c, gateway);
-    giveTrial(c, gateway, { ...known, ...trial, versions: { ...known?.versions, ...trial.versions } });
-  }
+  const known = here ? trialOf(c, gateway) : undefined;
+  const whole = { ...known, ...trial, versions: { ...known?.versions, ...trial.versions } };
+  keepForTrial(gateway.registry, whole);
+  if (here) giveTrial(c, gateway, whole);
   const link = `${gateway.publicUrl}/r/trial/${gateway.trialSeal.seal(trial, 'link')}`;
   return { link, until: new Date(trial.until).toISOString() };
 };

@@ -1,0 +1,13 @@
+import { openAccess } from '../access/index.ts';
+import type { Deciding, Scene } from './verb.ts';
+
+/**
+ * Puts into the audit what a verb did that is no change of releases, which stand in the log. For the caller: whoever can
+ * write the data folder may do all, so there is no role and no address to tell.
+ */
+export const writeDown = ({ registry }: Scene, { who, why }: Deciding, call: string): void => {
+  openAccess(registry.folder).audit.write({
+    ...{ at: new Date().toISOString(), who, role: '-', from: 'the command line' },
+    ...{ call, why, code: 200, said: 'OK' },
+  });
+};

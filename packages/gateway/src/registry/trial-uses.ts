@@ -1,0 +1,39 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appNames } from '@pasar/contract';
+import * as v from 'valibot';
+
+const TrialUse = v.object({
+  app: v.picklist(appNames),
+  version: v.string(),
+  /** ISO 8601: until then a document may be made with this version. */
+  until: v.string(),
+});
+export type TrialUse = v.InferOutput<typeof TrialUse>;
+
+/** The versions that single browsers were let try; no event of the log speaks of them, since visitors see nothing. */
+export class TrialUses {
+  readonly #file: string;
+
+  constructor(folder: string) {
+    this.#file = join(folder, 'trials.jsonl');
+  }
+
+  add(use: TrialUse): void {
+    appendFileSync(this.#file, `${JSON.stringify(use)}\n`);
+  }
+
+  /** All that there ever were. A line that was cut off by a crash was never answered, so no browser has its trial. */
+  list(): TrialUse[] {
+    if (!existsSync(this.#file)) return [];
+    return readFileSync(this.#file, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        try {
+          return [v.parse(TrialUse, JSON.parse(line))];
+        } catch {
+          return [];
+        }
+      });
+  }
+}
