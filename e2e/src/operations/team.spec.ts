@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { paths } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
+import { demoBuyer } from '../fixtures/accounts.ts';
 import { runVerb } from '../fixtures/commands.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, untilAlive } from '../fixtures/test.ts';
+import { logIn } from '../fixtures/way-in.ts';
+import { words } from '../fixtures/words.ts';
 
 const data = process.env.PASAR_DATA ?? '';
 const market = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
@@ -43,11 +46,33 @@ const unpackKit = (repository: string) => {
 const planned = async (request: APIRequestContext) =>
   /"buyer":\{"version":"([^"]+)"/.exec(await (await request.get(paths.login())).text())?.[1];
 
+/** `pasar-slice try` until it says where; answers that address and how to end it. */
+const startTrying = async (repository: string, main: string) => {
+  const env = { ...process.env, PASAR_OPS_URL: market };
+  const child = spawn(process.execPath, [main, 'try', '--port', '0'], { cwd: repository, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const ended = new Promise<void>((done) => child.on('close', () => done()));
+  const address = () => /from here: (http:\S+)/.exec(said)?.[1];
+  await expect.poll(address, { timeout: 60_000, message: said }).toBeDefined();
+  return {
+    address: address() ?? '',
+    end: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
 test('a team builds its slice in a repository of its own, publishes it with its key, canaries and promotes it [MFE-01] [S21] [S19]', async ({
   request,
+  page,
 }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const repository = mkdtempSync(path.join(tmpdir(), 'pasar-team-'));
   const version = `0.3.${Math.floor(Date.now() / 1000)}`;
   const before = await planned(request);
@@ -66,16 +91,43 @@ test('a team builds its slice in a repository of its own, publishes it with its 
   const said = await release('key', 'create', '--role', 'team:buyer', '--name', name);
   const key = /pasar_\w{8}_[\w-]{43}/.exec(said)?.[0] ?? '';
 
+  const main = 'node_modules/@pasar/slice-tools/team/tools/main.js';
   const slice = (...args: string[]) =>
-    run(process.execPath, ['node_modules/@pasar/slice-tools/team/tools/main.js', ...args], {
+    run(process.execPath, [main, ...args], {
       cwd: repository,
       env: { ...process.env, PASAR_OPS_URL: market, PASAR_OPS_KEY: key },
     });
   await slice('build', '--version', version);
+  await test.step('the deployed market runs at home with this build, and nothing of it is deployed', async () => {
+    const tried = await startTrying(repository, main);
+    const entry = `/r/buyer/${version}/remoteEntry.js`;
+    const own = page.waitForResponse((answer) => answer.url().includes(entry), { timeout: 120_000 });
+    await page.goto(tried.address + paths.account.bio());
+    await untilAlive(page);
+    expect(await page.locator('#__plan').textContent()).toContain(`"buyer":{"version":"${version}"`);
+    await logIn(page, demoBuyer);
+    expect((await own).ok()).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.bio);
+    await expect(page.getByRole('main').getByLabel(words.id.email, { exact: true })).toHaveValue(
+      demoBuyer.email,
+    );
+    const { port } = new URL(tried.address);
+    await expect(slice('try', '--port', port)).rejects.toThrow(`Port ${port} is in use`);
+    await tried.end();
+    expect(await planned(request)).toBe(before);
+  });
+  await expect(
+    run(process.execPath, [main, 'try'], {
+      cwd: repository,
+      env: { ...process.env, PASAR_OPS_URL: 'http://127.0.0.1:9' },
+    }),
+  ).rejects.toThrow(/does not answer/);
   const pem = path.join(repository, 'buyer.pem');
   const signer = await release('signer', 'create', '--role', 'team:buyer', '--out', pem);
   await expect(slice('publish', '--reason', 'journey')).rejects.toThrow(/is not signed/);
   await slice('sign', '--key', pem);
+  expect((await slice('publish', '--dry-run')).stdout).toContain('Nothing was changed; this would be so');
+  await expect(slice('check', version)).rejects.toThrow(/is not published/);
   await slice('publish', '--reason', 'journey');
   expect(await planned(request)).toBe(before);
   expect((await slice('check', version)).stdout).toContain('fits everything that visitors get');

@@ -80,6 +80,16 @@ export const canaryLines = (change: CanaryChange | undefined, dryRun: boolean): 
   ];
 };
 
+/** What is said of visitors holds once the slice is there for them again. */
+export const offLines = ({ apps }: ReleaseState, app: AppName): string[] => {
+  const { killed } = apps[app];
+  return killed
+    ? [
+        `  But ${app} is off for every visitor since ${killed.since} (${killed.who}: ${killed.why}) until \`revive ${app}\`.`,
+      ]
+    : [];
+};
+
 const statusLine = (state: ReleaseState, app: AppName): string[] => {
   const { live, canary, killed, quarantined, floor, previous, published } = state.apps[app];
   const name = app.padEnd(10);

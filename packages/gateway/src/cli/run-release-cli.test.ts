@@ -158,6 +158,10 @@ test('a canary is ramped, paused, resumed and taken back, each with its share of
   expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is in quarantine')]);
   expect(await out('revive', 'storefront', '0.2.0')).toMatch(/out of quarantine; nobody gets it/);
   expect(await out('kill', 'storefront')).toMatch(/off for every visitor/);
+  expect(await out('canary', 'storefront', '0.2.0', '5')).toMatch(
+    /for 5 % of the visitors.*\n {2}But storefront is off for every visitor since .*\(sari: look\) until `revive storefront`/,
+  );
+  await out('rollback', 'storefront');
   expect((await run('status')).out).toMatch(/OFF since .* by sari: look/);
   expect(await out('revive', 'storefront')).toMatch(/back for every visitor with 0\.1\.0/);
   expect((await run('log', '--limit', '1')).out).toMatch(/^#\d+ \S+ revive storefront 0\.1\.0/);

@@ -15,7 +15,7 @@ const option = (name: string) => {
 const [verb, app] = args;
 const version = option('--version');
 const place = { dataDir: dataFolder(), ...releasesFolder(), asksDisk: true };
-const builds = verb === 'publish' && option('--from') === undefined && !args.includes('--dry-run');
+const builds = verb === 'publish' && option('--from') === undefined && !args.includes('--help');
 
 if (builds && app !== undefined && isApp(app) && version !== undefined) {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasar-release-'));

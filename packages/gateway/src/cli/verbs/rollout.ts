@@ -1,4 +1,4 @@
-import { canaryLines } from '../answers.ts';
+import { canaryLines, offLines } from '../answers.ts';
 import { named, type Verb, type Verbs } from '../verb.ts';
 
 const pausing = (verb: 'pause' | 'resume', does: string, help: readonly string[]): Verb => ({
@@ -11,7 +11,10 @@ const pausing = (verb: 'pause' | 'resume', does: string, help: readonly string[]
     const app = asked.app();
     const actor = decide();
     const change = await registry[verb]({ ...actor, app });
-    return { data: change ?? null, lines: canaryLines(change, actor.dryRun) };
+    return {
+      data: change ?? null,
+      lines: [...canaryLines(change, actor.dryRun), ...offLines(registry.known(), app)],
+    };
   },
 });
 
@@ -40,7 +43,10 @@ export const rolloutVerbs: Verbs = {
         basisPoints,
         force: asked.flag('force'),
       });
-      return { data: change ?? null, lines: canaryLines(change, actor.dryRun) };
+      return {
+        data: change ?? null,
+        lines: [...canaryLines(change, actor.dryRun), ...offLines(registry.known(), app)],
+      };
     },
   },
   pause: pausing('pause', 'give the visitors of a canary the live version until it is resumed', [

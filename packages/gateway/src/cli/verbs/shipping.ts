@@ -1,5 +1,5 @@
 import { type Difference, RegistryFailure, type ReleaseDiff } from '../../registry/index.ts';
-import { liveLines, publishedLine, rollbackLines } from '../answers.ts';
+import { liveLines, offLines, publishedLine, rollbackLines } from '../answers.ts';
 import { UsageFailure } from '../asked.ts';
 import { named, type Verbs } from '../verb.ts';
 
@@ -89,7 +89,10 @@ export const shippingVerbs: Verbs = {
       const actor = decide();
       const force = asked.flag('force');
       const [change] = await registry.promote({ ...actor, force, releases: [{ app, version }] });
-      return { data: change ?? null, lines: liveLines(change, actor.dryRun) };
+      return {
+        data: change ?? null,
+        lines: [...liveLines(change, actor.dryRun), ...offLines(registry.known(), app)],
+      };
     },
   },
   rollback: {
@@ -117,7 +120,10 @@ export const shippingVerbs: Verbs = {
         ...(to === undefined ? {} : { to: asked.version(to, '') }),
         ...(of === undefined ? {} : { of }),
       });
-      return { data: change ?? null, lines: rollbackLines(change, actor.dryRun) };
+      return {
+        data: change ?? null,
+        lines: [...rollbackLines(change, actor.dryRun), ...offLines(registry.known(), app)],
+      };
     },
   },
   diff: {

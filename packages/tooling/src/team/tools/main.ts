@@ -4,7 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { signRecord } from '@pasar/gateway/signing';
-import { buildApp } from '../../build/build-app.ts';
 import { answerLines } from './answer-lines.ts';
 import { OpsClient } from './ops-client.ts';
 import { trySlice } from './try-slice.ts';
@@ -25,7 +24,8 @@ const usage = `pasar-slice <verb> …   (the slice of this repository: "pasar" i
 
   PASAR_OPS_URL  the address of the market      PASAR_OPS_KEY  the key of the team
   --reason <why> is mandatory for canary, pause, resume, promote and rollback
-  --dry-run says what would change    --json for programs`;
+  --dry-run says what would change    --json for programs
+  --revision <n> refuses when somebody changed something since; status says the number`;
 
 class Refusal extends Error {}
 const refuse = (message: string): never => {
@@ -39,6 +39,7 @@ const { values, positionals } = parseArgs({
     port: { type: 'string', default: '4100' },
     key: { type: 'string' },
     reason: { type: 'string', default: '' },
+    revision: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -68,12 +69,27 @@ const basisPoints = (text: string | undefined): number => {
     : Number(whole) * 100 + Number(part.padEnd(2, '0'));
 };
 
+/** The revision that the decision stands on, when one is named: a race with somebody else's change gets 412. */
+const revision = (): { revision?: number } => {
+  if (values.revision === undefined) return {};
+  return /^\d+$/.test(values.revision)
+    ? { revision: Number(values.revision) }
+    : refuse(`--revision takes a whole number, as status says it, not '${values.revision}'.`);
+};
+
 const order = (name: string, more: object = {}) =>
-  ops().order(slice, name, { ...more, reason: values.reason, dryRun: values['dry-run'] });
+  ops().order(slice, name, {
+    ...{ ...more, ...revision() },
+    ...{ reason: values.reason, dryRun: values['dry-run'] },
+  });
 const named = () => ({ version: first ?? refuse(`${verb} needs a version: ${verb} 1.4.0.`) });
 
 const calls: Record<string, () => ReturnType<typeof order>> = {
-  publish: () => ops().publish({ app: slice, version: builtVersion(), folder: dist, reason: values.reason }),
+  publish: () =>
+    ops().publish({
+      ...{ app: slice, version: builtVersion(), folder: dist },
+      ...{ reason: values.reason, dryRun: values['dry-run'] },
+    }),
   check: () => order('check', named()),
   canary: () => order('canary', { ...named(), basisPoints: basisPoints(second) }),
   promote: () => order('promote', first === undefined ? {} : { version: first }),
@@ -95,6 +111,8 @@ const run = async (): Promise<number> => {
   }
   if (verb === 'build') {
     const version = values.version ?? refuse('build needs --version.');
+    // The builder is webpack and more: no other verb waits for it.
+    const { buildApp } = await import('../../build/build-app.ts');
     await buildApp({ app: slice, version });
     console.log(`${slice} ${version} stands in ${dist}`);
     return 0;
@@ -102,8 +120,8 @@ const run = async (): Promise<number> => {
   if (verb === 'try') {
     const port = Number(values.port);
     const version = builtVersion();
-    await trySlice({ at: market(), folder: dist, port });
-    console.log(`${market()} with ${slice} ${version} from here: http://localhost:${port}`);
+    const { port: own } = await trySlice({ at: market(), folder: dist, port });
+    console.log(`${market()} with ${slice} ${version} from here: http://localhost:${own}`);
     return -1;
   }
   if (verb === 'sign') {
@@ -113,8 +131,9 @@ const run = async (): Promise<number> => {
       JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof signRecord>[0],
       key,
     );
-    writeFileSync(file, `${JSON.stringify(signed, null, 2)}\n`);
-    console.log(`${slice} ${signed.version} is signed by ${signed.signature?.kid}`);
+    if (!values['dry-run']) writeFileSync(file, `${JSON.stringify(signed, null, 2)}\n`);
+    const is = values['dry-run'] ? 'would be' : 'is';
+    console.log(`${slice} ${signed.version} ${is} signed by ${signed.signature?.kid}`);
     return 0;
   }
   const call = Object.hasOwn(calls, verb) ? calls[verb] : undefined;

@@ -27,10 +27,16 @@ export class OpsClient {
   }
 
   /** Sends a release folder; every hash is computed again where it arrives. */
-  publish(o: { app: string; version: string; folder: string; reason: string }): Promise<OpsAnswer> {
+  publish(o: {
+    app: string;
+    version: string;
+    folder: string;
+    reason: string;
+    dryRun: boolean;
+  }): Promise<OpsAnswer> {
     const body = new Uint8Array(tarGz(filesOf(o.folder)));
     const headers = { 'content-type': 'application/gzip' };
-    const query = new URLSearchParams({ reason: o.reason });
+    const query = new URLSearchParams({ reason: o.reason, ...(o.dryRun && { 'dry-run': '' }) });
     return this.#ask(`/apps/${o.app}/releases/${o.version}?${query}`, { method: 'POST', headers, body });
   }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
 interface TriedRecord {
@@ -15,6 +16,7 @@ export interface TryOptions {
   at: string;
   /** The folder of the slice's build. */
   folder: string;
+  /** 0 takes any free one. */
   port: number;
 }
 
@@ -94,11 +96,31 @@ const pass = async (request: IncomingMessage, response: ServerResponse, target: 
   response.end(isPage ? withSlice(bytes.toString(), record) : bytes);
 };
 
+/** Milliseconds that a market may take to say that it is there. */
+const patience = 10_000;
+
+/** Throws in one sentence when there is no market at the address. */
+const expectMarket = async (at: string): Promise<void> => {
+  const answer = await fetch(new URL('/r/plan', at), { signal: AbortSignal.timeout(patience) }).catch(
+    () => undefined,
+  );
+  if (!answer) throw new Error(`${at} does not answer: see PASAR_OPS_URL.`);
+  const plan = await answer.json().catch(() => undefined);
+  if (typeof plan?.id !== 'string')
+    throw new Error(`${at} is no market, or nothing is live there (HTTP ${answer.status}).`);
+};
+
 /**
  * Serves the deployed market on this machine with one slice from here: the real shell, the other slices, the API and the
- * accounts are the deployed ones. What its pages report is kept from the market's health.
+ * accounts are the deployed ones. What its pages report is kept from the market's health. Throws in one sentence when there
+ * is no market at `at` or the port is in use.
  */
-export const trySlice = async ({ at, folder, port }: TryOptions): Promise<Server> => {
+export const trySlice = async ({
+  at,
+  folder,
+  port,
+}: TryOptions): Promise<{ server: Server; port: number }> => {
+  await expectMarket(at);
   const record = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')) as TriedRecord;
   const base = `/r/${record.app}/${record.version}/`;
   const server = createServer((request, response) => {
@@ -119,7 +141,11 @@ export const trySlice = async ({ at, folder, port }: TryOptions): Promise<Server
     response.end(readFileSync(path.join(folder, 'client', file)));
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    const onError = (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: try --port ${port + 1}.`) : error,
+      );
+    server.once('error', onError).listen(port, '127.0.0.1', resolve);
   });
-  return server;
+  return { server, port: (server.address() as AddressInfo).port };
 };
