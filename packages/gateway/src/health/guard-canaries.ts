@@ -10,8 +10,8 @@ export const guardName = 'guard';
 /** The canaries that have visitors, each with the version beside it. A paused one has none, and is left alone. */
 export const watchedCanaries = (state: ReleaseState): Canary[] =>
   runningCanaries(state).flatMap(({ app, version }) => {
-    const control = state.apps[app].live?.version;
-    return control === undefined ? [] : [{ app, version, control }];
+    const { live, canary } = state.apps[app];
+    return live && canary ? [{ app, version, control: live.version, since: Date.parse(canary.since) }] : [];
   });
 
 export interface CanaryGuard {

@@ -14,7 +14,7 @@ const sessions = (count: number, failed: number): Session[] =>
   }));
 
 const watchOver = (shown: Record<string, Session[]>) => {
-  let canaries: Canary[] = [{ app: 'seller', version: '2.0.0', control: '1.0.0' }];
+  let canaries: Canary[] = [{ app: 'seller', version: '2.0.0', control: '1.0.0', since: 0 }];
   const withdrawn: string[] = [];
   let looks = 0;
   const end = watchCanaries({

@@ -10,6 +10,8 @@ export interface Canary {
   version: string;
   /** The version beside it. */
   control: string;
+  /** Milliseconds since 1970 at which its rollout began: what was seen of it before is of an earlier one. */
+  since: number;
 }
 
 export interface CanaryWatch {
@@ -24,6 +26,12 @@ export interface CanaryWatch {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** What its rollout has shown of a canary, and what was seen beside it in that time. */
+export const evidenceOf = ({ app, version, control, since }: Canary, health: Pick<Health, 'sessions'>) => {
+  const seen = (one: string) => health.sessions(app, one).filter(({ at }) => at >= since);
+  return { canary: seen(version), control: seen(control) };
+};
 
 /** Why a canary is taken back, in one sentence for the log. */
 export const reasonOf = ({ kind, evidence: { canary, control, p } }: Verdict): string => {
@@ -54,14 +62,12 @@ export const watchCanaries = (watch: CanaryWatch): (() => void) => {
   };
 
   const look = async (canary: Canary) => {
-    const { app, version, control } = canary;
-    const sessions = health.sessions(app, version);
-    const key = `${app} ${version}`;
+    const { app, version, since } = canary;
+    const evidence = evidenceOf(canary, health);
+    const sessions = evidence.canary;
+    const key = `${app} ${version} ${since}`;
     if (!isDue(key, sessions.length)) return;
-    const verdict = judgeCanary(
-      { canary: sessions, control: health.sessions(app, control), now: now() },
-      thresholds,
-    );
+    const verdict = judgeCanary({ ...evidence, now: now() }, thresholds);
     if (verdict.kind === 'too-early') return;
     if (verdict.kind === 'healthy') {
       seen.set(key, { sessions: sessions.length, at: now() });

@@ -55,7 +55,7 @@ const visitors = async (fails: boolean) => {
 const stateNow = () => gateway.registry.status().apps.storefront;
 
 test('a canary that fails for its visitors is taken back by the guard and waits in quarantine [R9]', {
-  timeout: 30_000,
+  timeout: 60_000,
 }, async () => {
   await vi.waitFor(
     async () => {
@@ -78,6 +78,23 @@ test('a canary that fails for its visitors is taken back by the guard and waits 
     gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 100 }),
   ).rejects.toThrow('quarantine');
   await vi.waitFor(async () => expect([...(await arrive()).versions]).toEqual(['1.0.0']), { timeout: 2_000 });
+
+  // A person says that the fault lay elsewhere: what was seen then does not decide the next rollout.
+  await gateway.registry.revive({ ...actor, app: 'storefront', version: '1.1.0' });
+  await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
+  const verdict = async () => {
+    const { data } = JSON.parse((await gateway.ask('/ops/v1/health')).text);
+    return v.parse(OpsHealth, data).verdicts[0];
+  };
+  await vi.waitFor(async () => expect(await verdict()).toMatchObject({ canary: { failed: 0 } }), 2_000);
+  await vi.waitFor(
+    async () => {
+      await visitors(false);
+      expect(await verdict()).toMatchObject({ kind: 'healthy', canary: { failed: 0 } });
+    },
+    { timeout: 20_000, interval: 10 },
+  );
+  expect(stateNow().canary?.version).toBe('1.1.0');
 });
 
 test('a healthy canary stays, whatever one who loads no page says of it [R9] [S34]', {

@@ -1,6 +1,6 @@
 import type { OpsHealth } from '@pasar/contract';
 import type { Access } from '../../access/index.ts';
-import { judgeCanary, watchedCanaries } from '../../health/index.ts';
+import { evidenceOf, judgeCanary, watchedCanaries } from '../../health/index.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
 import { ok, send } from './ops-answers.ts';
 import { opsCaller } from './ops-caller.ts';
@@ -12,9 +12,9 @@ export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): O
     at: now,
     enough: thresholds.sessions,
     versions: health.series(),
-    verdicts: (state ? watchedCanaries(state) : []).map(({ app, version, control }) => {
-      const sessions = { canary: health.sessions(app, version), control: health.sessions(app, control) };
-      const { kind, evidence } = judgeCanary({ ...sessions, now }, thresholds);
+    verdicts: (state ? watchedCanaries(state) : []).map((canary) => {
+      const { app, version } = canary;
+      const { kind, evidence } = judgeCanary({ ...evidenceOf(canary, health), now }, thresholds);
       return { app, version, kind, canary: evidence.canary, control: evidence.control };
     }),
   };
