@@ -110,6 +110,7 @@ for (const locale of locales)
           await expect(main.getByText(unscripted[locale])).toBeVisible({ timeout: 500 });
         }).toPass({ timeout: 30_000 });
         await expect(main.getByRole('button').and(page.locator(':not(form[method=get] *)'))).toHaveCount(0);
-        await expect(main.getByRole('checkbox')).toHaveCount(0);
+        await expect(main.getByRole('checkbox').or(main.getByRole('radio'))).toHaveCount(0);
+        await expect(main.getByRole('spinbutton')).toHaveCount(0);
       });
   });

@@ -8,6 +8,8 @@ export const page = css({
 
 export const title = css(font.title1, { marginBottom: space[16] });
 
+export const unscripted = css({ marginBottom: space[16] });
+
 export const more = css({
   marginTop: layout.sectionGapDesktop,
   [media.phone]: { marginTop: layout.sectionGapPhone },

@@ -16,7 +16,7 @@ export const CartPage = () => {
   return (
     <Container css={[style.page, withoutDeadControls]}>
       <h1 css={style.title}>{t('cart.heading')}</h1>
-      <NeedsScripts>{t('cart.needsScripts')}</NeedsScripts>
+      <NeedsScripts css={style.unscripted}>{t('cart.needsScripts')}</NeedsScripts>
       <FailureSection name={t('sections.cart')}>
         <CartContents loaded={cart} promos={promos} />
       </FailureSection>

@@ -23,6 +23,7 @@ import {
 } from '../features/checkout/index.ts';
 import { PayBar, PayButton, PaymentMethods, useMethodChoice, usePay } from '../features/pay/index.ts';
 import { NeedsScripts } from '../shared/needs-scripts/index.ts';
+import { withScripts } from '../shared/with-scripts.ts';
 import { CheckoutOrderCard } from './checkout-order.tsx';
 import * as style from './checkout-page.styles.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -116,7 +117,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
               changeQuietly={changeQuietly}
             />
           ))}
-          <Card as="section" aria-label={t('checkout.payment')} css={style.payment}>
+          <Card as="section" aria-label={t('checkout.payment')} css={[style.payment, withScripts]}>
             <h2 css={style.heading}>{t('checkout.payment')}</h2>
             <WalletSwitch
               summary={summary}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, space } from '@pasar/design-tokens';
 
-export { more, page } from './cart-page.styles.ts';
+export { more, page, unscripted } from './cart-page.styles.ts';
 
 export const head = css({
   display: 'flex',

@@ -33,7 +33,7 @@ export const WishlistPage = () => {
           <p css={style.total}>{t('wishlist.total', { count: total, n: number(total) })}</p>
         )}
       </div>
-      <NeedsScripts>{t('wishlist.needsScripts')}</NeedsScripts>
+      <NeedsScripts css={style.unscripted}>{t('wishlist.needsScripts')}</NeedsScripts>
       {(wishes.length > 0 || isNarrowed(asked)) && <WishlistWays query={asked} />}
       {wishes.length > 0 ? (
         <FailureSection name={t('sections.wishlist')}>

@@ -4,6 +4,7 @@ import { Badge, Checkbox, IconButton, Picture, Price, QuantityField, VisuallyHid
 import { Heart, Trash2, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { picturesOf } from '../../shared/picture-sources.ts';
+import { withoutScripts, withScripts } from '../../shared/with-scripts.ts';
 import { type Change, isBuyable } from './apply-change.ts';
 import * as style from './cart-line.styles.ts';
 import { LineNote } from './line-note.tsx';
@@ -20,6 +21,7 @@ interface CartLineProps {
 /** One thing in the cart: whether it is bought now, how many, and what the seller should know. */
 export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: CartLineProps) => {
   const { t } = useTranslation('storefront');
+  const { number } = useFormat();
   const { id, name } = item;
   const buyable = isBuyable(item);
   const { submit: save, busy: saving } = useSubmit(onSaveForLater);
@@ -63,6 +65,7 @@ export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: Cart
         />
         {buyable && (
           <QuantityField
+            css={withScripts}
             label={t('buy.quantityOf', { name })}
             value={item.qty}
             min={Math.min(item.min_order, item.max_qty)}
@@ -71,6 +74,7 @@ export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: Cart
             onChange={(qty) => push({ kind: 'quantity', id, qty })}
           />
         )}
+        <p css={withoutScripts}>× {number(item.qty)}</p>
       </div>
     </li>
   );

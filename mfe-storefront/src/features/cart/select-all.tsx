@@ -2,6 +2,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Card, Checkbox, Notice, TextLink, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../shared/cart-calls/index.ts';
+import { withScripts } from '../../shared/with-scripts.ts';
 import { type Change, isBuyable } from './apply-change.ts';
 import * as style from './select-all.styles.ts';
 
@@ -20,7 +21,7 @@ export const SelectAll = ({ cart, refusal, push, onRemove }: SelectAllProps) => 
   const checked = buyable.filter(({ is_checked }) => is_checked === '1');
   const all = buyable.length > 0 && checked.length === buyable.length;
   return (
-    <Card padding="none">
+    <Card padding="none" css={withScripts}>
       <div css={style.line}>
         <Checkbox
           css={style.check}

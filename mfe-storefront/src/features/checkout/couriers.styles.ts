@@ -39,6 +39,17 @@ export const services = css({
   '& > div': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > legend': { padding: 0 },
 });
+/** Without scripts the button that names the courier is not there, and this says it. */
+export const courierOf = css({
+  '@media (scripting: none)': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    display: 'block',
+    margin: `0 0 ${space[8]}`,
+    clipPath: 'none',
+  },
+});
 export const service = css({
   display: 'flex',
   justifyContent: 'space-between',

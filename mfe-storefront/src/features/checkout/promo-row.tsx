@@ -4,6 +4,7 @@ import { Card } from '@pasar/ui';
 import { ChevronRight, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './promo-row.styles.ts';
 import type { PromoSheetProps } from './promo-sheet.tsx';
 
@@ -21,7 +22,7 @@ export const PromoRow = (props: PromoRowProps) => {
   const used = props.promos.filter(({ is_selected }) => is_selected);
   const usable = props.promos.filter((promo) => promo.usable && !promo.is_selected);
   return (
-    <Card padding="none">
+    <Card padding="none" css={withScripts}>
       <button type="button" css={style.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <TicketPercent css={style.icon} size={24} strokeWidth={1.9} aria-hidden="true" />
         <span css={style.words}>

@@ -19,7 +19,11 @@ export const ServiceOptions = ({ courier, chosenId, onChoose }: ServiceOptionsPr
   return (
     <RadioGroup
       css={style.services}
-      label={<VisuallyHidden>{t('checkout.courier.services', { courier: courier.name })}</VisuallyHidden>}
+      label={
+        <VisuallyHidden css={style.courierOf}>
+          {t('checkout.courier.services', { courier: courier.name })}
+        </VisuallyHidden>
+      }
       arrangement="tiles"
       value={String(chosenId ?? '')}
       onChange={(value) => onChoose(Number(value))}

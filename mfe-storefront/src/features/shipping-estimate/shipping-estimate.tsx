@@ -5,6 +5,7 @@ import { Truck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivalWords } from '../../shared/arrival-words.ts';
+import { withoutScripts, withScripts } from '../../shared/with-scripts.ts';
 import { earliest, placeWords } from './estimate-words.ts';
 import * as style from './shipping-estimate.styles.ts';
 import { type EstimateState, useEstimate } from './use-estimate.ts';
@@ -90,7 +91,15 @@ const EstimateLine = ({ state, origin }: { state: EstimateState; origin: string 
       </>
     );
   const { last } = state;
-  if (!last) return <Skeleton lines={2} />;
+  if (!last)
+    return (
+      <>
+        <div css={withScripts}>
+          <Skeleton lines={2} />
+        </div>
+        <div css={withoutScripts}>{t('shipping.sentFrom', { city: origin })}</div>
+      </>
+    );
   const soonest = earliest(last);
   if (!last.price || !soonest)
     return (

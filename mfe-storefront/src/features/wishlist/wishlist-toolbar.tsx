@@ -2,6 +2,7 @@ import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Checkbox } from '@pasar/ui';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './wishlist-contents.styles.ts';
 
 interface WishlistToolbarProps {
@@ -21,7 +22,7 @@ export const WishlistToolbar = (props: WishlistToolbarProps) => {
   const { number } = useFormat();
   const all = shown > 0 && chosen === shown;
   return (
-    <Card padding="none" css={style.toolbar}>
+    <Card padding="none" css={[style.toolbar, withScripts]}>
       <Checkbox
         label={t('wishlist.selectAll')}
         checked={all}

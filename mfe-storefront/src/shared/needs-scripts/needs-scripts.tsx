@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { withoutScripts } from '../with-scripts.ts';
 
 /** Without scripts: what this page cannot do then, and what helps. With them it is not there. */
-export const NeedsScripts = ({ children }: { children: ReactNode }) => (
-  <div css={withoutScripts}>
+export const NeedsScripts = ({ children, className }: { children: ReactNode; className?: string }) => (
+  <div css={withoutScripts} className={className}>
     <Notice>{children}</Notice>
   </div>
 );
