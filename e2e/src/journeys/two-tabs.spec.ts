@@ -3,7 +3,7 @@ import { tokenOf } from '../fixtures/accounts.ts';
 import { chooseBca, pay } from '../fixtures/checkout-page.ts';
 import { cloth, goodOf } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { asTrader, beginToBuy, newBuyer, ordersOf } from '../fixtures/trade.ts';
+import { addToCart, asTrader, beginToBuy, newBuyer, ordersOf } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 import { expectVisitor, logIn, logOut } from '../fixtures/way-in.ts';
 
@@ -35,6 +35,27 @@ test('one checkout in two tabs is paid once, and both end at its payment [R15] [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.finishPaying);
     expect(await ordersOf(buyer)).toHaveLength(1);
   });
+});
+
+test('what one tab has paid is no longer in the cart that another shows [CART-03] [R19] @desktop', async ({
+  page,
+  visit,
+  buyer,
+  context,
+}) => {
+  const good = await goodOf(buyer.api, cloth);
+  await addToCart(buyer, good);
+  const other = await context.newPage();
+  await other.goto(paths.cart());
+  await untilAlive(other);
+  const bought = other.getByRole('region', { name: good.store });
+  await expect(bought).toBeVisible();
+  await visit(paths.cart());
+  await page.getByRole('button', { name: say.toCheckout }).click();
+  await chooseBca(page, say);
+  await pay(page, say);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.finishPaying);
+  await expect(bought).toHaveCount(0);
 });
 
 test('who logs out in one tab has left the others within a second; nobody writes in the name of the next [R19] @desktop', async ({

@@ -10,6 +10,7 @@ import {
 } from '@pasar/slice-kit';
 import { useRef } from 'react';
 import type { InferOutput } from 'valibot';
+import { tellCartChanged } from '../../shared/cart-changes/index.ts';
 import type { PayBody } from './pay-calls.ts';
 
 interface Refused {
@@ -43,7 +44,10 @@ export const usePay = (refused: (what: Refused) => void) => {
     try {
       const code = await overlay.during(calls.payCheckout(api, body, intent.current.key));
       const bought = orders.flatMap(({ items }) => items).length;
-      if (source === 'cart') counts.set({ cart: Math.max(0, cart - bought) });
+      if (source === 'cart') {
+        counts.set({ cart: Math.max(0, cart - bought) });
+        tellCartChanged();
+      }
       await navigate(paths.payment(code), { replace: true });
     } catch (failure) {
       const refusal = calls.refusalOf(failure);
