@@ -170,7 +170,7 @@ export const payment: typeof indonesianPayment = {
   },
   expired: {
     heading: 'The time to pay is over',
-    text: 'No money was taken, and the items went back on sale. Still want them? Order again while they are there.',
+    text: 'No money was taken, and the items went back on sale. Still want them? Choose “Buy again” in your orders while they are there.',
   },
   cancelled: {
     heading: 'The order was cancelled',
@@ -191,7 +191,6 @@ export const payment: typeof indonesianPayment = {
     },
   },
   goOn: 'Continue shopping',
-  toCart: 'Open the cart',
   orders: 'Orders of this payment',
   ordersOf_one: '{{n}} order',
   ordersOf_other: '{{n}} orders',

@@ -168,7 +168,7 @@ export const payment = {
   },
   expired: {
     heading: 'Waktu bayar habis',
-    text: 'Tidak ada uang yang diambil, dan barangnya kami lepas untuk pembeli lain. Masih ingin barangnya? Pesan lagi selagi ada.',
+    text: 'Tidak ada uang yang diambil, dan barangnya kami lepas untuk pembeli lain. Masih ingin barangnya? Pilih “Beli lagi” di pesananmu selagi ada.',
   },
   cancelled: {
     heading: 'Pesanan dibatalkan',
@@ -189,7 +189,6 @@ export const payment = {
     },
   },
   goOn: 'Lanjut belanja',
-  toCart: 'Buka keranjang',
   orders: 'Pesanan dalam pembayaran ini',
   ordersOf_one: '{{n}} pesanan',
   ordersOf_other: '{{n}} pesanan',

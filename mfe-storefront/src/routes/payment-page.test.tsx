@@ -1,3 +1,4 @@
+import { paths } from '@pasar/contract';
 import { openPage, type Replies } from '@pasar/slice-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -113,6 +114,9 @@ test.each([
   expect(heading()).toBe(words);
   expect(screen.getByText('Rp5.000 dari Saldo Pasar sudah kembali ke saldomu.')).toBeTruthy();
   expect(screen.queryByText('8077 0812 3456 7890')).toBeNull();
+  // The cart gave its things away; they are bought again from the orders.
+  const main = screen.getByRole('link', { name: 'Lihat pesananku' });
+  expect(main.getAttribute('href')).toBe(paths.account.orders());
 });
 
 test.each([

@@ -38,15 +38,10 @@ export const PaymentOutcome = ({ payment, status }: PaymentOutcomeProps) => {
           </p>
         )}
         <div css={style.ways}>
-          {status === 'paid' ? (
-            <ButtonLink as={LocalLink} to={paths.account.orders()}>
-              {t('payment.toOrders')}
-            </ButtonLink>
-          ) : (
-            <ButtonLink as={LocalLink} to={paths.cart()}>
-              {t('payment.toCart')}
-            </ButtonLink>
-          )}
+          {/* What was ordered has left the cart for good: it is bought again from its order. */}
+          <ButtonLink as={LocalLink} to={paths.account.orders()}>
+            {t('payment.toOrders')}
+          </ButtonLink>
           <ButtonLink as={LocalLink} to={paths.home()} variant="neutral">
             {t('payment.goOn')}
           </ButtonLink>
