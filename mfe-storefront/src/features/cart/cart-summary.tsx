@@ -11,12 +11,18 @@ import type { CartQueue } from './cart-queue.ts';
 import * as style from './cart-summary.styles.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What the checked things would cost at their crossed-out prices. */
-const before = ({ groups }: Cart) =>
-  groups
-    .flatMap(({ items }) => items)
-    .filter((item) => item.is_checked === '1' && isBuyable(item))
-    .reduce((sum, { price, compare_at_price, qty }) => sum + Math.max(price, compare_at_price ?? 0) * qty, 0);
+const checkedOf = ({ groups }: Cart) =>
+  groups.flatMap(({ items }) => items).filter((item) => item.is_checked === '1' && isBuyable(item));
+
+/** How many pieces the checked things are, and what they would cost at their crossed-out prices. */
+const before = (cart: Cart) =>
+  checkedOf(cart).reduce(
+    (sums, { price, compare_at_price, qty }) => ({
+      pieces: sums.pieces + qty,
+      full: sums.full + Math.max(price, compare_at_price ?? 0) * qty,
+    }),
+    { pieces: 0, full: 0 },
+  );
 
 interface CartSummaryProps {
   cart: Cart;
@@ -30,8 +36,10 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
   const { rupiah, number } = useFormat();
   const headingId = useId();
   const { submit, busy, refusal } = useCheckout(queue, cart);
-  const full = before(cart);
+  const { pieces, full } = before(cart);
   const saved = full - cart.total;
+  // As the checkout counts them; the button counts what is checked, as the line above the list does.
+  const sold = { count: pieces, n: number(pieces) };
   const things = { count: cart.total_checked, n: number(cart.total_checked) };
   return (
     <Card as="section" padding="m" css={style.summary} aria-labelledby={headingId}>
@@ -40,7 +48,7 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
           {t('cart.summary')}
         </h2>
         <dl css={style.sums}>
-          <dt>{t('cart.goods', things)}</dt>
+          <dt>{t('cart.goods', sold)}</dt>
           <dd>{rupiah(full)}</dd>
           {saved > 0 && (
             <>
@@ -59,7 +67,7 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
       )}
       <div css={style.bar} data-action-bar>
         <p css={style.total} role="status">
-          <span css={style.label}>{t('cart.total', things)}</span>
+          <span css={style.label}>{t('cart.total', sold)}</span>
           <Price size="l" value={rupiah(cart.total)} />
           {saved > 0 && <span css={style.savedHere}>{t('cart.savedHere', { amount: rupiah(saved) })}</span>}
         </p>
