@@ -20,9 +20,7 @@ export const CategoryFilter = memo(({ categories, counts, chosen, onToggle }: Ca
   const { t } = useTranslation('storefront');
   const hits = new Map(counts.map(({ id, total }) => [id, total]));
   const rest = { hits, chosen, onToggle };
-  const worthShowing = (category: Category) =>
-    hitsOf(category, hits) > 0 || withDescendants(category).some(({ slug }) => chosen.includes(slug));
-  const shown = categories.filter(worthShowing);
+  const shown = categories.filter((category) => isWorthShowing(category, rest));
   if (shown.length === 0) return null;
   return (
     <div css={style.group}>
@@ -60,18 +58,26 @@ const Branch = ({ category, alone, ...rest }: ChoiceProps & { alone: boolean }) 
         <li>
           <CategoryChoice category={category} label={t('filters.allOf', { name: category.name })} {...rest} />
         </li>
-        {withDescendants(category)
-          .slice(1)
-          .filter((below) => hitsOf(below, rest.hits) > 0 || rest.chosen.includes(below.slug))
-          .map((below) => (
-            <li key={below.id}>
-              <CategoryChoice category={below} label={below.name} {...rest} />
-            </li>
-          ))}
+        <Below category={category} {...rest} />
       </ul>
     </Disclosure>
   );
 };
+
+/** What a category holds that was found or chosen, each with its own further in. */
+const Below = ({ category, ...rest }: ChoiceProps) =>
+  (category.children ?? [])
+    .filter((below) => isWorthShowing(below, rest))
+    .map((below) => (
+      <li key={below.id}>
+        <CategoryChoice category={below} label={below.name} {...rest} />
+        {below.children?.some((one) => isWorthShowing(one, rest)) && (
+          <ul css={style.further}>
+            <Below category={below} {...rest} />
+          </ul>
+        )}
+      </li>
+    ));
 
 const BranchName = ({ category, hits }: Pick<ChoiceProps, 'category' | 'hits'>) => {
   const { number } = useFormat();
@@ -97,6 +103,10 @@ const CategoryChoice = ({ category, label, hits, chosen, onToggle }: ChoiceProps
     />
   );
 };
+
+/** It holds hits, or something chosen, which can then be taken back. */
+const isWorthShowing = (category: Category, { hits, chosen }: Pick<ChoiceProps, 'hits' | 'chosen'>) =>
+  hitsOf(category, hits) > 0 || withDescendants(category).some(({ slug }) => chosen.includes(slug));
 
 /** A branch that is not counted itself holds what its children hold. */
 const hitsOf = (category: Category, hits: ReadonlyMap<number, number>): number =>

@@ -10,6 +10,7 @@ export const group = css({
 });
 
 export const branch = css({ paddingInlineStart: space[8] });
+export const further = css({ paddingInlineStart: space[24] });
 export const branchName = css({ display: 'flex', flex: 1, justifyContent: 'space-between', gap: space[8] });
 export const branchHits = css(font.caption, { color: color.text.muted, alignSelf: 'center' });
 export const bounds = css(font.caption, { marginTop: space[8], color: color.text.muted });
