@@ -34,7 +34,7 @@ export const ListingPage = () => {
     ...trail.map((step) => ({ label: step.name, href: paths.category(step.slug) })),
   ];
   return (
-    <Container css={style.page}>
+    <Container css={[style.page, !category && style.untrailed]}>
       {category && <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />}
       <ListingView
         control={control}

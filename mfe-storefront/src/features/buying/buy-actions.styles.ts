@@ -10,7 +10,8 @@ export const told = css({ '&:empty': { display: 'none' }, [media.phone]: { order
 export const ways = css({
   display: 'grid',
   gap: space[8],
-  [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // Each as wide as its words need, so that neither breaks into two lines.
+  [media.phone]: { display: 'flex', '& > *': { flex: '1 1 auto' } },
 });
 
 export const noScript = css(font.smallStrong);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, space } from '@pasar/design-tokens';
+import { color, font, media, space } from '@pasar/design-tokens';
 
 export const card = css({
   display: 'grid',
@@ -30,4 +30,5 @@ export const ways = css({
   justifyContent: 'center',
   gap: space[8],
   paddingBlockStart: space[8],
+  [media.phone]: { alignSelf: 'stretch', justifySelf: 'stretch', '& > *': { flex: '1 1 auto' } },
 });
