@@ -61,8 +61,8 @@ export const goStyle = css(font.control, {
   background: color.accent.default,
   color: color.text.onAccent,
   '&:hover': { background: color.accent.hover },
-  // The phone's keyboard has a key for it, and the row is short.
-  [media.phone]: { 'form:not([data-open] > *) > &': { display: 'none' } },
+  // The phone's keyboard has a key for it, and the row is short: an empty one needs it for its own words.
+  [media.phone]: { 'form:not([data-open] > *) > &, input:placeholder-shown ~ &': { display: 'none' } },
 });
 
 export const closeStyle = css({

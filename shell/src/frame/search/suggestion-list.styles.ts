@@ -29,6 +29,7 @@ export const listStyle = css({
 export const groupStyle = css(font.label, {
   padding: `${space[8]} ${space[12]} ${space[4]}`,
   color: color.text.muted,
+  '* + &': { paddingTop: space[16] },
 });
 
 export const optionStyle = css(font.small, {
