@@ -63,6 +63,9 @@ test('a quantity is counted at once; many presses are few calls, and the last on
   await waitFor(() => expect(sent(update.path).at(-1)).toEqual({ cart_item_id: 1, qty: 9 }));
   expect(sent(update.path).length).toBeLessThan(8);
   expect(summary()).toContain('Rp100.000');
+  // Ten pieces of two things.
+  expect(summary()).toContain('Total (10 barang)');
+  expect(button('Checkout (2)')).toBeTruthy();
   expect(kit.counts.getState().cart).toBe(3);
 });
 
