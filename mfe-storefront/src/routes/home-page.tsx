@@ -1,4 +1,4 @@
-import { type Settled, usePageData, Section as Wall } from '@pasar/slice-kit';
+import { InTurn, type Settled, usePageData, Section as Wall } from '@pasar/slice-kit';
 import { Container, VisuallyHidden } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,31 +21,33 @@ export const HomePage = () => {
     usePageData<typeof homeLoader>();
   return (
     <Container css={style.page}>
-      <VisuallyHidden as="h1">{t('home.heading')}</VisuallyHidden>
-      <div css={style.opening}>
-        <Part name={t('sections.promos')} data={promos}>
-          {(list) => <PromoHighlights promos={list} />}
+      <InTurn>
+        <VisuallyHidden as="h1">{t('home.heading')}</VisuallyHidden>
+        <div css={style.opening}>
+          <Part name={t('sections.promos')} data={promos}>
+            {(list) => <PromoHighlights promos={list} />}
+          </Part>
+          <TrustStrip cities={cities.ok ? cities.value.length : undefined} />
+        </div>
+        <Part name={t('sections.categories')} data={categories}>
+          {(list) => <TrendingCategories categories={list} />}
         </Part>
-        <TrustStrip cities={cities.ok ? cities.value.length : undefined} />
-      </div>
-      <Part name={t('sections.categories')} data={categories}>
-        {(list) => <TrendingCategories categories={list} />}
-      </Part>
-      <Part name={t('sections.flashSale')} data={flashSale}>
-        {(sale) => sale && <FlashSale sale={sale} heardAt={heardAt} />}
-      </Part>
-      <Part name={t('tickets.title')} data={tickets}>
-        {(offers) => <TopTickets offers={offers} />}
-      </Part>
-      <Part name={t('officialStores.title')} data={stores}>
-        {(list) => <OfficialStores stores={list} />}
-      </Part>
-      <Part name={t('recent.title')} data={recent}>
-        {(loaded) => <RecentlyViewed loaded={loaded} />}
-      </Part>
-      <Part name={t('sections.recommendations')} data={recommendations}>
-        {(loaded) => <RecommendedProducts loaded={loaded} />}
-      </Part>
+        <Part name={t('sections.flashSale')} data={flashSale}>
+          {(sale) => sale && <FlashSale sale={sale} heardAt={heardAt} />}
+        </Part>
+        <Part name={t('tickets.title')} data={tickets}>
+          {(offers) => <TopTickets offers={offers} />}
+        </Part>
+        <Part name={t('officialStores.title')} data={stores}>
+          {(list) => <OfficialStores stores={list} />}
+        </Part>
+        <Part name={t('recent.title')} data={recent}>
+          {(loaded) => <RecentlyViewed loaded={loaded} />}
+        </Part>
+        <Part name={t('sections.recommendations')} data={recommendations}>
+          {(loaded) => <RecommendedProducts loaded={loaded} />}
+        </Part>
+      </InTurn>
     </Container>
   );
 };

@@ -1,5 +1,5 @@
 import { type ProductDetail, paths } from '@pasar/contract';
-import { LocalLink, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
+import { InTurn, LocalLink, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, Divider, Rating, type RenderLink, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -92,28 +92,32 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
           <ProductDetails product={product} />
         </div>
       </div>
-      {reviews.ok ? (
-        <Reviews
-          title={t('reviews.title')}
-          none={t('reviews.none')}
-          summary={product.review_summary}
-          items={reviews.value.items}
-          meta={reviews.value.meta}
-          query={readReviewQuery(params)}
-          pathFor={(query) => reviewsPath(path, params, query)}
-        />
-      ) : (
-        <SectionFailure section={t('sections.reviews')} />
-      )}
-      {similar.ok ? (
-        similar.value.length > 0 && (
-          <Section id="similar" title={t('similar.title')}>
-            <ProductGrid products={similar.value.slice(0, similarShown)} inSight={0} />
-          </Section>
-        )
-      ) : (
-        <SectionFailure section={t('sections.similar')} />
-      )}
+      <InTurn>
+        {/* Even the first comes to life after all that stands above. */}
+        {null}
+        {reviews.ok ? (
+          <Reviews
+            title={t('reviews.title')}
+            none={t('reviews.none')}
+            summary={product.review_summary}
+            items={reviews.value.items}
+            meta={reviews.value.meta}
+            query={readReviewQuery(params)}
+            pathFor={(query) => reviewsPath(path, params, query)}
+          />
+        ) : (
+          <SectionFailure section={t('sections.reviews')} />
+        )}
+        {similar.ok ? (
+          similar.value.length > 0 && (
+            <Section id="similar" title={t('similar.title')}>
+              <ProductGrid products={similar.value.slice(0, similarShown)} inSight={0} />
+            </Section>
+          )
+        ) : (
+          <SectionFailure section={t('sections.similar')} />
+        )}
+      </InTurn>
     </>
   );
 };

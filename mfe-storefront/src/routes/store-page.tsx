@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
+import { InTurn, LocalLink, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../features/share/index.ts';
@@ -36,19 +36,25 @@ export const StorePage = () => {
       <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />
       <StoreHeader key={store.id} store={store} share={<ShareButton title={store.merchant_name} />} />
       <StoreHoliday holiday={store.holiday} on_holiday={store.on_holiday} />
-      <StoreSlides slides={store.slider_banner} />
-      {store.vouchers.length > 0 && (
-        <div css={style.vouchers}>
-          <StoreVouchers vouchers={store.vouchers} />
-        </div>
-      )}
-      {best.ok ? <BestSellers products={best.value} /> : <SectionFailure section={t('store.bestSection')} />}
-      <LongBanner
-        secondary_long_banner={store.secondary_long_banner}
-        secondary_target_url={store.secondary_target_url}
-      />
-      <StoreGoods />
-      <StoreReviews />
+      <InTurn>
+        <StoreSlides slides={store.slider_banner} />
+        {store.vouchers.length > 0 && (
+          <div css={style.vouchers}>
+            <StoreVouchers vouchers={store.vouchers} />
+          </div>
+        )}
+        {best.ok ? (
+          <BestSellers products={best.value} />
+        ) : (
+          <SectionFailure section={t('store.bestSection')} />
+        )}
+        <LongBanner
+          secondary_long_banner={store.secondary_long_banner}
+          secondary_target_url={store.secondary_target_url}
+        />
+        <StoreGoods />
+        <StoreReviews />
+      </InTurn>
     </Container>
   );
 };

@@ -25,6 +25,8 @@ export { useFormat } from './locale/use-format.ts';
 export { useLocale } from './locale/use-locale.ts';
 export { overlay } from './notices/overlay.ts';
 export { toast } from './notices/toast.ts';
+export { AfterPicture } from './parts/after-picture.tsx';
+export { InTurn } from './parts/in-turn.tsx';
 export { lazyPart } from './parts/lazy-part.tsx';
 export { session } from './session/session.ts';
 export type { Session } from './session/use-session.ts';

@@ -1,4 +1,5 @@
 import { SkipLink } from '@pasar/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { BottomNav } from './bottom-nav/bottom-nav.tsx';
@@ -20,8 +21,11 @@ export const Frame = () => {
       <main id="main" tabIndex={-1} css={mainStyle}>
         <Outlet />
       </main>
-      <SiteFooter />
-      <BottomNav />
+      {/* Taken over from the markup when the page above is alive. */}
+      <Suspense>
+        <SiteFooter />
+        <BottomNav />
+      </Suspense>
       <Notices />
       <PageChange />
       <ScrollRestoration />
