@@ -29,11 +29,7 @@ export const ButtonLink = <Tag extends ElementType = 'a'>({
 }: ButtonLinkProps<Tag>) => {
   const Element: ElementType = render ? (render.type as ElementType) : (as ?? 'a'); // an element's type is one
   return (
-    <Element
-      css={buttonStyle({ variant, size, block, busy: false, looksDisabled: false })}
-      {...render?.props}
-      {...rest}
-    >
+    <Element css={buttonStyle({ variant, size, block, looksDisabled: false })} {...render?.props} {...rest}>
       {icon}
       {children}
       {iconEnd}

@@ -43,7 +43,6 @@ export const Button = ({
         variant,
         size,
         block,
-        busy,
         looksDisabled: looksDisabled || rest.disabled === true,
       })}
       aria-busy={busy || undefined}

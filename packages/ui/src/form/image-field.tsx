@@ -53,7 +53,6 @@ const look = buttonStyle({
   size: 's',
   block: false,
   looksDisabled: false,
-  busy: false,
 });
 
 /** A picture from the device: chosen, dropped, seen before it is saved, changed or taken away. */
