@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { createApiClient, readToken } from '@pasar/api-client';
 import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract';
 import { afterPaint, session, toast } from '@pasar/slice-kit';
@@ -11,6 +10,7 @@ import { reportSlice, sliceAsked, startReporting } from './beacon/report-slice.t
 import { watchErrors } from './beacon/watch-errors.ts';
 import { layOutLater, pageIsWhole } from './frame/lay-out-later.ts';
 import { Providers } from './frame/providers.tsx';
+import { createStyleCache } from './frame/style-cache.ts';
 import { breathe } from './loading/breathe.ts';
 import type { LoadRelease } from './loading/federation.ts';
 import { createSlices } from './loading/slices.ts';
@@ -108,13 +108,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     />
   );
   const app = (
-    <Providers
-      cache={createCache({ key: 'css', nonce })}
-      i18n={texts.i18n}
-      kit={kit}
-      plan={plan}
-      onStart={onStart}
-    >
+    <Providers cache={createStyleCache(nonce)} i18n={texts.i18n} kit={kit} plan={plan} onStart={onStart}>
       {/* One child as on the server: React counts places when it makes up ids. */}
       {BaseStyle ? (
         <>
