@@ -1,5 +1,5 @@
 import type { Plan, PlannedRelease, SliceName } from '@pasar/contract';
-import type { Page } from '@pasar/slice-kit';
+import { afterPaint, type Page } from '@pasar/slice-kit';
 import { ownerOf } from '../plan/owner-of.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { LoadRelease } from './federation.ts';
@@ -77,8 +77,10 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
       const path = url.replace(/[?#].*$/s, '');
       const name = ownerOf(plan, path);
       if (!name) return;
-      // An intent is only a guess: what goes wrong shows when the page is really opened.
-      open(name, path)
+      // What the pointer came over, or what is pressed, is drawn first. An intent is only a guess: what goes wrong shows
+      // when the page is really opened.
+      afterPaint()
+        .then(() => open(name, path))
         .then(({ slice }) => {
           const pages = pagesAt(slice, path);
           return Promise.all([fetchPages(pages), ...pages.map((page) => page.loader?.())]);

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { LocalLink, useApi, useLocale } from '@pasar/slice-kit';
+import { AfterPicture, afterPaint, LocalLink, useApi, useLocale } from '@pasar/slice-kit';
 import { ChevronDown, LayoutGrid, Menu } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,8 @@ export const CategoryButton = () => {
   const open = openOn === page;
 
   const fetchPanel = async () => {
+    // The pointer on its way to the button, and the press itself, are answered first.
+    await afterPaint();
     const CategoryMenu = await loadCategoryMenu({ api, locale });
     setPanel(() => CategoryMenu);
   };
@@ -72,7 +74,13 @@ export const CategoryButton = () => {
         <Menu css={menuIconStyle} size={24} strokeWidth={1.9} aria-hidden="true" />
         <span css={labelStyle}>{t('categories.open')}</span>
       </LocalLink>
-      <div id={panelId}>{open && Panel && <Panel onClose={close} />}</div>
+      <div id={panelId}>
+        {open && Panel && (
+          <AfterPicture>
+            <Panel onClose={close} />
+          </AfterPicture>
+        )}
+      </div>
     </div>
   );
 };

@@ -24,7 +24,6 @@ interface CategoryRootProps {
 
 /** One root of the categories with the branches and leaves that it holds. */
 export const CategoryRoot = ({ root, open, onOpen, onToggle }: CategoryRootProps) => {
-  const { t } = useTranslation('shell');
   const branchesId = useId();
   return (
     <li>
@@ -41,26 +40,36 @@ export const CategoryRoot = ({ root, open, onOpen, onToggle }: CategoryRootProps
         <ChevronDown size={16} strokeWidth={1.9} aria-hidden="true" />
       </button>
       <div id={branchesId} css={branchesStyle} hidden={!open}>
-        <LocalLink to={paths.category(root.slug)} css={allStyle}>
-          {t('categories.all', { name: root.name })}
-        </LocalLink>
-        {root.children.map((branch) => (
-          <div key={branch.id}>
-            <LocalLink to={paths.category(branch.slug)} css={branchTitleStyle}>
-              {branch.name}
-            </LocalLink>
-            <ul>
-              {branch.children.map((leaf) => (
-                <li key={leaf.id}>
-                  <LocalLink to={paths.category(leaf.slug)}>{leaf.name}</LocalLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        {root.banner && <RootBanner {...root.banner} />}
+        {open && <Branches root={root} />}
       </div>
     </li>
+  );
+};
+
+/** Made when their root is opened: together they are most of the panel. */
+const Branches = ({ root }: { root: MegaMenuEntry }) => {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <LocalLink to={paths.category(root.slug)} css={allStyle}>
+        {t('categories.all', { name: root.name })}
+      </LocalLink>
+      {root.children.map((branch) => (
+        <div key={branch.id}>
+          <LocalLink to={paths.category(branch.slug)} css={branchTitleStyle}>
+            {branch.name}
+          </LocalLink>
+          <ul>
+            {branch.children.map((leaf) => (
+              <li key={leaf.id}>
+                <LocalLink to={paths.category(leaf.slug)}>{leaf.name}</LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {root.banner && <RootBanner {...root.banner} />}
+    </>
   );
 };
 

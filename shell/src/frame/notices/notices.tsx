@@ -1,16 +1,32 @@
+import { afterPaint } from '@pasar/slice-kit';
 import { dismissToast, overlayStore, toastStore } from '@pasar/slice-kit/host';
 import { LoadingOverlay, ToastRegion } from '@pasar/ui';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 
 /** Milliseconds that a toast stays; at least 5 s (quality A20). */
 const toastTime = 6000;
 
+/** The toasts, a picture after they were asked for: what was pressed shows that first (quality P5). */
+const useToasts = () => {
+  const [toasts, setToasts] = useState(() => toastStore.getInitialState().toasts);
+  useEffect(() => {
+    const show = async () => {
+      await afterPaint();
+      startTransition(() => setToasts(toastStore.getState().toasts));
+    };
+    // What was said before this page listened.
+    if (toastStore.getState().toasts.length > 0) void show();
+    return toastStore.subscribe(show);
+  }, []);
+  return toasts;
+};
+
 /** Toasts and the loading overlay. In the first load, because "the network is gone" must not need the network. */
 export const Notices = () => {
   const { t } = useTranslation('shell');
-  const { toasts } = useStore(toastStore);
+  const toasts = useToasts();
   const { waiting } = useStore(overlayStore);
   const [held, setHeld] = useState(false);
   const oldest = toasts[0]?.id;
