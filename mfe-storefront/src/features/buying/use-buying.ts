@@ -1,6 +1,14 @@
 import { firstFieldTexts, isCallFailure, readToken } from '@pasar/api-client';
 import { paths } from '@pasar/contract';
-import { counts, useApi, useLocalNavigate, useReportFailure, useSession, useSubmit } from '@pasar/slice-kit';
+import {
+  afterPaint,
+  counts,
+  useApi,
+  useLocalNavigate,
+  useReportFailure,
+  useSession,
+  useSubmit,
+} from '@pasar/slice-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { loadCartCalls, type Wish } from '../../shared/cart-calls/index.ts';
@@ -49,6 +57,8 @@ export const useBuying = (productId: number) => {
     setOutcome(undefined);
     setDeed(pending.deed);
     unanswered.current = pending;
+    // First the button says that it heard.
+    await afterPaint();
     try {
       const calls = await loadCartCalls();
       if (pending.deed === 'buy') {

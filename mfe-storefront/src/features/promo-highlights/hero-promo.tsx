@@ -2,14 +2,15 @@ import type { PromoHighlight } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Petals, Picture } from '@pasar/ui';
 import { ArrowRight } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ground } from './campaign.styles.ts';
 import * as style from './hero-promo.styles.ts';
 import { promoPath } from './promo-path.ts';
 import { petalTones, promoTones } from './promo-tones.ts';
 
-/** A promo over the whole width; the first one's art is the largest picture in sight. */
-export const HeroPromo = ({ promo, first }: { promo: PromoHighlight; first: boolean }) => {
+/** A promo over the whole width; the first one's art is the largest picture in sight. Kept while the row turns. */
+export const HeroPromo = memo(({ promo, first }: { promo: PromoHighlight; first: boolean }) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();
   const tone = promoTones[promo.tone];
@@ -32,4 +33,4 @@ export const HeroPromo = ({ promo, first }: { promo: PromoHighlight; first: bool
       </div>
     </article>
   );
-};
+});

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { LocalLink } from '@pasar/slice-kit';
+import { AfterPicture, LocalLink } from '@pasar/slice-kit';
 import { ButtonLink, Section, Spinner, Stack } from '@pasar/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,13 @@ export const RecommendedProducts = ({ loaded }: { loaded: Recommendations }) => 
             preventScrollReset
             aria-busy={busy || undefined}
             onClick={press}
-            icon={busy && <Spinner size={20} />}
+            icon={
+              busy && (
+                <AfterPicture>
+                  <Spinner size={20} />
+                </AfterPicture>
+              )
+            }
           >
             {busy ? t('recommendations.loading') : t('recommendations.more')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 import { isCallFailure } from '@pasar/api-client';
-import { useApi, useReportFailure, useSession } from '@pasar/slice-kit';
+import { afterPaint, useApi, useReportFailure, useSession } from '@pasar/slice-kit';
 import { loadSendWish } from './load-send-wish.ts';
 import { keepWaitingWish } from './waiting-wish.ts';
 import { showWish } from './wishes.ts';
@@ -13,6 +13,8 @@ export const usePutWish = () => {
   const put = async (id: number, wished: boolean): Promise<boolean> => {
     if (who === undefined) return false;
     showWish(who, id, wished);
+    // First the heart is drawn.
+    await afterPaint();
     try {
       await (await loadSendWish()).sendWish(api, who, id, wished);
       return true;

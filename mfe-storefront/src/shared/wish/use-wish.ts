@@ -17,7 +17,7 @@ export interface Wishable {
 
 const nothing = () => undefined;
 /** The call is on its way before the finger is down. */
-const ahead = () => void loadSendWish().catch(nothing);
+const ahead = () => void afterPaint().then(loadSendWish).catch(nothing);
 
 /** A visitor's wish is done once after the login, on the first page that shows products again. */
 const useWaitingWish = (who: string | undefined, put: (id: number, wished: boolean) => Promise<boolean>) => {
