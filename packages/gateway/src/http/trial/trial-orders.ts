@@ -20,8 +20,8 @@ export const OverrideOrder = v.object({ ...Decided, version: v.string(), minutes
 export const DrillOrder = v.object({ ...Decided, fault: v.picklist(drillFaults), minutes: Minutes(10) });
 
 export interface IssuedTrial {
-  /** Puts the trial into the browser that opens it; null for a dry run. */
-  link: string | null;
+  /** Puts the trial into the browser that opens it. */
+  link: string;
   /** ISO time at which it ends. */
   until: string;
 }
