@@ -36,6 +36,6 @@ export const storeCard: typeof indonesian.storeCard = {
 /** Official stores on the home page. */
 export const officialStores: typeof indonesian.officialStores = {
   title: 'Official stores',
-  all: 'All stores',
+  all: 'All official stores',
   allNamed: 'All official stores',
 };
