@@ -20,7 +20,8 @@ export class TrialUses {
   }
 
   add(use: TrialUse): void {
-    appendFileSync(this.#file, `${JSON.stringify(use)}\n`);
+    // Begins a line of its own: one that a crash cut off must not take this one along.
+    appendFileSync(this.#file, `\n${JSON.stringify(use)}\n`);
   }
 
   /** All that there ever were. A line that was cut off by a crash was never answered, so no browser has its trial. */
