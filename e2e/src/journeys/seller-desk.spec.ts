@@ -1,7 +1,7 @@
 import { deskStoreEndpoints, merchantEndpoints, paths, reviewEndpoints } from '@pasar/contract';
-import { carryToken, demoSeller } from '../fixtures/accounts.ts';
+import { demoSeller } from '../fixtures/accounts.ts';
 import { drawnPicture } from '../fixtures/drawn-picture.ts';
-import { handedInStore, storeAtDesk, uploadedPicture } from '../fixtures/new-store.ts';
+import { storeAtDesk, uploadedPicture } from '../fixtures/new-store.ts';
 import { storeForm } from '../fixtures/store-form.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { words } from '../fixtures/words.ts';
@@ -16,15 +16,12 @@ test('refused documents are sent again from the first page of the store, which c
   page,
   visit,
   request,
-  context,
-  baseURL,
+  waitingStore: { seller, name },
 }) => {
-  const { seller, name } = await handedInStore(request);
   const { data: store } = await seller.api(merchantEndpoints.store, {});
   await seller.api(merchantEndpoints.saveStore, {
     body: { ...storeForm(store), file_ktp: await uploadedPicture(request, seller) },
   });
-  await carryToken(context, seller.token, baseURL);
   const main = page.getByRole('main');
   await visit(paths.seller.summary());
   await expect(main.getByText('Tokomu sedang diverifikasi')).toBeVisible();

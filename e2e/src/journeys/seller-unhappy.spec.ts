@@ -7,9 +7,8 @@ import {
   sellingEndpoints,
   voucherEndpoints,
 } from '@pasar/contract';
-import { carryToken } from '../fixtures/accounts.ts';
 import { finishOrder } from '../fixtures/finished-order.ts';
-import { approveStore, handedInStore, newWaitingGood } from '../fixtures/new-store.ts';
+import { approveStore, newWaitingGood } from '../fixtures/new-store.ts';
 import { productWords } from '../fixtures/product-words.ts';
 import { storeForm } from '../fixtures/store-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,14 +21,11 @@ test('a store that waits for its verification fills its shelves, but shows and s
   page,
   visit,
   request,
-  context,
-  baseURL,
+  waitingStore: { seller, name },
 }) => {
-  const { seller, name } = await handedInStore(request);
   const good = await newWaitingGood(request, seller);
   const main = page.getByRole('main');
   const isSold = async () => (await request.get(paths.product(good.slug))).status();
-  await carryToken(context, seller.token, baseURL);
   await visit(paths.seller.products());
   const shown = main.getByRole('switch', { name: productWords.id.show(good.name) });
   await shown.click();
