@@ -37,6 +37,20 @@ test('who comes again loads no script [P2] @desktop', async ({ page, visit }) =>
   expect(again.filter((bytes) => bytes > 0)).toEqual([]);
 });
 
+test('every script asks to be compiled while it is fetched, beside the thread that draws [P4] @desktop', async ({
+  page,
+  visit,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await visit(paths.home());
+  const heads = (await Promise.all(scripts)).map((script) => script.split('\n', 1)[0]);
+  expect(heads.length).toBeGreaterThan(3);
+  expect(new Set(heads)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
+
 /** Something that only this package says. */
 const marks = {
   react: 'react.transitional.element',

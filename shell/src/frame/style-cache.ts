@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { styleOptions } from './style-options.ts';
 
 /**
  * Where the browser keeps the styles of what it draws, after those that came in the document. What is drawn at once
@@ -6,7 +7,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
  * of the same sheet means, which in a single sheet is the whole page (quality P5). `nonce` vouches for the sheets.
  */
 export const createStyleCache = (nonce: string): EmotionCache => {
-  const cache = createCache({ key: 'css', nonce, speedy: true });
+  const cache = createCache({ ...styleOptions, nonce, speedy: true });
   const { sheet } = cache;
   const insert = sheet.insert.bind(sheet);
   let ending = false;

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
+import { styleOptions } from '../frame/style-options.ts';
 
 export interface Markup {
   html: string;
@@ -18,7 +19,7 @@ export const renderMarkup = async (
   tree: (cache: EmotionCache) => ReactNode,
   { nonce, signal }: { nonce: string; signal: AbortSignal },
 ): Promise<Markup> => {
-  const cache = createCache({ key: 'css', nonce });
+  const cache = createCache({ ...styleOptions, nonce });
   // Styles are collected in the cache and written once, instead of beside each element.
   cache.compat = true;
   const node = tree(cache);

@@ -9,6 +9,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Providers } from '../frame/providers.tsx';
+import { styleOptions } from '../frame/style-options.ts';
 import { shellMessages } from '../texts/shell-messages.ts';
 import { createI18n } from '../texts/texts.ts';
 import { fixturePlan } from './fixture-plan.ts';
@@ -51,7 +52,7 @@ export const showFrame = async (part: ReactNode, stage: Stage = {}): Promise<Sho
   installKit(kit);
   const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
   const { container, unmount } = render(
-    <Providers cache={createCache({ key: 'css' })} i18n={await shellTexts(locale)} kit={kit} plan={plan}>
+    <Providers cache={createCache(styleOptions)} i18n={await shellTexts(locale)} kit={kit} plan={plan}>
       <RouterProvider router={router} />
     </Providers>,
   );

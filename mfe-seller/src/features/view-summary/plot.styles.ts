@@ -6,7 +6,7 @@ export const plotStyle = css({
   position: 'absolute',
   inset: 0,
   '& .uplot, & .uplot *': { boxSizing: 'border-box' },
-  '& .u-wrap': { position: 'relative', userSelect: 'none' },
+  '& .u-wrap': { position: 'relative', userSelect: 'none', WebkitUserSelect: 'none' },
   '& .u-over, & .u-under, & .u-axis, & .u-select, & .u-cursor-x, & .u-cursor-y': { position: 'absolute' },
   '& .u-under': { overflow: 'hidden' },
   '& canvas': { display: 'block', position: 'relative', inlineSize: '100%', blockSize: '100%' },

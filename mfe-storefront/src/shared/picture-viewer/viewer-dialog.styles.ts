@@ -42,6 +42,7 @@ export const stage = css({
   overflow: 'hidden',
   touchAction: 'none',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   cursor: 'zoom-in',
 });
 export const grabbed = css({ cursor: 'grab', '&:active': { cursor: 'grabbing' } });

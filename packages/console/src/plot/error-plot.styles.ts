@@ -7,7 +7,7 @@ export const plotStyle = css({
   inlineSize: '100%',
   blockSize: '120px',
   '& .uplot, & .uplot *': { boxSizing: 'border-box' },
-  '& .u-wrap': { position: 'relative', userSelect: 'none' },
+  '& .u-wrap': { position: 'relative', userSelect: 'none', WebkitUserSelect: 'none' },
   '& .u-over, & .u-under, & .u-axis, & .u-cursor-x': { position: 'absolute' },
   '& .u-under': { overflow: 'hidden' },
   '& canvas': { display: 'block', position: 'relative', inlineSize: '100%', blockSize: '100%' },

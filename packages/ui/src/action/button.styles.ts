@@ -17,6 +17,7 @@ const base = css(font.control, {
   textDecoration: 'none',
   cursor: 'pointer',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.quick} ${easing.out}, scale ${duration.instant} ${easing.out}`,
   '&:active': { scale: '0.98' },

@@ -1,6 +1,8 @@
 import { color } from '@pasar/design-tokens';
 import { Drawing } from './drawing.tsx';
-import { Petal, petalTurns } from './petal.tsx';
+import { petalsPath, petalTurns } from './petals-path.ts';
+
+const flower = petalsPath([...petalTurns.picked, ...petalTurns.others], 1.12);
 
 export type FlowerMarkProps = {
   /** E.g. `Penjual terverifikasi`; leave it out when the word stands beside the flower. */
@@ -13,8 +15,6 @@ export type FlowerMarkProps = {
 /** The single flower: the sign of a verified seller, and of nothing else at text size. */
 export const FlowerMark = ({ label, size = 14, className }: FlowerMarkProps) => (
   <Drawing className={className} label={label} width={size} height={size} viewBox="-24 -24 48 48">
-    {petalTurns.map((turn) => (
-      <Petal key={turn} turn={turn} scale={1.12} fill={color.brand.text} />
-    ))}
+    <path d={flower} fill={color.brand.text} />
   </Drawing>
 );

@@ -1,5 +1,5 @@
 import { palette } from '@pasar/design-tokens';
-import { Petal, petalTurns } from './petal.tsx';
+import { petalsPath, petalTurns } from './petals-path.ts';
 
 type PetalsTone = 'kunyit' | 'manggis' | 'nila' | 'pandan' | 'hollow';
 
@@ -22,17 +22,16 @@ export type PetalsProps = {
 /** The flower as decoration, cropped large by its place; `hollow` draws five petals as dashed outlines. */
 export const Petals = ({ tone = 'manggis', size = 420, className }: PetalsProps) => {
   const [picked, others] = tones[tone];
+  const hollow = tone === 'hollow';
+  const scale = hollow ? 0.98 : 1.1;
   return (
     <svg className={className} width={size} height={size} viewBox="-24 -24 48 48" aria-hidden="true">
-      {petalTurns.map((turn, index) => (
-        <Petal
-          key={turn}
-          turn={turn}
-          scale={tone === 'hollow' ? 0.98 : 1.1}
-          fill={index === 0 ? picked : others}
-          dashed={tone === 'hollow' && index > 0}
-        />
-      ))}
+      <path d={petalsPath(petalTurns.picked, scale)} fill={picked} />
+      <path
+        d={petalsPath(petalTurns.others, scale)}
+        fill={others}
+        {...(hollow ? { stroke: 'currentColor', strokeWidth: 1.1, strokeDasharray: '2.4 2' } : {})}
+      />
     </svg>
   );
 };

@@ -25,6 +25,7 @@ export const stubStyle = css(font.label, {
   borderRadius: `${radius.l} 0 0 ${radius.l}`,
   textAlign: 'center',
   fontWeight: 800,
+  WebkitMask: notch('100%'),
   mask: notch('100%'),
   [media.phone]: { width: 96 },
 });
@@ -53,6 +54,7 @@ export const bodyStyle = css({
   backgroundSize: '2px 9px',
   backgroundRepeat: 'repeat-y',
   backgroundPosition: '0 14px',
+  WebkitMask: notch('0'),
   mask: notch('0'),
 });
 

@@ -10,6 +10,7 @@ export const summaryStyle = css(font.smallStrong, {
   fontWeight: 700,
   color: color.text.default,
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   '& > svg': { flex: 'none', transition: `rotate ${duration.base} ${easing.out}` },
   'details[open] > & > svg': { rotate: '180deg' },
   [media.hover]: { '&:hover': { color: color.brand.text } },
