@@ -7,6 +7,7 @@ type DrawingProps = {
   height: number;
   viewBox: string;
   className?: string | undefined;
+  'data-spinner'?: string;
   children: ReactNode;
 };
 

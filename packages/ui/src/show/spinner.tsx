@@ -1,5 +1,4 @@
 import { Drawing } from '../brand/drawing.tsx';
-import { spinnerStyle } from './spinner.styles.ts';
 
 export type SpinnerProps = {
   /** Width and height in px. */
@@ -8,9 +7,9 @@ export type SpinnerProps = {
   label?: string;
 };
 
-/** Work under way, in the colour of the text around it. */
+/** Work under way, in the colour of the text around it; it turns by the page's global style. */
 export const Spinner = ({ size = 24, label }: SpinnerProps) => (
-  <Drawing label={label} css={spinnerStyle} width={size} height={size} viewBox="0 0 24 24">
+  <Drawing data-spinner="" label={label} width={size} height={size} viewBox="0 0 24 24">
     <circle cx="12" cy="12" r="9.5" fill="none" stroke="currentColor" strokeOpacity="0.28" strokeWidth="3" />
     <path
       d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5"

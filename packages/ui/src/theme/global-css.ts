@@ -40,6 +40,14 @@ const focus = [
   'h1[tabindex="-1"]:focus-visible,main[tabindex="-1"]:focus-visible{outline:0}',
 ].join('');
 
+/** Here and not with the spinner: a button that turns busy would make these rules during the press that it answers. */
+const spinner = [
+  '@keyframes turn{to{rotate:1turn}}',
+  '[data-spinner]{flex:none;animation:turn .8s linear infinite}',
+  // Without movement the open ring alone must say "waiting".
+  `${media.reducedMotion}{[data-spinner]{rotate:45deg}}`,
+].join('');
+
 const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
@@ -58,4 +66,4 @@ const later = [
  * those who asked for none. A brand-coloured surface sets `data-surface="brand"` for a ring that shows on it.
  */
 export const globalCss = (fontUrl: string): string =>
-  `${face(fontUrl)}${standInFaces}${themeCss}${reset}${focus}${later}${stillness}`;
+  `${face(fontUrl)}${standInFaces}${themeCss}${reset}${focus}${later}${spinner}${stillness}`;
