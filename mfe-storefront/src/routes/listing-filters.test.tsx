@@ -11,6 +11,14 @@ afterEach(cleanup);
 const open = (path: string, answers: Answers = {}, locale: 'id' | 'en' = 'id') =>
   openMarket(path, { answers, locale });
 const filters = () => screen.getByRole('complementary', { name: 'Saring' });
+/** Calls back with every picture until it is stopped. */
+const onFrames = (look: () => void) => {
+  let frame = requestAnimationFrame(function next() {
+    look();
+    frame = requestAnimationFrame(next);
+  });
+  return () => cancelAnimationFrame(frame);
+};
 const chips = () => screen.queryByRole('group', { name: 'Saringan yang dipakai' });
 
 test('there is a filter for everything that a card shows, with counts [SEARCH-01] [A40]', async () => {
@@ -56,6 +64,63 @@ test('presses while a list is on its way add up, of links and of fields [R16]', 
   fireEvent.click(within(filters()).getByRole('checkbox', { name: /Bandung/ }));
   fireEvent.click(screen.getByRole('link', { name: 'Hapus saringan Gratis ongkir' }));
   await waitFor(() => expect(address()).toBe('/search?city=32.73&offer=discount'));
+});
+
+test('two quick presses of fields count both, and each shows at once [R16]', async () => {
+  const { address, callsOf } = await open('/search');
+  const box = (name: RegExp) => within(filters()).getByRole('checkbox', { name });
+  fireEvent.click(box(/Pekalongan/));
+  fireEvent.click(box(/Bandung/));
+  expect([box(/Pekalongan/), box(/Bandung/)].map((one) => (one as HTMLInputElement).checked)).toEqual([
+    true,
+    true,
+  ]);
+  await waitFor(() => expect(address()).toBe('/search?city=33.75&city=32.73'));
+  expect(box(/Pekalongan/)).toHaveProperty('checked', true);
+  expect(callsOf(productEndpoints.list.path).at(-1)?.query.getAll('city[]')).toEqual(['33.75', '32.73']);
+});
+
+test('a press while the list before it arrives is neither lost nor hidden [R16]', async () => {
+  const { address } = await open('/search');
+  const box = (name: RegExp) => within(filters()).getByRole('checkbox', { name });
+  const seen: boolean[] = [];
+  fireEvent.click(box(/Pekalongan/));
+  const stop = onFrames(() => seen.push((box(/Bandung/) as HTMLInputElement).checked));
+  await waitFor(() => expect(address()).toBe('/search?city=33.75'));
+  seen.length = 0;
+  fireEvent.click(box(/Bandung/));
+  await waitFor(() => expect(address()).toBe('/search?city=33.75&city=32.73'));
+  await screen.findByRole('link', { name: 'Hapus saringan Kota Bandung' });
+  stop();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(false);
+});
+
+test('who goes back before the way to the new list began has taken the press back [R16]', async () => {
+  const { address, callsOf, router } = await open('/search');
+  const box = (name: RegExp) => within(filters()).getByRole('checkbox', { name });
+  fireEvent.click(box(/Pekalongan/));
+  await screen.findByRole('link', { name: 'Hapus saringan Kota Pekalongan' });
+  await waitFor(() => expect(address()).toBe('/search?city=33.75'));
+  fireEvent.click(box(/Bandung/));
+  // What the browser says when its history has moved.
+  fireEvent.popState(window);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(chips()).toBeNull());
+  expect(address()).toBe('/search');
+  expect(box(/Bandung/)).toHaveProperty('checked', false);
+  const asked = callsOf(productEndpoints.list.path).flatMap(({ query }) => query.getAll('city[]'));
+  expect(asked).not.toContain('32.73');
+});
+
+test('a link pressed right after a field leads where it says [R16]', async () => {
+  const { address } = await open('/search');
+  fireEvent.click(within(filters()).getByRole('checkbox', { name: /Pekalongan/ }));
+  const [card] = screen.getAllByRole('article');
+  const link = within(card ?? document.body).getAllByRole('link')[0];
+  if (!link) throw new Error('no product to press');
+  fireEvent.click(link);
+  await waitFor(() => expect(address()).toMatch(/^\/p\//));
 });
 
 test('a long list of choices can be searched', async () => {

@@ -4,6 +4,7 @@ export { useOnline } from './failures/use-online.ts';
 export type { ReportFailure } from './failures/use-report-failure.ts';
 export { useReportFailure } from './failures/use-report-failure.ts';
 export { afterPaint } from './forms/after-paint.ts';
+export { afterPress } from './forms/after-press.ts';
 export { drafts } from './forms/drafts.ts';
 export { once } from './forms/once.ts';
 export { useUnsavedInput } from './forms/unsaved-input.ts';

@@ -1,5 +1,5 @@
-import { useLatest, useLocalNavigate } from '@pasar/slice-kit';
-import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { afterPress, useLatest, useLocalNavigate } from '@pasar/slice-kit';
+import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { createStore, type StoreApi } from 'zustand';
 import { type ListingPlace, type ListingQuery, listingPath, readListingQuery } from './listing-query.ts';
@@ -19,7 +19,7 @@ export interface ListingControl {
   /** The list on the page is not yet the one that was asked for. */
   pending: boolean;
   pathFor(wanted: ListingQuery): string;
-  go(wanted: ListingQuery): Promise<void>;
+  go(wanted: ListingQuery): void;
   /** A press somewhere in the list: a link to another view of it is a change as well. */
   heed(press: MouseEvent): void;
 }
@@ -37,6 +37,8 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
   const standing = useMemo(() => queryOf(search), [search]);
   const [pressed] = useState(() => createStore(() => standing));
   const [asked, setAsked] = useState<Asked>();
+  /** Calls the way off to what was pressed last, until it has begun. */
+  const waiting = useRef<() => void>(undefined);
   const loading = navigation.state === 'loading';
   const query = asked?.from === key ? asked.query : standing;
   const speaks = !loading && asked?.from !== key;
@@ -45,7 +47,7 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
     if (!loading) setAsked((now) => (now?.from === key ? undefined : now));
   }, [key, loading]);
   useLayoutEffect(() => {
-    if (speaks) pressed.setState(standing, true);
+    if (speaks && !waiting.current) pressed.setState(standing, true);
   }, [pressed, standing, speaks]);
 
   const ask = (wanted: ListingQuery) => {
@@ -53,11 +55,22 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
     startTransition(() => setAsked({ from: key, query: wanted }));
   };
   const pathFor = (wanted: ListingQuery) => listingPath(wanted, place);
-  const go = useLatest(async (wanted: ListingQuery) => {
+  const begin = useLatest(async (wanted: ListingQuery) => {
+    waiting.current = undefined;
     ask(wanted);
     await navigate(pathFor(wanted), { preventScrollReset: true });
     // Who goes back at once may be here again before the other place was ever drawn.
     startTransition(() => setAsked((now) => (now?.query === wanted ? undefined : now)));
+  });
+  const takeBack = useLatest(() => {
+    waiting.current = undefined;
+    pressed.setState(standing, true);
+  });
+  // First the field shows that it was pressed, then the way there begins.
+  const go = useLatest((wanted: ListingQuery) => {
+    pressed.setState(wanted, true);
+    waiting.current?.();
+    waiting.current = afterPress(() => void begin(wanted), takeBack);
   });
   return {
     query,
@@ -74,7 +87,7 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
       if (pressed.getState() === query) return ask(target);
       // The link was drawn before the last press: what it changes is changed in what was pressed.
       press.preventDefault();
-      void go(rebase(target, { from: query, onto: pressed.getState() }));
+      go(rebase(target, { from: query, onto: pressed.getState() }));
     },
   };
 };

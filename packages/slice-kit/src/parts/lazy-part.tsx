@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReportFailure } from '../failures/use-report-failure.ts';
+import { afterPaint } from '../forms/after-paint.ts';
 import { askTwice } from '../routing/ask-twice.ts';
 
 /** Milliseconds until a part that nobody can open again is asked for again. */
@@ -38,6 +39,9 @@ export const lazyPart = <Props extends object>(
       let left = false;
       let again: ReturnType<typeof setTimeout>;
       const ask = async () => {
+        // First the press is answered (quality P5): asking for a file is work for the page.
+        await afterPaint();
+        if (left) return;
         try {
           here = await askTwice(load);
           if (!left) setPart(() => here);
