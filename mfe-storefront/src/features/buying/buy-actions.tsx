@@ -2,18 +2,21 @@ import { paths } from '@pasar/contract';
 import { afterPaint, LocalLink, useFormat } from '@pasar/slice-kit';
 import { Button, TextLink } from '@pasar/ui';
 import { CircleAlert, CircleCheck, ShoppingCart } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadCartCalls } from '../../shared/cart-calls/index.ts';
+import { loadCartCalls, type Wish } from '../../shared/cart-calls/index.ts';
 import { withoutScripts, withScripts } from '../../shared/with-scripts.ts';
 import * as style from './buy-actions.styles.ts';
-import type { Deed, Outcome } from './use-buying.ts';
+import { type Deed, useBuying } from './use-buying.ts';
+
+/** What a press would put into the cart, or why it cannot. */
+export type Wanted = Wish | { refused: string };
 
 interface BuyActionsProps {
-  outcome: Outcome | undefined;
-  /** What is under way. */
-  deed: Deed | undefined;
+  productId: number;
   enough: boolean;
-  onStart(deed: Deed): void;
+  /** Must stay the same function: another one draws the buttons anew with each piece more. */
+  wantedNow(): Wanted;
 }
 
 /** The calls are on their way before the finger is down. */
@@ -24,8 +27,14 @@ const ahead = () =>
 const intent = { onPointerEnter: ahead, onFocus: ahead };
 
 /** Cart or checkout, and beside them what became of the last press. On phones the page's bottom bar. */
-export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) => {
+export const BuyActions = memo(({ productId, enough, wantedNow }: BuyActionsProps) => {
   const { t } = useTranslation('storefront');
+  const { start, deed, outcome, refuse } = useBuying(productId);
+  const press = (way: Deed) => {
+    const wanted = wantedNow();
+    if ('refused' in wanted) refuse(wanted);
+    else start(way, wanted);
+  };
   return (
     <div css={style.bar} data-action-bar>
       <p css={[withoutScripts, style.noScript]}>{t('buy.needsScript')}</p>
@@ -37,7 +46,7 @@ export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) 
           looksDisabled={!enough}
           busy={deed === 'add'}
           icon={<ShoppingCart css={style.icon} size={20} strokeWidth={1.9} aria-hidden="true" />}
-          onClick={() => onStart('add')}
+          onClick={() => press('add')}
         >
           {t('buy.add')}
         </Button>
@@ -47,7 +56,7 @@ export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) 
           variant="secondary"
           looksDisabled={!enough}
           busy={deed === 'buy'}
-          onClick={() => onStart('buy')}
+          onClick={() => press('buy')}
         >
           {t('buy.now')}
         </Button>
@@ -65,7 +74,7 @@ export const BuyActions = ({ outcome, deed, enough, onStart }: BuyActionsProps) 
       </div>
     </div>
   );
-};
+});
 
 const Added = ({ qty }: { qty: number }) => {
   const { t } = useTranslation('storefront');

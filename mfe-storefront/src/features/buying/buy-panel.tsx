@@ -1,17 +1,16 @@
 import type { ProductDetail } from '@pasar/contract';
-import { useFormat } from '@pasar/slice-kit';
+import { useFormat, useLatest } from '@pasar/slice-kit';
 import { Card, Price, QuantityField } from '@pasar/ui';
 import { ShieldCheck } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withScripts } from '../../shared/with-scripts.ts';
-import { BuyActions } from './buy-actions.tsx';
+import { BuyActions, type Wanted } from './buy-actions.tsx';
 import * as style from './buy-panel.styles.ts';
 import { NoteBox } from './note-box.tsx';
 import { orderLimits } from './order-limits.ts';
 import { StockWords } from './stock-words.tsx';
 import { SoldOut, StoreAway } from './store-away.tsx';
-import { useBuying } from './use-buying.ts';
 
 interface BuyPanelProps {
   product: Pick<ProductDetail, 'id' | 'name' | 'price' | 'min_order' | 'max_order' | 'seller' | 'stock'>;
@@ -34,12 +33,16 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
   const [wanted, setWanted] = useState(1);
   const [note, setNote] = useState('');
   const { min, max, enough } = orderLimits(product, stock, flashLimit);
-  const { start, deed, outcome, refuse } = useBuying(product.id);
   // Another variant may have less: what was wanted comes back with the one that has it.
   const qty = Math.min(max, Math.max(min, wanted));
   const mostEach = flashLimit ?? product.max_order;
   const { on_holiday: away } = product.seller;
   const open = enough && variant !== undefined && !away;
+  const wantedNow = useLatest((): Wanted => {
+    if (away) return { refused: t('buy.away') };
+    if (variant && enough) return { product_id: product.id, variant_id: variant.id, qty, note };
+    return { refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) };
+  });
   const limits = [
     min > 1 && t('buy.min', { n: number(min) }),
     mostEach !== null && t('buy.max', { n: number(mostEach) }),
@@ -76,18 +79,8 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
         {t('buy.subtotal')}
         <Price size="l" value={rupiah((variant?.price ?? product.price) * qty)} />
       </p>
-      <BuyActions
-        outcome={outcome}
-        deed={deed}
-        enough={open}
-        onStart={(way) => {
-          if (away) refuse({ refused: t('buy.away') });
-          else if (variant && enough)
-            start(way, { product_id: product.id, variant_id: variant.id, qty, note });
-          else refuse({ refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) });
-        }}
-      />
-      {shipping && <div css={style.shipping}>{shipping(qty)}</div>}
+      <BuyActions productId={product.id} enough={open} wantedNow={wantedNow} />
+      {shipping && <Shipping costs={shipping} qty={qty} />}
       <p css={style.promise}>
         <ShieldCheck size={20} strokeWidth={1.9} aria-hidden="true" />
         <span>
@@ -97,3 +90,8 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
     </Card>
   );
 };
+
+/** A new quantity is drawn first, what sending so many costs comes after. */
+const Shipping = ({ costs, qty }: { costs(qty: number): ReactNode; qty: number }) => (
+  <div css={style.shipping}>{costs(useDeferredValue(qty))}</div>
+);

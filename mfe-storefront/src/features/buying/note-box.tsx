@@ -1,6 +1,6 @@
 import { TextField, TextLink } from '@pasar/ui';
 import { PencilLine } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withScripts } from '../../shared/with-scripts.ts';
 
@@ -8,7 +8,7 @@ import { withScripts } from '../../shared/with-scripts.ts';
 const longest = 200;
 
 /** A few words to the seller; out of the way until somebody wants to write. */
-export const NoteBox = ({ value, onChange }: { value: string; onChange(note: string): void }) => {
+export const NoteBox = memo(({ value, onChange }: { value: string; onChange(note: string): void }) => {
   const { t } = useTranslation('storefront');
   const [open, setOpen] = useState(false);
   if (!open)
@@ -32,4 +32,4 @@ export const NoteBox = ({ value, onChange }: { value: string; onChange(note: str
       onChange={(event) => onChange(event.target.value)}
     />
   );
-};
+});

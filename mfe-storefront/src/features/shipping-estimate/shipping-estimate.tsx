@@ -2,7 +2,7 @@ import { CallFailure, errorText } from '@pasar/api-client';
 import { lazyPart, useApi, useFormat, useLocale } from '@pasar/slice-kit';
 import { Skeleton, Spinner, TextLink } from '@pasar/ui';
 import { Truck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrivalWords } from '../../shared/arrival-words.ts';
 import { withoutScripts, withScripts } from '../../shared/with-scripts.ts';
@@ -28,7 +28,7 @@ const Sheet = lazyPart(() => loadSheet().then((m) => m.EstimateSheet), {
 });
 
 /** What sending it costs and when it comes, in a line; a press names every courier and asks where to. */
-export const ShippingEstimate = ({ origin, ...asked }: ShippingEstimateProps) => {
+export const ShippingEstimate = memo(({ origin, ...asked }: ShippingEstimateProps) => {
   const { t } = useTranslation('storefront');
   const api = useApi();
   const [open, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export const ShippingEstimate = ({ origin, ...asked }: ShippingEstimateProps) =>
       )}
     </div>
   );
-};
+});
 
 const noConnection = new CallFailure('', { kind: 'network' });
 
