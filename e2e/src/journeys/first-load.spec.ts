@@ -1,5 +1,15 @@
 import { paths } from '@pasar/contract';
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+
+/** The addresses of the scripts that the page's documents load from here on. */
+const scriptsOf = (page: Page): Set<string> => {
+  const files = new Set<string>();
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') files.add(request.url());
+  });
+  return files;
+};
 
 for (const path of [paths.home(), paths.search(), paths.login()]) {
   test(`${path} fetches each script once, and only scripts that it names beforehand [P2] @desktop`, async ({
@@ -41,12 +51,11 @@ test('every script asks to be compiled while it is fetched, beside the thread th
   page,
   visit,
 }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
+  const files = scriptsOf(page);
   await visit(paths.home());
-  const heads = (await Promise.all(scripts)).map((script) => script.split('\n', 1)[0]);
+  const heads = await Promise.all(
+    [...files].map(async (url) => (await (await page.request.get(url)).text()).split('\n', 1)[0]),
+  );
   expect(heads.length).toBeGreaterThan(3);
   expect(new Set(heads)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
@@ -64,20 +73,33 @@ test('whatever slices a visit has seen, React, the calls and the tokens came onc
   buyer,
 }) => {
   expect(buyer.token).not.toBe('');
-  const texts: Promise<{ app: string; text: string }>[] = [];
-  page.on('response', (response) => {
-    const app = /\/r\/([a-z]+)\/.*\.js$/.exec(response.url())?.[1];
-    if (app && response.ok()) texts.push(response.text().then((text) => ({ app, text })));
-  });
+  const files = scriptsOf(page);
   for (const path of [paths.home(), paths.account.orders(), paths.setup()]) await visit(path);
   // The first call of a visit brings what sends calls.
   await visit(paths.home());
   await page.getByRole('banner').getByRole('button', { name: 'Kategori' }).click();
   await expect(page.getByRole('navigation', { name: 'Kategori' }).getByRole('link').first()).toBeVisible();
-  const scripts = await Promise.all(texts);
+  const scripts = await Promise.all(
+    [...files].map(async (url) => ({
+      app: /\/r\/([a-z]+)\//.exec(url)?.[1] ?? '',
+      // Asked for again: a body is gone when its page is left.
+      text: await (await page.request.get(url)).text(),
+    })),
+  );
   expect(new Set(scripts.map(({ app }) => app))).toEqual(new Set(['shell', 'storefront', 'buyer', 'auth']));
   for (const [name, mark] of Object.entries(marks)) {
     const owners = new Set(scripts.flatMap(({ app, text }) => (text.includes(mark) ? [app] : [])));
     expect([name, ...owners]).toEqual([name, 'shell']);
   }
+});
+
+test('what the first picture leaves out stands there before any script has come [P1] @phone', async ({
+  page,
+}) => {
+  await page.route(/\.js$/, () => undefined);
+  await page.goto(paths.home(), { waitUntil: 'commit' });
+  await expect(page.locator('html[data-drawing]')).toHaveCount(0);
+  const last = page.locator('main [data-later] a').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
 });

@@ -46,10 +46,10 @@ afterAll(() => gateway.close());
 
 test('a document holds the content, its language and the plan, without any script having run', async () => {
   expect(home.status).toBe(200);
-  expect(home.text).toMatch(/^<!doctype html><html lang="id">/);
+  expect(home.text).toMatch(/^<!doctype html><html lang="id" /);
   expect(home.text).toContain('<title>Fixture</title>');
   expect(home.text).toMatch(/<div id="root"><header>Pasar<\/header>.*halo visitor/);
-  expect((await gateway.ask('/en')).text).toMatch(/<html lang="en">/);
+  expect((await gateway.ask('/en')).text).toMatch(/<html lang="en" /);
   const [, plan = ''] = /id="__plan">(.*?)<\/script>/.exec(home.text) ?? [];
   expect(JSON.parse(plan).slices.storefront.version).toBe('1.0.0');
   const { id } = JSON.parse((await gateway.ask('/r/plan')).text);
@@ -93,6 +93,8 @@ test('the scripts of a page that shows its content wait until that is drawn, tho
   expect(head).not.toMatch(/as="script"|<script defer/);
   const [, kept = ''] = /<template id="__start">(.*?)<\/template><script nonce="[\w-]+">/.exec(body) ?? [];
   expect(kept.match(/as="script"|<script defer/g)).toHaveLength(6);
+  expect(home.text).toMatch(/^<!doctype html><html lang="id" data-drawing>/);
+  expect(home.text).toContain('delete document.documentElement.dataset.drawing');
 });
 
 test('two policies guard a document, with a nonce of its own [S16] [S17]', async () => {

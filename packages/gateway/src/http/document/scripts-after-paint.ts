@@ -4,6 +4,9 @@ const keptId = '__start';
 /** Nobody waits longer than this for a picture, in milliseconds. */
 const longestWait = 1_500;
 
+/** On the root of such a document up to then: what is below the screen of a phone may be left out of the first picture. */
+export const drawingAttribute = ' data-drawing';
+
 /**
  * The content stands in the HTML, so the line belongs to the first picture, then to the scripts. They start when the
  * picture is drawn, or with the first touch or key.
@@ -14,6 +17,7 @@ const picture = document.querySelector('img[fetchpriority=high]');
 const early = ['pointerdown', 'keydown'];
 const start = () => {
   for (const name of early) removeEventListener(name, start, true);
+  delete document.documentElement.dataset.drawing;
   for (const script of kept.content.querySelectorAll('script')) script.async = false;
   document.head.append(kept.content);
 };
