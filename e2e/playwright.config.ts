@@ -2,6 +2,9 @@ import { defineConfig } from 'playwright/test';
 
 const url = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
 
+/** A market that operations have for themselves; without it they change what all journeys see. */
+const ofOperations = process.env.PASAR_OPERATIONS_URL;
+
 /** Journeys run against a market that stands already; `npm test` starts a fresh one and hands over its address. */
 export default defineConfig({
   testDir: 'src',
@@ -41,6 +44,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // One at a time, since each changes what everybody sees: on a market of their own beside the journeys, and first, so
+    // that nothing waits for them at the end; else after all others.
+    {
+      name: 'operations',
+      testMatch: 'operations/*.spec.ts',
+      dependencies: ofOperations ? [] : ['desktop', 'phone', 'terminal'],
+      fullyParallel: false,
+      workers: 1,
+      use: { viewport: { width: 1280, height: 800 }, ...(ofOperations && { baseURL: ofOperations }) },
+    },
     // What needs no browser.
     { name: 'terminal', testMatch: 'terminal/*.spec.ts' },
     {
@@ -54,15 +67,6 @@ export default defineConfig({
       testMatch: 'journeys/*.spec.ts',
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    // Last and alone: it changes what everybody sees.
-    {
-      name: 'operations',
-      testMatch: 'operations/*.spec.ts',
-      dependencies: ['desktop', 'phone', 'terminal'],
-      fullyParallel: false,
-      workers: 1,
-      use: { viewport: { width: 1280, height: 800 } },
     },
   ],
 });

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@pasar/contract';
+import { data } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { words } from '../fixtures/words.ts';
 import { copyWorkspace } from '../fixtures/workspace-copy.ts';
 
-const data = process.env.PASAR_DATA ?? '';
 const say = words.id;
 
 interface Session {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { paths } from '@pasar/contract';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { runVerb } from '../fixtures/commands.ts';
+import { data } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { words } from '../fixtures/words.ts';
 
 const say = words.id;
-const data = process.env.PASAR_DATA ?? '';
 
 const release = async (...args: string[]) => {
   const { code, said } = await runVerb('release', args, { PASAR_DATA: data });

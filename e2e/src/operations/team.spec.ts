@@ -8,12 +8,11 @@ import { paths } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
 import { demoBuyer } from '../fixtures/accounts.ts';
 import { runVerb } from '../fixtures/commands.ts';
+import { data, market } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { logIn } from '../fixtures/way-in.ts';
 import { words } from '../fixtures/words.ts';
 
-const data = process.env.PASAR_DATA ?? '';
-const market = process.env.PASAR_TEST_URL ?? 'http://localhost:4000';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 

@@ -34,6 +34,10 @@ export const journeyStep = ({ market, browser, all = false, report, options = []
     PASAR_BROWSER: browser,
     PASAR_JOURNEYS: all ? 'all' : 'quick',
     ...(market.starts && { PASAR_STARTS: JSON.stringify(market.starts) }),
+    ...(market.operations && {
+      PASAR_OPERATIONS_URL: market.operations.url,
+      PASAR_OPERATIONS_DATA: market.operations.data,
+    }),
     ...(report && { PASAR_REPORT: report }),
   };
   return { step, env };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../workspace.ts';
@@ -10,6 +10,8 @@ export interface TestMarket {
   data: string;
   /** How it went to start it, end it and start it again; absent when it was started once. */
   starts?: Starts;
+  /** A second market that began as this one, for those who change what everybody sees; absent when nobody asked for it. */
+  operations?: { url: string; data: string };
   /** Throws when it did not end in order. */
   stop(): Promise<void>;
 }
@@ -71,39 +73,55 @@ const run = async (data: string): Promise<Running> => {
 
 const statusOf = async (url: string) => (await fetch(url)).status;
 
-/** Ends a market that has just started as people do, and starts it once more. */
-const startAgain = async (market: Running, data: string): Promise<{ market: Running; starts: Starts }> => {
-  const { url, said } = market;
+/** Ends a market that has just started as people do; what was seen of that, and its folder is free. */
+const endFirst = async ({ process: child, ended, url, said }: Running): Promise<Starts['first']> => {
   const status = await statusOf(url);
-  market.process.kill('SIGINT');
-  const exitCode = await market.ended;
+  child.kill('SIGINT');
+  const exitCode = await ended;
   const answersAfter = await fetch(url).then(
     () => true,
     () => false,
   );
-  const began = performance.now();
-  const again = await run(data);
-  const seconds = (performance.now() - began) / 1000;
-  const first = { said, status, exitCode, answersAfter };
-  return {
-    market: again,
-    starts: { first, again: { said: again.said, status: await statusOf(again.url), seconds } },
-  };
+  return { said, status, exitCode, answersAfter };
 };
+
+/** Throws when it did not end in order. */
+const endLast = async ({ process: child, ended }: Running): Promise<void> => {
+  child.kill('SIGTERM');
+  const code = await ended;
+  if (code !== 0) throw new Error(`the market ended with ${code} when it was told to end`);
+};
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
 
 /**
  * Starts a whole, freshly seeded market on a free port and waits until it says that it is ready. `twice` ends it as
- * soon as it stands, starts it again and keeps what was seen of that for a journey.
+ * soon as it stands, starts it again and keeps what was seen of that for a journey; with `operations` a copy of it, made
+ * while it rests, is started beside it.
  */
-export async function startTestMarket({ twice = false } = {}): Promise<TestMarket> {
-  const data = mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
-  const first = await run(data);
-  const { market, starts } = twice ? await startAgain(first, data) : { market: first, starts: undefined };
-  const stop = async () => {
-    market.process.kill('SIGTERM');
-    const code = await market.ended;
-    rmSync(data, { recursive: true, force: true });
-    if (code !== 0) throw new Error(`the market ended with ${code} when it was told to end`);
+export async function startTestMarket({ twice = false, operations = false } = {}): Promise<TestMarket> {
+  const data = newFolder();
+  let market = await run(data);
+  let starts: Starts | undefined;
+  const copy = twice && operations ? newFolder() : undefined;
+  if (twice) {
+    const first = await endFirst(market);
+    if (copy) cpSync(data, copy, { recursive: true });
+    const began = performance.now();
+    market = await run(data);
+    const seconds = (performance.now() - began) / 1000;
+    starts = { first, again: { said: market.said, status: await statusOf(market.url), seconds } };
+  }
+  const second = copy && { market: await run(copy), data: copy };
+  return {
+    url: market.url,
+    data,
+    ...(starts && { starts }),
+    ...(second && { operations: { url: second.market.url, data: second.data } }),
+    stop: async () => {
+      const ends = await Promise.allSettled([market, ...(second ? [second.market] : [])].map(endLast));
+      for (const folder of [data, ...(copy ? [copy] : [])]) rmSync(folder, { recursive: true, force: true });
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    },
   };
-  return { url: market.url, data, ...(starts && { starts }), stop };
 }

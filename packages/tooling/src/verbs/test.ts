@@ -63,7 +63,7 @@ await unitTests('unit tests and the server on PGlite', [
 ]);
 
 // The journeys' market is seeded meanwhile. One that does not start is told with the journeys.
-const opening = startTestMarket({ twice: true });
+const opening = startTestMarket({ twice: true, operations: true });
 opening.catch(() => undefined);
 await unitTests(
   'the server on PostgreSQL 18',
