@@ -6,18 +6,13 @@ const root = new URL('../../', import.meta.url);
 const at = (folder: string) => new URL(folder, root).pathname;
 
 /**
- * Their test files leave nothing behind that another one could meet, so one worker reads the modules once: a database of
- * their own, or parts that keep no state outside of the page.
+ * Their test files change what belongs to a whole process or page: servers, the frame and its stores. All others leave
+ * nothing behind that another one could meet, so one worker reads the modules once: a database of their own, or parts
+ * that keep no state outside of the page.
  */
-const sharing = [
-  'packages/api',
-  'packages/contract',
-  'packages/design-tokens',
-  'packages/ui',
-  'packages/slice-kit',
-];
+const alone = ['packages/gateway', 'packages/tooling', 'shell'];
 
-const project = (folder: string, environment: 'node' | 'happy-dom') => ({
+const project = (folder: string, environment: 'node' | 'happy-dom', ...setupFiles: string[]) => ({
   // Heads are tested as documents carry them.
   define: { __SERVER__: 'true' },
   oxc: { jsx: { runtime: 'automatic' as const, importSource: '@emotion/react' } },
@@ -31,12 +26,14 @@ const project = (folder: string, environment: 'node' | 'happy-dom') => ({
     // A busy machine opens a database in ten seconds; a test that hangs still ends.
     testTimeout: 90_000,
     hookTimeout: 120_000,
-    isolate: !sharing.includes(folder),
-    ...(folder === 'packages/api' && { setupFiles: [at('packages/api/src/testing/before-each-file.ts')] }),
-    ...(environment === 'happy-dom' &&
-      sharing.includes(folder) && { setupFiles: [at('packages/slice-kit/src/testing/before-each-file.ts')] }),
+    isolate: alone.includes(folder),
+    setupFiles: setupFiles.map(at),
   },
 });
+
+const ofNode = (folder: string, ...setupFiles: string[]) => project(folder, 'node', ...setupFiles);
+const ofPages = (folder: string, ...setupFiles: string[]) =>
+  project(folder, 'happy-dom', 'packages/slice-kit/src/testing/before-each-file.ts', ...setupFiles);
 
 /** Every package is one vitest project, named after its folder. */
 export default defineConfig({
@@ -47,25 +44,21 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 400 },
     sequence: { sequencer: LongestFirst },
     projects: [
-      ...[
-        'packages/contract',
-        'packages/design-tokens',
-        'packages/api',
-        'packages/gateway',
-        'packages/tooling',
-      ].map((folder) => project(folder, 'node')),
-      ...[
-        'packages/api-client',
-        'packages/ui',
-        'packages/slice-kit',
-        'packages/dashboard',
-        'packages/console',
-        'shell',
-        'mfe-storefront',
-        'mfe-buyer',
-        'mfe-seller',
-        'mfe-auth',
-      ].map((folder) => project(folder, 'happy-dom')),
+      ofNode('packages/contract'),
+      ofNode('packages/design-tokens'),
+      ofNode('packages/api', 'packages/api/src/testing/before-each-file.ts'),
+      ofNode('packages/gateway'),
+      ofNode('packages/tooling'),
+      ofPages('packages/api-client'),
+      ofPages('packages/ui'),
+      ofPages('packages/slice-kit'),
+      ofPages('packages/dashboard'),
+      ofPages('packages/console'),
+      ofPages('shell'),
+      ofPages('mfe-storefront', 'mfe-storefront/src/testing/patience.ts'),
+      ofPages('mfe-buyer'),
+      ofPages('mfe-seller'),
+      ofPages('mfe-auth'),
     ],
   },
 });

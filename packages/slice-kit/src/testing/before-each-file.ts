@@ -1,11 +1,22 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// Runs before every test file of the packages whose files share a worker; named in the runner's settings. Testing
-// Library does both of these where it is loaded first, which is in one of the files alone.
+// Runs before every test file of a package with pages, whose files share a worker; named in the runner's settings.
+
+// A late answer on a busy machine is no wrong one.
+configure({ asyncUtilTimeout: 10_000 });
+
+// Testing Library does the next two where it is loaded first, which is in one of the files alone.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   // What the file before has written itself; a file about the server's markup has no page.
   if (typeof document !== 'undefined') document.body.replaceChildren();
 });
 afterEach(cleanup);
+
+// The next file finds the world as it was.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

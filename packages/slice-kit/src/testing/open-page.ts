@@ -25,7 +25,7 @@ interface OpenPage {
 }
 
 /** A dialog's code comes with the first press, and a busy machine takes its time for it. */
-configure({ asyncUtilTimeout: 4_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The first page of a file also loads its code, which a busy machine reads for long. */
 const patience = { timeout: 30_000 };
