@@ -1,7 +1,7 @@
 import { createApiClient, readToken } from '@pasar/api-client';
 import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract';
 import { afterPaint, session, toast } from '@pasar/slice-kit';
-import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
+import { createCountsStore, createSessionStore, installKit, type Kit, shownAt } from '@pasar/slice-kit/host';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, redirectDocument } from 'react-router';
@@ -16,7 +16,7 @@ import type { LoadRelease } from './loading/federation.ts';
 import { createSlices } from './loading/slices.ts';
 import { ownerOf } from './plan/owner-of.ts';
 import { watchPlan } from './plan/watch-plan.ts';
-import { createRouter } from './routing/browser-router.ts';
+import { createRouter, type Router } from './routing/browser-router.ts';
 import { firstSlice } from './routing/first-slice.ts';
 import { followRouter } from './routing/follow-router.ts';
 import { startSession } from './session/browser-session.ts';
@@ -72,7 +72,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   const watch = watchPlan(plan, texts.i18n);
   const { promise: started, resolve: onStart } = Promise.withResolvers<void>();
 
-  const router = createRouter({
+  const router: Router = createRouter({
     plan,
     slices,
     ...start,
@@ -89,6 +89,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       },
       // Another view of this page: a field or a chip shows its press before the list is asked for.
       answered: (url) => (url.pathname === location.pathname ? afterPaint() : undefined),
+      shown: ({ id }, { pathname }) => shownAt(router, id, pathname),
       onLoadFailure: toast.info,
     },
   });

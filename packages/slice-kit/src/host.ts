@@ -13,6 +13,7 @@ export { pageRoutes } from './routing/page-routes.ts';
 export type { PageScope } from './routing/page-scope.ts';
 export { pageScope } from './routing/page-scope.ts';
 export { routeErrorText } from './routing/route-error.ts';
+export { shownAt } from './routing/shown-at.ts';
 export type { SessionState } from './session/session.store.ts';
 export { createSessionStore } from './session/session.store.ts';
 export {

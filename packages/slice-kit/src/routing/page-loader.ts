@@ -24,7 +24,8 @@ export const pageLoader =
       // Code, texts and the check of the token are under way at the same time.
       const [load] = await Promise.all([find?.(), admit(page.access, scope, url), scope.prepare(url, page)]);
       const api = scope.apiIn(locale);
-      const loaded = await load?.({ api, locale, params, url, signal: request.signal, request });
+      const shown = scope.shown?.(page, url);
+      const loaded = await load?.({ api, locale, params, url, signal: request.signal, request, shown });
       return loaded ?? null;
     } catch (thrown) {
       if (request.signal.aborted) throw thrown;

@@ -16,6 +16,8 @@ export interface PageScope {
    * hold that up. Answers at once where nobody looks.
    */
   answered?(url: URL): Promise<void> | undefined;
+  /** What a page shows of itself, where it is on the screen at this very path; nothing on the server. */
+  shown?(page: Page, url: URL): unknown;
   /** A page's data did not come. The browser shows a toast, the server a line in its log. */
   onLoadFailure?(text: string): void;
 }

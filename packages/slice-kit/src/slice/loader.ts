@@ -10,6 +10,8 @@ export interface LoaderArgs {
   /** Fires when the person has moved on or the server's deadline has passed; hand it to every call. */
   signal: AbortSignal;
   request: Request;
+  /** This loader's last answer, where the page is shown and another view of it was asked for; absent otherwise. */
+  shown?: unknown;
 }
 
 /**

@@ -9,6 +9,7 @@ import { createCountsStore } from '../frame/counts.store.ts';
 import { installKit, type Kit, KitContext } from '../kit/kit.ts';
 import { pageRoutes } from '../routing/page-routes.ts';
 import { pageScope } from '../routing/page-scope.ts';
+import { shownAt } from '../routing/shown-at.ts';
 import { createSessionStore } from '../session/session.store.ts';
 import { allTexts, type Slice } from '../slice/define-slice.ts';
 
@@ -52,7 +53,7 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
     ...(Pending && { Pending }),
     sectionName: ({ errorSection }) => errorSection && i18n.t(errorSection, { ns: slice.name }),
   });
-  const router = createMemoryRouter(
+  const router: Staged['router'] = createMemoryRouter(
     [
       {
         path: 'en?',
@@ -67,6 +68,7 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
           apiIn: () => api,
           whoIsHere: async () => kit.session.getState().user,
           prepare: async () => undefined,
+          shown: ({ id }, { pathname }) => shownAt(router, id, pathname),
         });
         return context;
       },
