@@ -20,6 +20,8 @@ export const row = css({
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[12]}`,
   minHeight: touch.min,
+  // With large letters a date takes two lines.
+  '& > span': { whiteSpace: 'normal' },
 });
 
 export const quota = css(font.caption, {

@@ -7,10 +7,12 @@ export const headStyle = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[16],
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
 });
 
-export const wordsStyle = css({ display: 'grid', gap: space[2], minWidth: 0 });
+/** What stands at the end goes below only where the longest word leaves it no room, as with large letters. */
+export const wordsStyle = css({ flex: '1 1 0', display: 'grid', gap: space[2], minWidth: 'min-content' });
 
 export const headingStyle = css(font.title2, { textWrap: 'balance' });
 
