@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { AfterPicture, afterPaint, LocalLink, useApi, useLocale } from '@pasar/slice-kit';
+import { AfterPicture, afterPaint, LocalLink, useApi, useLocale, useReportFailure } from '@pasar/slice-kit';
 import { ChevronDown, LayoutGrid, Menu } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +23,7 @@ export const CategoryButton = () => {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const api = useApi();
+  const report = useReportFailure();
   const panelId = useId();
   const { key: page } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
@@ -43,8 +44,13 @@ export const CategoryButton = () => {
     button.current?.focus();
   };
   const toggle = () => {
-    if (!open) prefetch();
     setOpenOn(open ? null : page);
+    if (open) return;
+    void fetchPanel().catch((failure: unknown) => {
+      // Nothing came to open: the button says so, and the next press tries again.
+      setOpenOn(null);
+      report(failure, { section: t('categories.label') });
+    });
   };
   useEscape(open, close);
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
