@@ -62,14 +62,15 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
   };
   const oneOf = <Value extends string>(key: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(key));
-  const whole = (key: string, least: number, most: number) => {
-    // A price may be typed the Indonesian way, with dots.
-    const text = (params.get(key) ?? '').replaceAll('.', '').trim();
+  const whole = (key: string, least: number, most: number, dots = false) => {
+    const typed = (params.get(key) ?? '').trim();
+    const text = dots ? typed.replaceAll('.', '') : typed;
     const value = Number(text);
     return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
   };
+  // A price may be typed the Indonesian way, with dots.
   const price = (own: string, ofTheApi: string) =>
-    whole(own, 1, Number.MAX_SAFE_INTEGER) ?? whole(ofTheApi, 1, Number.MAX_SAFE_INTEGER);
+    whole(own, 1, Number.MAX_SAFE_INTEGER, true) ?? whole(ofTheApi, 1, Number.MAX_SAFE_INTEGER, true);
   const minPrice = price('price_min', 'min_price');
   const maxPrice = price('price_max', 'max_price');
   const crossed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
