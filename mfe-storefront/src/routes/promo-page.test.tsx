@@ -78,3 +78,14 @@ test('a promo without goods offers others', async () => {
   await open('/promos/pekan-dapur', answer({}, []), 'en');
   expect(screen.getByText('No items in this promo yet')).toBeTruthy();
 });
+
+test('a page of the goods behind the last one leads to the last', async () => {
+  const { [path]: reply } = answer({}, []);
+  await open('/promos/pekan-dapur?sort=price_asc&page=8', {
+    [path]: { ...reply, meta: sampleMeta({ total: 51, current_page: 8, last_page: 3 }) },
+  });
+  expect(screen.getByRole('heading', { name: 'Halaman 8 tidak ada' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ke halaman terakhir' }).getAttribute('href')).toMatch(
+    /^\/promos\/pekan-dapur\?sort=price_asc&page=3#/,
+  );
+});

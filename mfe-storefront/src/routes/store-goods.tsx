@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Category, countFilters, ListingView, useListingQuery } from '../features/listing/index.ts';
 import { CategoryShelf, EmptyGoods, GoodsHeading, GoodsSearch } from '../features/store/index.ts';
+import { isPastTheEnd, PastTheEnd } from '../shared/past-the-end/index.ts';
 import { SectionFailure } from '../shared/section-failure/index.ts';
 import type { storeLoader } from './store.loader.ts';
 import * as style from './store-page.styles.ts';
@@ -45,7 +46,17 @@ export const StoreGoods = () => {
               )}
             </div>
           }
-          empty={<EmptyGoods search={query.search} filtered={countFilters(query) > 0} all={path} />}
+          empty={
+            isPastTheEnd(listing.meta) ? (
+              <PastTheEnd
+                meta={listing.meta}
+                hrefFor={(page) => `${pathFor({ ...query, page })}#goods`}
+                headingLevel={3}
+              />
+            ) : (
+              <EmptyGoods search={query.search} filtered={countFilters(query) > 0} all={path} />
+            )
+          }
           // Another page begins at the list, below who the store is.
           place="goods"
           headingLevel={3}

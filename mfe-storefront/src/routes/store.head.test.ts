@@ -40,3 +40,10 @@ test('every page of the goods is an address of its own; a number in the address 
   expect(head().canonical).toBe('/store/rumah-kawung');
   expect(head({ page: 2 }).canonical).toBe('/store/rumah-kawung?page=2');
 });
+
+test('a page behind the last one stays out of the index [A50]', () => {
+  const listing = (last_page: number) =>
+    ({ items: [], meta: { total: 31, current_page: 3, last_page } }) as unknown as StoreData['listing']; // what the head reads of it
+  expect(head({ page: 3, listing: listing(2) }).robots).toBe('noindex');
+  expect(head({ page: 3, listing: listing(3) }).robots).toBeUndefined();
+});

@@ -6,6 +6,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { ChipLink } from '../../shared/chip-link/index.ts';
 import { goodsId } from '../../shared/goods-id.ts';
 import { PageLinks } from '../../shared/page-links/index.ts';
+import { isPastTheEnd, PastTheEnd } from '../../shared/past-the-end/index.ts';
 import { ProductGrid } from '../../shared/product-card/index.ts';
 import { goodsPath, goodsSorts } from './goods-query.ts';
 import type { PromoGoods } from './load-promo.ts';
@@ -19,6 +20,8 @@ export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
   const { pathname } = useLocation();
   const { state, location: next } = useNavigation();
   const pending = state === 'loading' && next.pathname === pathname;
+  const hrefFor = (page: number) => `${goodsPath(promo.id, { ...query, page })}#${goodsId}`;
+  if (isPastTheEnd(meta)) return <PastTheEnd meta={meta} hrefFor={hrefFor} />;
   if (items.length === 0)
     return (
       <EmptyState
@@ -58,11 +61,7 @@ export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
         </nav>
         <Stack gap={32} css={pending && style.dimmed} aria-busy={pending || undefined}>
           <ProductGrid products={items} />
-          <PageLinks
-            page={meta.current_page}
-            lastPage={meta.last_page}
-            hrefFor={(page) => `${goodsPath(promo.id, { ...query, page })}#${goodsId}`}
-          />
+          <PageLinks page={meta.current_page} lastPage={meta.last_page} hrefFor={hrefFor} />
         </Stack>
       </Stack>
     </Section>
