@@ -116,3 +116,31 @@ test('the list has no known accessibility fault [A1]', async () => {
   const { container } = await open('/brands?letter=S&category=fashion');
   await expectAccessible(container);
 });
+
+test('stores that did not come leave every choice in place, and come with the next try [ERR-01] [BRAND-01]', async () => {
+  const { lost, address } = await open();
+  lost.add(path);
+  fireEvent.click(letters().getByRole('link', { name: 'S' }));
+  expect((await screen.findAllByText('Daftar toko gagal terhubung ke server')).length).toBeGreaterThan(0);
+  expect(address()).toBe('/brands?letter=S');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Toko resmi');
+  expect(letters().getByRole('link', { name: 'S' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Sembako' })).toBeTruthy();
+  lost.clear();
+  await userEvent.click(screen.getByRole('link', { name: 'Coba lagi' }));
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+});
+
+test('a page behind the last one leads to the last', async () => {
+  await open('/brands?page=7', {
+    [path]: {
+      ...sampleStoreAnswers[path],
+      data: [],
+      meta: sampleMeta({ total: 26, current_page: 7, last_page: 3 }),
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'Halaman 7 tidak ada' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ke halaman terakhir' }).getAttribute('href')).toBe(
+    '/brands?page=3',
+  );
+});

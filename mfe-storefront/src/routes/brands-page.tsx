@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import {
+  type BrandsQuery,
   brandsPath,
   CategoryChoice,
   ChoiceLink,
@@ -13,11 +14,14 @@ import {
   LetterIndex,
   NoStores,
   StoreGrid,
+  type StoreList,
   StoreSearch,
   storeKinds,
   useBrandsQuery,
 } from '../features/brands/index.ts';
 import { localLink, PageLinks } from '../shared/page-links/index.ts';
+import { isPastTheEnd, PastTheEnd } from '../shared/past-the-end/index.ts';
+import { SectionFailure } from '../shared/section-failure/index.ts';
 import type { brandsLoader } from './brands.loader.ts';
 import * as style from './brands-page.styles.ts';
 
@@ -29,9 +33,8 @@ const turnLink: RenderLink = ({ href, ...rest }) => (
 /** Stores by kind, name, letter and category: official ones unless somebody asks for others. */
 export const BrandsPage = () => {
   const { t } = useTranslation('storefront');
-  const { list } = usePageData<typeof brandsLoader>();
+  const { list, choices } = usePageData<typeof brandsLoader>();
   const { query, pending, go } = useBrandsQuery();
-  const { stores, meta, letters, categories } = list;
   return (
     <Container css={style.page}>
       <Breadcrumbs
@@ -56,9 +59,9 @@ export const BrandsPage = () => {
           </ChipRow>
         </nav>
         <StoreSearch query={query} go={go} />
-        <LetterIndex known={letters} query={query} go={go} />
+        <LetterIndex known={choices.letters} query={query} go={go} />
         <div css={style.categories}>
-          <CategoryChoice categories={categories} query={query} go={go} />
+          <CategoryChoice categories={choices.categories} query={query} go={go} />
           {isNarrowed(query) && (
             <TextLink
               as={LocalLink}
@@ -73,20 +76,34 @@ export const BrandsPage = () => {
         </div>
       </div>
       <div css={[style.results, pending && style.dimmed]} aria-busy={pending || undefined}>
-        {stores.length > 0 ? (
-          <StoreGrid stores={stores} priority={3} tellsKind={query.kind === 'all'} />
-        ) : (
-          <NoStores query={query} />
-        )}
-        <PageLinks
-          page={meta.current_page}
-          lastPage={meta.last_page}
-          hrefFor={(page) => brandsPath({ ...query, page })}
-          renderLink={turnLink}
-          label={t('brands.pages')}
-        />
+        {list ? <Stores list={list} query={query} /> : <SectionFailure section={t('sections.brands')} />}
       </div>
     </Container>
+  );
+};
+
+interface StoresProps {
+  list: StoreList;
+  query: BrandsQuery;
+}
+
+/** One page of them, and the way to the others. */
+const Stores = ({ list: { stores, meta }, query }: StoresProps) => {
+  const { t } = useTranslation('storefront');
+  const hrefFor = (page: number) => brandsPath({ ...query, page });
+  if (isPastTheEnd(meta)) return <PastTheEnd meta={meta} hrefFor={hrefFor} />;
+  if (stores.length === 0) return <NoStores query={query} />;
+  return (
+    <>
+      <StoreGrid stores={stores} priority={3} tellsKind={query.kind === 'all'} />
+      <PageLinks
+        page={meta.current_page}
+        lastPage={meta.last_page}
+        hrefFor={hrefFor}
+        renderLink={turnLink}
+        label={t('brands.pages')}
+      />
+    </>
   );
 };
 
@@ -97,7 +114,6 @@ const Heading = () => {
   const { asked, list } = usePageData<typeof brandsLoader>();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { total, current_page: page } = list.meta;
   // The link that turned the page stands at its end; whoever reads by ear goes on from the top.
   useEffect(() => {
     if (key && state?.turned) heading.current?.focus({ preventScroll: true });
@@ -107,10 +123,12 @@ const Heading = () => {
       <h1 ref={heading} css={style.title} tabIndex={-1}>
         {t(`brands.titles.${asked.kind}`)}
       </h1>
-      <p css={style.count} role="status">
-        {t('brands.total', { count: total, n: number(total) })}
-        {page > 1 && ` · ${t('paging.page', { n: page })}`}
-      </p>
+      {list && (
+        <p css={style.count} role="status">
+          {t('brands.total', { count: list.meta.total, n: number(list.meta.total) })}
+          {list.meta.current_page > 1 && ` · ${t('paging.page', { n: list.meta.current_page })}`}
+        </p>
+      )}
     </div>
   );
 };

@@ -1,11 +1,9 @@
 import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
-import type { brandsLoader } from './brands.loader.ts';
-
-type Data = Awaited<ReturnType<typeof brandsLoader>>;
+import type { BrandsData } from './brands.loader.ts';
 
 /** Each kind of store is a page of its own for search engines; what narrows or sorts it is a view of that page. */
-export const brandsHead = ({ data, t }: HeadArgs<Data>): Head => {
+export const brandsHead = ({ data, t }: HeadArgs<BrandsData>): Head => {
   const { kind = 'official', page = 1, search = '' } = data?.asked ?? {};
   const name = t(`brands.titles.${kind}`);
   return {
@@ -16,7 +14,7 @@ export const brandsHead = ({ data, t }: HeadArgs<Data>): Head => {
         storetype: kind === 'official' ? undefined : kind,
         page: page > 1 ? page : undefined,
       }),
-      ...(search && { robots: 'noindex' as const }),
+      ...((search || !data?.list?.stores.length) && { robots: 'noindex' as const }),
     }),
   };
 };

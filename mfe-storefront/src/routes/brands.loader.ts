@@ -1,9 +1,25 @@
-import type { Loader } from '@pasar/slice-kit';
-import { readBrandsQuery } from '../features/brands/brands-query.ts';
-import { loadStores } from '../features/brands/load-stores.ts';
+import { type Loader, settleOutage, unavailable } from '@pasar/slice-kit';
+import { type BrandsQuery, readBrandsQuery } from '../features/brands/brands-query.ts';
+import { loadStores, type StoreList } from '../features/brands/load-stores.ts';
+
+export interface BrandsData {
+  asked: BrandsQuery;
+  /** Null when the stores could not be loaded: what narrows them stands. */
+  list: StoreList | null;
+  /** What there is to choose from. */
+  choices: Pick<StoreList, 'letters' | 'categories'>;
+}
+
+const noChoices: BrandsData['choices'] = { letters: [], categories: [] };
 
 /** The stores that the address asks for; official ones, the newest first, when it asks for nothing. */
-export const brandsLoader = (async ({ api, url, signal }) => {
-  const query = readBrandsQuery(url.searchParams);
-  return { asked: query, list: await loadStores(api, query, signal) };
-}) satisfies Loader;
+export const brandsLoader = (async ({ api, url, signal, shown }) => {
+  const asked = readBrandsQuery(url.searchParams);
+  const list = await settleOutage(loadStores(api, asked, signal));
+  if (!list.ok) {
+    const before = shown as BrandsData | undefined; // this loader's own last answer
+    return unavailable({ asked, list: null, choices: before?.choices ?? noChoices });
+  }
+  const { letters, categories } = list.value;
+  return { asked, list: list.value, choices: { letters, categories } };
+}) satisfies Loader<BrandsData>;

@@ -101,3 +101,37 @@ test.each(['/search?city=33.75', '/c/fashion'])('%s has no known accessibility f
   const { container } = await open(path);
   await expectAccessible(container);
 });
+
+test('goods that did not come leave the way to them, and come with the next try [ERR-01]', async () => {
+  const { lost } = await openMarket('/c/fashion', { broken: [productEndpoints.list.path], locale: 'en' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fashion');
+  expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Batik/ }).getAttribute('href')).toBe('/en/c/batik');
+  expect(screen.getAllByText('Item list Error Connection To Server').length).toBeGreaterThan(0);
+  lost.clear();
+  await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});
+
+test('a category whose tree did not come keeps its name and its goods [ERR-01]', async () => {
+  await openMarket('/c/batik', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik');
+  expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('a page behind the last one says where the list ends, and leads there with every filter', async () => {
+  await open('/search?search=batik&city=33.75&page=12', {
+    [productEndpoints.list.path]: {
+      data: [],
+      meta: sampleMeta({ total: 214, current_page: 12, last_page: 9 }),
+      facets: sampleFacets,
+      suggestion: null,
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'Halaman 12 tidak ada' })).toBeTruthy();
+  expect(screen.queryByText(/Tidak ada hasil/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ke halaman terakhir' }).getAttribute('href')).toBe(
+    '/search?search=batik&city=33.75&page=9',
+  );
+});

@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
-import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
+import { Breadcrumbs, Container, type RenderLink, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import {
@@ -21,35 +21,42 @@ const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...re
 export const ListingPage = () => {
   const { t } = useTranslation('storefront');
   const { slug } = useParams();
-  const { listing, tree } = usePageData<typeof searchLoader>();
+  const { listing, tree, lone } = usePageData<typeof searchLoader>();
   const control = useListingQuery(slug);
-  const trail = (slug && trailTo(tree, slug)) || [];
+  const trail = (slug && trailTo(tree, slug)) || (lone ? [lone] : []);
   const category = trail.at(-1);
   const { query, pathFor } = control;
   const title =
     category?.name ?? (query.search ? t('listing.hitsFor', { text: query.search }) : t('listing.everything'));
-  const parts = { query, listing, pathFor };
   const crumbs = [
     { label: t('trail.home'), href: paths.home() },
     ...trail.map((step) => ({ label: step.name, href: paths.category(step.slug) })),
   ];
+  const above =
+    tree.length === 0 ? (
+      <SectionFailure section={t('sections.categories')} />
+    ) : (
+      category && <SubcategoryChips category={category} />
+    );
   return (
     <Container css={[style.page, !category && style.untrailed]}>
       {category && <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />}
-      <ListingView
-        control={control}
-        listing={listing}
-        categories={category ? (category.children ?? []) : tree}
-        heading={<ListingHeading title={title} {...parts} />}
-        above={
-          category ? (
-            <SubcategoryChips category={category} />
-          ) : (
-            tree.length === 0 && <SectionFailure section={t('sections.categories')} />
-          )
-        }
-        empty={<EmptyListing categories={tree} {...parts} />}
-      />
+      {listing ? (
+        <ListingView
+          control={control}
+          listing={listing}
+          categories={category ? (category.children ?? []) : tree}
+          heading={<ListingHeading title={title} {...{ query, listing, pathFor }} />}
+          above={above}
+          empty={<EmptyListing categories={tree} {...{ query, listing, pathFor }} />}
+        />
+      ) : (
+        <Stack gap={24}>
+          <ListingHeading title={title} {...{ query, listing, pathFor }} />
+          {above}
+          <SectionFailure section={t('sections.listing')} />
+        </Stack>
+      )}
     </Container>
   );
 };

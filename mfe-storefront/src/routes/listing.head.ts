@@ -10,7 +10,7 @@ import type { ListingData } from './listing.loader.ts';
 export const listingHead = (args: HeadArgs<ListingData>): Head => {
   const { data, params, t } = args;
   const { slug } = params;
-  const category = slug && data ? trailTo(data.tree, slug)?.at(-1) : undefined;
+  const category = (slug && data && trailTo(data.tree, slug)?.at(-1)) || data?.lone;
   const { search, page = 1 } = data?.asked ?? {};
   const name = category?.name ?? (search ? t('listing.hitsFor', { text: search }) : t('listing.everything'));
   return {
@@ -27,7 +27,7 @@ export const listingHead = (args: HeadArgs<ListingData>): Head => {
 const forDocuments = (args: HeadArgs<ListingData>, data: ListingData): Omit<Head, 'title'> => {
   const { search, page = 1, narrowed } = data.asked;
   const { slug } = args.params;
-  const [first] = data.listing.items;
+  const first = data.listing?.items[0];
   const fields = { page: page > 1 && !narrowed ? page : undefined };
   return {
     canonical: slug ? paths.category(slug, fields) : paths.search(fields),
@@ -36,6 +36,6 @@ const forDocuments = (args: HeadArgs<ListingData>, data: ListingData): Omit<Head
       image: first.pictures.w600,
       lcp: { href: first.image, srcSet: srcSetOf(first.pictures), sizes: shownWidths('216px') },
     }),
-    jsonLd: listingJsonLd(args, data),
+    ...(data.listing && { jsonLd: listingJsonLd(args, data, data.listing) }),
   };
 };

@@ -1,6 +1,7 @@
 import { inLocale, paths } from '@pasar/contract';
 import type { HeadArgs } from '@pasar/slice-kit';
 import { trailTo } from '../features/listing/category-trail.ts';
+import type { Listing } from '../features/listing/load-listing.ts';
 import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
 import type { ListingData } from './listing.loader.ts';
 
@@ -9,7 +10,8 @@ const schema = 'https://schema.org';
 /** What search engines read about a list: what stands in it, in its order, and the way to it (quality A50). */
 export const listingJsonLd = (
   { params, locale, origin, t }: HeadArgs<ListingData>,
-  { listing, tree }: ListingData,
+  { tree }: ListingData,
+  listing: Listing,
 ): object[] => {
   const at = (path: string) => origin + inLocale(path, locale);
   const trail = (params.slug && trailTo(tree, params.slug)) || [];

@@ -56,8 +56,8 @@ test('a category that does not exist is a page that does not exist', async () =>
 test('a choice that finds nothing keeps its name', async () => {
   const { argsFor } = await serve();
   const { listing } = await searchLoader(argsFor('/search?city=34.71&brand=9'));
-  expect(listing.facets.cities.at(-1)).toEqual({ id: '34.71', name: 'Kota Yogyakarta', total: 0 });
-  expect(listing.facets.brands.at(-1)).toEqual({ id: 9, name: 'Lurik Kita', total: 0 });
+  expect(listing?.facets.cities.at(-1)).toEqual({ id: '34.71', name: 'Kota Yogyakarta', total: 0 });
+  expect(listing?.facets.brands.at(-1)).toEqual({ id: 9, name: 'Lurik Kita', total: 0 });
 });
 
 test('a search without hits brings what the corrected spelling finds, where it is, and what others buy [A41]', async () => {
@@ -84,5 +84,14 @@ test('the list stands without the category tree', async () => {
   const { argsFor } = await serve({ [productEndpoints.categoryTree.path]: { data: null } });
   const { tree, listing } = await searchLoader(argsFor('/search'));
   expect(tree).toEqual([]);
-  expect(listing.items).toHaveLength(2);
+  expect(listing?.items).toHaveLength(2);
+});
+
+test('a category whose tree did not come is named by its list; an unknown one stays lost', async () => {
+  const { argsFor } = await serve({ [productEndpoints.categoryTree.path]: { data: null } });
+  const { tree, lone } = await categoryLoader(argsFor('/c/batik', { slug: 'batik' }));
+  expect([tree, lone?.name]).toEqual([[], 'Batik']);
+  await expect(categoryLoader(argsFor('/c/perahu', { slug: 'perahu' }))).rejects.toMatchObject({
+    kind: 'invalid-answer',
+  });
 });

@@ -1,6 +1,14 @@
 import { productEndpoints } from '@pasar/contract';
-import { type Loader, notFound, settle } from '@pasar/slice-kit';
-import { type CategoryTree, trailTo } from '../features/listing/category-trail.ts';
+import {
+  type Loader,
+  type LoaderArgs,
+  notFound,
+  type Settled,
+  settle,
+  settleOutage,
+  unavailable,
+} from '@pasar/slice-kit';
+import { type Category, trailTo } from '../features/listing/category-trail.ts';
 import { countFilters } from '../features/listing/change-query.ts';
 import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
 import { type Listing, loadListing } from '../features/listing/load-listing.ts';
@@ -8,32 +16,51 @@ import { type Listing, loadListing } from '../features/listing/load-listing.ts';
 export interface ListingData {
   /** What the document's head says of the query. */
   asked: { search: string; page: number /** By a filter or another order. */; narrowed: boolean };
-  listing: Listing;
+  /** Null when the goods could not be loaded: the way there stands. */
+  listing: Listing | null;
   /** Empty when it could not be loaded: the list stands without this filter, and says so. */
-  tree: CategoryTree;
+  tree: readonly Category[];
+  /** The category of the page where the tree, which names it, did not come. */
+  lone?: Category;
 }
 
 /** The search page: everything, or what matches the words. */
-export const searchLoader = (async ({ api, url, signal }) => {
+export const searchLoader = (async ({ api, url, signal, ...args }) => {
   const query = readListingQuery(url.searchParams);
   const [tree, listing] = await Promise.all([
     settle(api.call(productEndpoints.categoryTree, {}, { signal })),
-    loadListing(api, query, {}, signal),
+    settleOutage(loadListing(api, query, {}, signal)),
   ]);
-  return { asked: asked(query), listing, tree: tree.ok ? tree.value.data : [] };
+  return withGoods(listing, {
+    asked: asked(query),
+    tree: tree.ok ? tree.value.data : shownTree(args),
+  });
 }) satisfies Loader<ListingData>;
 
 /** The page of one category. An unknown one is a page that does not exist. */
-export const categoryLoader = (async ({ api, params, url, signal }) => {
+export const categoryLoader = (async ({ api, params, url, signal, ...args }) => {
   const slug = params.slug ?? '';
   const query = readListingQuery(url.searchParams);
-  const [{ data: tree }, listing] = await Promise.all([
-    api.call(productEndpoints.categoryTree, {}, { signal }),
-    loadListing(api, query, { category: slug }, signal),
+  const tree = api.call(productEndpoints.categoryTree, {}, { signal });
+  const [known, listing] = await Promise.all([
+    settleOutage(tree),
+    settleOutage(loadListing(api, query, { category: slug }, signal)),
   ]);
-  if (!trailTo(tree, slug)) notFound();
-  return { asked: asked(query), listing, tree };
+  const data = { asked: asked(query), tree: known.ok ? known.value.data : shownTree(args) };
+  if (trailTo(data.tree, slug)) return withGoods(listing, data);
+  if (known.ok) notFound();
+  // Without the tree the list itself may name the category.
+  const lone = listing.ok && listing.value.facets.categories.find((one) => one.slug === slug);
+  if (!lone) return tree.then(notFound);
+  return withGoods(listing, { ...data, lone });
 }) satisfies Loader<ListingData>;
+
+const withGoods = (listing: Settled<Listing>, data: Omit<ListingData, 'listing'>): ListingData =>
+  listing.ok ? { ...data, listing: listing.value } : unavailable({ ...data, listing: null });
+
+/** The tree that the page shows already. */
+const shownTree = ({ shown }: Pick<LoaderArgs, 'shown'>): ListingData['tree'] =>
+  (shown as ListingData | undefined)?.tree ?? []; // this loader's own last answer
 
 const asked = (query: ListingQuery) => ({
   search: query.search,

@@ -75,6 +75,20 @@ test('reviews and similar items fall alone [ERR-01]', async () => {
   expect(screen.getByText('Rumah Kawung')).toBeTruthy();
 });
 
+test('other reviews that cannot be fetched cost the page nothing else [ERR-01] [R17]', async () => {
+  const { lost, address } = await open();
+  for (const { path } of [productEndpoints.detail, productEndpoints.reviews, productEndpoints.similar])
+    lost.add(path);
+  await userEvent.click(screen.getByRole('link', { name: '5 bintang' }));
+  expect(await screen.findByText('Penilaian gagal terhubung ke server')).toBeTruthy();
+  expect(address()).toBe('/p/batik-kawung?star=5');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik kawung biru indigo');
+  expect(screen.queryByText('Barang sejenis gagal terhubung ke server')).toBeNull();
+  lost.clear();
+  await userEvent.click(screen.getByRole('link', { name: 'Coba lagi' }));
+  await waitFor(() => expect(screen.queryByText('Penilaian gagal terhubung ke server')).toBeNull());
+});
+
 test("a buyer's pictures open over the whole screen, and only those with pictures can be asked for", async () => {
   const review = {
     id: 4,

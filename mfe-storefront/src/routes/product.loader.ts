@@ -7,13 +7,19 @@ import {
   productEndpoints,
   type Review,
 } from '@pasar/contract';
-import { gone, type Loader, type LoaderArgs, settle } from '@pasar/slice-kit';
+import {
+  gone,
+  keepShown,
+  type Loader,
+  type LoaderArgs,
+  orShown,
+  type Settled,
+  settle,
+} from '@pasar/slice-kit';
 import { readReviewQuery } from '../features/reviews/review-query.ts';
 import { heardAt } from '../shared/time-left/heard-at.ts';
 
 export const reviewsPerPage = 5;
-
-type Settled<Value> = { ok: true; value: Value } | { ok: false };
 
 export interface FoundProduct {
   product: ProductDetail;
@@ -57,20 +63,35 @@ const lost = async (args: LoaderArgs, failure: unknown): Promise<LostProduct> =>
   return gone({ gone: was, similar: await readSimilar(args, String(was.id)) });
 };
 
+/** The product that the page shows while other reviews of it are asked for. */
+const shownProduct = ({ shown }: LoaderArgs): FoundProduct | undefined => {
+  const page = shown as FoundProduct | LostProduct | null | undefined; // this loader's own last answer
+  return page && 'product' in page ? page : undefined;
+};
+
 /** A product, and beside it what may fail alone: its reviews, and others like it. */
 export const productLoader = (async (args): Promise<FoundProduct | LostProduct> => {
   const { api, params, url, signal } = args;
+  const shown = shownProduct(args);
   let product: ProductDetail;
   try {
-    ({ data: product } = await api.call(
-      productEndpoints.detail,
-      { params: { slug: params.slug ?? '' } },
-      { signal },
-    ));
+    const detail = api.call(productEndpoints.detail, { params: { slug: params.slug ?? '' } }, { signal });
+    product = await orShown(
+      detail.then(({ data }) => data),
+      shown?.product,
+    );
   } catch (failure) {
     return lost(args, failure);
   }
   const id = String(product.id);
   const [reviews, similar] = await Promise.all([readReviews(args, id), readSimilar(args, id)]);
-  return { product, reviews, similar, origin: url.origin, heardAt: heardAt() };
+  const stays = product === shown?.product;
+  return {
+    product,
+    reviews,
+    similar: keepShown(similar, shown?.similar),
+    origin: url.origin,
+    // The times of a product are told against the moment when it came.
+    heardAt: stays ? shown.heardAt : heardAt(),
+  };
 }) satisfies Loader;

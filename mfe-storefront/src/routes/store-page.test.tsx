@@ -177,6 +177,34 @@ test('shelves that do not load say so at their place, and the goods stand [ERR-0
   expect(goods.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
+test('a search that gets no answer costs the store its goods alone [ERR-01] [R17]', async () => {
+  const { lost, address } = await open();
+  for (const { path } of [detail, products, storeEndpoints.reviews, productEndpoints.categoryTree])
+    lost.add(path);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di toko ini' }), 'kain{Enter}');
+  expect(await screen.findByText('Barang toko gagal terhubung ke server')).toBeTruthy();
+  expect(address()).toBe(`${here}?search=kain`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Rumah Kawung');
+  expect(screen.queryByText('Terlaris gagal terhubung ke server')).toBeNull();
+});
+
+test('a page of the goods behind the last one leads to the last', async () => {
+  await open({
+    at: `${here}?page=9`,
+    answers: {
+      [products.path]: {
+        data: [],
+        meta: sampleMeta({ total: 31, current_page: 9, last_page: 2 }),
+        facets: sampleFacets,
+        suggestion: null,
+      },
+    },
+  });
+  expect(screen.getByRole('link', { name: 'Ke halaman terakhir' }).getAttribute('href')).toBe(
+    `${here}?page=2#goods`,
+  );
+});
+
 const asReplies = (page: Partial<StorePage> = {}): Replies => ({
   [`GET ${detail.path.replace(':merchant_slug', 'rumah-kawung')}`]: { code: 200, data: samplePage(page) },
   [`GET ${products.path.replace(':merchant_slug', 'rumah-kawung')}`]: {

@@ -7,7 +7,7 @@ import {
   type StorePage,
   storeEndpoints,
 } from '@pasar/contract';
-import { type Loader, type Settled, settle } from '@pasar/slice-kit';
+import { keepShown, type Loader, orShown, type Settled, settle } from '@pasar/slice-kit';
 import type { Category, CategoryTree } from '../features/listing/category-trail.ts';
 import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
 import { type Listing, loadListing } from '../features/listing/load-listing.ts';
@@ -32,12 +32,18 @@ export interface StoreData {
 }
 
 /** A store, and beside it what may fail alone: its best sellers and its goods. One that may not sell is a 404. */
-export const storeLoader = (async ({ api, params, url, signal }) => {
+export const storeLoader = (async ({ api, params, url, signal, ...args }) => {
+  const shown = args.shown as StoreData | undefined; // this loader's own last answer
   const slug = params.slug ?? '';
   const query = readListingQuery(url.searchParams);
   const { star, withPictures, order, page } = readReviewQuery(url.searchParams);
-  const [{ data: store }, tree, best, listing, reviews] = await Promise.all([
-    api.call(storeEndpoints.detail, { params: { merchant_slug: slug } }, { signal }),
+  const [store, tree, best, listing, reviews] = await Promise.all([
+    orShown(
+      api
+        .call(storeEndpoints.detail, { params: { merchant_slug: slug } }, { signal })
+        .then(({ data }) => data),
+      shown?.store,
+    ),
     settle(api.call(productEndpoints.categoryTree, {}, { signal })),
     settle(
       api.call(
@@ -67,8 +73,8 @@ export const storeLoader = (async ({ api, params, url, signal }) => {
   const known = new Set<number>(store.categories.map(({ id }) => id));
   return {
     store,
-    tree: tree.ok ? { ok: true, value: branchesWith(tree.value.data, known) } : tree,
-    best: best.ok ? { ok: true, value: best.value.data } : best,
+    tree: keepShown(tree.ok ? { ok: true, value: branchesWith(tree.value.data, known) } : tree, shown?.tree),
+    best: keepShown(best.ok ? { ok: true, value: best.value.data } : best, shown?.best),
     listing: listing.ok ? withoutLoneBrand(listing.value, query) : null,
     reviews: reviews.ok
       ? {

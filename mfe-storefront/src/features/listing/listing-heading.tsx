@@ -8,7 +8,8 @@ import type { Listing } from './load-listing.ts';
 
 interface ListingHeadingProps {
   title: string;
-  listing: Listing;
+  /** Null when it did not come. */
+  listing: Listing | null;
   query: ListingQuery;
   pathFor(query: ListingQuery): string;
 }
@@ -19,7 +20,8 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
   const { number } = useFormat();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { total, total_capped: capped } = listing.meta;
+  const count = ({ total, total_capped: capped }: Listing['meta']) =>
+    t(capped ? 'listing.more' : 'listing.total', { count: total, n: number(total) });
   // The link that turned the page stands at its end; whoever reads by ear goes on from the top.
   useEffect(() => {
     if (key && state?.turned) heading.current?.focus({ preventScroll: true });
@@ -29,11 +31,13 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
       <h1 ref={heading} css={style.title} tabIndex={-1}>
         {title}
       </h1>
-      <p css={style.count} role="status">
-        {t(capped ? 'listing.more' : 'listing.total', { count: total, n: number(total) })}
-        {query.page > 1 && ` · ${t('paging.page', { n: query.page })}`}
-      </p>
-      {listing.suggestion && total > 0 && (
+      {listing && (
+        <p css={style.count} role="status">
+          {count(listing.meta)}
+          {query.page > 1 && ` · ${t('paging.page', { n: query.page })}`}
+        </p>
+      )}
+      {listing?.suggestion && listing.meta.total > 0 && (
         <p css={style.suggestion}>
           {t('listing.didYouMean')}{' '}
           <LocalLink
