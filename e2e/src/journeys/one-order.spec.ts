@@ -1,9 +1,9 @@
-import { checkoutEndpoints, paths } from '@pasar/contract';
+import { addressEndpoints, checkoutEndpoints, locales, paths } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { chooseBca, pay, payButton } from '../fixtures/checkout-page.ts';
 import { cloth, goodOf, someGood } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { beginToBuy, newBuyer, orderGood, ordersOf } from '../fixtures/trade.ts';
+import { beginToBuy, home, newBuyer, orderGood, ordersOf } from '../fixtures/trade.ts';
 import { tradeWords } from '../fixtures/trade-words.ts';
 
 const say = tradeWords.id;
@@ -81,6 +81,30 @@ test('a total that changed in another tab is shown, and paid only when it was se
   await expect(heading(page)).toHaveText(say.finishPaying);
   expect((await ordersOf(buyer)).map(({ grand_total }) => grand_total)).toEqual([dearer.summary.grand_total]);
 });
+
+for (const locale of locales)
+  test(`another address for the same money is shown before anything goes there (${locale}) [R19] [CHECK-02] @desktop`, async ({
+    page,
+    visit,
+    buyer,
+  }) => {
+    const say = tradeWords[locale];
+    const next = { ...home, label: 'Tetangga', address: 'Jl. Dago Asri No. 20' };
+    const { data: book } = await buyer.api(addressEndpoints.add, { body: next });
+    const neighbour = book.find(({ label }) => label === next.label);
+    const id = await beginToBuy(buyer, await goodOf(buyer.api, cloth));
+    await visit(paths.checkout({ id }), locale);
+    await chooseBca(page, say);
+    await buyer.api(checkoutEndpoints.addressForAll, { body: { address_book_id: neighbour?.id ?? 0 } });
+    await pay(page, say);
+    await expect(page.getByRole('status').filter({ hasText: say.checkoutChanged })).toBeVisible();
+    await expect(page.getByRole('region', { name: say.address })).toContainText(next.address);
+    await expect(page.getByText(say.nowSentTo)).toContainText(next.address);
+    expect(await ordersOf(buyer)).toEqual([]);
+    await pay(page, say);
+    await expect(heading(page)).toHaveText(say.finishPaying);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+  });
 
 test('the last piece went to somebody else: said at the item, nothing is ordered [R18] [R1] @phone', async ({
   page,

@@ -48,7 +48,7 @@ test('five presses are one order, with the total that was seen, and lead to its 
   for (let press = 0; press < 5; press += 1) fireEvent.click(payButton());
   await waitFor(() => expect(at()).toBe(paymentPage));
   expect(paid().map(({ body }) => body)).toEqual([
-    { checkout_id: 77, expected_total: 38_000, payment_method: 'va_bca' },
+    { checkout_id: 77, expected_total: 38_000, expected_fingerprint: 'seen', payment_method: 'va_bca' },
   ]);
   expect(await screen.findByText('8077 0812 3456 7890')).toBeTruthy();
 });

@@ -148,6 +148,7 @@ export const sampleCheckout = ({ orders, promos, useWallet, balance }: State): C
     ],
     warnings: [],
     can_pay: true,
+    fingerprint: 'seen',
     order_group_code: null,
   };
 };

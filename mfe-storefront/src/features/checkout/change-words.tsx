@@ -15,7 +15,7 @@ export const useChangeWords = () => {
         to: rupiah(changed.to),
       });
     if ('left' in changed) return t(`checkout.changed.${changed.kind}`, { n: number(changed.left) });
-    if (changed.kind === 'item_gone') return t('checkout.changed.item_gone', { name: changed.name });
+    if ('name' in changed) return t(`checkout.changed.${changed.kind}`, { name: changed.name });
     return t(`checkout.changed.${changed.kind}`);
   };
 };

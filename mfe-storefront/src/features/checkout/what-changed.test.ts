@@ -1,5 +1,6 @@
 import { rupiah } from '@pasar/contract';
 import { expect, test } from 'vitest';
+import { sampleAddress } from '../../testing/sample-addresses.ts';
 import { sampleItem } from '../../testing/sample-cart.ts';
 import { sampleCheckout, sampleOrder } from '../../testing/sample-checkout.ts';
 import { whatChanged } from './what-changed.ts';
@@ -58,4 +59,24 @@ test('a courier that costs more or that is gone stands beside its order', () => 
     [1, [{ kind: 'shipping', from: 9_000, to: 18_000 }]],
     [2, [{ kind: 'shipping_gone' }]],
   ]);
+});
+
+test('what another tab chose for the same money stands beside its order [R19]', () => {
+  const address = { ...sampleAddress(1), address: 'Jl. Melati No. 9' };
+  const now = of(
+    sampleOrder(1, {
+      address,
+      dropship_name: 'Toko Sari',
+      dropship_phone: '081298765432',
+      is_dropship: true,
+    }),
+    sampleOrder(2, { items: [sampleItem(3)], insurance: true }),
+  );
+  const { orders, total } = whatChanged(now, before);
+  expect(orders.get(1)).toEqual([
+    { kind: 'address', name: expect.stringContaining('Jl. Melati No. 9') },
+    { kind: 'sender', name: 'Toko Sari, 081298765432' },
+  ]);
+  expect(orders.get(2)).toEqual([{ kind: 'insured' }]);
+  expect(total.map(({ kind }) => kind)).toEqual(['item_gone', 'item_new', 'total']);
 });

@@ -1,11 +1,12 @@
-import type { Checkout } from '@pasar/contract';
+import type { AddressEntry, Checkout, CheckoutOrder } from '@pasar/contract';
 
 /** One thing that is not as it was, as a message key below `checkout.changed` and what it speaks of in rupiah or pieces. */
 export type Changed =
   | { kind: 'price' | 'shipping' | 'promo' | 'total'; from: number; to: number }
   | { kind: 'stock' | 'qty'; left: number }
   | { kind: 'sold_out' | 'inactive' | 'promo_dropped' | 'shipping_gone' }
-  | { kind: 'item_gone'; name: string };
+  | { kind: 'item_gone' | 'item_new' | 'address' | 'service' | 'sender'; name: string }
+  | { kind: 'sender_gone' | 'insured' | 'uninsured' | 'wallet_on' | 'wallet_off' };
 
 export interface WhatChanged {
   /** By cart item. */
@@ -16,6 +17,11 @@ export interface WhatChanged {
   total: Changed[];
 }
 
+const addressLine = ({ receiver_name, address, zipcode }: AddressEntry) =>
+  `${receiver_name}, ${address}, ${zipcode}`;
+const serviceName = ({ courier_name, description }: NonNullable<CheckoutOrder['chosen_shipping']>) =>
+  `${courier_name} ${description}`;
+
 type Warning = Pick<Checkout['warnings'][number], 'type' | 'from' | 'to'>;
 
 const itemWarning = ({ type, from, to }: Warning, stock: number): Changed | undefined => {
@@ -23,6 +29,22 @@ const itemWarning = ({ type, from, to }: Warning, stock: number): Changed | unde
   if (type === 'stock_reduced') return { kind: 'stock', left: stock };
   if (type === 'out_of_stock') return { kind: 'sold_out' };
   return type === 'inactive' ? { kind: 'inactive' } : undefined;
+};
+
+/** What another tab chose for an order that costs as much as before. */
+const choicesOf = (old: CheckoutOrder, now: CheckoutOrder): Changed[] => {
+  const changes: Changed[] = [];
+  const [where, whereNow] = [old, now].map(({ address }) => address && addressLine(address));
+  if (whereNow && where !== whereNow) changes.push({ kind: 'address', name: whereNow });
+  const [how, howNow] = [old, now].map(({ chosen_shipping: chosen }) => chosen && serviceName(chosen));
+  const sameFare = old.chosen_shipping?.price === now.chosen_shipping?.price;
+  if (sameFare && how && howNow && how !== howNow) changes.push({ kind: 'service', name: howNow });
+  const [who, whoNow] = [old, now].map(({ dropship_name: name, dropship_phone: phone }) =>
+    name && phone ? `${name}, ${phone}` : null,
+  );
+  if (who !== whoNow) changes.push(whoNow ? { kind: 'sender', name: whoNow } : { kind: 'sender_gone' });
+  if (old.insurance !== now.insurance) changes.push({ kind: now.insurance ? 'insured' : 'uninsured' });
+  return changes;
 };
 
 const itemsOf = ({ orders }: Checkout) => orders.flatMap(({ items }) => items);
@@ -61,14 +83,18 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
       note(items, item.id, { kind: 'price', from: old.price, to: item.price });
     if (item && item.qty !== old.qty) note(items, item.id, { kind: 'qty', left: item.qty });
   }
+  for (const item of itemsOf(now))
+    if (!itemsOf(before).some(({ id }) => id === item.id)) total.push({ kind: 'item_new', name: item.name });
   for (const old of before.orders) {
     const order = now.orders.find(({ id }) => id === old.id);
     const [from, to] = [old.chosen_shipping?.price, order?.chosen_shipping?.price];
     if (order && from !== undefined && to === undefined) note(orders, old.id, { kind: 'shipping_gone' });
     else if (from !== undefined && to !== undefined && from !== to)
       note(orders, old.id, { kind: 'shipping', from, to });
+    if (order) for (const choice of choicesOf(old, order)) note(orders, old.id, choice);
   }
   const [was, is] = [before.summary, now.summary];
+  if (was.use_wallet !== is.use_wallet) total.push({ kind: is.use_wallet ? 'wallet_on' : 'wallet_off' });
   if (was.voucher !== is.voucher) total.push({ kind: 'promo', from: was.voucher, to: is.voucher });
   if (was.grand_total !== is.grand_total)
     total.push({ kind: 'total', from: was.grand_total, to: is.grand_total });

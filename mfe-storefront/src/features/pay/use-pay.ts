@@ -31,10 +31,11 @@ export const usePay = (refused: (what: Refused) => void) => {
   const intent = useRef({ body: '', key: '' });
 
   const { submit: pay, busy } = useSubmit(async (checkout: Checkout, method: string | null) => {
-    const { checkout_id, summary, source, orders } = checkout;
+    const { checkout_id, summary, fingerprint, source, orders } = checkout;
     const body: PayBody = {
       checkout_id,
       expected_total: summary.grand_total,
+      expected_fingerprint: fingerprint,
       payment_method: summary.payable > 0 ? method : null,
     };
     const text = JSON.stringify(body);

@@ -122,6 +122,8 @@ export const Checkout = v.object({
     }),
   ),
   can_pay: v.boolean(),
+  /** What the person agrees to besides the total; another word as soon as goods, address, courier … are others. */
+  fingerprint: v.string(),
   /** The code of the order group once it is paid or ordered. */
   order_group_code: v.nullable(v.string()),
 });
@@ -131,6 +133,7 @@ export type Checkout = v.InferOutput<typeof Checkout>;
 export const payRefusals = [
   'price_changed',
   'stock_changed',
+  'checkout_changed',
   'promo_invalid',
   'quote_expired',
   'wallet_insufficient',
@@ -264,6 +267,8 @@ export const checkout = {
         v.safeInteger(messageId('field.invalid')),
         v.minValue(0, messageId('field.invalid')),
       ),
+      /** The checkout's fingerprint as the person saw it; what another tab chose meanwhile is then not paid unseen. */
+      expected_fingerprint: v.optional(v.pipe(v.string(), v.maxLength(40))),
     }),
     data: v.object({
       order_group_code: v.string(),

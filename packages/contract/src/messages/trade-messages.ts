@@ -47,6 +47,10 @@ export const tradeMessages = {
     id: 'Total berubah. Periksa lagi lalu bayar.',
     en: 'The total has changed. Check it and pay again.',
   },
+  'checkout.changed': {
+    id: 'Isi checkout ini berubah di tempat lain. Periksa lagi lalu bayar.',
+    en: 'This checkout was changed elsewhere. Check it and pay again.',
+  },
   'checkout.quote-expired': {
     id: 'Ongkos kirim sudah dihitung ulang. Periksa lagi lalu bayar.',
     en: 'Shipping was calculated again. Check it and pay again.',

@@ -7,6 +7,7 @@ export const refuse = {
   quoteExpired: () => failure.conflict('checkout.quote-expired', { reason: 'quote_expired' }),
   stockChanged: () => failure.conflict('stock.changed-some', { reason: 'stock_changed' }),
   priceChanged: () => failure.conflict('checkout.price-changed', { reason: 'price_changed' }),
+  changed: () => failure.conflict('checkout.changed', { reason: 'checkout_changed' }),
   promoInvalid: () => failure.conflict('promo.invalid', { reason: 'promo_invalid' }),
   walletShort: () => failure.conflict('wallet.insufficient', { reason: 'wallet_insufficient' }),
   noAddress: () => failure.conflict('checkout.address-required', { reason: 'incomplete' }),

@@ -1,10 +1,13 @@
 import { failure } from '../../../platform/http/failure.ts';
 import type { Draft } from '../draft/draft.ts';
+import { fingerprintOf } from '../draft/fingerprint-of.ts';
 import { refuse } from '../refusals.ts';
 
 export interface Confirmed {
   /** The grand total that the person saw, in rupiah. */
   expected_total: number;
+  /** What else they saw; absent from clients that only compare sums. */
+  expected_fingerprint?: string | undefined;
   payment_method?: string | null;
 }
 
@@ -20,7 +23,7 @@ const demandShipping = ({ orders, quotesAreGood }: Draft & { quotesAreGood: bool
   if (orders.some(({ chosen }) => !chosen)) throw refuse.noCourier();
 };
 
-/** What else changed is said; when the total is the one that the person saw, all of it was seen. */
+/** Why the total is another one. */
 const demandTotal = ({ orders, droppedPromos, summary }: Draft, expected: number) => {
   if (summary.grandTotal === expected) return;
   if (orders.some(({ lines }) => lines.some(({ warning }) => warning === 'stock_reduced'))) {
@@ -28,6 +31,11 @@ const demandTotal = ({ orders, droppedPromos, summary }: Draft, expected: number
   }
   if (droppedPromos.length > 0) throw refuse.promoInvalid();
   throw refuse.priceChanged();
+};
+
+/** Another tab may have chosen another size, address or sender for the same money. */
+const demandSame = (draft: Draft, expected: string | undefined) => {
+  if (expected !== undefined && expected !== fingerprintOf(draft)) throw refuse.changed();
 };
 
 /** The wallet may have been emptied in another tab: then more is left to pay than the person saw. */
@@ -42,10 +50,11 @@ const demandPayment = ({ session, summary }: Draft, method: string | null | unde
  */
 export const confirmDraft = (
   draft: Draft & { quotesAreGood: boolean },
-  { expected_total, payment_method }: Confirmed,
+  { expected_total, expected_fingerprint, payment_method }: Confirmed,
 ): void => {
   demandGoods(draft);
   demandShipping(draft);
   demandTotal(draft, expected_total);
+  demandSame(draft, expected_fingerprint);
   demandPayment(draft, payment_method);
 };

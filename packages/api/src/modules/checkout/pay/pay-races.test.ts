@@ -151,8 +151,8 @@ describe('many pay at once', () => {
     await fillWallet(market, shopper.id, 108_000 * 1);
     const shop = shopAs(market, shopper);
     await shop.add(goods);
-    const first = (await shop.open()).data as Checkout;
-    await shop.post('/checkout/wallet', { use_wallet: '1', checkout_id: first.checkout_id });
+    const { checkout_id } = (await shop.open()).data as Checkout;
+    const first = (await shop.post('/checkout/wallet', { use_wallet: '1', checkout_id })).data as Checkout;
     const { data } = await shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 1 });
     await shop.post('/checkout/wallet', { use_wallet: '1', checkout_id: data.checkout_id });
     const second = (await shop.preview(data.checkout_id)).data as Checkout;

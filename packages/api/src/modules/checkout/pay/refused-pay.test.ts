@@ -5,7 +5,14 @@ import { offerInFlashSale } from '../../../testing/flash-goods.ts';
 import { fillWallet } from '../../../testing/money.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import { addVoucher } from '../../../testing/vouchers.ts';
-import { type Goods, openShopper, openShops, type Shopper, shopAs } from '../testing/shopping.ts';
+import {
+  type Goods,
+  giveAddress,
+  openShopper,
+  openShops,
+  type Shopper,
+  shopAs,
+} from '../testing/shopping.ts';
 
 let market: TestMarket;
 let goods: Goods;
@@ -127,6 +134,37 @@ describe('a pay that is refused', () => {
       data: { reason: 'wallet_insufficient', preview: { checkout: { summary: { payable: 58_000 } } } },
     });
     expect((await shop.pay(refused.data.preview.checkout)).status).toBe(200);
+  });
+
+  test('another address for the same fare is shown before anything goes there [R19]', async () => {
+    const next = await giveAddress(market, buyer.id, { address: 'Jalan Merdeka 12' });
+    await shop.add(goods);
+    const fresh = await refusedAfter(
+      () => shop.post('/shipping/all/address-book', { address_book_id: next }),
+      'checkout_changed',
+    );
+    expect(fresh.orders[0]?.address?.id).toBe(next);
+    expect((await shop.pay(fresh)).status).toBe(200);
+  });
+
+  test.each([
+    ['another receiver at the address itself', 'addresses', { receiver_name: 'Sari Dewi' }],
+    ['the same sum with the wallet', 'checkout_sessions', { use_wallet: true }],
+    [
+      'a sender on the label',
+      'checkout_orders',
+      { dropship_name: 'Toko Sari', dropship_phone: '0812345678' },
+    ],
+  ] as const)('%s is shown before it is paid [R19]', async (_, name, values) => {
+    await fillWallet(market, buyer.id, 10_000);
+    await shop.add(goods);
+    await refusedAfter(() => market.database.db.updateTable(name).set(values).execute(), 'checkout_changed');
+  });
+
+  test('a client that compares only the total is served as before', async () => {
+    await shop.add(goods);
+    const paid = await shop.pay(await opened(), { expected_fingerprint: undefined });
+    expect(paid.status).toBe(200);
   });
 
   test('without a way to pay the rest, or with one that nobody knows', async () => {

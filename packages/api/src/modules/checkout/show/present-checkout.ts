@@ -2,6 +2,7 @@ import { type Checkout, type PromoOption, rupiah } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { paymentMethods } from '../../payments/index.ts';
 import type { Draft } from '../draft/draft.ts';
+import { fingerprintOf } from '../draft/fingerprint-of.ts';
 import { presentOrder } from './present-order.ts';
 import { warningsOf } from './warnings-of.ts';
 
@@ -46,6 +47,7 @@ export const presentCheckout = (ctx: Context, draft: Draft, code: string | null)
       payment_methods: paymentMethods(ctx),
       warnings: warningsOf(draft),
       can_pay: session.status === 'open' && isComplete(draft),
+      fingerprint: fingerprintOf(draft),
       order_group_code: code,
     },
     all_promo: draft.promos.all,

@@ -29,7 +29,11 @@ const bandung = {
 };
 
 /** One more address of a person, in Bandung. Returns its id. */
-export const giveAddress = async (market: TestMarket, userId: number, more: { label?: string } = {}) => {
+export const giveAddress = async (
+  market: TestMarket,
+  userId: number,
+  more: { label?: string; address?: string } = {},
+) => {
   const actor = { kind: 'user', userId, sessionId: 0, merchantId: null, role: 'user' } as const;
   const { id } = await addAddress({
     ctx: market.context(actor),
@@ -109,6 +113,7 @@ export const shopAs = (market: TestMarket, { token }: { token: string }) => {
           checkout_id: checkout.checkout_id,
           payment_method: checkout.payment_methods[0]?.code,
           expected_total: checkout.summary.grand_total,
+          expected_fingerprint: checkout.fingerprint,
           ...more,
         },
         key === undefined ? undefined : { 'idempotency-key': key },
