@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space } from '@pasar/design-tokens';
+import { font, media, palette, radius, space } from '@pasar/design-tokens';
 
 export const group = css({
   '& > div': {
@@ -18,7 +18,7 @@ export const mark = css(font.label, {
   minHeight: 24,
   paddingInline: space[4],
   borderRadius: radius.xs,
-  background: color.info.soft,
-  color: color.info.text,
+  background: palette.nila[800],
+  color: palette.putih,
   fontWeight: 800,
 });

@@ -20,8 +20,8 @@ export const emptyActionStyle = css({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space[8],
-  // A row of several ways brings its own wrapping.
-  '& > *': { justifyContent: 'center' },
+  // A row of several ways brings its own wrapping, and says by itself where it begins.
+  '&& > *': { justifyContent: 'center' },
 });
 
 export const failureStyle = css({
