@@ -83,6 +83,7 @@ test('search works as a plain form @desktop', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.resultsFor('kopi'));
 });
 
+const scan = { id: /^Kode QRIS untuk membayar Rp/, en: /^QRIS code to pay Rp/ };
 const unscripted = { id: /^Tanpa JavaScript/, en: /^Without JavaScript/ };
 
 for (const locale of locales)
@@ -91,7 +92,7 @@ for (const locale of locales)
     buyer,
   }) => {
     const good = await goodOf(buyer.api, cloth);
-    const { payment } = await orderGood(buyer, good);
+    const { payment } = await orderGood(buyer, good, 1, 'qris');
     await addToCart(buyer, good);
     const id = await beginToBuy(buyer, good);
     await buyer.api(wishlistEndpoints.toggle, { body: { product_id: good.productId, is_wishlist: true } });
@@ -113,4 +114,10 @@ for (const locale of locales)
         await expect(main.getByRole('checkbox').or(main.getByRole('radio'))).toHaveCount(0);
         await expect(main.getByRole('spinbutton')).toHaveCount(0);
       });
+    await test.step('what can be paid without them is there', async () => {
+      const code = main.getByRole('img', { name: scan[locale] });
+      await expect(code).toBeVisible();
+      expect((await code.boundingBox())?.width).toBeGreaterThan(200);
+      await expect(code.locator('path')).toHaveAttribute('d', /^M4 4h7v1/);
+    });
   });

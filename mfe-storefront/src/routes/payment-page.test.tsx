@@ -50,7 +50,9 @@ test('a payment that waits names the orders that it is for, with the way to each
 
 test('QRIS is drawn from its payload [A47]', async () => {
   await open(samplePayment({ va_number: null, qr: '00020101021226610014ID.CO.PASAR' }));
-  expect(await screen.findByRole('img', { name: 'Kode QRIS untuk membayar Rp33.000' })).toBeTruthy();
+  // With the page itself: a document shows it before any script runs.
+  const code = screen.getByRole('img', { name: 'Kode QRIS untuk membayar Rp33.000' });
+  expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h7v1h-7z/);
 });
 
 test('a payment that arrives turns the page into its success by itself, with every order', async () => {

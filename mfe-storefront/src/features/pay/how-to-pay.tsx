@@ -1,23 +1,18 @@
 import type { Payment } from '@pasar/contract';
-import { lazyPart, useFormat } from '@pasar/slice-kit';
+import { useFormat } from '@pasar/slice-kit';
 import { Card, Disclosure, Price, Skeleton } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from './copy-button.tsx';
 import * as style from './how-to-pay.styles.ts';
+import { QrCode } from './qr-code.tsx';
+import type { QrDrawing } from './qr-path.ts';
 import { SaveQr } from './save-qr.tsx';
-
-const QrCode = lazyPart(
-  () => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx').then((m) => m.QrCode),
-  {
-    waiting: <Skeleton shape="picture" />,
-  },
-);
 
 /** `8077081234567890` as people read it out: `8077 0812 3456 7890`. */
 const inFours = (digits: string) => digits.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** What to pay, and where to: an account number or a QR code, and the steps of it. */
-export const HowToPay = ({ payment }: { payment: Payment }) => {
+export const HowToPay = ({ payment, qr: drawing }: { payment: Payment; qr: QrDrawing | null }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   const { method, va_number: account, qr, amount, instructions } = payment;
@@ -46,7 +41,11 @@ export const HowToPay = ({ payment }: { payment: Payment }) => {
         <div css={[style.part, style.qrPart]}>
           <p css={style.label}>{t('payment.qr')}</p>
           <div css={style.qrPlace}>
-            <QrCode payload={qr} label={t('payment.qrLabel', { amount: rupiah(amount) })} />
+            {drawing ? (
+              <QrCode drawing={drawing} label={t('payment.qrLabel', { amount: rupiah(amount) })} />
+            ) : (
+              <Skeleton shape="picture" />
+            )}
           </div>
           <SaveQr payload={qr} name={payment.order_group_code} />
         </div>

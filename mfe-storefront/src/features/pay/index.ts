@@ -4,5 +4,5 @@ export { PayButton } from './pay-button.tsx';
 export { PaymentMethods } from './payment-methods.tsx';
 export { PaymentOutcome } from './payment-outcome.tsx';
 export { usePay } from './use-pay.ts';
-export { type HeardPayment, usePayment } from './use-payment.ts';
+export { usePayment } from './use-payment.ts';
 export { WaitingPayment } from './waiting-payment.tsx';

@@ -6,7 +6,9 @@ const payload =
 
 test('a payload becomes one path on a square with a quiet edge of four modules [A47]', () => {
   const { edge, path } = qrPath(payload);
-  const places = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const places = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].flatMap(([, x, y, run]) =>
+    Array.from({ length: Number(run) }, (_, at) => [Number(x) + at, Number(y)]),
+  );
   expect((edge - 8 - 17) % 4).toBe(0);
   expect(Math.min(...places.flat())).toBe(4);
   expect(Math.max(...places.flat())).toBe(edge - 5);

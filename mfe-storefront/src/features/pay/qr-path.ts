@@ -3,9 +3,25 @@ import { encode } from 'uqr';
 /** Quiet modules around the code, as the standard asks for. */
 const border = 4;
 
-/** A text as the dark modules of a QR code: one path, and the edge of its square in modules. */
-export const qrPath = (text: string): { edge: number; path: string } => {
+/** A QR code as something to draw: the edge of its square in modules, and its dark modules as one path. */
+export interface QrDrawing {
+  edge: number;
+  path: string;
+}
+
+/** Dark modules beside each other are one rectangle: the code travels with the document. */
+const runsOf = (row: readonly boolean[], y: number): string => {
+  let runs = '';
+  for (let x = 0; x < row.length; x += 1) {
+    const from = x;
+    while (row[x]) x += 1;
+    if (x > from) runs += `M${from} ${y}h${x - from}v1h${from - x}z`;
+  }
+  return runs;
+};
+
+/** Draws a text as a QR code. */
+export const qrPath = (text: string): QrDrawing => {
   const { data, size } = encode(text, { ecc: 'M', border });
-  const rows = data.map((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
-  return { edge: size, path: rows.join('') };
+  return { edge: size, path: data.map(runsOf).join('') };
 };

@@ -1,17 +1,11 @@
 import { isCallFailure } from '@pasar/api-client';
-import type { Payment } from '@pasar/contract';
 import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
-import type { ServerTime } from '../../shared/time-left/index.ts';
+import type { HeardPayment } from './heard-payment.ts';
 import { useWhileVisible } from './while-visible.ts';
 
 const calmMs = 4_000;
 const eagerMs = 1_000;
-
-export interface HeardPayment {
-  payment: Payment;
-  time: ServerTime;
-}
 
 /**
  * A payment that follows the server while it waits: asked every few seconds as long as the page can be seen. A lost
@@ -27,19 +21,15 @@ export const usePayment = (loaded: HeardPayment) => {
   const asking = useRef(false);
   const told = useRef(false);
   if (shown.loaded !== loaded) setShown({ loaded, heard: loaded });
-  const { payment, time } = shown.heard;
+  const { payment, time, qr } = shown.heard;
   const { order_group_code: code } = payment;
 
   const ask = async () => {
     if (asking.current) return;
     asking.current = true;
     try {
-      const { readPayment } = await import(/* webpackChunkName: "pay-calls" */ './pay-calls.ts');
-      const now = await readPayment(api, code);
-      const heard = {
-        payment: now,
-        time: { serverTime: now.server_time, heardAt: performance.now() },
-      };
+      const { hearPayment } = await import(/* webpackChunkName: "pay-calls" */ './heard-payment.ts');
+      const heard = await hearPayment(api, code, { before: shown.heard });
       setShown({ loaded, heard });
       setLost(false);
       told.current = false;
@@ -65,5 +55,5 @@ export const usePayment = (loaded: HeardPayment) => {
       await ask();
     }
   });
-  return { payment, time, lost, ask, simulate, simulating: simulating || eager };
+  return { payment, time, qr, lost, ask, simulate, simulating: simulating || eager };
 };

@@ -10,7 +10,15 @@ import * as style from './waiting-payment.styles.ts';
 type WaitingPaymentProps = ReturnType<typeof usePayment>;
 
 /** A payment that has not come yet: until when, how, that this page sees it by itself, and what it is for. */
-export const WaitingPayment = ({ payment, time, lost, ask, simulate, simulating }: WaitingPaymentProps) => {
+export const WaitingPayment = ({
+  payment,
+  time,
+  qr,
+  lost,
+  ask,
+  simulate,
+  simulating,
+}: WaitingPaymentProps) => {
   const { t } = useTranslation('storefront');
   return (
     <>
@@ -19,7 +27,7 @@ export const WaitingPayment = ({ payment, time, lost, ask, simulate, simulating 
           <Deadline until={payment.expires_at} time={time} onEnd={() => void ask()} />
         </Card>
       )}
-      <HowToPay payment={payment} />
+      <HowToPay payment={payment} qr={qr} />
       <p css={[style.watching, withScripts]} role="status">
         {lost ? (
           <span>{t('payment.lost')}</span>
