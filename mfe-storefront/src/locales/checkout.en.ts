@@ -11,6 +11,7 @@ export const checkout: typeof indonesian = {
   pieces_one: '{{count}} item',
   pieces_other: '{{count}} items',
   storeTotal: 'Total for this store',
+  toProduct: 'Back to the item',
   payment: 'Payment',
   escrow: 'We hold the money and pass it on to the seller only once you have your item.',
   address: {
@@ -89,6 +90,7 @@ export const checkout: typeof indonesian = {
     available: '{{amount}} available',
     empty: 'Your balance is empty',
     coversAll: 'Your balance is enough to pay for everything.',
+    nothingToPay: 'Promos cover everything, there is nothing to pay.',
   },
   summary: {
     title: 'Summary',
@@ -112,6 +114,8 @@ export const checkout: typeof indonesian = {
     qty: 'The quantity is now {{n}}.',
     sold_out: 'Out of stock. Take it out of your cart to go on.',
     inactive: 'No longer for sale. Take it out of your cart to go on.',
+    sold_out_alone: 'Out of stock.',
+    inactive_alone: 'No longer for sale.',
     promo_dropped: 'The promo you chose can no longer be used.',
     shipping_gone: 'The service you chose is gone. Choose another one.',
     item_gone: '{{name}} is no longer part of this order.',
@@ -137,6 +141,7 @@ export const payment: typeof indonesianPayment = {
   section: 'Payment',
   pay: 'Pay now',
   payByWallet: 'Pay with balance',
+  order: 'Place the order',
   by: 'By {{method}}',
   left: 'Left to pay',
   methods: {

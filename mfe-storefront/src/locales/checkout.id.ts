@@ -9,6 +9,7 @@ export const checkout = {
   pieces_one: '{{count}} barang',
   pieces_other: '{{count}} barang',
   storeTotal: 'Total toko ini',
+  toProduct: 'Kembali ke barangnya',
   payment: 'Cara bayar',
   escrow: 'Dana kami tahan dan baru diteruskan ke penjual setelah barang kamu terima.',
   address: {
@@ -87,6 +88,7 @@ export const checkout = {
     available: 'Tersedia {{amount}}',
     empty: 'Saldomu kosong',
     coversAll: 'Saldomu cukup untuk membayar semuanya.',
+    nothingToPay: 'Promo sudah menutup semuanya, tidak ada yang perlu dibayar.',
   },
   summary: {
     title: 'Ringkasan',
@@ -110,6 +112,8 @@ export const checkout = {
     qty: 'Jumlahnya sekarang {{n}}.',
     sold_out: 'Stok habis. Keluarkan dari keranjang untuk lanjut.',
     inactive: 'Tidak dijual lagi. Keluarkan dari keranjang untuk lanjut.',
+    sold_out_alone: 'Stok habis.',
+    inactive_alone: 'Tidak dijual lagi.',
     promo_dropped: 'Promo yang tadi kamu pilih tidak bisa dipakai lagi.',
     shipping_gone: 'Layanan yang tadi kamu pilih tidak ada lagi. Pilih yang lain.',
     item_gone: '{{name}} tidak ada lagi di pesanan ini.',
@@ -135,6 +139,7 @@ export const payment = {
   section: 'Pembayaran',
   pay: 'Bayar sekarang',
   payByWallet: 'Bayar dengan saldo',
+  order: 'Buat pesanan',
   by: 'Lewat {{method}}',
   left: 'Sisa yang dibayar',
   methods: {

@@ -11,6 +11,7 @@ import {
   firstGap,
   type Gap,
   gapTarget,
+  isBuyable,
   PromoRow,
   Summary,
   sharedAddress,
@@ -49,6 +50,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   const [picking, setPicking] = useState<{ order: CheckoutOrder | null } | null>(null);
   const { summary, orders } = checkout;
   const address = sharedAddress(checkout);
+  const canBuy = isBuyable(checkout);
   const changed = whatChanged(checkout, refusal?.before ?? null);
   const chosenMethod = checkout.payment_methods.find(({ code }) => code === method);
   const methodName = summary.payable > 0 ? chosenMethod?.name : undefined;
@@ -85,6 +87,8 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   });
   const payButton = {
     payable: summary.payable,
+    isByWallet: summary.wallet_used > 0,
+    isOrder: canBuy && summary.grand_total === 0,
     busy: busy || trying || paying,
     onPay: () => void tryToPay(),
   };
@@ -109,6 +113,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
               order={order}
               changed={changed}
               isOneOfMany={orders.length > 1}
+              source={checkout.source}
               gap={gap}
               dropship={dropships[order.id]}
               note={notes[order.id]}
@@ -117,28 +122,32 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
               changeQuietly={changeQuietly}
             />
           ))}
-          <Card as="section" aria-label={t('checkout.payment')} css={[style.payment, withScripts]}>
-            <h2 css={style.heading}>{t('checkout.payment')}</h2>
-            <WalletSwitch
-              summary={summary}
-              onSwitch={(on) =>
-                change(({ switchWallet }, api) => switchWallet(api, checkout.checkout_id, on))
-              }
-            />
-            {summary.payable > 0 ? (
-              <div id={gapTarget({ part: 'method' })} tabIndex={-1} css={style.methods}>
-                <PaymentMethods
-                  methods={checkout.payment_methods}
-                  chosen={method}
-                  isRest={summary.wallet_used > 0}
-                  missing={gap?.part === 'method'}
-                  onChoose={choose}
-                />
-              </div>
-            ) : (
-              <p css={style.covered}>{t('checkout.wallet.coversAll')}</p>
-            )}
-          </Card>
+          {canBuy && (
+            <Card as="section" aria-label={t('checkout.payment')} css={[style.payment, withScripts]}>
+              <h2 css={style.heading}>{t('checkout.payment')}</h2>
+              <WalletSwitch
+                summary={summary}
+                onSwitch={(on) =>
+                  change(({ switchWallet }, api) => switchWallet(api, checkout.checkout_id, on))
+                }
+              />
+              {summary.payable > 0 ? (
+                <div id={gapTarget({ part: 'method' })} tabIndex={-1} css={style.methods}>
+                  <PaymentMethods
+                    methods={checkout.payment_methods}
+                    chosen={method}
+                    isRest={summary.wallet_used > 0}
+                    missing={gap?.part === 'method'}
+                    onChoose={choose}
+                  />
+                </div>
+              ) : (
+                <p css={style.covered}>
+                  {t(summary.wallet_used > 0 ? 'checkout.wallet.coversAll' : 'checkout.wallet.nothingToPay')}
+                </p>
+              )}
+            </Card>
+          )}
         </div>
         <div css={style.side}>
           <PromoRow

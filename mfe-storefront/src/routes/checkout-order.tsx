@@ -1,4 +1,4 @@
-import type { CheckoutOrder } from '@pasar/contract';
+import type { Checkout, CheckoutOrder } from '@pasar/contract';
 import {
   Couriers,
   Dropship,
@@ -15,6 +15,7 @@ interface CheckoutOrderCardProps {
   order: CheckoutOrder;
   changed: ReturnType<typeof whatChanged>;
   isOneOfMany: boolean;
+  source: Checkout['source'];
   gap: Gap | null;
   /** What was typed about the dropshipper and is not saved yet. */
   dropship: DropshipValues | undefined;

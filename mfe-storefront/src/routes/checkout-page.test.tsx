@@ -7,7 +7,7 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleAddress } from '../testing/sample-addresses.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { sampleItem } from '../testing/sample-cart.ts';
-import { checkoutReplies, sampleOrder, samplePromo } from '../testing/sample-checkout.ts';
+import { checkoutReplies, sampleCheckout, sampleOrder, samplePromo } from '../testing/sample-checkout.ts';
 import '../testing/patience.ts';
 
 afterEach(() => {
@@ -30,7 +30,7 @@ const store = (name: string) => within(screen.getByRole('region', { name }));
 /** One for each width; a browser shows one of them. */
 const payButton = (name: string) => screen.getAllByRole('button', { name })[0] as HTMLElement;
 const summary = () => screen.getByRole('region', { name: 'Ringkasan' }).textContent;
-const { setLogistic, addressForAll, useWallet } = checkoutEndpoints;
+const { preview, setLogistic, addressForAll, useWallet } = checkoutEndpoints;
 const logistic = setLogistic.path.replace(':order_id', '1');
 
 test('a checkout shows each seller with items, couriers and every part of the total [CHECK-01] [A42]', async () => {
@@ -226,6 +226,35 @@ test('something that is sold out holds the payment back, says so at its line and
   await person.click(payButton('Bayar sekarang'));
   expect(document.activeElement?.textContent).toContain('Beras 1');
   expect(sent('/checkout/pay')).toHaveLength(0);
+});
+
+test('a single purchase that is gone misses neither courier nor balance, and leads back to the item', async () => {
+  const order = sampleOrder(1, {
+    items: [sampleItem(1, { warning: 'inactive', stock: 0 })],
+    shipping: { couriers: [] },
+    chosen_shipping: null,
+  });
+  const single = sampleCheckout({ orders: [order], promos: [], useWallet: false, balance: 0 });
+  const { person, sent } = await open(
+    {},
+    {
+      [`GET ${preview.path}`]: { code: 200, data: { ...single, source: 'single' }, all_promo: [] },
+    },
+  );
+  expect(store('Toko 1').getByText('Tidak dijual lagi.')).toBeTruthy();
+  expect(store('Toko 1').queryByText(/kurir/i)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Cara bayar' })).toBeNull();
+  const back = store('Toko 1').getByRole('link', { name: 'Kembali ke barangnya' });
+  expect(back.getAttribute('href')).toMatch(/^\/p\//);
+  await person.click(payButton('Bayar sekarang'));
+  expect(sent('/checkout/pay')).toHaveLength(0);
+});
+
+test('promos that leave nothing to pay are ordered in so many words', async () => {
+  const promos = [samplePromo(1, { is_selected: true, amount: rupiah(19_000) })];
+  await open({ orders: [sampleOrder(1)], promos });
+  expect(screen.getByText('Promo sudah menutup semuanya, tidak ada yang perlu dibayar.')).toBeTruthy();
+  expect(payButton('Buat pesanan')).toBeTruthy();
 });
 
 test('the wallet pays first, or not [CHECK-02]', async () => {

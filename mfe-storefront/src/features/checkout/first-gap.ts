@@ -1,4 +1,5 @@
 import type { Checkout } from '@pasar/contract';
+import { isGone } from './goods-left.ts';
 
 /** What stands between a checkout and its payment, in the order of the page. */
 export type Gap =
@@ -18,8 +19,7 @@ export const firstGap = ({ checkout, dropships, method }: Open): Gap | null => {
   const { orders, summary } = checkout;
   if (orders.some(({ address }) => address === null)) return { part: 'address' };
   for (const { id, items, chosen_shipping } of orders) {
-    if (items.some(({ warning }) => warning === 'out_of_stock' || warning === 'inactive'))
-      return { part: 'item', orderId: id };
+    if (items.some(isGone)) return { part: 'item', orderId: id };
     if (!chosen_shipping) return { part: 'courier', orderId: id };
     if (id in dropships) return { part: 'dropship', orderId: id };
   }

@@ -4,6 +4,7 @@ export { Couriers } from './couriers.tsx';
 export { Dropship } from './dropship.tsx';
 export { type DropshipValues, useDropshipDrafts } from './dropship-drafts.ts';
 export { firstGap, type Gap, gapTarget } from './first-gap.ts';
+export { isBuyable } from './goods-left.ts';
 export { InsuranceChoice } from './insurance-choice.tsx';
 export { useNoteDrafts } from './note-drafts.ts';
 export { OrderCard } from './order-card.tsx';

@@ -1,4 +1,4 @@
-import { type CheckoutOrder, paths } from '@pasar/contract';
+import { type Checkout, type CheckoutOrder, paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Avatar, Button, Card, Divider, ItemLine, Price, TextLink } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BoughtItem } from '../../shared/bought-item.tsx';
 import { ChangeWords } from './change-words.tsx';
 import { gapTarget } from './first-gap.ts';
+import { hasGoods, isGone } from './goods-left.ts';
 import * as style from './order-card.styles.ts';
 import type { WhatChanged } from './what-changed.ts';
 
@@ -16,16 +17,27 @@ interface OrderCardProps {
   /** There are others: this one may go to an address of its own. */
   isOneOfMany: boolean;
   onChangeAddress(): void;
+  /** Where the goods come from: the cart, or one purchase. */
+  source: Checkout['source'];
   /** Courier, insurance, dropship. */
   children: ReactNode;
 }
 
 /** What is bought from one seller, how it travels and what it comes to. */
-export const OrderCard = ({ order, changed, isOneOfMany, onChangeAddress, children }: OrderCardProps) => {
+export const OrderCard = ({
+  order,
+  changed,
+  isOneOfMany,
+  source,
+  onChangeAddress,
+  children,
+}: OrderCardProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   const headingId = useId();
   const { merchant, items, address } = order;
+  const gone = items.find(isGone);
+  const sends = hasGoods(order);
   return (
     <Card as="section" aria-labelledby={headingId} css={style.card}>
       <div css={style.seller}>
@@ -62,12 +74,12 @@ export const OrderCard = ({ order, changed, isOneOfMany, onChangeAddress, childr
           </li>
         ))}
       </ul>
-      {items.some(({ warning }) => warning === 'out_of_stock' || warning === 'inactive') && (
-        <TextLink as={LocalLink} standalone to={paths.cart()}>
-          {t('checkout.empty.toCart')}
+      {gone && (
+        <TextLink as={LocalLink} standalone to={source === 'cart' ? paths.cart() : paths.product(gone.slug)}>
+          {t(source === 'cart' ? 'checkout.empty.toCart' : 'checkout.toProduct')}
         </TextLink>
       )}
-      {isOneOfMany && address && (
+      {sends && isOneOfMany && address && (
         <p css={style.sentTo}>
           <MapPin size={16} strokeWidth={1.9} aria-hidden="true" />
           <span>{t('checkout.address.sentTo', { label: address.label, name: address.receiver_name })}</span>
@@ -82,8 +94,13 @@ export const OrderCard = ({ order, changed, isOneOfMany, onChangeAddress, childr
           </Button>
         </p>
       )}
-      {children}
-      <ChangeWords changes={changed.orders.get(order.id)} />
+      {/* Nothing of it travels: no courier is missing. */}
+      {sends && (
+        <>
+          {children}
+          <ChangeWords changes={changed.orders.get(order.id)} />
+        </>
+      )}
       <Divider />
       <p css={style.total}>
         <span>{t('checkout.storeTotal')}</span>

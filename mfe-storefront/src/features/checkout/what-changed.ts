@@ -1,10 +1,12 @@
 import type { AddressEntry, Checkout, CheckoutOrder } from '@pasar/contract';
+import { isBuyable } from './goods-left.ts';
 
 /** One thing that is not as it was, as a message key below `checkout.changed` and what it speaks of in rupiah or pieces. */
 export type Changed =
   | { kind: 'price' | 'shipping' | 'promo' | 'total'; from: number; to: number }
   | { kind: 'stock' | 'qty'; left: number }
-  | { kind: 'sold_out' | 'inactive' | 'promo_dropped' | 'shipping_gone' }
+  | { kind: 'sold_out' | 'inactive' | 'sold_out_alone' | 'inactive_alone' }
+  | { kind: 'promo_dropped' | 'shipping_gone' }
   | { kind: 'item_gone' | 'item_new' | 'address' | 'service' | 'sender'; name: string }
   | { kind: 'sender_gone' | 'insured' | 'uninsured' | 'wallet_on' | 'wallet_off' };
 
@@ -24,11 +26,15 @@ const serviceName = ({ courier_name, description }: NonNullable<CheckoutOrder['c
 
 type Warning = Pick<Checkout['warnings'][number], 'type' | 'from' | 'to'>;
 
-const itemWarning = ({ type, from, to }: Warning, stock: number): Changed | undefined => {
+/** What is bought at once lies in no cart that it could be taken out of. */
+const goneKind = (kind: 'sold_out' | 'inactive', { source }: Checkout) =>
+  source === 'single' ? (`${kind}_alone` as const) : kind;
+
+const itemWarning = ({ type, from, to }: Warning, stock: number, now: Checkout): Changed | undefined => {
   if (type === 'price_changed' && from !== null && to !== null) return { kind: 'price', from, to };
   if (type === 'stock_reduced') return { kind: 'stock', left: stock };
-  if (type === 'out_of_stock') return { kind: 'sold_out' };
-  return type === 'inactive' ? { kind: 'inactive' } : undefined;
+  if (type === 'out_of_stock') return { kind: goneKind('sold_out', now) };
+  return type === 'inactive' ? { kind: goneKind('inactive', now) } : undefined;
 };
 
 /** What another tab chose for an order that costs as much as before. */
@@ -54,6 +60,8 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
   const items = new Map<number, Changed[]>();
   const orders = new Map<number, Changed[]>();
   const total: Changed[] = [];
+  /** A sum of nothing, and promos of nothing, are no news. */
+  const told = { items, orders, total: isBuyable(now) ? total : [] };
   const note = (notes: Map<number, Changed[]>, id: number, changed: Changed | undefined) => {
     const already = notes.get(id) ?? [];
     if (changed && !already.some(({ kind }) => kind === changed.kind)) notes.set(id, [...already, changed]);
@@ -61,7 +69,7 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
 
   for (const warning of now.warnings) {
     const item = itemsOf(now).find(({ id }) => id === warning.cart_item_id);
-    if (item) note(items, item.id, itemWarning(warning, item.stock));
+    if (item) note(items, item.id, itemWarning(warning, item.stock, now));
     if (warning.type === 'promo_dropped') total.push({ kind: 'promo_dropped' });
     if (warning.type === 'shipping_changed' && warning.order_id !== null) {
       const { from, to } = warning;
@@ -73,8 +81,8 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
     }
   }
   for (const { id, warning: type, added_price: from, price: to, stock } of itemsOf(now))
-    if (type) note(items, id, itemWarning({ type, from, to }, stock));
-  if (!before) return { items, orders, total };
+    if (type) note(items, id, itemWarning({ type, from, to }, stock, now));
+  if (!before) return told;
 
   for (const old of itemsOf(before)) {
     const item = itemsOf(now).find(({ id }) => id === old.id);
@@ -98,5 +106,5 @@ export const whatChanged = (now: Checkout, before: Checkout | null): WhatChanged
   if (was.voucher !== is.voucher) total.push({ kind: 'promo', from: was.voucher, to: is.voucher });
   if (was.grand_total !== is.grand_total)
     total.push({ kind: 'total', from: was.grand_total, to: is.grand_total });
-  return { items, orders, total };
+  return told;
 };

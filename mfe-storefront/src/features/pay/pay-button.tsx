@@ -6,13 +6,17 @@ import { useTranslation } from 'react-i18next';
 export interface PayButtonProps {
   /** What is left to pay after the wallet, in rupiah. */
   payable: number;
+  /** The wallet pays some of it. */
+  isByWallet: boolean;
+  /** Promos left nothing to pay. */
+  isOrder: boolean;
   /** It is paid now, or a change is on its way whose total nobody has seen. */
   busy: boolean;
   block?: boolean;
   onPay(): void;
 }
 
-export const PayButton = ({ payable, busy, block = false, onPay }: PayButtonProps) => {
+export const PayButton = ({ payable, isByWallet, isOrder, busy, block = false, onPay }: PayButtonProps) => {
   const { t } = useTranslation('storefront');
   return (
     <Button
@@ -22,7 +26,7 @@ export const PayButton = ({ payable, busy, block = false, onPay }: PayButtonProp
       // Impatient taps on "buy now" must not end here: nobody has read this total yet.
       onClick={once(onPay)}
     >
-      {payable > 0 ? t('payment.pay') : t('payment.payByWallet')}
+      {t(payable === 0 && isByWallet ? 'payment.payByWallet' : isOrder ? 'payment.order' : 'payment.pay')}
     </Button>
   );
 };
