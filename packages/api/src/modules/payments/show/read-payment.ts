@@ -23,21 +23,30 @@ const methodOf = (ctx: Context, { method, methodName }: Group): PaymentMethod | 
   return known ?? { code: method, name: methodName ?? method, kind, fee: rupiah(0) };
 };
 
-const ordersOf = ({ locale }: Context, { orders }: Group): Payment['orders'] =>
-  orders.map(({ code, merchantName, merchantSlug, status, items, total }) => ({
-    order_code: code,
-    merchant_name: merchantName,
-    merchant_slug: merchantSlug,
-    status,
-    status_label: orderStatusLabel(status, locale),
-    items: items.map(({ name, variantLabel, imageKey, qty }) => ({
-      name,
-      variant_label: variantLabel,
-      image: imageKey && pictureUrls(imageKey).w150,
-      qty,
-    })),
-    total: rupiah(total),
-  }));
+/** The orders of a payment say the same as the payment, even before the sweep has come by. */
+const ordersOf = (
+  { locale }: Context,
+  { orders }: Group,
+  paymentStatus: Payment['status'],
+): Payment['orders'] =>
+  orders.map(({ code, merchantName, merchantSlug, status: stored, items, total }) => {
+    const isOver = paymentStatus === 'expired' && stored === 'waiting_payment';
+    const status = isOver ? 'payment_expired' : stored;
+    return {
+      order_code: code,
+      merchant_name: merchantName,
+      merchant_slug: merchantSlug,
+      status,
+      status_label: orderStatusLabel(status, locale),
+      items: items.map(({ name, variantLabel, imageKey, qty }) => ({
+        name,
+        variant_label: variantLabel,
+        image: imageKey && pictureUrls(imageKey).w150,
+        qty,
+      })),
+      total: rupiah(total),
+    };
+  });
 
 const chargedPayment = async (ctx: Context, { id }: Group): Promise<PaymentRow | null> => {
   const payment = await ctx.db
@@ -73,7 +82,7 @@ export const readPayment = async ({ ctx, input: { code } }: Verb<{ code: string 
       isOpen && payment?.external_ref
         ? instructionsFor(payment.method, { va_number, amount }, ctx.locale)
         : [],
-    orders: ordersOf(ctx, group),
+    orders: ordersOf(ctx, group, status),
     can_simulate: isOpen && ctx.mode === 'demo' && payment?.provider === sandboxName,
   };
 };
