@@ -61,8 +61,8 @@ export type WebPart = (typeof webParts)[number];
 /** Measures the home page beside its twins, turn by turn on the same machine. */
 async function benchTwins(browser: Browser, market: string, runs: number): Promise<boolean> {
   const twins = await buildTwins();
-  const one = await serveTwin(new URL(market), twins.one, renderedDocument);
-  const naive = await serveTwin(new URL(market), twins.naive, emptyDocument);
+  const one = await serveTwin(new URL(market), twins.one, { document: renderedDocument, rendered: true });
+  const naive = await serveTwin(new URL(market), twins.naive, { document: emptyDocument, rendered: false });
   const addresses: Record<Arm, string> = {
     pasar: `${market}/`,
     'one bundle': one.url,

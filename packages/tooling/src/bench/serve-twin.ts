@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Twin } from './build-twins.ts';
 
 export interface ServedTwin {
@@ -72,13 +72,24 @@ const pass = (market: URL, incoming: IncomingMessage, response: ServerResponse) 
     ),
   );
 
-/** Serves a twin's home page on a port of its own; data and pictures come from the market. */
-export async function serveTwin(market: URL, twin: Twin, document: Document): Promise<ServedTwin> {
-  const original = await (await fetch(market)).text();
-  const page = brotliCompressSync(document(original, twin));
-  const server = createServer((incoming, response) => {
+/** As well as the market packs a document that is made for one visitor. */
+const packedAtOnce = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Serves a twin's home page on a port of its own; data and pictures come from the market. A page that is `rendered` is
+ * made by the market each time, as its own is; another is a file.
+ */
+export async function serveTwin(
+  market: URL,
+  twin: Twin,
+  { document, rendered }: { document: Document; rendered: boolean },
+): Promise<ServedTwin> {
+  const made = async () => document(await (await fetch(market)).text(), twin);
+  const file = brotliCompressSync(await made());
+  const page = async () => (rendered ? brotliCompressSync(await made(), packedAtOnce) : file);
+  const server = createServer(async (incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', market);
-    if (pathname === '/') return send(response, 'text/html; charset=utf-8', page, 'no-store');
+    if (pathname === '/') return send(response, 'text/html; charset=utf-8', await page(), 'no-store');
     if (pathname.startsWith('/twin/'))
       return sendFile(response, twin.folder, pathname.slice('/twin/'.length));
     pass(market, incoming, response);

@@ -46,7 +46,7 @@ export class SharedPages {
   #size = 0;
   #spring = 0;
 
-  constructor({ fresh = 2_000, longest = 5_000, now = () => performance.now() }: SharedPagesOptions = {}) {
+  constructor({ fresh = 2_000, longest = 30_000, now = () => performance.now() }: SharedPagesOptions = {}) {
     this.#fresh = fresh;
     this.#longest = longest;
     this.#now = now;
