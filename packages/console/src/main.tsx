@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
+import rest from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 import { GlobalStyle } from '@pasar/ui';
+import basic from '@pasar/ui/basic-letters.woff2';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { installChunkScript } from './chunk-script.ts';
@@ -19,7 +20,7 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <CacheProvider value={cache}>
-        <GlobalStyle fontUrl={fontUrl} />
+        <GlobalStyle font={{ basic, rest }} />
         <ConsolePage
           locale={document.documentElement.lang === 'en' ? 'en' : 'id'}
           client={fetchClient}

@@ -100,7 +100,7 @@ export const specimens: Record<ComponentName, ReactElement> = {
   FormError: (
     <ui.FormError fields={[{ id: 'name', text: 'Nama wajib diisi' }]}>Periksa lagi isian ini</ui.FormError>
   ),
-  GlobalStyle: <ui.GlobalStyle fontUrl="/font.woff2" />,
+  GlobalStyle: <ui.GlobalStyle font={{ basic: '/basic.woff2', rest: '/rest.woff2' }} />,
   Grid: <ui.Grid>Isi</ui.Grid>,
   IconButton: <ui.IconButton label="Simpan, 3 barang" icon={<Heart aria-hidden="true" />} badge={3} />,
   ImageField: <ui.ImageField label="Logo toko" onChoose={nothing} texts={imageTexts} busy progress={0.4} />,

@@ -1,5 +1,5 @@
 import { Global } from '@emotion/react';
-import { globalCss } from './global-css.ts';
+import { type FontFiles, globalCss } from './global-css.ts';
 
-/** Puts `globalCss` into the page; `fontUrl` is the address of the variable font as woff2. */
-export const GlobalStyle = ({ fontUrl }: { fontUrl: string }) => <Global styles={globalCss(fontUrl)} />;
+/** Puts `globalCss` into the page. */
+export const GlobalStyle = ({ font }: { font: FontFiles }) => <Global styles={globalCss(font)} />;
