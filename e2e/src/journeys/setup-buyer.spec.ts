@@ -19,6 +19,8 @@ test('a buyer completes the setup, alone or as a company [SETUP-07] [SETUP-15] [
     await visit(paths.setup(), locale);
     await main.getByRole('link', { name: say.buyerSetup }).click();
     await expect(page).toHaveURL(inLocale(paths.buyerSetup(), locale));
+    // The seller's first step has the same fields: what is typed there is not typed here.
+    await expect(main.getByRole('link', { name: say.buyerSetup })).toBeHidden();
   });
 
   await test.step('personal data; documents only for a single person, and as they like', async () => {

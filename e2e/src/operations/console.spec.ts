@@ -114,7 +114,7 @@ test('what others change is seen as it happens; a decision on an older state is 
   await page.getByRole('textbox', { name: 'Alasan' }).fill('sudah pulih');
   await page.keyboard.press('Enter');
   await expect(seller.getByText(/^Dimatikan/)).toBeHidden();
-  expect((await appNow(request, 'seller')).killed).toBeNull();
+  await expect.poll(async () => (await appNow(request, 'seller')).killed).toBeNull();
   expect((await appNow(request, 'seller')).live.version).toBe(live.version);
 });
 

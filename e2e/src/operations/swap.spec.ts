@@ -48,7 +48,8 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
 
   await test.step('after the promotion the next page load shows it, on the server and in the browser', async () => {
     await release('promote', 'storefront', next, '--reason', 'journey');
-    await expect.poll(() => served(request, paths.home()), { timeout: 1500 }).toBe(next);
+    // A second on a quiet machine, as the bench of swaps measures; here other journeys run beside.
+    await expect.poll(() => served(request, paths.home())).toBe(next);
     const visitor = await browser.newPage();
     await visitor.goto(paths.home());
     await untilAlive(visitor);
@@ -76,7 +77,7 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
 
   await test.step('a rollback brings the old one back', async () => {
     await release('rollback', 'storefront', '--reason', 'journey');
-    await expect.poll(() => served(request, paths.home()), { timeout: 1500 }).toBe(before);
+    await expect.poll(() => served(request, paths.home())).toBe(before);
     await page.goto(paths.home());
     await untilAlive(page);
     expect(await versionShown(page)).toBe(before);
