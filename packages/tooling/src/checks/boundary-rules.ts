@@ -57,9 +57,10 @@ export const boundaryRules: IForbiddenRuleType[] = [
     from: { path: '^(shell|mfe-[a-z]+|packages/[a-z-]+|e2e)/' },
     to: {
       path: '^packages/[a-z-]+/src/.+',
-      // `fields` and `host` are further doors of slice-kit, `budget` and `signing` of the gateway for builds, `testing` the door for other packages' tests.
+      // `fields` and `host` are further doors of slice-kit, `budget` and `signing` of the gateway for builds, a font file one of ui, `testing` the door for other packages' tests.
       pathNot: [
         '^packages/[a-z-]+/src/(index|main|host|fields|budget|signing)\\.tsx?$',
+        '^packages/ui/src/theme/[a-z-]+\\.woff2$',
         '^packages/[a-z-]+/src/testing/',
         '^$1/',
       ],
