@@ -55,7 +55,7 @@ export default defineConfig({
       ofPages('packages/dashboard'),
       ofPages('packages/console'),
       ofPages('shell'),
-      ofPages('mfe-storefront', 'mfe-storefront/src/testing/patience.ts'),
+      ofPages('mfe-storefront', 'mfe-storefront/src/testing/before-each-file.ts'),
       ofPages('mfe-buyer'),
       ofPages('mfe-seller'),
       ofPages('mfe-auth'),

@@ -6,7 +6,6 @@ import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleAddress } from '../testing/sample-addresses.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

@@ -7,7 +7,6 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { cartReplies, sampleGroup, sampleGroups, sampleItem } from '../testing/sample-cart.ts';
 import { samplePromo } from '../testing/sample-checkout.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

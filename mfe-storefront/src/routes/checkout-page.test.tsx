@@ -8,7 +8,6 @@ import { sampleAddress } from '../testing/sample-addresses.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { sampleItem } from '../testing/sample-cart.ts';
 import { checkoutReplies, sampleCheckout, sampleOrder, samplePromo } from '../testing/sample-checkout.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

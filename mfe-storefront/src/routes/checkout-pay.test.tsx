@@ -7,7 +7,6 @@ import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { sampleItem } from '../testing/sample-cart.ts';
 import { checkoutReplies, paymentCode, sampleCheckout, sampleOrder } from '../testing/sample-checkout.ts';
 import { samplePayment } from '../testing/sample-payment.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

@@ -7,7 +7,6 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { paymentCode } from '../testing/sample-checkout.ts';
 import { samplePayment } from '../testing/sample-payment.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

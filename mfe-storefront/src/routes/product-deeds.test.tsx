@@ -7,7 +7,6 @@ import { slice } from '../slice.ts';
 import { productReplies } from '../testing/product-replies.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { sampleDetail } from '../testing/sample-products.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

@@ -6,7 +6,6 @@ import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { promoAnswers, sampleCampaign, sampleOffer } from '../testing/sample-promos.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

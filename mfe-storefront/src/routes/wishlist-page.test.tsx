@@ -14,7 +14,6 @@ import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
 import { sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
-import '../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

@@ -4,7 +4,7 @@ import { localeOfPath } from '@pasar/contract';
 import type { Counts } from '@pasar/slice-kit';
 import { createCountsStore, createSessionStore, installKit, type Kit } from '@pasar/slice-kit/host';
 import { fakeMarket } from '@pasar/slice-kit/testing';
-import { configure, type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -13,9 +13,6 @@ import { styleOptions } from '../frame/style-options.ts';
 import { shellMessages } from '../texts/shell-messages.ts';
 import { createI18n } from '../texts/texts.ts';
 import { fixturePlan } from './fixture-plan.ts';
-
-// A part's lazy code is compiled when the first test of a file asks for it.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Market = ReturnType<typeof fakeMarket>;
 

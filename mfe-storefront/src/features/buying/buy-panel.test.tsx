@@ -7,7 +7,6 @@ import { slice } from '../../slice.ts';
 import { sampleBuyer } from '../../testing/sample-buyer.ts';
 import { sampleMeta } from '../../testing/sample-market.ts';
 import { sampleDetail } from '../../testing/sample-products.ts';
-import '../../testing/patience.ts';
 
 const { add, singleCheckout } = cartEndpoints;
 const visitor = { code: 401, message: 'Silahkan masuk atau daftar terlebih dahulu' };

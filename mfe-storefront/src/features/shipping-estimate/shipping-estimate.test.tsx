@@ -8,7 +8,6 @@ import { productReplies } from '../../testing/product-replies.ts';
 import { sampleAddress } from '../../testing/sample-addresses.ts';
 import { sampleBuyer } from '../../testing/sample-buyer.ts';
 import { sampleEstimate } from '../../testing/sample-estimate.ts';
-import '../../testing/patience.ts';
 
 afterEach(() => {
   cleanup();

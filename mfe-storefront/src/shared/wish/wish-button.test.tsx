@@ -7,7 +7,6 @@ import { slice } from '../../slice.ts';
 import { sampleBuyer } from '../../testing/sample-buyer.ts';
 import { sampleFacets, sampleMeta } from '../../testing/sample-market.ts';
 import { sampleCard } from '../../testing/sample-products.ts';
-import '../../testing/patience.ts';
 
 const { path } = wishlistEndpoints.toggle;
 const call = `POST ${path}`;

@@ -1,5 +1,5 @@
 import type { Locale, StoredUser } from '@pasar/contract';
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Kit } from '../kit/kit.ts';
 import type { Slice } from '../slice/define-slice.ts';
@@ -23,9 +23,6 @@ interface OpenPage {
   go(path: string): Promise<void>;
   toasts(): string[];
 }
-
-/** A dialog's code comes with the first press, and a busy machine takes its time for it. */
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The first page of a file also loads its code, which a busy machine reads for long. */
 const patience = { timeout: 30_000 };
