@@ -2,7 +2,6 @@ import type { Locale } from '@pasar/contract';
 import { renderPage } from '@pasar/slice-kit/testing';
 import { screen } from '@testing-library/react';
 import { slice } from '../slice.ts';
-import './patience.ts';
 import { type Call, sampleApi } from './sample-api.ts';
 import type { Answers } from './sample-market.ts';
 
