@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '../forms/after-paint.ts';
+import { afterPaint } from './after-paint.ts';
 
 /**
  * Shows its children one picture later than it was asked to. For what a press opens: that it was heard is drawn first,

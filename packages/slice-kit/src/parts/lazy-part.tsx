@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReportFailure } from '../failures/use-report-failure.ts';
-import { afterPaint } from '../forms/after-paint.ts';
 import { askTwice } from '../routing/ask-twice.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** Milliseconds until a part that nobody can open again is asked for again. */
 const pause = 5_000;

@@ -1,6 +1,6 @@
 import { CallFailure } from '@pasar/api-client';
 import { expect, test } from 'vitest';
-import { isOutage, keepShown, orShown, settleOutage } from './or-shown.ts';
+import { isOutage, keepShown, orShown, settleOutage } from './outage.ts';
 
 const failed = (...details: ConstructorParameters<typeof CallFailure>[1][]) =>
   details.map((one) => new CallFailure('', one));
