@@ -60,7 +60,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
       // `fields` and `host` are further doors of slice-kit, `budget` and `signing` of the gateway for builds, a font file one of ui, `testing` the door for other packages' tests.
       pathNot: [
         '^packages/[a-z-]+/src/(index|main|host|fields|budget|signing)\\.tsx?$',
-        '^packages/ui/src/theme/[a-z-]+\\.woff2$',
+        '^packages/ui/src/theme/font/[a-z-]+\\.woff2$',
         '^packages/[a-z-]+/src/testing/',
         '^$1/',
       ],
