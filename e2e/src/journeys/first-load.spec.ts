@@ -2,6 +2,8 @@ import { paths } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
+const shirt = 'kemeja-batik-parang-rumah-kawung-merah-marun-lengan-pendek-1';
+
 /** The addresses of the scripts that the page's documents load from here on. */
 const scriptsOf = (page: Page): Set<string> => {
   const files = new Set<string>();
@@ -45,6 +47,23 @@ test('who comes again loads no script [P2] @desktop', async ({ page, visit }) =>
   const again = await loaded();
   expect(again.length).toBeGreaterThan(3);
   expect(again.filter((bytes) => bytes > 0)).toEqual([]);
+});
+
+test('pages in plain letters fetch one font file, that of the basic letters [P1] @desktop', async ({
+  page,
+  visit,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font')
+      fonts.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+  });
+  for (const path of [paths.home(), paths.search(), paths.product(shirt)]) {
+    fonts.length = 0;
+    await visit(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(fonts).toEqual([expect.stringMatching(/^basic-letters\./)]);
+  }
 });
 
 test('every script asks to be compiled while it is fetched, beside the thread that draws [P4] @desktop', async ({

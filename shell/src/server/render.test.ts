@@ -56,6 +56,9 @@ test('a page comes with content, language, title, styles and what the browser ne
   );
   expect(page.head).toContain('<title>Beras merah · Pasar</title>');
   expect(page.css.text).toContain('color:rebeccapurple');
+  // Styles for old browsers would be a third of the document's.
+  expect(page.css.text).toContain('display:flex');
+  expect(page.css.text).not.toMatch(/-webkit-(box|flex)|-ms-/);
   expect(page.css.ids.split(' ').length).toBeGreaterThan(20);
   expect(page.hydration).toMatchObject({
     slice: '1.0.0',
