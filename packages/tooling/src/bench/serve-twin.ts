@@ -87,13 +87,16 @@ export async function serveTwin(
   const made = async () => document(await (await fetch(market)).text(), twin);
   const file = brotliCompressSync(await made());
   const page = async () => (rendered ? brotliCompressSync(await made(), packedAtOnce) : file);
-  const server = createServer(async (incoming, response) => {
+  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(incoming.url ?? '/', market);
     if (pathname === '/') return send(response, 'text/html; charset=utf-8', await page(), 'no-store');
     if (pathname.startsWith('/twin/'))
       return sendFile(response, twin.folder, pathname.slice('/twin/'.length));
     pass(market, incoming, response);
-  });
+  };
+  const server = createServer((incoming, response) =>
+    answer(incoming, response).catch((error: unknown) => response.destroy(error as Error)),
+  );
   const { promise, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
   await promise;
