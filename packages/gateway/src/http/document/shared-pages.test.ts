@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderedDocument } from '../../render/index.ts';
 import { SharedPages } from './shared-pages.ts';
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
 const open = () => {
-  let time = 0;
   let made = 0;
-  const pages = new SharedPages({ fresh: 2_000, longest: 5_000, now: () => time });
+  const pages = new SharedPages();
   const rendered = (more: object = {}): RenderedDocument => {
     made += 1;
     return {
@@ -29,32 +31,42 @@ const open = () => {
     const { document, nonce, age } = await pages.page(key, async () => rendered(more));
     return { html: document.mode === 'csr' ? '' : document.rendered.html, nonce, age };
   };
-  return {
-    pages,
-    ask,
-    rendered,
-    wait: (milliseconds: number) => {
-      time += milliseconds;
-    },
-  };
+  return { pages, ask, rendered, wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
 };
 
 test('a page is rendered once for everybody, and again when it is old [P12]', async () => {
   const { ask, wait } = open();
   expect((await ask()).html).toBe('page 1');
-  wait(2_000);
+  await wait(2_000);
   expect(await ask()).toMatchObject({ html: 'page 1', age: 2_000 });
   expect((await ask('/en')).html).toBe('page 2');
-  wait(5_001);
+  await wait(30_001);
   expect((await ask()).html).toBe('page 3');
 });
 
-test('between fresh and old it is sent once more while a new one is made', async () => {
+test('between fresh and old it is sent once more; a new one is made when its reader has had scripts and pictures', async () => {
   const { ask, wait } = open();
   await ask();
-  wait(3_000);
+  await wait(28_000);
+  expect(await ask()).toMatchObject({ html: 'page 1', age: 28_000 });
   expect((await ask()).html).toBe('page 1');
+  await wait(1_999);
+  expect((await ask()).html).toBe('page 1');
+  await wait(1);
   expect(await ask()).toMatchObject({ html: 'page 2', age: 0 });
+  await wait(2_000);
+  expect(await ask()).toMatchObject({ html: 'page 2', age: 2_000 });
+});
+
+test('a page that was let go of, or has been made anew, is not made once more', async () => {
+  const { pages, ask, wait } = open();
+  await ask();
+  await wait(3_000);
+  await ask();
+  pages.forget();
+  expect((await ask()).html).toBe('page 2');
+  await wait(2_000);
+  expect((await ask()).html).toBe('page 2');
 });
 
 test('a crowd that asks at once waits for one rendering', async () => {

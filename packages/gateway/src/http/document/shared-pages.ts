@@ -22,10 +22,12 @@ type Render = (nonce: string) => Promise<RenderedDocument>;
 export interface SharedPagesOptions {
   /** Milliseconds for which a page is sent as it is. */
   fresh?: number;
-  /** Milliseconds after which it is never sent; in between it is, while a new one is made. */
+  /** Milliseconds after which it is never sent; in between it is, and a new one is made soon. */
   longest?: number;
-  now?: () => number;
 }
+
+/** Milliseconds from sending a page to making a new one: its reader asks for scripts and pictures before. */
+const readerFirst = 2_000;
 
 const mostSize = 24_000_000;
 const longestKey = 500;
@@ -42,23 +44,22 @@ export class SharedPages {
   readonly #underway = new Map<string, Promise<Kept>>();
   readonly #fresh: number;
   readonly #longest: number;
-  readonly #now: () => number;
+  readonly #renewing = new Set<Kept>();
   #size = 0;
   #spring = 0;
 
-  constructor({ fresh = 2_000, longest = 30_000, now = () => performance.now() }: SharedPagesOptions = {}) {
+  constructor({ fresh = 2_000, longest = 30_000 }: SharedPagesOptions = {}) {
     this.#fresh = fresh;
     this.#longest = longest;
-    this.#now = now;
   }
 
   /** The page of a key, which names everything that the page depends on. */
   async page(key: string, render: Render): Promise<RenderedPage> {
     if (key.length > longestKey) return this.#told(await this.#make(render));
     const known = this.#kept.get(key);
-    const age = known ? this.#now() - known.at : Number.POSITIVE_INFINITY;
+    const age = known ? performance.now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age <= this.#longest) {
-      if (age > this.#fresh) this.#together(key, render).catch(() => undefined);
+      if (age > this.#fresh) this.#renewSoon(key, known, render);
       return this.#told(known);
     }
     const joins = this.#underway.has(key);
@@ -76,7 +77,16 @@ export class SharedPages {
   }
 
   #told({ document, nonce, at }: Kept): RenderedPage {
-    return { document, nonce, age: Math.max(0, this.#now() - at) };
+    return { document, nonce, age: Math.max(0, performance.now() - at) };
+  }
+
+  #renewSoon(key: string, old: Kept, render: Render): void {
+    if (this.#renewing.has(old)) return;
+    this.#renewing.add(old);
+    setTimeout(() => {
+      this.#renewing.delete(old);
+      if (this.#kept.get(key) === old) this.#together(key, render).catch(() => undefined);
+    }, readerFirst).unref();
   }
 
   #together(key: string, render: Render): Promise<Kept> {
@@ -97,7 +107,7 @@ export class SharedPages {
 
   async #make(render: Render): Promise<Kept> {
     const nonce = randomBytes(16).toString('base64url');
-    const at = this.#now();
+    const at = performance.now();
     const document = await render(nonce);
     return { document, nonce, at, size: sizeOf(document) };
   }
@@ -107,7 +117,7 @@ export class SharedPages {
     this.#kept.set(key, made);
     this.#size += made.size;
     for (const [oldest, { at }] of this.#kept) {
-      if (this.#size <= mostSize && this.#now() - at <= this.#longest) break;
+      if (this.#size <= mostSize && performance.now() - at <= this.#longest) break;
       this.#drop(oldest);
     }
   }
