@@ -8,9 +8,9 @@ export interface FontFiles {
 
 /** What the file of the basic letters holds; the README says how it is made. */
 const basicLetters =
-  'U+20-7E,U+A0,U+A9,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
+  'U+20-7E,U+A0,U+A9,U+B1,U+B7,U+D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+20AC,U+2212';
 const otherLetters =
-  'U+A1-A8,U+AA-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+2122,U+2191,U+2193,U+2215';
+  'U+A1-A8,U+AA-B0,U+B2-B6,U+B8-D6,U+D8-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+2122,U+2191,U+2193,U+2215';
 
 const face = (file: string, letters: string) =>
   `@font-face{font-family:"Plus Jakarta Sans Variable";src:url("${file}") format("woff2");font-weight:400 800;font-style:normal;font-display:swap;unicode-range:${letters}}`;
