@@ -8,7 +8,7 @@ import { isRouteErrorResponse, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reportSlice, sliceAsked, startReporting } from './beacon/report-slice.ts';
 import { watchErrors } from './beacon/watch-errors.ts';
-import { layOutLater, pageIsWhole } from './frame/lay-out-later.ts';
+import { pageIsWhole } from './frame/page-is-whole.ts';
 import { Providers } from './frame/providers.tsx';
 import { createStyleCache } from './frame/style-cache.ts';
 import { breathe } from './loading/breathe.ts';
@@ -127,6 +127,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   // As a transition it is taken over in slices, between which the page answers.
   if (hydration) startTransition(() => void hydrateRoot(root, app));
   else {
+    pageIsWhole();
     root.textContent = '';
     createRoot(root).render(app);
   }
@@ -135,7 +136,6 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   watchSession(kit, browserSession);
   // Another page is laid out whole: where it was left is found by its real heights.
   router.subscribe(({ navigation }) => navigation.state !== 'idle' && pageIsWhole());
-  void layOutLater();
   if (!hydration?.session) void browserSession.refresh();
   kit.session.subscribe(({ user }, { user: before }) => {
     if (user?.email === before?.email) return;

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const shirt = 'kemeja-batik-parang-rumah-kawung-merah-marun-lengan-pendek-1';
+const store = 'rumah-kawung';
 
 /** The addresses of the scripts that the page's documents load from here on. */
 const scriptsOf = (page: Page): Set<string> => {
@@ -58,7 +59,7 @@ test('pages in plain letters fetch one font file, that of the basic letters [P1]
     if (request.resourceType() === 'font')
       fonts.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
-  for (const path of [paths.home(), paths.search(), paths.product(shirt)]) {
+  for (const path of [paths.home(), paths.search(), paths.product(shirt), paths.store(store)]) {
     fonts.length = 0;
     await visit(path);
     await page.evaluate(() => document.fonts.ready);
@@ -118,7 +119,32 @@ test('what the first picture leaves out stands there before any script has come 
   await page.route(/\.js$/, () => undefined);
   await page.goto(paths.home(), { waitUntil: 'commit' });
   await expect(page.locator('html[data-drawing]')).toHaveCount(0);
-  const last = page.locator('main [data-later] a').last();
+  const last = page.locator('main li a').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
 });
+
+for (const path of [paths.home(), paths.search(), paths.store(store), paths.promos()]) {
+  test(`${path} is laid out to its end part by part, and nothing leaps [P5] @phone`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { leaps: 0 });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(globalThis, { leaps: Reflect.get(globalThis, 'leaps') + shift.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('html[data-whole]')).toHaveCount(1);
+    await expect(page.locator('html[data-drawing]')).toHaveCount(0);
+    // A picture in which anything has leapt is drawn by then.
+    const leaps = await page.evaluate(
+      () =>
+        new Promise<number>((told) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => told(Reflect.get(globalThis, 'leaps')))),
+        ),
+    );
+    expect(leaps).toBeLessThanOrEqual(0.02);
+    for (const part of await page.locator('main li, footer').all())
+      expect(await part.evaluate((one) => getComputedStyle(one).contain)).toBe('none');
+  });
+}

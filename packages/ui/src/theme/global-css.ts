@@ -37,11 +37,12 @@ const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!im
 
 /**
  * Parts marked with `data-later` are laid out in the first picture only as far as they are near the screen, until the
- * page says `data-whole`, and on a phone not at all while its document says `data-drawing`; up to then their height is a guess: a section's, a `card`'s, or nothing for what stands
- * `beside` others in a row.
+ * page says `data-whole`, and on a phone not at all while its document says `data-drawing`. Up to then their height is
+ * a guess: a section's, a `card`'s, or nothing for what stands `beside` others in a row. They are contained for as long
+ * as they carry the mark, so that showing one moves nothing else.
  */
 const later = [
-  ':root:not([data-whole]) [data-later]{content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}',
+  ':root:not([data-whole]) [data-later]{contain:layout style paint;content-visibility:auto;contain-intrinsic-block-size:auto 420px;overflow-clip-margin:16px}',
   ':root:not([data-whole]) [data-later="card"]{contain-intrinsic-block-size:auto 348px}',
   ':root:not([data-whole]) [data-later="beside"]{contain-intrinsic-block-size:auto 0}',
   // All of these stand below a phone's screen, and "near" is two screens more: half of the first picture's work.

@@ -4,25 +4,67 @@ const keptId = '__start';
 /** Nobody waits longer than this for a picture, in milliseconds. */
 const longestWait = 1_500;
 
-/** On the root of such a document up to then: what is below the screen of a phone may be left out of the first picture. */
+/** On the root of such a document until it is laid out: what is below the screen of a phone may be left out up to then. */
 export const drawingAttribute = ' data-drawing';
+
+/** Milliseconds of layout in one idle moment; painting takes as much again. */
+const atOnce = 4;
+
+/** Parts in one idle moment: painting shows in no clock here. */
+const mostAtOnce = 5;
+
+/** Milliseconds that a busy page may put such a moment off. */
+const patience = 500;
 
 /**
  * The content stands in the HTML, so the line belongs to the first picture, then to the scripts. They start when the
- * picture is drawn, or with the first touch or key.
+ * picture is drawn, or with the first touch, key or scroll. While they are on their way, what the first picture left
+ * out below the screen (`data-later`) is laid out, as many parts in each idle moment as take little time; whoever
+ * touches the page gets all that is near at once. Heights are no guess then, which `data-whole` says: the scroll bar
+ * is right, and Back finds its place. A part is freed of its containment in a later picture than the one that it comes
+ * with: Chromium counts both at once as a leap of the whole part.
  */
 const starter = `{
+const root = document.documentElement;
 const kept = document.getElementById('${keptId}');
 const picture = document.querySelector('img[fetchpriority=high]');
-const early = ['pointerdown', 'keydown'];
+const early = ['pointerdown', 'keydown', 'scroll'];
+const parts = [...document.querySelectorAll('[data-later]')];
+const phases = [
+  (part) => { part.style.contentVisibility = 'visible'; },
+  (part) => part.removeAttribute('data-later'),
+];
+let waiting = [...parts];
+const idle = () => self.requestIdleCallback ? requestIdleCallback(layOut, { timeout: ${patience} }) : setTimeout(layOut, ${patience / 10});
+const layOut = () => {
+  const begun = performance.now();
+  for (let count = 0; waiting.length && count < ${mostAtOnce} && performance.now() - begun < ${atOnce}; count += 1) {
+    phases[0](waiting.shift());
+    root.getBoundingClientRect();
+  }
+  if (!waiting.length) {
+    phases.shift();
+    waiting = [...parts];
+  }
+  if (phases.length) return requestAnimationFrame(idle);
+  root.dataset.whole = '';
+  delete root.dataset.drawing;
+};
+let started = false;
 const start = () => {
-  for (const name of early) removeEventListener(name, start, true);
-  delete document.documentElement.dataset.drawing;
+  if (started) return;
+  started = true;
   for (const script of kept.content.querySelectorAll('script')) script.async = false;
   document.head.append(kept.content);
+  idle();
+};
+const touched = () => {
+  for (const name of early) removeEventListener(name, touched, true);
+  delete root.dataset.drawing;
+  start();
 };
 const drawn = () => requestAnimationFrame(() => setTimeout(start));
-for (const name of early) addEventListener(name, start, true);
+for (const name of early) addEventListener(name, touched, true);
 setTimeout(start, ${longestWait});
 picture ? picture.decode().then(drawn, drawn) : drawn();
 }`.replaceAll(/\n\s*/g, '');
