@@ -13,6 +13,7 @@ import { Providers } from './frame/providers.tsx';
 import { createStyleCache } from './frame/style-cache.ts';
 import { breathe } from './loading/breathe.ts';
 import type { LoadRelease } from './loading/federation.ts';
+import { onFirstSign } from './loading/on-first-sign.ts';
 import { createSlices } from './loading/slices.ts';
 import { ownerOf } from './plan/owner-of.ts';
 import { watchPlan } from './plan/watch-plan.ts';
@@ -136,6 +137,8 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   watchSession(kit, browserSession);
   // Another page is laid out whole: where it was left is found by its real heights.
   router.subscribe(({ navigation }) => navigation.state !== 'idle' && pageIsWhole());
+  // Whoever looks around may ask for another view: without a connection by then, that costs its section alone.
+  onFirstSign(() => slices.prefetch(location.pathname));
   if (!hydration?.session) void browserSession.refresh();
   kit.session.subscribe(({ user }, { user: before }) => {
     if (user?.email === before?.email) return;

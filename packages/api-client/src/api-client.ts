@@ -54,6 +54,11 @@ export interface ApiClientOptions {
 const isOtherPerson = ({ code, data }: CallFailure): boolean =>
   code === 409 && (data as { reason?: unknown } | null | undefined)?.reason === 'other_person'; // any shape may come
 
+const sender = () => import(/* webpackChunkName: "calls" */ './send-call.ts');
+
+/** Fetches what sends calls before the first one, so that a lost connection is told by that call alone. */
+export const readyToCall = async (): Promise<void> => void (await sender());
+
 /** Typed calls to the marketplace. How to send one is loaded by the first, so that a page without calls never pays. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => ({
   async call<E extends Endpoint>(endpoint: E, ...[args, callOptions = {}]: CallRest<E>) {
@@ -62,7 +67,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
     const token = options.token?.();
     const path = fillPath(endpoint.path, parts.params);
     try {
-      const { sendCall } = await import(/* webpackChunkName: "calls" */ './send-call.ts');
+      const { sendCall } = await sender();
       return await sendCall(endpoint, { path, parts, locale, token, client: options, ...callOptions });
     } catch (caught) {
       const failure = transportFailure(caught, locale, callOptions.signal);

@@ -1,3 +1,4 @@
+import { readyToCall } from '@pasar/api-client';
 import type { Plan, PlannedRelease, SliceName } from '@pasar/contract';
 import { afterPaint, type Page } from '@pasar/slice-kit';
 import { ownerOf } from '../plan/owner-of.ts';
@@ -18,7 +19,7 @@ export interface Slices {
   forget(name: SliceName): void;
   /** The version of a slice that runs in this page. */
   running(name: SliceName): PlannedRelease | undefined;
-  /** Fetches slice and page code for a path that somebody is about to open. */
+  /** Fetches slice, page and what gets its data for a path that somebody is about to open, or to see another view of. */
   prefetch(path: string): void;
 }
 
@@ -83,7 +84,8 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
         .then(() => open(name, path))
         .then(({ slice }) => {
           const pages = pagesAt(slice, path);
-          return Promise.all([fetchPages(pages), ...pages.map((page) => page.loader?.())]);
+          const data = pages.flatMap(({ loader }) => (loader ? [loader(), readyToCall()] : []));
+          return Promise.all([fetchPages(pages), ...data]);
         })
         .catch(() => {
           if (!running.has(name)) coming.delete(name);
