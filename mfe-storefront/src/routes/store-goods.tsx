@@ -9,8 +9,11 @@ import { SectionFailure } from '../shared/section-failure/index.ts';
 import type { storeLoader } from './store.loader.ts';
 import * as style from './store-page.styles.ts';
 
-/** Everything that the store sells, with its own search, shelves, filters, order and pages. */
-export const StoreGoods = () => {
+/**
+ * Everything that the store sells, with its own search, shelves, filters, order and pages. `later`: it stands below a
+ * phone's screen when the page opens.
+ */
+export const StoreGoods = ({ later }: { later: boolean }) => {
   const { t } = useTranslation('storefront');
   const { store, listing, tree } = usePageData<typeof storeLoader>();
   const path = paths.store(store.merchant_slug);
@@ -20,7 +23,7 @@ export const StoreGoods = () => {
   const titleId = useId();
   const heading = <GoodsHeading id={titleId} search={query.search} meta={listing?.meta} page={query.page} />;
   return (
-    <section id="goods" aria-labelledby={titleId} css={style.goods}>
+    <section id="goods" aria-labelledby={titleId} css={style.goods} {...(later && { 'data-later': '' })}>
       {listing ? (
         <ListingView
           control={control}

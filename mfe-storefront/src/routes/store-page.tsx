@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../features/share/index.ts';
 import {
   BestSellers,
+  isRow,
   LongBanner,
   StoreHeader,
   StoreHoliday,
@@ -44,7 +45,10 @@ export const StorePage = () => {
           </div>
         )}
         {best.ok ? (
-          <BestSellers products={best.value} />
+          <BestSellers
+            products={best.value}
+            later={store.slider_banner.length > 0 && store.vouchers.length > 0}
+          />
         ) : (
           <SectionFailure section={t('store.bestSection')} />
         )}
@@ -52,7 +56,7 @@ export const StorePage = () => {
           secondary_long_banner={store.secondary_long_banner}
           secondary_target_url={store.secondary_target_url}
         />
-        <StoreGoods />
+        <StoreGoods later={best.ok && isRow(best.value)} />
         <StoreReviews />
       </InTurn>
     </Container>

@@ -20,7 +20,7 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
     { value: String(seller.joined_year), text: t('seller.joined') },
   ].filter((figure) => figure !== false);
   return (
-    <Card as="section" padding="m" aria-labelledby={headingId}>
+    <Card as="section" padding="m" aria-labelledby={headingId} data-later="">
       <div css={style.head}>
         <Avatar
           name={seller.merchant_name}

@@ -4,12 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { ProductCard } from '../../shared/product-card/index.ts';
 import * as style from './best-sellers.styles.ts';
 
-/** What people buy here, in one row; phones scroll it sideways. Too few would be the whole list again. */
-export const BestSellers = ({ products }: { products: readonly Product[] }) => {
+export interface BestSellersProps {
+  products: readonly Product[];
+  /** Whether they stand below a phone's screen when the page opens. */
+  later: boolean;
+}
+
+/** Whether so many products are a row of their own: too few would be the whole list again. */
+export const isRow = (products: readonly Product[]): boolean => products.length >= 3;
+
+/** What people buy here, in one row; phones scroll it sideways. */
+export const BestSellers = ({ products, later }: BestSellersProps) => {
   const { t } = useTranslation('storefront');
-  if (products.length < 3) return null;
+  if (!isRow(products)) return null;
   return (
-    <Section title={t('store.best')}>
+    <Section title={t('store.best')} {...(later && { 'data-later': '' })}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys (WCAG 2.1.1) */}
       <ul css={style.row} tabIndex={0} aria-label={t('store.best')}>
         {products.map((product) => (

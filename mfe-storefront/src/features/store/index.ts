@@ -1,4 +1,4 @@
-export { BestSellers } from './best-sellers.tsx';
+export { BestSellers, isRow } from './best-sellers.tsx';
 export { CategoryShelf } from './category-shelf.tsx';
 export { EmptyGoods } from './empty-goods.tsx';
 export { GoodsHeading } from './goods-heading.tsx';
