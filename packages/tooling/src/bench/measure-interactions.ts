@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { firstProduct } from './first-link.ts';
 import { type Interaction, interactions } from './interactions.ts';
 import { median } from './median.ts';
@@ -38,7 +38,8 @@ const open = async (context: BrowserContext, url: string): Promise<Page> => {
  * Brings a target onto the screen and answers the press itself: finding it, and watching what the press hits, are work
  * in the page that no person makes.
  */
-async function aim(page: Page, target: Locator, keys: string | undefined): Promise<() => Promise<void>> {
+async function aim(page: Page, { target: find, keys, wide }: Interaction): Promise<() => Promise<void>> {
+  const target = find(page);
   await target.scrollIntoViewIfNeeded();
   if (keys !== undefined) {
     await target.focus();
@@ -46,16 +47,20 @@ async function aim(page: Page, target: Locator, keys: string | undefined): Promi
   }
   const box = await target.boundingBox();
   if (!box) throw new Error('what is to be pressed is not on the screen');
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // A mouse has come to rest on what it presses; a finger comes from nowhere.
+  if (wide) await page.mouse.move(x, y);
+  return () => page.mouse.click(x, y);
 }
 
 /** Milliseconds from a press to the next picture, on a processor four times slower. */
-async function measureAnswer(browser: Browser, market: string, { at, wide, target, keys }: Interaction) {
+async function measureAnswer(browser: Browser, market: string, interaction: Interaction) {
+  const { at, wide } = interaction;
   const context = await browser.newContext({ viewport: sizes[wide ? 'wide' : 'phone'] });
   try {
     await context.addInitScript(watchAnswers);
     const page = await open(context, new URL(at, market).href);
-    const press = await aim(page, target(page), keys);
+    const press = await aim(page, interaction);
     await page.waitForLoadState('networkidle');
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
