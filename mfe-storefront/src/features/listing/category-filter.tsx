@@ -2,50 +2,57 @@ import { useFormat } from '@pasar/slice-kit';
 import { Disclosure } from '@pasar/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoreApi } from 'zustand';
 import { type Category, withDescendants } from './category-trail.ts';
 import type { ManyFilter } from './change-query.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import * as style from './filter-panel.styles.ts';
+import type { ListingQuery } from './listing-query.ts';
 
 export interface CategoryFilterProps {
   categories: readonly Category[];
   /** Hits per category in the present list. */
   counts: readonly { id: number; total: number }[];
+  /** What the page is drawn for; a choice of these stays in sight. */
   chosen: readonly string[];
+  pressed: StoreApi<ListingQuery>;
   onToggle(filter: ManyFilter, value: string): void;
 }
 
 /** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is chosen, or where it is the only one. */
-export const CategoryFilter = memo(({ categories, counts, chosen, onToggle }: CategoryFilterProps) => {
-  const { t } = useTranslation('storefront');
-  const hits = new Map(counts.map(({ id, total }) => [id, total]));
-  const rest = { hits, chosen, onToggle };
-  const shown = categories.filter((category) => isWorthShowing(category, rest));
-  if (shown.length === 0) return null;
-  return (
-    <div css={style.group}>
-      <fieldset>
-        <legend>{t('filters.categories')}</legend>
-        <ul>
-          {shown.map((category) => (
-            <li key={category.id}>
-              {category.children?.length ? (
-                <Branch category={category} alone={shown.length === 1} {...rest} />
-              ) : (
-                <CategoryChoice category={category} label={category.name} {...rest} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </fieldset>
-    </div>
-  );
-});
+export const CategoryFilter = memo(
+  ({ categories, counts, chosen, pressed, onToggle }: CategoryFilterProps) => {
+    const { t } = useTranslation('storefront');
+    const hits = new Map(counts.map(({ id, total }) => [id, total]));
+    const rest = { hits, chosen, pressed, onToggle };
+    const shown = categories.filter((category) => isWorthShowing(category, rest));
+    if (shown.length === 0) return null;
+    return (
+      <div css={style.group}>
+        <fieldset>
+          <legend>{t('filters.categories')}</legend>
+          <ul>
+            {shown.map((category) => (
+              <li key={category.id}>
+                {category.children?.length ? (
+                  <Branch category={category} alone={shown.length === 1} {...rest} />
+                ) : (
+                  <CategoryChoice category={category} label={category.name} {...rest} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </div>
+    );
+  },
+);
 
 interface ChoiceProps {
   category: Category;
   hits: ReadonlyMap<number, number>;
   chosen: readonly string[];
+  pressed: StoreApi<ListingQuery>;
   onToggle(filter: ManyFilter, value: string): void;
 }
 
@@ -88,17 +95,16 @@ const BranchName = ({ category, hits }: Pick<ChoiceProps, 'category' | 'hits'>) 
   );
 };
 
-const CategoryChoice = ({ category, label, hits, chosen, onToggle }: ChoiceProps & { label: string }) => {
+const CategoryChoice = ({ category, label, hits, pressed, onToggle }: ChoiceProps & { label: string }) => {
   const { number } = useFormat();
-  const value = category.slug;
   return (
     <FilterChoice
       name="category"
       filter="categories"
-      value={value}
+      value={category.slug}
       label={label}
       hits={number(hitsOf(category, hits))}
-      checked={chosen.includes(value)}
+      pressed={pressed}
       onToggle={onToggle}
     />
   );

@@ -2,9 +2,11 @@ import { useFormat } from '@pasar/slice-kit';
 import { Disclosure, TextField } from '@pasar/ui';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoreApi } from 'zustand';
 import type { ManyFilter } from './change-query.ts';
 import { FilterChoice } from './filter-choice.tsx';
 import * as style from './filter-panel.styles.ts';
+import type { ListingQuery } from './listing-query.ts';
 
 interface Choice {
   id: string | number;
@@ -18,7 +20,9 @@ export interface FacetFilterProps {
   title: string;
   filter: ManyFilter;
   choices: readonly Choice[];
+  /** What the page is drawn for; a choice of these stays in sight. */
   chosen: readonly string[];
+  pressed: StoreApi<ListingQuery>;
   /** Must stay the same function: lists of a hundred choices are drawn anew with another. */
   onToggle(filter: ManyFilter, value: string): void;
 }
@@ -29,7 +33,7 @@ const inSight = 5;
 const searchable = 10;
 
 /** One group of choices with the number of hits behind each; several may be chosen. */
-export const FacetFilter = memo(({ title, choices, ...rest }: FacetFilterProps) => {
+export const FacetFilter = memo(({ title, choices, chosen, ...rest }: FacetFilterProps) => {
   const { t } = useTranslation('storefront');
   const [wanted, setWanted] = useState('');
   if (choices.length === 0) return null;
@@ -45,7 +49,7 @@ export const FacetFilter = memo(({ title, choices, ...rest }: FacetFilterProps) 
         {others.length > 0 && (
           <Disclosure
             summary={t('filters.more', { n: others.length })}
-            open={others.some(({ id }) => rest.chosen.includes(String(id)))}
+            open={others.some(({ id }) => chosen.includes(String(id)))}
           >
             {choices.length > searchable && (
               <TextField
@@ -74,19 +78,13 @@ const named = (choices: readonly Choice[], wanted: string): readonly Choice[] =>
   return choices.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
 };
 
-const ChoiceList = ({ choices, chosen, ...rest }: Omit<FacetFilterProps, 'title'>) => {
+const ChoiceList = ({ choices, ...rest }: Omit<FacetFilterProps, 'title' | 'chosen'>) => {
   const { number } = useFormat();
   return (
     <ul>
       {choices.map(({ id, name, total }) => (
         <li key={id}>
-          <FilterChoice
-            value={String(id)}
-            label={name}
-            hits={number(total)}
-            checked={chosen.includes(String(id))}
-            {...rest}
-          />
+          <FilterChoice value={String(id)} label={name} hits={number(total)} {...rest} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { LocalLink, useLocale } from '@pasar/slice-kit';
 import { Button, Card, TextLink } from '@pasar/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type StoreApi, useStore } from 'zustand';
 import { clearFilters, countFilters } from './change-query.ts';
 import * as style from './filter-form.styles.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
@@ -11,12 +10,11 @@ import { emptyQuery, type ListingQuery } from './listing-query.ts';
 
 interface FilterFormProps extends FilterPanelProps {
   id: string;
-  pressed: StoreApi<ListingQuery>;
   pathFor(query: ListingQuery): string;
 }
 
 /** The filters beside the list: each press applies at once; without scripts, the button does. */
-export const FilterForm = ({ id, query, pressed, pathFor, ...panel }: FilterFormProps) => {
+export const FilterForm = ({ id, query, pathFor, ...panel }: FilterFormProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();
   const stay = (event: FormEvent) => event.preventDefault();
@@ -38,7 +36,7 @@ export const FilterForm = ({ id, query, pressed, pathFor, ...panel }: FilterForm
       </div>
       <form id={id} method="get" action={inLocale(pathFor(emptyQuery), locale)} onSubmit={stay}>
         {query.search && <input type="hidden" name="search" value={query.search} />}
-        <PressedPanel pressed={pressed} {...panel} />
+        <FilterPanel query={query} {...panel} />
         <noscript>
           <Button type="submit" block>
             {t('filters.apply')}
@@ -48,11 +46,3 @@ export const FilterForm = ({ id, query, pressed, pathFor, ...panel }: FilterForm
     </Card>
   );
 };
-
-/** Shows a press at once; the rest of the page follows. */
-const PressedPanel = ({
-  pressed,
-  ...panel
-}: Omit<FilterPanelProps, 'query'> & { pressed: StoreApi<ListingQuery> }) => (
-  <FilterPanel query={useStore(pressed)} {...panel} />
-);

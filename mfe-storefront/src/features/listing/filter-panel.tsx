@@ -2,6 +2,7 @@ import type { Facets } from '@pasar/contract';
 import { useLatest } from '@pasar/slice-kit';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { StoreApi } from 'zustand';
 import { CategoryFilter } from './category-filter.tsx';
 import type { Category } from './category-trail.ts';
 import { type ManyFilter, setFilter, toggleChoice } from './change-query.ts';
@@ -12,7 +13,10 @@ import { OneChoiceFilter } from './one-choice-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
 export interface FilterPanelProps {
+  /** What the page is drawn for. */
   query: ListingQuery;
+  /** The query as of the last press, which every field shows at once. */
+  pressed: StoreApi<ListingQuery>;
   facets: Facets;
   /** The categories to choose from: all roots, or what is below the page's own. */
   categories: readonly Category[];
@@ -24,11 +28,13 @@ const fewestStars = 3;
 
 /**
  * Every filter of a list as fields of one GET form, so that it also works before any script runs. A press draws its own
- * group anew and no other: together they are hundreds of fields.
+ * field anew and no other: together they are hundreds.
  */
-export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanelProps) => {
+export const FilterPanel = ({ query, pressed, facets, categories, onChange }: FilterPanelProps) => {
   const { t } = useTranslation('storefront');
-  const change = useLatest((changed: (query: ListingQuery) => ListingQuery) => onChange(changed(query)));
+  const change = useLatest((changed: (query: ListingQuery) => ListingQuery) =>
+    onChange(changed(pressed.getState())),
+  );
   const toggle = useCallback(
     (filter: ManyFilter, value: string) => change((now) => toggleChoice(now, filter, value)),
     [change],
@@ -64,6 +70,7 @@ export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanel
       filter={filter}
       choices={choices}
       chosen={query[filter]}
+      pressed={pressed}
       onToggle={toggle}
     />
   );
@@ -74,26 +81,29 @@ export const FilterPanel = ({ query, facets, categories, onChange }: FilterPanel
           categories={categories}
           counts={facets.categories}
           chosen={query.categories}
+          pressed={pressed}
           onToggle={toggle}
         />
       )}
       {facet('city', 'cities', t('filters.cities'), facets.cities)}
       {facet('storetype', 'storeTypes', t('filters.storeTypes'), facets.storetype)}
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
-      <PriceFilter query={query} bounds={facets.price} onChange={onChange} />
+      <PriceFilter pressed={pressed} bounds={facets.price} onChange={onChange} />
       {facet('offer', 'offers', t('filters.offers'), offers)}
       <OneChoiceFilter
         name="rating"
         title={t('filters.rating')}
         choices={ratings}
-        chosen={String(query.rating ?? '')}
+        filter="rating"
+        pressed={pressed}
         onChoose={rate}
       />
       <OneChoiceFilter
         name="condition"
         title={t('filters.condition')}
         choices={conditions}
-        chosen={query.condition ?? ''}
+        filter="condition"
+        pressed={pressed}
         onChoose={choose}
       />
     </div>

@@ -4,6 +4,7 @@ import { Button, Sheet } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher } from 'react-router';
+import { createStore, useStore } from 'zustand';
 import type { Category } from './category-trail.ts';
 import { clearFilters } from './change-query.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -24,12 +25,13 @@ export const FilterSheet = ({ query, listing, categories, pathFor, onApply, onCl
   const { t } = useTranslation('storefront');
   const locale = useLocale();
   const { number } = useFormat();
-  const [draft, setDraft] = useState(query);
+  const [pressed] = useState(() => createStore(() => query));
+  const draft = useStore(pressed);
   // The page's own loader counts the hits; an answer that a newer choice has overtaken is dropped.
   const counted = useFetcher<{ listing: Listing }>();
   const { meta, facets } = counted.data?.listing ?? listing;
   const change = (next: ListingQuery) => {
-    setDraft(next);
+    pressed.setState(next, true);
     void counted.load(inLocale(pathFor(next), locale));
   };
   return (
@@ -49,7 +51,13 @@ export const FilterSheet = ({ query, listing, categories, pathFor, onApply, onCl
         </>
       }
     >
-      <FilterPanel query={draft} facets={facets} categories={categories} onChange={change} />
+      <FilterPanel
+        query={draft}
+        pressed={pressed}
+        facets={facets}
+        categories={categories}
+        onChange={change}
+      />
     </Sheet>
   );
 };

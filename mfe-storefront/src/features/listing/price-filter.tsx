@@ -3,12 +3,13 @@ import { useFormat } from '@pasar/slice-kit';
 import { RangeFields } from '@pasar/ui';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type StoreApi, useStore } from 'zustand';
 import { setFilter } from './change-query.ts';
 import * as style from './filter-panel.styles.ts';
 import type { ListingQuery } from './listing-query.ts';
 
 interface PriceFilterProps {
-  query: ListingQuery;
+  pressed: StoreApi<ListingQuery>;
   /** The cheapest and the dearest hit. */
   bounds: Facets['price'];
   onChange(query: ListingQuery): void;
@@ -18,10 +19,11 @@ const typed = (value: number | undefined) => (value === undefined ? '' : String(
 const amount = (digits: string) => (digits === '' ? undefined : Number(digits));
 
 /** The lowest and the highest price; they apply when the reader leaves the two fields or presses Enter. */
-export const PriceFilter = ({ query, bounds, onChange }: PriceFilterProps) => {
+export const PriceFilter = ({ pressed, bounds, onChange }: PriceFilterProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
-  const { minPrice, maxPrice } = query;
+  const minPrice = useStore(pressed, (query) => query.minPrice);
+  const maxPrice = useStore(pressed, (query) => query.maxPrice);
   const applied = { min: typed(minPrice), max: typed(maxPrice) };
   const [{ from, range }, setState] = useState({ from: applied, range: applied });
   // Another price was applied, by a chip or by Back: what was typed before is void.
@@ -30,7 +32,7 @@ export const PriceFilter = ({ query, bounds, onChange }: PriceFilterProps) => {
   const apply = () => {
     const [min, max] = [amount(range.min), amount(range.max)];
     if (min === minPrice && max === maxPrice) return;
-    onChange(setFilter(setFilter(query, 'minPrice', min), 'maxPrice', max));
+    onChange(setFilter(setFilter(pressed.getState(), 'minPrice', min), 'maxPrice', max));
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) apply();
