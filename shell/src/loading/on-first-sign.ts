@@ -18,5 +18,6 @@ export const onFirstSign = (then: () => void): void => {
     stop.abort();
     whenIdle(then);
   };
-  for (const sign of signs) addEventListener(sign, run, { capture: true, passive: true, signal: stop.signal });
+  for (const sign of signs)
+    addEventListener(sign, run, { capture: true, passive: true, signal: stop.signal });
 };
