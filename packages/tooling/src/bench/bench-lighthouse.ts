@@ -1,5 +1,6 @@
 import { firstLink, firstProduct } from './first-link.ts';
 import { askLighthouse, type Device, devices, type LighthouseAnswer } from './lighthouse.ts';
+import { median } from './median.ts';
 
 /** The public pages by name; a product and a store are the first that the market itself leads to. */
 async function publicPages(market: string): Promise<[name: string, path: string][]> {
@@ -23,9 +24,8 @@ async function publicPages(market: string): Promise<[name: string, path: string]
 const loads: Record<Device, number> = { mobile: 5, desktop: 1 };
 
 const middle = (answers: LighthouseAnswer[]): LighthouseAnswer => {
-  const [answer] = answers
-    .toSorted((a, b) => a.scores.performance - b.scores.performance)
-    .slice(Math.floor(answers.length / 2));
+  const score = median(answers.map(({ scores }) => scores.performance));
+  const answer = answers.find(({ scores }) => scores.performance === score);
   if (!answer) throw new Error('there was no load');
   return answer;
 };
