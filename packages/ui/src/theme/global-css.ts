@@ -46,7 +46,7 @@ const later = [
   ':root:not([data-whole]) [data-later="card"]{contain-intrinsic-block-size:auto 348px}',
   ':root:not([data-whole]) [data-later="beside"]{contain-intrinsic-block-size:auto 0}',
   // All of these stand below a phone's screen, and "near" is two screens more: half of the first picture's work.
-  `@media (scripting:enabled) and (max-width:480px) and (max-height:900px){:root[data-drawing] [data-later]{content-visibility:hidden}}`,
+  `@media (scripting:enabled) and (max-width:480px) and (max-height:900px){:root[data-drawing]:not([data-whole]) [data-later]{content-visibility:hidden}}`,
 ].join('');
 
 /**
