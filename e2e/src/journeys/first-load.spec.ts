@@ -127,7 +127,12 @@ test('what the first picture leaves out stands there before any script has come 
 for (const path of [paths.home(), paths.search(), paths.store(store), paths.promos()]) {
   test(`${path} is laid out to its end part by part, and nothing leaps [P5] @phone`, async ({ page }) => {
     await page.addInitScript(() => {
-      Object.assign(globalThis, { leaps: 0 });
+      Object.assign(globalThis, { leaps: 0, atOnce: [] });
+      // What one idle moment has done comes together.
+      new MutationObserver((done) => Reflect.get(globalThis, 'atOnce').push(done.length)).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-later'],
+      });
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
           Object.assign(globalThis, { leaps: Reflect.get(globalThis, 'leaps') + shift.value });
@@ -144,6 +149,9 @@ for (const path of [paths.home(), paths.search(), paths.store(store), paths.prom
         ),
     );
     expect(leaps).toBeLessThanOrEqual(0.02);
+    const atOnce = await page.evaluate(() => Reflect.get(globalThis, 'atOnce') as number[]);
+    expect(atOnce).not.toEqual([]);
+    expect(Math.max(...atOnce)).toBeLessThanOrEqual(5);
     for (const part of await page.locator('main li, footer').all())
       expect(await part.evaluate((one) => getComputedStyle(one).contain)).toBe('none');
   });
