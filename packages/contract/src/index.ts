@@ -135,6 +135,8 @@ export type { MessageId } from './messages/message.ts';
 export { isMessageId, message } from './messages/message.ts';
 export { messageId } from './messages/message-id.ts';
 export { Rupiah, rupiah } from './money.ts';
+export type { CallerNetwork } from './network-of.ts';
+export { callerNetworks, networkOf, siteShare } from './network-of.ts';
 export type { BuyerTab, OrderStatus, SellerTab } from './orders/order-status.ts';
 export {
   buyerTabs,

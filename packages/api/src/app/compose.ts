@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { authenticate } from '../modules/accounts/index.ts';
 import type { Context, Platform } from '../platform/context.ts';
+import { forgetCounters } from '../platform/counters/forget-counters.ts';
 import { answerError } from '../platform/http/answer-error.ts';
 import type { App, RequestVariables } from '../platform/http/app.ts';
 import { failure } from '../platform/http/failure.ts';
@@ -74,7 +75,7 @@ export const compose = (
       ...letters,
       ...modules.flatMap((module) => module.queues ?? []),
     ],
-    sweeps: [forgetKeys, ...modules.flatMap((module) => module.sweeps ?? []), ...sweeps],
+    sweeps: [forgetKeys, forgetCounters, ...modules.flatMap((module) => module.sweeps ?? []), ...sweeps],
   });
   const app = createApp(platform);
   return { app, jobs, platform };

@@ -27,6 +27,7 @@ import { summaryModule } from '../modules/summary/index.ts';
 import { viewingModule } from '../modules/viewing/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import { wishlistModule } from '../modules/wishlist/index.ts';
+import { countersMigrations } from '../platform/counters/counters.migrations.ts';
 import type { Migrations } from '../platform/database/migrate.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import type { Module } from '../platform/module.ts';
@@ -68,5 +69,6 @@ export const modules: readonly Module[] = [
 export const allMigrations: Migrations[] = [
   platformMigrations,
   idempotencyMigrations,
+  countersMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
 ];

@@ -1,6 +1,9 @@
 import type { Context } from './context.ts';
 
-/** How much one caller may ask; a market behind one address (an office, a bench) raises them (quality S34). */
+/**
+ * How much one caller may ask; a market behind one address (an office, a bench) raises them (quality S34). An address
+ * stands for its network: IPv6 counts by /64, and by /48 with eight times as much (people W55).
+ */
 export interface Limits {
   /** Requests a minute from one signed-in person. */
   requestsPerUser: number;
@@ -14,6 +17,8 @@ export interface Limits {
   failuresPerAddress: number;
   /** Codes, and registrations, an hour that one address may ask for, over all accounts. */
   codesPerAddress: number;
+  /** Files a minute that one address may upload, over all accounts. */
+  uploadsPerAddress: number;
   /** Seconds between two scans of the simulated courier of demo mode; 0 leaves parcels where they are. */
   courierStageSeconds: number;
   /** Seconds after which demo mode approves what a store handed in; 0 leaves it to the desk. */
@@ -27,6 +32,7 @@ const usualLimits: Limits = {
   failuresPerAccount: 20,
   failuresPerAddress: 30,
   codesPerAddress: 20,
+  uploadsPerAddress: 600,
   courierStageSeconds: 20,
   approvalSeconds: 60,
 };

@@ -1,37 +1,33 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { failure } from './http/failure.ts';
 
-interface Allowance {
+export interface Allowance {
   points: number;
   /** The window. */
   seconds: number;
 }
 
-/** Counts what callers do in this process; forgotten at a restart. */
+/**
+ * Counts what callers do in this process; forgotten at a restart, and every process counts for itself. What slows down
+ * guessing is counted in the database (`counters/`).
+ */
 export interface Rates {
   /** Spends one point of a caller's allowance. Throws 429 when none is left. */
   spend(name: string, caller: string | number, allowance: Allowance): Promise<void>;
-  /** Gives the point back. */
-  refund(name: string, caller: string | number): Promise<void>;
 }
 
 export const createRates = (): Rates => {
-  const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = (name: string, { points, seconds }: Allowance) => {
-    const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: seconds });
-    limiters.set(name, limiter);
+  const limiters = new Map<number, RateLimiterMemory>();
+  const limiterOf = (seconds: number) => {
+    // Only counts: how many points somebody has is said when they are spent.
+    const limiter = limiters.get(seconds) ?? new RateLimiterMemory({ points: 0, duration: seconds });
+    limiters.set(seconds, limiter);
     return limiter;
   };
   return {
-    spend: async (name, caller, allowance) => {
-      await limiterOf(name, allowance)
-        .consume(caller)
-        .catch((refused: RateLimiterRes) => {
-          throw failure.tooMany(refused.msBeforeNext / 1_000);
-        });
-    },
-    refund: async (name, caller) => {
-      await limiters.get(name)?.reward(caller);
+    spend: async (name, caller, { points, seconds }) => {
+      const { consumedPoints, msBeforeNext } = await limiterOf(seconds).penalty(`${name} ${caller}`);
+      if (consumedPoints > points) throw failure.tooMany(msBeforeNext / 1_000);
     },
   };
 };

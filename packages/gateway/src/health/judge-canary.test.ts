@@ -98,6 +98,15 @@ test('one address that says a thousand times how broken it is changes nothing', 
   expect(judge([...real, ...flood], made({ sessions: 4_000 }))).toBe('healthy');
 });
 
+test('nor do a thousand networks of one /48 [W55]', () => {
+  const flood = made({ sessions: 1_000, failed: 1_000, source: (n) => `network ${n}` }).map((session) => ({
+    ...session,
+    site: 'flood',
+  }));
+  const real = made({ sessions: 600, failed: 3 });
+  expect(judge([...flood, ...real], made({ sessions: 4_000 }))).toBe('healthy');
+});
+
 test('nor does one that praises a broken canary, or fails on the control to excuse it', () => {
   const praise = made({ sessions: 5_000, source: () => 'flood' });
   const broken = made({ sessions: 300, failed: 60 });

@@ -1,5 +1,5 @@
 import { binomialTail, type Count, fisherTail } from './exact-tests.ts';
-import type { Session } from './session.ts';
+import { quotasOf, type Session } from './session.ts';
 import type { GuardThresholds } from './thresholds.ts';
 
 /** What the sessions of one version come to. */
@@ -27,26 +27,30 @@ export type Verdict =
 
 /** Which session of an address counts is settled by what is known first: its own order. */
 const capped = (sessions: readonly Session[], most: number): Session[] => {
-  const perSource = new Map<string, number>();
-  return sessions.filter(({ source }) => {
-    const taken = (perSource.get(source) ?? 0) + 1;
-    perSource.set(source, taken);
-    return taken <= most;
+  const taken = new Map<string, number>();
+  return sessions.filter((session) => {
+    const quotas = quotasOf(session, most);
+    if (quotas.some((quota) => (taken.get(quota.name) ?? 0) >= quota.most)) return false;
+    for (const { name } of quotas) taken.set(name, (taken.get(name) ?? 0) + 1);
+    return true;
   });
 };
 
-/** No single address decides: whoever says the most of a kind is left out. */
+const callerOf = ({ source, site }: Session): string => site ?? source;
+
+/** No single caller decides: whoever says the most of a kind is left out, with all of a /48. */
 const withoutLoudest = (sessions: readonly Session[], counts: (session: Session) => boolean): Session[] => {
   const said = new Map<string, number>();
   for (const session of sessions) {
-    if (counts(session)) said.set(session.source, (said.get(session.source) ?? 0) + 1);
+    const caller = callerOf(session);
+    if (counts(session)) said.set(caller, (said.get(caller) ?? 0) + 1);
   }
   const [loudest, most = 0] = [...said].reduce<[string?, number?]>(
     (top, one) => (one[1] > (top[1] ?? 0) ? one : top),
     [],
   );
   // One session of each is no loudness.
-  return most > 1 ? sessions.filter(({ source }) => source !== loudest) : [...sessions];
+  return most > 1 ? sessions.filter((session) => callerOf(session) !== loudest) : [...sessions];
 };
 
 const p75Of = (sessions: readonly Session[]): number | undefined => {

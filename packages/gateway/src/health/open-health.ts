@@ -1,10 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { AppName, Plan } from '@pasar/contract';
+import { type AppName, callerNetworks, type Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
 import type { Disk } from '../platform/disk/disk.ts';
 import { nearDisk } from '../platform/disk/near-disk.ts';
-import { networkOf } from '../platform/network-of.ts';
 import { readKey } from '../platform/secret-key.ts';
 import { HealthSeries, type VersionSeries } from './health-series.ts';
 import { TicketOffice } from './page-ticket.ts';
@@ -80,9 +79,14 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
     if (after) series.count(line.app, line.version, before, after);
     return true;
   };
-  const sourceOf = (address: string, id: string): string => {
-    if (alone && loopback.test(address)) return id;
-    return createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 12);
+  const hashed = (network: string) =>
+    createHmac('sha256', key).update(network).digest('base64url').slice(0, 12);
+  const comesFrom = (address: string, id: string): Pick<Session, 'source' | 'site'> => {
+    if (alone && loopback.test(address)) return { source: id };
+    const [source = id, site] = callerNetworks(address)
+      .map(({ network }) => hashed(network))
+      .reverse();
+    return site === undefined ? { source } : { source, site };
   };
   const say = (line: SignLine): void => {
     if (note(line)) signs.add(line);
@@ -116,7 +120,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
       for (const app of owners) {
         const version = app === 'shell' ? plan.shell.version : plan.slices[app]?.version;
         if (version !== undefined)
-          say({ by, at, id, source: sourceOf(address, id), app, version, kind: 'served' });
+          say({ by, at, id, ...comesFrom(address, id), app, version, kind: 'served' });
       }
       return ticket;
     },
@@ -125,7 +129,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
       const ticket = office.read(text, at);
       if (ticket?.planId !== planId || !ticket.versions[app]?.includes(version)) return false;
       const { id } = ticket;
-      const line = { by, at, id, source: sourceOf(address, id), app, version };
+      const line = { by, at, id, ...comesFrom(address, id), app, version };
       if (outcome === 'error') say({ ...line, kind: 'failed' });
       else say({ ...line, kind: 'ok', ...(phase === 'mount' ? { ms } : {}) });
       return true;

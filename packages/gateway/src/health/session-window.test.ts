@@ -34,3 +34,12 @@ test('one source has so much room and no more, and has it again when what it had
   expect(window.add('0'.repeat(24), { at: 1_100, source: 'flood', kind: 'ok' })).toBe(true);
   expect(bySource(1_100).get(true)).toHaveLength(1);
 });
+
+test('all networks of one /48 have the room of eight [S34] [W55]', () => {
+  const window = new SessionWindow(1_000, 10);
+  for (let n = 0; n < 500; n += 1)
+    window.add(idOf(n), { at: 0, source: `network ${n}`, site: 'flood', kind: 'failed' });
+  for (let n = 0; n < 50; n += 1) window.add(idOf(-n - 1), { at: 0, source: `home ${n}`, kind: 'ok' });
+  const bySite = Map.groupBy(window.sessions(0), ({ site }) => site);
+  expect([bySite.get('flood')?.length, bySite.get(undefined)?.length]).toEqual([80, 50]);
+});

@@ -1,4 +1,4 @@
-import { afterSign, type Session, type Sign } from './session.ts';
+import { afterSign, quotasOf, type Session, type Sign } from './session.ts';
 
 /** As many sessions tell as much of a version as all of them. */
 const most = 5_000;
@@ -7,7 +7,7 @@ const most = 5_000;
 const rankOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16) / 2 ** 32;
 
 /**
- * The sessions of one version in the last so many milliseconds, at most so many of one source: whoever loads pages
+ * The sessions of one version in the last so many milliseconds, at most so many of one network: whoever loads pages
  * without end must not push the others out. When there are too many, every second one by its id is
  * let go, and so is every one like it from then on: what is left is a fair sample in which each session counts once.
  */
@@ -31,7 +31,7 @@ export class SessionWindow {
     if (after === known) return false;
     if (!known && !this.#hasRoomFor(sign)) return false;
     this.#sessions.set(id, after);
-    if (!known) this.#count(sign.source, 1);
+    if (!known) this.#count(sign, 1);
     if (this.#sessions.size > most) this.#thin(sign.at);
     return true;
   }
@@ -46,21 +46,24 @@ export class SessionWindow {
     return [...this.#sessions.values()];
   }
 
-  #count(source: string, by: 1 | -1): void {
-    const count = (this.#bySource.get(source) ?? 0) + by;
-    if (count > 0) this.#bySource.set(source, count);
-    else this.#bySource.delete(source);
+  #count(from: Pick<Session, 'source' | 'site'>, by: 1 | -1): void {
+    for (const { name } of quotasOf(from, this.#perSource)) {
+      const count = (this.#bySource.get(name) ?? 0) + by;
+      if (count > 0) this.#bySource.set(name, count);
+      else this.#bySource.delete(name);
+    }
   }
 
-  #hasRoomFor({ source, at }: Sign): boolean {
-    const isFull = () => (this.#bySource.get(source) ?? 0) >= this.#perSource;
-    if (isFull()) this.#expire(at);
+  #hasRoomFor(sign: Sign): boolean {
+    const quotas = quotasOf(sign, this.#perSource);
+    const isFull = () => quotas.some(({ name, most: quota }) => (this.#bySource.get(name) ?? 0) >= quota);
+    if (isFull()) this.#expire(sign.at);
     return !isFull();
   }
 
-  #drop(id: string, { source }: Session): void {
+  #drop(id: string, session: Session): void {
     this.#sessions.delete(id);
-    this.#count(source, -1);
+    this.#count(session, -1);
   }
 
   #expire(now: number): void {

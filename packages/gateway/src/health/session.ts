@@ -1,7 +1,11 @@
+import { siteShare } from '@pasar/contract';
+
 /** What one page session has said of one version so far. */
 export interface Session {
-  /** Where it came from, told apart but not told: a keyed hash of the address. */
+  /** Where it came from, told apart but not told: a keyed hash of the network. */
   source: string;
+  /** The same of the /48 around an IPv6 network. */
+  site?: string | undefined;
   /** Milliseconds since 1970, when it was first heard of. */
   at: number;
   /** The server sent it a document whose page belongs to the version. */
@@ -16,16 +20,24 @@ export interface Session {
 export interface Sign {
   at: number;
   source: string;
+  site?: string | undefined;
   kind: 'served' | 'ok' | 'failed';
   ms?: number;
 }
 
 /** The session after one more sign; the same object when the sign says nothing new. */
-export const afterSign = (known: Session | undefined, { at, source, kind, ms }: Sign): Session => {
-  const session: Session = known ?? { source, at, served: false, outcome: 'none' };
+export const afterSign = (known: Session | undefined, { at, source, site, kind, ms }: Sign): Session => {
+  const from = site === undefined ? { source } : { source, site };
+  const session: Session = known ?? { ...from, at, served: false, outcome: 'none' };
   if (kind === 'served') return session.served ? session : { ...session, served: true };
   if (kind === 'failed') return session.outcome === 'failed' ? session : { ...session, outcome: 'failed' };
   if (session.outcome !== 'none' && session.ms !== undefined) return session;
   const outcome = session.outcome === 'none' ? 'ok' : session.outcome;
   return { ...session, outcome, ...(ms === undefined ? {} : { ms }) };
 };
+
+/** How many sessions count of one network, and of the /48 around it. */
+export const quotasOf = ({ source, site }: Pick<Session, 'source' | 'site'>, perSource: number) => [
+  { name: source, most: perSource },
+  ...(site === undefined ? [] : [{ name: site, most: perSource * siteShare }]),
+];

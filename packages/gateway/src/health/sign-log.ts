@@ -10,6 +10,7 @@ const SignLine = v.object({
   at: v.number(),
   id: v.string(),
   source: v.string(),
+  site: v.optional(v.string()),
   app: v.picklist(appNames),
   version: v.string(),
   kind: v.picklist(['served', 'ok', 'failed']),

@@ -96,6 +96,7 @@ export const startFixtureGateway = async (
     consoleDir?: string;
     mode?: 'demo' | 'production';
     guard?: GatewayOptions['guard'];
+    trustsProxy?: GatewayOptions['trustsProxy'];
     /** A gateway whose registry it shares. */
     beside?: FixtureGateway;
   } = {},

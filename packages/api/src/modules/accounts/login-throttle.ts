@@ -1,5 +1,7 @@
+import { networkOf } from '@pasar/contract';
 import { hour, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { refundNetwork, spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { securityEvent } from '../../platform/security-event.ts';
@@ -30,7 +32,7 @@ export const afterAttempt = (
 };
 
 const keysOf = (ctx: Context, email: string) => ({
-  pair: `${ctx.ip} ${email}`,
+  pair: `${networkOf(ctx.ip)} ${email}`,
   account: `* ${email}`,
 });
 
@@ -65,7 +67,7 @@ export const countAttempt = (ctx: Context, key: string, free: number): Promise<n
  */
 export const countLoginAttempt = async (ctx: Context, email: string): Promise<void> => {
   const { limits } = ctx;
-  await ctx.rates.spend('login failures', ctx.ip, { points: limits.failuresPerAddress, seconds: 60 });
+  await spendOfNetwork(ctx, 'login failures', { points: limits.failuresPerAddress, seconds: 60 });
   const { pair, account } = keysOf(ctx, email);
   const wait =
     (await countAttempt(ctx, pair, limits.failuresPerAccountAndAddress)) ||
@@ -78,7 +80,7 @@ export const countLoginAttempt = async (ctx: Context, email: string): Promise<vo
 /** A login that went well was no failure: takes the attempt back. */
 export const forgiveLoginAttempt = async (ctx: Context, email: string): Promise<void> => {
   const { pair, account } = keysOf(ctx, email);
-  await ctx.rates.refund('login failures', ctx.ip);
+  await refundNetwork(ctx, 'login failures');
   await ctx.db.deleteFrom('login_failures').where('key', '=', pair).execute();
   await ctx.db
     .updateTable('login_failures')

@@ -1,4 +1,5 @@
 import type { Verb } from '../../platform/context.ts';
+import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { securityEvent } from '../../platform/security-event.ts';
@@ -26,7 +27,7 @@ export const prepareRegistration = async ({
   input,
 }: Verb<Registration>): Promise<PreparedRegistration> => {
   const email = canonicalEmail(input.email);
-  await ctx.rates.spend('registrations', ctx.ip, { points: ctx.limits.codesPerAddress, seconds: 3_600 });
+  await spendOfNetwork(ctx, 'registrations', { points: ctx.limits.codesPerAddress, seconds: 3_600 });
   const awake = await ctx.db
     .selectFrom('users')
     .select('id')

@@ -1,5 +1,6 @@
 import { maxImageBytes, maxSheetBytes } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
+import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { refuseOverQuota } from './drafts/refuse-over-quota.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
@@ -18,6 +19,7 @@ export const uploadFile = async ({ ctx, input: { file } }: Verb<{ file: File }>)
   const { actor } = ctx;
   if (actor.kind !== 'user') throw failure.unauthorized();
   const { userId, merchantId } = actor;
+  await spendOfNetwork(ctx, 'uploads', { points: ctx.limits.uploadsPerAddress, seconds: 60 });
   const declaredType = file.type.toLowerCase();
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (merchantId !== null && !isPictureType(declaredType)) {

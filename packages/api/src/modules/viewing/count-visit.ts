@@ -1,3 +1,4 @@
+import { networkOf } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -22,7 +23,7 @@ interface Visit {
 export const countVisit = (ctx: Context, visit: Visit): void => {
   const { actor, ip, clock } = ctx;
   if (actor.kind === 'user' && actor.merchantId === visit.merchantId) return;
-  const who = actor.kind === 'user' ? `user ${actor.userId}` : `address ${ip}`;
+  const who = actor.kind === 'user' ? `user ${actor.userId}` : `network ${networkOf(ip)}`;
   counterOf(ctx).add({ ...visit, who, at: clock.now() });
 };
 

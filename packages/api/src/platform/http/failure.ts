@@ -3,6 +3,9 @@ import { inWords, say, type Words } from '../words.ts';
 type FailureCode = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 503;
 export type FieldWords = Record<string, Words[]>;
 
+/** What a 429 may say. */
+export type TooManyText = 'request.too-many' | 'login.too-many' | 'code.wait';
+
 interface FailureDetails {
   fields?: FieldWords;
   data?: unknown;
@@ -42,7 +45,7 @@ export const failure = {
   invalid: (fields: FieldWords) =>
     new Failure(422, Object.values(fields)[0]?.[0] ?? 'request.invalid', { fields }),
   /** 429; the text may hold `{seconds}`, the answer's data says them too. */
-  tooMany: (wait: number, text: 'request.too-many' | 'login.too-many' | 'code.wait' = 'request.too-many') => {
+  tooMany: (wait: number, text: TooManyText = 'request.too-many') => {
     const seconds = Math.max(1, Math.ceil(wait));
     return new Failure(429, say(text, { seconds }), { retryAfter: seconds, data: { wait: seconds } });
   },

@@ -5,4 +5,5 @@ export const unlimited: Partial<Limits> = {
   requestsPerUser: 1_000_000,
   requestsPerAddress: 1_000_000,
   codesPerAddress: 1_000_000,
+  uploadsPerAddress: 1_000_000,
 };

@@ -3,11 +3,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '@pasar/contract';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
 import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
 import { RegistryFailure } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
+import { limitNetworks } from '../limit-networks.ts';
 import { DrillOrder, issueTrial, OverrideOrder, trialFor } from '../trial/trial-orders.ts';
 import { type OpsAnswer, OpsRefusal, refusalOf, send } from './ops-answers.ts';
 import { isOwnRequest, mayAsk, type OpsCaller, opsCaller, sessionCookie } from './ops-caller.ts';
@@ -70,7 +70,7 @@ const appIn = (c: GatewayContext): AppName => {
 /** Everything at `/ops/v1` that changes something. Each call is written down with who, why and what came of it. */
 export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access): void => {
   const { registry, publicUrl, log, mode } = gateway;
-  const wrongKeys = new RateLimiterMemory({ points: 20, duration: 60 });
+  const mayGuessOn = limitNetworks(20);
 
   /** Answers a call and writes it down, refusals too. */
   const answering =
@@ -111,8 +111,8 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
   const demandCaller = async (c: GatewayContext, ask: Ask, about?: AppName): Promise<OpsCaller> => {
     const caller = opsCaller(c, gateway, access);
     if (!caller) {
-      const turn = await wrongKeys.consume(c.var.client).catch(() => undefined);
-      if (!turn) throw new OpsRefusal(429, 'Too many calls without a key that holds; wait a minute.');
+      if (!(await mayGuessOn(c)))
+        throw new OpsRefusal(429, 'Too many calls without a key that holds; wait a minute.');
       throw new OpsRefusal(401, 'This needs a key of operations or of a team: Authorization: Bearer <key>.');
     }
     if (mayAsk(caller, ask, about)) return caller;
@@ -220,8 +220,7 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
       const { key } = await readInput(c, v.object({ key: v.pipe(v.string(), v.maxLength(200)) }));
       const entry = access.ring.find(key.trim());
       if (!entry) {
-        const turn = await wrongKeys.consume(c.var.client).catch(() => undefined);
-        throw turn
+        throw (await mayGuessOn(c))
           ? new OpsRefusal(401, 'That key does not hold, or was revoked.')
           : new OpsRefusal(429, 'Too many keys that do not hold; wait a minute.');
       }

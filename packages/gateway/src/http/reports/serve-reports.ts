@@ -1,8 +1,7 @@
 import { appNames } from '@pasar/contract';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import * as v from 'valibot';
-import { networkOf } from '../../platform/network-of.ts';
-import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
+import type { Gateway, GatewayApp } from '../gateway.ts';
+import { limitNetworks } from '../limit-networks.ts';
 import { readReport } from './read-report.ts';
 
 /** What a page says about a release that it ran (releases "Health guard"). */
@@ -29,21 +28,12 @@ const directives =
   /^(script|style|img|font|connect|manifest|form|frame|base|object|default|require-trusted|trusted)[a-z-]*$/;
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '').slice(0, 300);
 
-const limitPerAddress = (perMinute: number) => {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return (c: GatewayContext): Promise<boolean> =>
-    limiter.consume(networkOf(c.var.client)).then(
-      () => true,
-      () => false,
-    );
-};
-
-/** Reports of browsers: `/r/beacon` on releases, `/r/csp` on violations. Counted, logged, capped per address. */
+/** Reports of browsers: `/r/beacon` on releases, `/r/csp` on violations. Counted, logged, capped per network. */
 export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
   const { log, metrics, plan, health } = gateway;
-  const withinLimit = limitPerAddress(120);
+  const withinLimit = limitNetworks(120);
   // Many visitors may share an address; what carries a ticket came from a page that was sent.
-  const withinPages = limitPerAddress(1_200);
+  const withinPages = limitNetworks(1_200);
 
   app.post('/r/beacon', async (c) => {
     if (!(await withinPages(c))) return c.body(null, 429, { 'retry-after': '60' });

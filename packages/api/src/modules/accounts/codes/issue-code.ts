@@ -1,5 +1,6 @@
 import { earlier, hour, later, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
@@ -48,13 +49,7 @@ const refuseTooMany = async (ctx: Context, email: string) => {
     ctx.clock.now(),
   );
   if (wait > 0) throw failure.tooMany(wait / second, 'code.wait');
-  const { asked } = await ctx.db
-    .selectFrom('codes')
-    .select((all) => all.fn.countAll<number>().as('asked'))
-    .where('ip', '=', ctx.ip)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow();
-  if (asked >= ctx.limits.codesPerAddress) throw failure.tooMany(hour / second, 'code.wait');
+  await spendOfNetwork(ctx, 'codes', { points: ctx.limits.codesPerAddress, seconds: 3_600 }, 'code.wait');
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@pasar/contract';
 import type { Context, Verb } from '../../../platform/context.ts';
+import { refundNetwork, spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
@@ -38,13 +39,13 @@ const agrees = ({ subject, email }: ClaimedIdentity, proof: Proof): boolean =>
  */
 export const signInWithProvider = async ({ ctx, input }: Verb<ClaimedIdentity>): Promise<SignIn> => {
   const { provider } = input;
-  await ctx.rates.spend('social refusals', ctx.ip, { points: ctx.limits.failuresPerAddress, seconds: 60 });
+  await spendOfNetwork(ctx, 'social refusals', { points: ctx.limits.failuresPerAddress, seconds: 60 });
   const proof = await prove(ctx, input);
   if (!proof || !agrees(input, proof)) {
     securityEvent(ctx, 'identity-refused', { provider, reason: 'unproven' });
     throw failure.unauthorized('social.unproven');
   }
-  await ctx.rates.refund('social refusals', ctx.ip);
+  await refundNetwork(ctx, 'social refusals');
   return inTransaction(ctx, async (ctxInTx) => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
     if (user.status === 'suspended') throw failure.forbidden('login.suspended');

@@ -1,0 +1,13 @@
+/** How often a caller did something in a window of time, over all processes of the market. */
+export interface CallerCounters {
+  /** What is counted, and who did it. */
+  key: string;
+  count: number;
+  ends_at: Date;
+}
+
+declare module '../database/database.ts' {
+  interface Database {
+    caller_counters: CallerCounters;
+  }
+}

@@ -1,0 +1,53 @@
+import { callerNetworks } from '@pasar/contract';
+import { sql } from 'kysely';
+import { later, second } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { failure, type TooManyText } from '../http/failure.ts';
+import type { Allowance } from '../rates.ts';
+
+/** Adds one in a single statement, so that calls at once, in any process, are counted one by one. */
+const addOne = async ({ db, clock }: Context, key: string, seconds: number) => {
+  const now = clock.now();
+  const ended = sql<boolean>`caller_counters.ends_at <= ${now}`;
+  return db
+    .insertInto('caller_counters')
+    .values({ key, count: 1, ends_at: later(clock, seconds * second) })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${ended} then 1 else caller_counters.count + 1 end`,
+        ends_at: sql`case when ${ended} then excluded.ends_at else caller_counters.ends_at end`,
+      }),
+    )
+    .returning(['count', 'ends_at'])
+    .executeTakeFirstOrThrow();
+};
+
+/**
+ * Spends one point of what the caller's network may do in a window of time, counted for all processes of the market;
+ * in a transaction only if that commits. The widest network first: whoever changes from one /64 to the next leaves no
+ * row behind for each. Throws 429.
+ */
+export const spendOfNetwork = async (
+  ctx: Context,
+  name: string,
+  { points, seconds }: Allowance,
+  text?: TooManyText,
+): Promise<void> => {
+  for (const { network, share } of callerNetworks(ctx.ip)) {
+    const { count, ends_at } = await addOne(ctx, `${name} ${network}`, seconds);
+    const wait = ends_at.getTime() - ctx.clock.now().getTime();
+    if (count > points * share) throw failure.tooMany(wait / second, text);
+  }
+};
+
+/** Gives the point back. */
+export const refundNetwork = async ({ db, ip }: Context, name: string): Promise<void> => {
+  for (const { network } of callerNetworks(ip)) {
+    await db
+      .updateTable('caller_counters')
+      .set((column) => ({ count: column('count', '-', 1) }))
+      .where('key', '=', `${name} ${network}`)
+      .where('count', '>', 0)
+      .execute();
+  }
+};
