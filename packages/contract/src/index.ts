@@ -294,6 +294,7 @@ export type { SetupFlow, SetupStep, SetupType } from './setup/setup-steps.ts';
 export { setupSteps, setupTabs, stepAfter, stepBefore, tabOf } from './setup/setup-steps.ts';
 export type { FlashItem } from './shapes/flash-item.ts';
 export type { OrderItem } from './shapes/order.ts';
+export type { OrderMoneyState } from './shapes/order-money.ts';
 export type { StoreType } from './shapes/product-card.ts';
 export { PictureUrls, ProductCard, ZoomUrls } from './shapes/product-card.ts';
 export type { Facets, OfferName, ProductQuery, SortValue } from './shapes/product-query.ts';

@@ -14,7 +14,7 @@ import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts'
 import { deliverNext } from '../platform/jobs/outbox.ts';
 import type { Sweep } from '../platform/jobs/sweep.ts';
 import { deliverNextLetter, type Send } from '../platform/mail/deliver-letters.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { addGauge, createMetrics } from '../platform/metrics.ts';
 import { auditMarket } from './audit-market.ts';
 import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
@@ -30,6 +30,9 @@ export interface Server {
 
 const createApp = (platform: Platform): App => {
   const metrics = createMetrics();
+  for (const { gauges = [] } of modules) {
+    for (const gauge of gauges) addGauge(metrics, gauge, () => systemContext(platform));
+  }
   const app: App = new Hono<{ Variables: RequestVariables }>();
   app.onError(answerError);
   app.notFound((c) => answerError(failure.notFound(), c));

@@ -1,4 +1,5 @@
-import { Histogram, Registry } from 'prom-client';
+import { Histogram, Gauge as PromGauge, Registry } from 'prom-client';
+import type { Context } from './context.ts';
 
 /** What the server measures about itself, in Prometheus' words. */
 export interface Metrics {
@@ -18,3 +19,25 @@ export const createMetrics = (): Metrics => {
   });
   return { registry, requests };
 };
+
+/** A figure that is read from the data whenever the metrics are asked for, so that all processes say the same. */
+export interface Gauge {
+  name: string;
+  help: string;
+  read(ctx: Context): Promise<number>;
+}
+
+/** Adds a figure; it is not a number while it cannot be read, so that the others are still there. */
+export const addGauge = (
+  { registry }: Metrics,
+  { name, help, read }: Gauge,
+  context: () => Context,
+): PromGauge =>
+  new PromGauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read(context()).catch(() => Number.NaN));
+    },
+  });

@@ -3,6 +3,7 @@ import type { Migrations } from './database/migrate.ts';
 import type { App } from './http/app.ts';
 import type { Consumer } from './jobs/outbox.ts';
 import type { Sweep } from './jobs/sweep.ts';
+import type { Gauge } from './metrics.ts';
 
 /** One domain as the server composes it. */
 export interface Module {
@@ -13,6 +14,7 @@ export interface Module {
   sweeps?: Sweep[];
   /** Each takes one due item and works on it, outside any transaction of the runner; false when nothing was due. */
   queues?: ((ctx: Context) => Promise<boolean>)[];
+  gauges?: Gauge[];
   /** Each returns sentences about what is wrong in the data; none when all is well. */
   audits?: ((ctx: Context) => Promise<string[]>)[];
 }

@@ -1,5 +1,6 @@
 import type { PromoOffer } from '@pasar/contract';
 import { bankRules } from '@pasar/contract';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day } from '../platform/clock.ts';
@@ -138,6 +139,31 @@ describe('seeding', () => {
     const told = await market.database.db.selectFrom('notifications').select('category').execute();
     expect(told.some(({ category }) => category === 'order')).toBe(false);
     expect(await market.audit()).toEqual([]);
+  });
+
+  test('the demo seller is shown of every order what its journals brought [M17]', async () => {
+    const { email, password } = demoAccounts[1];
+    const { data: session } = await market.call('/auth/login', { body: { email, password } });
+    const token = session.jwt_token;
+    const list = (page: number) =>
+      market.call(`/merchant/dashboard/orders/list?per_page=50&page=${page}`, { token });
+    const first = await list(1);
+    const rows = [...first.data];
+    for (let page = 2; page <= first.meta.last_page; page++) rows.push(...(await list(page)).data);
+    const { rows: booked } = await sql<{ code: string; net: number; quoted: number }>`
+      select o.code, o.quoted_net as quoted, coalesce(sum(p.amount) filter (where p.kind = 'seller_wallet'), 0)::bigint as net
+      from orders o join ledger_postings e on e.kind = 'escrow' and e.owner = o.id and e.amount < 0
+      join ledger_postings p on p.journal_id = e.journal_id
+      group by o.id`.execute(market.database.db);
+    const netOf = new Map(booked.map(({ code, net }) => [code, net]));
+    const closed = rows.filter(({ order_code }) => netOf.has(order_code));
+    expect(closed.length).toBeGreaterThan(15);
+    for (const { order_code, seller_net, money_state } of closed)
+      expect([order_code, money_state, seller_net]).toEqual([order_code, 'settled', netOf.get(order_code)]);
+    for (const { order_code, money_state } of rows.filter(({ order_code }) => !netOf.has(order_code)))
+      expect([order_code, money_state]).toEqual([order_code, 'estimated']);
+    // The quote alone would have told of income that never came.
+    expect(booked.filter(({ net, quoted }) => net !== quoted).length).toBeGreaterThan(0);
   });
 
   test('every store has a bank account that its own form would accept', async () => {

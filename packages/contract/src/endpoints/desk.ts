@@ -62,6 +62,20 @@ export const desk = {
     path: '/desk/ledger/check',
     summary: 'Everything that must always hold, checked now: one sentence per fault',
     access: 'desk',
-    data: v.object({ ok: v.boolean(), faults: v.array(v.string()), checked_at: v.string() }),
+    data: v.object({
+      ok: v.boolean(),
+      faults: v.array(v.string()),
+      /** What sweeps found and nobody has closed yet; rupiah too many, or too few when negative. */
+      mismatches: v.array(
+        v.object({
+          kind: v.string(),
+          ref: v.string(),
+          amount: v.number(),
+          detail: v.string(),
+          opened_at: v.string(),
+        }),
+      ),
+      checked_at: v.string(),
+    }),
   }),
 };

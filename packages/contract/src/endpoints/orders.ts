@@ -40,6 +40,8 @@ export const BuyerOrderDetail = v.object({
     paid_at: v.nullable(v.string()),
   }),
   price_breakdown: BuyerBreakdown,
+  /** What went back into the wallet, and the marketplace's discounts that it took back; null when nothing did. */
+  refund: v.nullable(v.object({ wallet: Rupiah, promo: Rupiah })),
 });
 export type BuyerOrderDetail = v.InferOutput<typeof BuyerOrderDetail>;
 

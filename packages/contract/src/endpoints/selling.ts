@@ -6,6 +6,7 @@ import { Rupiah } from '../money.ts';
 import { sellerTabs } from '../orders/order-status.ts';
 import { rejectReasonNames, sellerActions } from '../orders/order-table.ts';
 import { orderHistoryEntries, orderRowEntries } from '../shapes/order.ts';
+import { OrderMoneyState } from '../shapes/order-money.ts';
 import { Day, TradeCode } from '../shapes/wire-id.ts';
 
 /** An order in the seller's list; the buyer's phone is masked. */
@@ -13,8 +14,11 @@ export const SellerOrder = v.object({
   ...orderRowEntries,
   buyer: v.object({ username: v.string(), masked_phone: v.nullable(v.string()) }),
   city: v.string(),
-  /** What the seller gets when all goes well, in rupiah. */
+  /** What the store gets of it, in rupiah: by its journals, and while the money is held what it will get if all goes well. */
   seller_net: Rupiah,
+  money_state: OrderMoneyState,
+  /** What the one action among `actions` that gives money back would come to for both sides. */
+  refund_preview: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
   actions: v.array(v.picklist(sellerActions)),
 });
 export type SellerOrder = v.InferOutput<typeof SellerOrder>;
@@ -24,17 +28,24 @@ export const SellerOrderDetail = v.object({
   ...orderHistoryEntries,
   note: v.string(),
   weight_gram: v.number(),
+  /** items − seller_voucher − returned − commission − fee = seller_net. */
   breakdown: v.object({
     items: Rupiah,
     seller_voucher: Rupiah,
+    /** What of the items was given back: to the buyer, and the marketplace's part of their price. */
+    returned: Rupiah,
+    /** What the buyer got back in all, shipping included. */
+    refunded: Rupiah,
     commission: Rupiah,
     /** Basis points of what the goods cost after the seller's voucher. */
     commission_bps: v.number(),
     fee: Rupiah,
     seller_net: Rupiah,
-    /** Goes to the courier. */
+    /** As the buyer was charged. */
     shipping: Rupiah,
     insurance: Rupiah,
+    /** What of these two goes to the courier. */
+    delivery: Rupiah,
   }),
 });
 export type SellerOrderDetail = v.InferOutput<typeof SellerOrderDetail>;

@@ -76,6 +76,8 @@ export const StoreSummary = v.object({
   rating: v.object({ average: v.number(), total: v.number() }),
   /** Rupiah in the store's wallet. */
   balance: Rupiah,
+  /** Rupiah that sales brought into it in the range: what is left after commission and refunds. */
+  income: Rupiah,
   verification: v.object({
     status: v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']),
     verify_due_at: v.nullable(v.string()),

@@ -64,8 +64,15 @@ export const overviewLines = ({ stores, withdrawals, complaints, flash_items }: 
   `flash sales  ${flash_items.submitted} items wait`,
 ];
 
-export const ledgerLines = ({ ok, faults }: Data): string[] =>
-  ok ? ['Everything adds up: books, wallets, escrow, stock, vouchers, orders.'] : faults.map(plain);
+export const ledgerLines = ({ ok, faults, mismatches = [] }: Data): string[] =>
+  ok
+    ? ['Everything adds up: books, wallets, escrow, stock, vouchers, orders.']
+    : [
+        ...faults.map(plain),
+        ...mismatches.map(({ kind, ref, amount, detail, opened_at }: Data) =>
+          columns(`open since ${minute(opened_at)}`, kind, ref, rupiah(amount), detail),
+        ),
+      ];
 
 /** What a decision came to. */
 export const outcomeLine = (verb: string, data: Data): string => {

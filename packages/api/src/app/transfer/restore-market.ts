@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database/database.ts';
 import { unhurried } from '../../platform/database/patience.ts';
+import { renamedColumns } from './renamed-columns.ts';
 import { advanceSequences, readForeignKeys, readTables, type Table } from './tables.ts';
 
 const rowsAtOnce = 2_000;
@@ -25,12 +26,26 @@ const headOf = (line: string): Head | null => {
     : null;
 };
 
-const insert = async (db: Db, { name, columns }: Table, rows: readonly string[]): Promise<void> => {
+/** The rows of a release that called some columns otherwise, under the names of this one. */
+const underNewNames = (name: string, rows: ReturnType<typeof sql>) => {
+  const renamed = Object.entries(renamedColumns[name] ?? {});
+  if (renamed.length === 0) return rows;
+  const old = sql.join(renamed.map(([before]) => sql.lit(before)));
+  const current = renamed.map(([before, now]) => sql`${sql.lit(now)}, r -> ${sql.lit(before)}`);
+  return sql`(select jsonb_agg((r - array[${old}]) || jsonb_build_object(${sql.join(current)}))
+    from jsonb_array_elements(${rows}) r)`;
+};
+
+const insert = async (
+  db: Db,
+  { name, columns, isOld }: Table & { isOld: boolean },
+  rows: readonly string[],
+): Promise<void> => {
   const names = sql.join(columns.map((column) => sql.ref(column)));
+  const read = sql`${`[${rows.join(',')}]`}::jsonb`;
   await sql`insert into ${sql.table(name)} (${names}) overriding system value
-    select ${names} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(
-    db,
-  );
+    select ${names} from jsonb_populate_recordset(
+      null::${sql.table(name)}, ${isOld ? underNewNames(name, read) : read})`.execute(db);
 };
 
 const demandEmpty = async (db: Db, tables: readonly Table[]): Promise<void> => {
@@ -52,7 +67,7 @@ const fill = async (
     input: createReadStream(file).pipe(createGunzip()),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
-  let table: Table | null = null;
+  let table: (Table & { isOld: boolean }) | null = null;
   let waiting: string[] = [];
   let [inTable, all] = [0, 0];
   const flush = async () => {
@@ -79,13 +94,15 @@ const fill = async (
     }
     await flush();
     const mine = known.get(head.table);
-    const missing = head.columns.filter((column) => !mine?.columns.includes(column));
+    const columns = head.columns.map((column) => renamedColumns[head.table]?.[column] ?? column);
+    const missing = columns.filter((column) => !mine?.columns.includes(column));
     if (!mine || missing.length > 0) {
       throw new CannotRestore(
         `This release does not know ${[head.table, ...missing].join('.')}; restore with the one that exported.`,
       );
     }
-    table = { name: head.table, columns: head.columns };
+    const isOld = head.columns.some((column, place) => column !== columns[place]);
+    table = { name: head.table, columns, isOld };
     inTable = 0;
   }
   await flush();

@@ -63,6 +63,19 @@ test('what is restored keeps its bonds and goes on counting [R22]', async () => 
   expect(rows[0]?.id).toBeGreaterThan(Number(rows[0]?.last));
 });
 
+test('what an earlier release exported under other names is restored under those of now [R22]', async () => {
+  const lines = gunzipSync(readFileSync(file))
+    .toString()
+    .replaceAll('"quoted_net"', '"seller_net"')
+    .replaceAll('"quoted_commission"', '"commission_amount"');
+  expect(lines).toContain('"seller_net"');
+  const older = join(folder, 'older.gz');
+  writeFileSync(older, gzipSync(lines));
+  const db = await emptyDatabase();
+  await restoreMarket(db, older);
+  expect(await allRows(db)).toEqual(await allRows(market.database.db));
+});
+
 test('nothing is restored over a market, from another file, from half a file, or into another release', async () => {
   await expect(restoreMarket(market.database.db, file)).rejects.toThrow('already holds a market');
   const db = await emptyDatabase();

@@ -7,6 +7,8 @@ export { balanceOf } from './balance-of.ts';
 export { checkBooks } from './check-books.ts';
 export { heldFor } from './held-for.ts';
 export type { WalletKind } from './ledger.tables.ts';
+export { listPostingSums, type PostingSums } from './list-posting-sums.ts';
+export { closeMismatches, listOpenMismatches, openMismatch } from './mismatches.ts';
 export { type Account, type History, type Journal, type Posting, postJournal } from './post-journal.ts';
 
 export const ledgerModule: Module = { name: 'ledger', migrations: ledgerMigrations, audits: [checkBooks] };

@@ -1,5 +1,5 @@
 import type { Locale, WalletEntry } from '@pasar/contract';
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** Accounts with an owner and a balance of their own: nothing may ever be missing in them. */
 export type OwnedKind = 'buyer_wallet' | 'seller_wallet' | 'escrow' | 'wallet_hold';
@@ -60,11 +60,29 @@ interface WalletEntries {
   at: Date;
 }
 
+/** Money that is not as it should be, until somebody or a later look closes it. One of a kind is open per reference. */
+interface Mismatches {
+  id: Generated<number>;
+  kind: 'shown_net';
+  /** The code of what is wrong. */
+  ref: string;
+  /** Rupiah too many, or too few when negative. */
+  amount: number;
+  detail: string;
+  opened_at: Date;
+  closed_at: Date | null;
+  /** Null: a later look found it right. */
+  closed_by: number | null;
+  decision: string | null;
+}
+export type MismatchRow = Selectable<Mismatches>;
+
 declare module '../../platform/database/database.ts' {
   interface Database {
     ledger_accounts: LedgerAccounts;
     ledger_journals: LedgerJournals;
     ledger_postings: LedgerPostings;
     wallet_entries: WalletEntries;
+    mismatches: Mismatches;
   }
 }

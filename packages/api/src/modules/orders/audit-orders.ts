@@ -56,9 +56,20 @@ const timelines = (ctx: Context) =>
       select e.to_status from order_events e where e.order_id = o.id order by e.id desc limit 1
     ) or (o.ended_at is not null) <> (o.status in (${listOf(final)}))`.execute(ctx.db);
 
-/** Escrows, wallet holds, totals, reserved pieces and timelines fit the orders (domain 3.10); empty when all is well. */
+const refunds = (ctx: Context) =>
+  sql<Found>`
+    select 'refund noted in the complaint about ' || o.code as what, c.refunded as wrong, coalesce(b.sum, 0) as right
+    from complaints c join orders o on o.id = c.order_id
+    left join (
+      select j.ref_id, sum(p.amount) as sum from ledger_journals j join ledger_postings p on p.journal_id = j.id
+      where j.ref_type = 'order' and p.kind = 'buyer_wallet' group by j.ref_id
+    ) b on b.ref_id = o.id
+    where c.closed_at is not null and c.refunded is distinct from coalesce(b.sum, 0)`.execute(ctx.db);
+
+/** Escrows, wallet holds, totals, refunds, reserved pieces and timelines fit the orders (domain 3.10); empty when all is well. */
 export const auditOrders = async (ctx: Context): Promise<string[]> => {
   const found = [];
-  for (const check of [escrows, holds, totals, reserved, timelines]) found.push(...(await check(ctx)).rows);
+  for (const check of [escrows, holds, totals, refunds, reserved, timelines])
+    found.push(...(await check(ctx)).rows);
   return found.map(({ what, wrong, right }) => `${what}: ${wrong} instead of ${right}`);
 };

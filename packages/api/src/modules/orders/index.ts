@@ -7,6 +7,8 @@ import { followCourier } from './courier/follow-courier.ts';
 import { ordersMigrations } from './orders.migrations.ts';
 import { ordersRoutes } from './orders.routes.ts';
 import { sellingRoutes } from './selling.routes.ts';
+import { auditShownMoney } from './shown-money/audit-shown-money.ts';
+import { shownNetWrong, watchAllOrders, watchChangedOrders } from './shown-money/watch-shown-money.ts';
 import { deadlinesSweep } from './sweep/serve-deadlines.ts';
 import { tellOfOrders } from './tell/tell-of-orders.ts';
 
@@ -23,9 +25,11 @@ export { sellerOf } from './machine/mover.ts';
 export { capturedJournal } from './money/capture-payment.ts';
 export { usualCommissionBps } from './money/commission-bps.ts';
 export { completedJournal } from './money/complete-order.ts';
+export { type OrderMoney, readOrderMoney } from './money/read-order-money.ts';
 export { refundedJournal } from './money/refund-order.ts';
 export { complaintJournal } from './money/settle-complaint.ts';
 export { commissionOn } from './money/shares.ts';
+export { sumEstimatedNet } from './money/sum-estimated-net.ts';
 export type { OrderGroupRow, OrderRow } from './orders.tables.ts';
 export { nextGroupId } from './place/insert-group.ts';
 export {
@@ -47,6 +51,7 @@ export const ordersModule: Module = {
     sellingRoutes(app);
   },
   consumers: [followCourier, countSales, ...tellOfOrders],
-  sweeps: [deadlinesSweep],
-  audits: [auditOrders],
+  sweeps: [deadlinesSweep, watchChangedOrders, watchAllOrders],
+  audits: [auditOrders, auditShownMoney],
+  gauges: [shownNetWrong],
 };

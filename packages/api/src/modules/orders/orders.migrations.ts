@@ -180,4 +180,11 @@ export const ordersMigrations: Migrations = {
       await sql`create index seller_penalties_merchant on seller_penalties (merchant_id, at)`.execute(db);
     },
   },
+  '673-orders-quotes': {
+    up: async (db) => {
+      await sql`alter table orders rename column seller_net to quoted_net`.execute(db);
+      await sql`alter table orders rename column commission_amount to quoted_commission`.execute(db);
+      await sql`create index order_events_at on order_events (at)`.execute(db);
+    },
+  },
 };

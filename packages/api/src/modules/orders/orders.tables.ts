@@ -49,9 +49,10 @@ export interface Orders {
   /** What the buyer pays. */
   grand_total: number;
   commission_bps: number;
-  commission_amount: number;
+  /** What an order that goes well brings. Once it is settled, its journals say what it brought. */
+  quoted_commission: number;
   fee_amount: number;
-  seller_net: number;
+  quoted_net: number;
   courier: string;
   service: string;
   etd_min: number;

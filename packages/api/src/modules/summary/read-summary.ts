@@ -3,10 +3,11 @@ import type { Context, Verb } from '../../platform/context.ts';
 import { askingStore } from '../../platform/http/asking-store.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { type DayVisits, visitsOf } from '../viewing/index.ts';
+import { sumIncome } from '../wallet/index.ts';
 import { cardsOf, figuresOf, goodsOf, ordersOf } from './figures.ts';
 import { type DaySales, readProductSales, readSales } from './read-sales.ts';
 import { readTodo } from './read-todo.ts';
-import { type Days, later, type SummaryRange, summaryRange } from './summary-range.ts';
+import { type Days, later, momentsOf, type SummaryRange, summaryRange } from './summary-range.ts';
 import { topCategories, topProducts } from './top-sellers.ts';
 
 const inside =
@@ -101,6 +102,7 @@ export const readSummary = async ({
     todo: await readTodo(ctx, merchantId),
     ...(await readStore(ctx, merchantId)),
     balance: rupiah(await balanceOf(ctx, { kind: 'seller_wallet', owner: merchantId })),
+    income: rupiah(await sumIncome(ctx, merchantId, momentsOf(range))),
     server_time: now.toISOString(),
   };
 };

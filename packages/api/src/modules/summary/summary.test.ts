@@ -5,7 +5,8 @@ import { day } from '../../platform/clock.ts';
 import { addCategory, addProduct, showGoods } from '../../testing/goods.ts';
 import { fillWallet } from '../../testing/money.ts';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { drive } from '../orders/testing/order-states.ts';
+import { moveOrder } from '../orders/index.ts';
+import { drive, moversOf } from '../orders/testing/order-states.ts';
 import { openReviewWorld, type ReviewWorld } from '../reviews/testing/review-world.ts';
 import { countByHand, inBuckets } from './testing/count-by-hand.ts';
 import { type PastOrder, writePastOrders } from './testing/past-orders.ts';
@@ -191,6 +192,22 @@ describe('the summary of a store [SELL-09] [API-20]', () => {
       });
       expect(said.todo[`${stock}_stock`]).toBe(list.meta.total);
     }
+  });
+
+  test('says what the orders of the range brought in, refunds and commission taken off [M17]', async () => {
+    const before = (await read()).income;
+    await drive(world, ['T4', 'T9', 'T10', 'T12', 'T13']);
+    await drive(world, ['T5']);
+    const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
+    await market.database.db
+      .updateTable('complaints')
+      .set({ amount: 40_000 })
+      .where('order_id', '=', orderId)
+      .execute();
+    const { seller } = moversOf(world);
+    await moveOrder(market.context(), { orderId, transition: 'T17b', mover: seller });
+    expect((await read()).income - before).toBe(95_000 + 57_000);
+    expect((await read(range('2026-01-01', '2026-01-31'))).income).toBe(0);
   });
 
   test("holds nothing of another store's, and is for sellers [S22] [S23]", async () => {

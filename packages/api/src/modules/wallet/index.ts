@@ -8,6 +8,7 @@ import { walletRoutes } from './wallet.routes.ts';
 
 export { walletLines } from './list-history.ts';
 export { payWithdrawal, rejectWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
+export { sumIncome } from './sum-income.ts';
 export type { WithdrawalRow } from './wallet.tables.ts';
 export { buyerWallet, sellerWallet } from './wallets.ts';
 export { withdrawFromBuyer } from './withdraw-from-buyer.ts';

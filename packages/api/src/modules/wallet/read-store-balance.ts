@@ -1,9 +1,9 @@
 import { minWithdrawal, rupiah, type SellerBalance } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { balanceOf } from '../ledger/index.ts';
+import { sumEstimatedNet } from '../orders/index.ts';
 import { bankOfMerchant, payoutBlock } from '../stores/index.ts';
 import { daysWithdrawals, leftToday, onTheWay } from './days-withdrawals.ts';
-import { pendingOf } from './pending-of.ts';
 import { sellerWallet, type Wallet } from './wallets.ts';
 
 /** What could be withdrawn at this moment: nothing without a settled bank account and a checked store, or below the minimum. */
@@ -20,7 +20,7 @@ export const readStoreBalance = async ({ ctx }: Verb<void>): Promise<SellerBalan
   const balance = await balanceOf(ctx, wallet);
   return {
     balance: rupiah(balance),
-    pending_balance: rupiah(await pendingOf(ctx, wallet.owner)),
+    pending_balance: rupiah(await sumEstimatedNet(ctx, wallet.owner)),
     withdrawable: rupiah(await withdrawableOf(ctx, wallet, balance)),
     on_withdrawal: rupiah(await onTheWay(ctx, wallet)),
   };

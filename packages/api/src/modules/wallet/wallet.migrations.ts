@@ -31,4 +31,11 @@ export const walletMigrations: Migrations = {
       `.execute(db);
     },
   },
+  '611-wallet-income': {
+    up: async (db) => {
+      await sql`
+        create index wallet_entries_income on wallet_entries (owner, at) include (amount)
+        where kind = 'seller_wallet' and type = 'sale'`.execute(db);
+    },
+  },
 };

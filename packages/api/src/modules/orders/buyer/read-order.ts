@@ -5,6 +5,7 @@ import { buyerOf } from '../machine/mover.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { viewOrders } from '../show/order-view.ts';
 import { presentHistory } from '../show/present-history.ts';
+import { presentRefund } from '../show/present-money.ts';
 import { presentBuyerRow } from '../show/present-row.ts';
 
 /** The asker's order of a code. Throws 401, and 404 for other people's. */
@@ -47,5 +48,6 @@ export const readOrder = async ({
       insurance: rupiah(order.insurance),
       total: rupiah(order.grand_total),
     },
+    refund: presentRefund(view.money),
   };
 };

@@ -14,14 +14,14 @@ export const completedJournal = (order: OrderRow): Journal => {
       { account: { kind: 'escrow', owner: order.id }, amount: -escrow },
       {
         account: { kind: 'seller_wallet', owner: order.merchant_id },
-        amount: order.seller_net,
+        amount: order.quoted_net,
         history: {
           type: 'sale',
           code: order.code,
           description: { id: 'Hasil penjualan', en: 'Proceeds of a sale' },
         },
       },
-      { account: { kind: 'platform_commission' }, amount: order.commission_amount },
+      { account: { kind: 'platform_commission' }, amount: order.quoted_commission },
       { account: { kind: 'platform_fee' }, amount: order.fee_amount },
       { account: { kind: 'courier_payable' }, amount: delivery },
     ],

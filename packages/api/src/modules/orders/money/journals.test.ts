@@ -196,12 +196,12 @@ test('commission is the rate of the category, of its parent, or the usual one', 
   const { db } = market.database;
   const rateOf = async () => {
     const { orders } = await placePaid(world);
-    const { commission_bps, seller_net } = await db
+    const { commission_bps, quoted_net } = await db
       .selectFrom('orders')
       .selectAll()
       .where('id', '=', orders[0]?.id ?? 0)
       .executeTakeFirstOrThrow();
-    return [commission_bps, seller_net];
+    return [commission_bps, quoted_net];
   };
   expect(await rateOf()).toEqual([500, 95_000]);
   await db.updateTable('categories').set({ commission_bps: 250 }).where('parent_id', 'is', null).execute();

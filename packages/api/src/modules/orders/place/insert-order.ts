@@ -44,7 +44,7 @@ export const insertOrder = async (
 ): Promise<OrderRow> => {
   const goods = order.itemsSubtotal - order.sellerVoucher;
   const commission_bps = await commissionBps(ctx, order.items);
-  const commission_amount = commissionOn(goods, commission_bps);
+  const quoted_commission = commissionOn(goods, commission_bps);
   const { placed_at, paid_at } = group;
   const status = paid_at ? 'new' : 'waiting_payment';
   const placed = await withFreeCode({ prefix: 'ORD', moment: placed_at }, (code) =>
@@ -67,9 +67,9 @@ export const insertOrder = async (
         insurance: order.insurance,
         grand_total: order.grandTotal,
         commission_bps,
-        commission_amount,
+        quoted_commission,
         fee_amount: 0,
-        seller_net: goods - commission_amount,
+        quoted_net: goods - quoted_commission,
         courier: order.courier,
         service: order.service,
         etd_min: order.etdMin,

@@ -1,10 +1,11 @@
-import { rupiah, type SellerOrderDetail } from '@pasar/contract';
+import type { SellerOrderDetail } from '@pasar/contract';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { sellerOf } from '../machine/mover.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { viewOrders } from '../show/order-view.ts';
 import { presentHistory } from '../show/present-history.ts';
+import { presentBreakdown } from '../show/present-money.ts';
 import { presentSellerRow } from '../show/present-row.ts';
 
 /** The order of a code in the asker's store. Throws 401, 403, and 404 for other stores' and for unpaid ones. */
@@ -34,15 +35,6 @@ export const readSale = async ({
     ...(await presentHistory(ctx, view, 'seller')),
     note: order.note,
     weight_gram: order.items.reduce((total, { qty, weight_gram }) => total + qty * weight_gram, 0),
-    breakdown: {
-      items: rupiah(order.items_subtotal),
-      seller_voucher: rupiah(order.seller_voucher),
-      commission: rupiah(order.commission_amount),
-      commission_bps: order.commission_bps,
-      fee: rupiah(order.fee_amount),
-      seller_net: rupiah(order.seller_net),
-      shipping: rupiah(order.shipping_price),
-      insurance: rupiah(order.insurance),
-    },
+    breakdown: presentBreakdown(order, view.money),
   };
 };

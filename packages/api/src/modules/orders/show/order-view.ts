@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import type { WholeOrder } from '../machine/move.ts';
 import { wholeOrders } from '../machine/whole-orders.ts';
+import { type OrderMoney, readOrderMoney } from '../money/read-order-money.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
 
 /** An order with everything that its pages tell of it. */
@@ -8,6 +9,7 @@ export interface OrderView {
   order: WholeOrder;
   group: OrderGroupRow;
   now: Date;
+  money: OrderMoney;
   merchant: { id: number; merchant_name: string; merchant_slug: string; photo_key: string | null };
   buyer: { username: string; phone: string | null };
   /** Lines that the buyer has written about, and those with the buyer's name on it: the seller hears of no others. */
@@ -57,6 +59,7 @@ export const viewOrders = async (ctx: Context, rows: readonly OrderRow[]): Promi
       idsOf(({ user_id }) => user_id),
     )
     .execute();
+  const money = await readOrderMoney(ctx, rows);
   const lines = orders.flatMap(({ items }) => items.map(({ id }) => id));
   const reviews = await db
     .selectFrom('reviews')
@@ -75,6 +78,7 @@ export const viewOrders = async (ctx: Context, rows: readonly OrderRow[]): Promi
       merchant: known(merchant, order.merchant_id),
       buyer: { username: username ?? fullname ?? '', phone },
       now: ctx.clock.now(),
+      money: known(money, order.id),
       reviewed,
       reviewedByName,
     };

@@ -68,7 +68,10 @@ const picturesOf = async (ctx: Context, mediaIds: readonly number[]): Promise<st
   return media.map(({ storage_key }) => signedUrl(ctx, storage_key));
 };
 
-const complaintOf = async (ctx: Context, { complaint }: WholeOrder): Promise<Detail['complaint']> => {
+const complaintOf = async (
+  ctx: Context,
+  { order: { complaint }, money }: OrderView,
+): Promise<Detail['complaint']> => {
   if (!complaint) return null;
   const messages = await ctx.db
     .selectFrom('complaint_messages')
@@ -84,7 +87,7 @@ const complaintOf = async (ctx: Context, { complaint }: WholeOrder): Promise<Det
     status: complaint.status,
     pictures: await picturesOf(ctx, complaint.media_ids),
     due_at: complaint.due_at.toISOString(),
-    refunded: complaint.refunded === null ? null : rupiah(complaint.refunded),
+    refunded: complaint.closed_at === null ? null : rupiah(money.refunded),
     messages: messages.slice(1).map(({ actor, text, at }) => ({ actor, text, at: at.toISOString() })),
   };
 };
@@ -101,11 +104,14 @@ const addressOf = ({ address }: WholeOrder, side: Side): Detail['address'] => ({
 });
 
 /** What happened to an order and its parcel, for one side: sellers see neither the phone nor the unpaid time. */
-export const presentHistory = async (ctx: Context, { order }: OrderView, side: Side) => ({
-  address: addressOf(order, side),
-  timeline: await timelineOf(ctx, order.id, side),
-  tracking: (await trackingOf(ctx, order.id))?.events ?? [],
-  dropship: order.dropship,
-  cancel_request: openRequest(order, ctx.locale),
-  complaint: await complaintOf(ctx, order),
-});
+export const presentHistory = async (ctx: Context, view: OrderView, side: Side) => {
+  const { order } = view;
+  return {
+    address: addressOf(order, side),
+    timeline: await timelineOf(ctx, order.id, side),
+    tracking: (await trackingOf(ctx, order.id))?.events ?? [],
+    dropship: order.dropship,
+    cancel_request: openRequest(order, ctx.locale),
+    complaint: await complaintOf(ctx, view),
+  };
+};

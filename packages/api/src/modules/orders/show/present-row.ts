@@ -11,10 +11,12 @@ import {
 import { maskPhone } from '../../../platform/mask-phone.ts';
 import { pictureUrls } from '../../media/index.ts';
 import { courierOf } from '../../shipping/index.ts';
+import { previewRefund } from '../money/preview-refund.ts';
 import type { OrderItemRow, OrderRow } from '../orders.tables.ts';
 import { buyerActionsOf, sellerActionsOf } from './actions-of.ts';
 import { dueOf } from './due-of.ts';
 import type { OrderView } from './order-view.ts';
+import { presentNet, presentRefundPreview } from './present-money.ts';
 
 type Side = 'buyer' | 'seller';
 
@@ -76,13 +78,17 @@ export const presentBuyerRow = (view: OrderView, locale: Locale): BuyerOrder => 
 });
 
 /** An order in its seller's list. */
-export const presentSellerRow = (view: OrderView, locale: Locale): SellerOrder => ({
-  ...presentShared({ ...view, reviewed: view.reviewedByName }, locale, 'seller'),
-  buyer: {
-    username: view.buyer.username,
-    masked_phone: maskPhone(view.buyer.phone ?? view.order.address.phone),
-  },
-  city: view.order.address.city,
-  seller_net: rupiah(view.order.seller_net),
-  actions: sellerActionsOf(view),
-});
+export const presentSellerRow = (view: OrderView, locale: Locale): SellerOrder => {
+  const actions = sellerActionsOf(view);
+  return {
+    ...presentShared({ ...view, reviewed: view.reviewedByName }, locale, 'seller'),
+    buyer: {
+      username: view.buyer.username,
+      masked_phone: maskPhone(view.buyer.phone ?? view.order.address.phone),
+    },
+    city: view.order.address.city,
+    ...presentNet(view.money),
+    refund_preview: presentRefundPreview(previewRefund(view.order, actions)),
+    actions,
+  };
+};

@@ -1,5 +1,6 @@
 import type { Locale } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
+import { type OrderMoney, readOrderMoney } from '../money/read-order-money.ts';
 
 /** What news about an order are made of. */
 export interface Facts {
@@ -9,6 +10,8 @@ export interface Facts {
   /** Rupiah of this order, and of the whole group. */
   total: number;
   groupTotal: number;
+  /** What its journals did with it by now. */
+  money: OrderMoney | undefined;
   awb: string | null;
   /** The first line, and how many more there are. */
   goods: string;
@@ -22,18 +25,20 @@ export interface Facts {
   isFirst: boolean;
 }
 
-export const factsOf = async ({ db }: Context, orderId: number): Promise<Facts> => {
+export const factsOf = async (ctx: Context, orderId: number): Promise<Facts> => {
+  const { db } = ctx;
   const order = await db
     .selectFrom('orders')
     .innerJoin('order_groups', 'order_groups.id', 'orders.order_group_id')
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
     .innerJoin('users as buyer', 'buyer.id', 'orders.user_id')
-    .select(['orders.code', 'orders.grand_total', 'orders.awb', 'orders.order_group_id'])
+    .selectAll('orders')
     .select(['order_groups.code as group_code', 'wallet_used', 'payable'])
     .select(['merchant_name', 'merchants.user_id as seller_id'])
     .select(['buyer.id as buyer_id', 'buyer.email', 'buyer.locale'])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
+  const money = await readOrderMoney(ctx, [order]);
   const items = await db
     .selectFrom('order_items')
     .select('name')
@@ -51,6 +56,7 @@ export const factsOf = async ({ db }: Context, orderId: number): Promise<Facts> 
     groupCode: order.group_code,
     total: order.grand_total,
     groupTotal: order.wallet_used + order.payable,
+    money: money.get(orderId),
     awb: order.awb,
     goods: items[0]?.name ?? '',
     more: items.length - 1,

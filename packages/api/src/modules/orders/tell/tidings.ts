@@ -22,7 +22,10 @@ const goodsIn = ({ goods, more }: Facts): Text => ({
   en: more > 0 ? `${goods} and ${more} more` : goods,
 });
 
-/** `{goods}`, `{store}`, `{total}`, `{code}` and `{awb}` are filled in both languages. */
+/**
+ * `{goods}`, `{store}`, `{total}`, `{code}` and `{awb}` are filled in both languages; `{refunded}` is what the buyer got
+ * back by now, `{net}` what the store got.
+ */
 const text =
   (id: string, en: string) =>
   (facts: Facts): Text => {
@@ -30,6 +33,8 @@ const text =
       template.replace(/\{(\w+)\}/g, (_, name: string) => {
         if (name === 'goods') return goodsIn(facts)[locale];
         if (name === 'total') return formatRupiah(facts.total);
+        if (name === 'refunded') return formatRupiah(facts.money?.refunded ?? 0);
+        if (name === 'net') return formatRupiah(facts.money?.net ?? 0);
         if (name === 'group_total') return formatRupiah(facts.groupTotal);
         if (name === 'store') return facts.store;
         return (name === 'awb' ? facts.awb : facts.code) ?? '';
@@ -60,8 +65,8 @@ const cancelledBySystem: Tidings = {
   buyer: {
     title: { id: 'Pesanan dibatalkan otomatis', en: 'Order cancelled automatically' },
     body: text(
-      '{store} tidak memproses {goods} tepat waktu. Dana {total} kembali ke saldomu.',
-      '{store} did not handle {goods} in time. {total} is back in your balance.',
+      '{store} tidak memproses {goods} tepat waktu. Dana {refunded} kembali ke saldomu.',
+      '{store} did not handle {goods} in time. {refunded} is back in your balance.',
     ),
     mail: true,
   },
@@ -78,8 +83,8 @@ const cancelledOnRequest: Tidings = {
   buyer: {
     title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
     body: text(
-      'Permintaan batalmu diterima. Dana {total} kembali ke saldomu.',
-      'Your request to cancel was accepted. {total} is back in your balance.',
+      'Permintaan batalmu diterima. Dana {refunded} kembali ke saldomu.',
+      'Your request to cancel was accepted. {refunded} is back in your balance.',
     ),
     mail: true,
   },
@@ -100,8 +105,8 @@ const completed: Tidings = {
   seller: {
     title: { id: 'Pesanan selesai', en: 'Order completed' },
     body: text(
-      'Hasil penjualan {code} sudah masuk ke saldo toko.',
-      'The proceeds of {code} are in your store’s balance.',
+      'Hasil penjualan {code}, {net}, sudah masuk ke saldo toko.',
+      'The proceeds of {code}, {net}, are in your store’s balance.',
     ),
   },
 };
@@ -109,12 +114,18 @@ const completed: Tidings = {
 const refunded: Tidings = {
   buyer: {
     title: { id: 'Komplain selesai', en: 'Complaint settled' },
-    body: text('Dana komplain {code} kembali ke saldomu.', 'The refund of {code} is in your balance.'),
+    body: text(
+      'Dana komplain {code}, {refunded}, kembali ke saldomu.',
+      'The refund of {code}, {refunded}, is in your balance.',
+    ),
     mail: true,
   },
   seller: {
     title: { id: 'Komplain selesai', en: 'Complaint settled' },
-    body: text('Dana {code} dikembalikan ke pembeli.', 'The money of {code} went back to the buyer.'),
+    body: text(
+      '{refunded} dari {code} dikembalikan ke pembeli. Tokomu menerima {net}.',
+      '{refunded} of {code} went back to the buyer. Your store receives {net}.',
+    ),
   },
 };
 
@@ -153,8 +164,8 @@ export const tidingsOfMoves: Partial<Record<TransitionId | 'T0', Tidings>> = {
     buyer: {
       title: { id: 'Pesanan ditolak penjual', en: 'The seller rejected your order' },
       body: text(
-        '{store} tidak bisa memenuhi {goods}. Dana {total} kembali ke saldomu.',
-        '{store} cannot serve {goods}. {total} is back in your balance.',
+        '{store} tidak bisa memenuhi {goods}. Dana {refunded} kembali ke saldomu.',
+        '{store} cannot serve {goods}. {refunded} is back in your balance.',
       ),
       mail: true,
     },
@@ -162,7 +173,7 @@ export const tidingsOfMoves: Partial<Record<TransitionId | 'T0', Tidings>> = {
   T6: {
     buyer: {
       title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
-      body: text('Dana {total} kembali ke saldomu.', '{total} is back in your balance.'),
+      body: text('Dana {refunded} kembali ke saldomu.', '{refunded} is back in your balance.'),
       mail: true,
     },
     seller: {
@@ -220,16 +231,16 @@ export const tidingsOfMoves: Partial<Record<TransitionId | 'T0', Tidings>> = {
     buyer: {
       title: { id: 'Paket hilang', en: 'The parcel was lost' },
       body: text(
-        'Kurir kehilangan {goods}. Dana {total} kembali ke saldomu.',
-        'The courier lost {goods}. {total} is back in your balance.',
+        'Kurir kehilangan {goods}. Dana {refunded} kembali ke saldomu.',
+        'The courier lost {goods}. {refunded} is back in your balance.',
       ),
       mail: true,
     },
     seller: {
       title: { id: 'Paket hilang', en: 'The parcel was lost' },
       body: text(
-        'Kurir kehilangan {code}. Tim Pasar mengurus ganti ruginya.',
-        'The courier lost {code}. The Pasar team sees to the claim.',
+        'Kurir kehilangan {code}. {refunded} dikembalikan ke pembeli, tokomu menerima {net}.',
+        'The courier lost {code}. {refunded} went back to the buyer, your store receives {net}.',
       ),
     },
   },

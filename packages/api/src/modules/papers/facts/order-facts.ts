@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import type { AddressSnapshot } from '../../orders/index.ts';
+import { type AddressSnapshot, type OrderMoney, readOrderMoney } from '../../orders/index.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import { courierOf } from '../../shipping/index.ts';
 
@@ -44,12 +44,8 @@ export interface OrderFacts {
   shippingDiscount: number;
   insurance: number;
   total: number;
-  commission: number;
   commissionBps: number;
-  fee: number;
-  net: number;
-  /** What the buyer got back after a complaint. */
-  refunded: number;
+  money: OrderMoney;
 }
 
 const readRows = ({ db }: Context, owner: Owner, ids: readonly number[]) =>
@@ -58,7 +54,6 @@ const readRows = ({ db }: Context, owner: Owner, ids: readonly number[]) =>
     .innerJoin('order_groups', 'order_groups.id', 'orders.order_group_id')
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
     .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'orders.merchant_id')
-    .leftJoin('complaints', 'complaints.order_id', 'orders.id')
     .selectAll('orders')
     .select([
       'order_groups.code as group_code',
@@ -69,7 +64,6 @@ const readRows = ({ db }: Context, owner: Owner, ids: readonly number[]) =>
       'merchant_locations.company_name',
       'merchant_locations.address as store_address',
       'merchant_locations.city_id as store_city',
-      'complaints.refunded',
     ])
     .where('orders.id', 'in', ids)
     .where('orders.paid_at', 'is not', null)
@@ -79,6 +73,12 @@ const readRows = ({ db }: Context, owner: Owner, ids: readonly number[]) =>
       'userId' in owner ? owner.userId : owner.merchantId,
     )
     .execute();
+
+const moneyIn = (money: ReadonlyMap<number, OrderMoney>, id: number): OrderMoney => {
+  const found = money.get(id);
+  if (!found) throw new Error(`the money of order ${id} was not read`);
+  return found;
+};
 
 /** Whose orders may be read: the ticket says so, and the rows have to agree. */
 export type Owner = { userId: number } | { merchantId: number };
@@ -101,6 +101,7 @@ export const readOrderFacts = async (
     )
     .orderBy('id')
     .execute();
+  const money = await readOrderMoney(ctx, rows);
   const cityLabel = await readCityLabels();
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
   const place = new Map(ids.map((id, index) => [id, index]));
@@ -146,10 +147,7 @@ export const readOrderFacts = async (
       shippingDiscount: row.shipping_discount,
       insurance: row.insurance,
       total: row.grand_total,
-      commission: row.commission_amount,
       commissionBps: row.commission_bps,
-      fee: row.fee_amount,
-      net: row.seller_net,
-      refunded: row.refunded ?? 0,
+      money: moneyIn(money, row.id),
     }));
 };

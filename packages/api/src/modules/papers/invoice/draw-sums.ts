@@ -1,6 +1,13 @@
 import { formatDate, formatRupiah } from '@pasar/contract';
 import type { Pdf } from '../print/open-pdf.ts';
-import { type Amount, buyerAmounts, isReturned, sellerAmounts } from './invoice-amounts.ts';
+import {
+  type Amount,
+  buyerAmounts,
+  isReturned,
+  netAmount,
+  refundAmounts,
+  sellerAmounts,
+} from './invoice-amounts.ts';
 import {
   columns,
   ground,
@@ -41,7 +48,7 @@ const drawStamp = ({ pdf, order, locale, words }: Invoice, y: number) => {
   }
 };
 
-/** How the total came about, whether it was paid, and on the seller's copy what it earns. */
+/** How the total came about, whether it was paid, what went back, and on the seller's copy what it earns. */
 export const drawSums = (invoice: Invoice, top: number): void => {
   const { pdf, order, side, locale, words } = invoice;
   const rows = buyerAmounts(order, locale);
@@ -49,15 +56,14 @@ export const drawSums = (invoice: Invoice, top: number): void => {
   let y = turn(invoice, top, rows.length * 17 + 60);
   drawStamp(invoice, y);
   y = drawAmounts(pdf, rows, total, y);
-  if (order.refunded > 0) {
-    pdf.text(words.returnedPart, 322, y - 6, { size: 9.5, color: soft });
-    rightText(pdf, formatRupiah(order.refunded), columns.total, y - 6, 'regular');
+  for (const { name, amount } of refundAmounts(order, locale)) {
+    pdf.text(name, 322, y - 6, { size: 9.5, color: soft });
+    rightText(pdf, amount, columns.total, y - 6, 'regular');
     y += 18;
   }
-  // What a store keeps of an order that went back, in whole or in part, stands in its wallet.
-  if (side === 'buyer' || isReturned(order) || order.refunded > 0) return;
+  if (side === 'buyer' || isReturned(order)) return;
   const earned = sellerAmounts(order, locale);
   y = turn(invoice, y + 14, earned.length * 17 + 70);
   pdf.text(words.earnings, 322, y, { size: 10.5, weight: 'bold' });
-  drawAmounts(pdf, earned, { name: words.net, amount: formatRupiah(order.net) }, y + 20);
+  drawAmounts(pdf, earned, netAmount(order, locale), y + 20);
 };

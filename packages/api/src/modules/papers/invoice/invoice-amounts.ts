@@ -35,22 +35,40 @@ const percent = (bps: number, locale: Locale) => {
   return `${locale === 'id' ? text.replace('.', ',') : text}%`;
 };
 
-/** What the seller earns when all goes well. */
+/** What the seller earns, less what went back. */
 export const sellerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
   const words = paperWords[locale];
   return [
     { name: words.subtotal, amount: formatRupiah(order.items) },
     ...shown([
       [words.sellerVoucher, order.sellerVoucher, less],
-      [words.commission(percent(order.commissionBps, locale)), order.commission, less],
-      [words.fee, order.fee, less],
+      [words.returnedItems, order.money.returned, less],
+      [words.commission(percent(order.commissionBps, locale)), order.money.commission, less],
+      [words.fee, order.money.fee, less],
     ]),
   ];
 };
 
-/** Whether all of it went back to the buyer. */
-export const isReturned = ({ status }: OrderFacts): boolean =>
-  ['cancelled_buyer', 'cancelled_system', 'rejected', 'refunded'].includes(status);
+/** What that comes to: an estimate as long as the money is held. */
+export const netAmount = ({ money: { state, net } }: OrderFacts, locale: Locale): Amount => {
+  const words = paperWords[locale];
+  return { name: state === 'estimated' ? words.netEstimated : words.net, amount: formatRupiah(net) };
+};
+
+/** What the buyer got back, and what was paid without it; nothing when nothing went back. */
+export const refundAmounts = ({ money: { refunded }, total }: OrderFacts, locale: Locale): Amount[] => {
+  const words = paperWords[locale];
+  if (refunded === 0) return [];
+  return [
+    { name: words.refunded, amount: formatRupiah(-refunded) },
+    { name: words.paidAfterRefund, amount: formatRupiah(total - refunded) },
+  ];
+};
+
+/** Whether all of it went back to the buyer; of a complaint a part may. */
+export const isReturned = ({ status, money, total }: OrderFacts): boolean =>
+  ['cancelled_buyer', 'cancelled_system', 'rejected'].includes(status) ||
+  (status === 'refunded' && money.refunded === total);
 
 /** A bank, the wallet, or both. */
 export const paidWith = ({ method, usedWallet }: OrderFacts, locale: Locale): string =>

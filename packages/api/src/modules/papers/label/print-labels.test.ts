@@ -46,11 +46,17 @@ const order = (id: number): OrderFacts => ({
   shippingDiscount: 0,
   insurance: 0,
   total: 6,
-  commission: 0,
   commissionBps: 0,
-  fee: 0,
-  net: 6,
-  refunded: 0,
+  money: {
+    state: 'estimated',
+    net: 6,
+    commission: 0,
+    fee: 0,
+    delivery: 0,
+    returned: 0,
+    refunded: 0,
+    refundedPromo: 0,
+  },
 });
 
 test('a hundred labels with packing slips take less than three seconds of a core, and others are served meanwhile', async () => {

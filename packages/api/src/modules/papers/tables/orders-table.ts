@@ -1,6 +1,6 @@
 import { type Locale, orderStatusLabel } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { ordersOf } from '../../orders/index.ts';
+import { type OrderMoney, ordersOf, readOrderMoney } from '../../orders/index.ts';
 import { courierOf } from '../../shipping/index.ts';
 import type { Ticket } from '../tickets/ticket.ts';
 import { clockText } from './clock-text.ts';
@@ -32,6 +32,8 @@ const heads: Record<Locale, readonly string[]> = {
     'diterima_toko',
     'ongkos_kirim',
     'asuransi',
+    'barang_dikembalikan',
+    'status_dana',
   ],
   en: [
     'order_code',
@@ -56,7 +58,15 @@ const heads: Record<Locale, readonly string[]> = {
     'store_receives',
     'shipping',
     'insurance',
+    'items_refunded',
+    'money_status',
   ],
+};
+
+const moneyStates: Record<OrderMoney['state'], Record<Locale, string>> = {
+  estimated: { id: 'Perkiraan', en: 'Estimate' },
+  settled: { id: 'Final', en: 'Final' },
+  none: { id: 'Tidak dibayar', en: 'Not paid' },
 };
 
 const idsOf = async (ctx: Context, { merchantId, filter }: OrdersTicket): Promise<number[]> => {
@@ -73,7 +83,8 @@ const idsOf = async (ctx: Context, { merchantId, filter }: OrdersTicket): Promis
   return rows.map(({ id }) => id);
 };
 
-const readChunk = async ({ db }: Context, ids: readonly number[]) => {
+const readChunk = async (ctx: Context, ids: readonly number[]) => {
+  const { db } = ctx;
   const orders = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
@@ -89,13 +100,18 @@ const readChunk = async ({ db }: Context, ids: readonly number[]) => {
     .orderBy('id')
     .execute();
   const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
-  return orders.map((order) => ({ order, lines: linesOf.get(order.id) ?? [] }));
+  const money = await readOrderMoney(ctx, orders);
+  return orders.map((order) => ({
+    order,
+    lines: linesOf.get(order.id) ?? [],
+    money: money.get(order.id),
+  }));
 };
 
 type Read = Awaited<ReturnType<typeof readChunk>>[number];
 
 /** What belongs to an order as a whole stands in its first line alone, so that a column can be added up. */
-const rowsOf = ({ order, lines }: Read, locale: Locale) =>
+const rowsOf = ({ order, lines, money }: Read, locale: Locale) =>
   lines.map((line, index) => [
     order.code,
     clockText(order.placed_at),
@@ -113,16 +129,18 @@ const rowsOf = ({ order, lines }: Read, locale: Locale) =>
     line.unit_price,
     line.line_total,
     line.note,
-    ...(index === 0
+    ...(index === 0 && money
       ? [
           order.seller_voucher,
-          order.commission_amount,
-          order.fee_amount,
-          order.seller_net,
+          money.commission,
+          money.fee,
+          money.net,
           order.shipping_price,
           order.insurance,
+          money.returned,
+          moneyStates[money.state][locale],
         ]
-      : ['', '', '', '', '', '']),
+      : Array.from({ length: 8 }, () => '')),
   ]);
 
 /**

@@ -1,6 +1,6 @@
 import { buyerButtons, nextDue, sellerButtons } from '../rules/actions.ts';
 import type { Market, Order } from '../rules/market.ts';
-import { escrowOf } from '../rules/money.ts';
+import { escrowOf, shownNet } from '../rules/money.ts';
 import { sellerSees } from '../rules/orders.ts';
 
 /** Everything that is compared, by its name. */
@@ -25,7 +25,10 @@ const pictureOfOrder = (market: Market, order: Order): Picture => {
   const what = `order ${orderKey(order)}`;
   const due = nextDue(market, order);
   const seen = sellerSees(order)
-    ? { [`${what} for the seller`]: rowOf(sellerButtons(market, order), due) }
+    ? {
+        [`${what} for the seller`]: rowOf(sellerButtons(market, order), due),
+        [`${what} brings the seller`]: shownNet(order),
+      }
     : {};
   return {
     [`${what} status`]: order.status,

@@ -65,7 +65,7 @@ const readOrders = async ({ db }: Context, real: Real, picture: Picture) => {
       coalesce(g.closed_as, case when g.paid_at is null then 'waiting' else 'paid' end) as state,
       coalesce(h.balance, 0) as hold, coalesce(e.balance, 0) as escrow, o.grand_total as total,
       concat_ws(' ', o.items_subtotal, o.seller_voucher, o.platform_voucher, o.shipping_price, o.shipping_discount,
-        o.insurance, o.commission_amount) as parts,
+        o.insurance, o.quoted_commission) as parts,
       (select json_agg(json_build_object('variant', i.variant_id, 'qty', i.qty) order by i.id)
         from order_items i where i.order_id = o.id) as pieces
     from orders o join order_groups g on g.id = o.order_group_id
@@ -100,9 +100,11 @@ const listPath = {
 const readList = async (real: Real, person: Person, side: Side, picture: Picture) => {
   const answer: TestAnswer = await ask(real, person, listPath[side]);
   const keys = new Map([...real.orders].map(([key, { code }]) => [code, key]));
-  for (const { order_code, actions, due } of answer.data) {
+  for (const { order_code, actions, due, money_state, seller_net } of answer.data) {
     const deadline = due && { type: due.type, at: Date.parse(due.at) };
-    picture[`order ${keys.get(order_code)} for the ${side}`] = rowOf(actions, deadline);
+    const order = `order ${keys.get(order_code)}`;
+    picture[`${order} for the ${side}`] = rowOf(actions, deadline);
+    if (side === 'seller') picture[`${order} brings the seller`] = `${money_state} ${seller_net}`;
   }
 };
 

@@ -64,6 +64,8 @@ export interface Order {
   insurance: number;
   total: number;
   commission: number;
+  /** What the store got of it; null while the money is held. */
+  earned: number | null;
   etdMax: number;
   /** Null as long as nobody has paid. */
   paidAt: number | null;

@@ -16,6 +16,10 @@ const toStore = (market: Market, store: number, amount: number) => {
   market.wallets.stores[store] = at(market.wallets.stores, store) + amount;
 };
 
+/** What a store is told that an order brings: what it got, or what it will get if all goes well. */
+export const shownNet = ({ earned, goods, seller, commission }: Order): string =>
+  earned === null ? `estimated ${goods - seller - commission}` : `settled ${earned}`;
+
 /** J1. */
 export const captured = (market: Market, group: Group, orders: readonly Order[]): void => {
   market.house.gateway_clearing -= group.payable;
@@ -36,6 +40,7 @@ export const returnHold = (market: Market, { buyer, walletUsed }: Group): void =
 export const refund = (market: Market, order: Order): void => {
   toBuyer(market, order.buyer, order.total);
   market.house.promo_expense += promosOf(order);
+  order.earned = 0;
 };
 
 /** J3 and J4: the buyer gets an amount back, first out of the goods; the seller is settled on what stays sold. */
@@ -61,6 +66,7 @@ export const settle = (market: Market, order: Order, back: number): void => {
   const commission = commissionOn(sold);
   toBuyer(market, order.buyer, back);
   toStore(market, order.store, sold - commission);
+  order.earned = sold - commission;
   market.house.promo_expense += promos;
   market.house.platform_commission += commission;
   market.house.courier_payable += delivery;

@@ -47,6 +47,7 @@ const orderOf = (session: Session, draft: DraftOrder): Order => ({
   paidAt: null,
   shippedAt: null,
   completedAt: null,
+  earned: null,
   missedPickups: 0,
   due: null,
   request: null,

@@ -31,7 +31,7 @@ interface OrderOf {
 /** The row that the market's own verbs would have left behind: the amounts of checkout, the moments of the machine. */
 export function orderRow({ market, group, order, hours, ids, address, awb }: OrderOf): OrderRow {
   const { goods, insurance } = worthOf(market, order);
-  const commission_amount = commissionOn(goods, usualCommissionBps);
+  const quoted_commission = commissionOn(goods, usualCommissionBps);
   const { past, status } = livedUntil(order, hours);
   const row: OrderRow = {
     id: ids.id,
@@ -52,9 +52,9 @@ export function orderRow({ market, group, order, hours, ids, address, awb }: Ord
     insurance,
     grand_total: goods + order.fare.price + insurance,
     commission_bps: usualCommissionBps,
-    commission_amount,
+    quoted_commission,
     fee_amount: 0,
-    seller_net: goods - commission_amount,
+    quoted_net: goods - quoted_commission,
     courier: order.fare.courier,
     service: order.fare.service,
     etd_min: order.fare.etdMin,

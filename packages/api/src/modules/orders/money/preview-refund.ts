@@ -1,0 +1,23 @@
+import type { SellerAction } from '@pasar/contract';
+import type { WholeOrder } from '../machine/move.ts';
+import { splitEscrow } from './shares.ts';
+
+/** What of both sides' money a seller's yes decides about, in rupiah. */
+export interface RefundPreview {
+  /** For the buyer. */
+  refunded: number;
+  /** For the store. */
+  net: number;
+}
+
+/** The seller's answers that give money back; an order offers one of them at a time. */
+const refunding: readonly SellerAction[] = ['reject', 'accept_cancel', 'accept_complaint'];
+
+/** What agreeing would come to, split as the journal will be; null while the seller has no money to give back. */
+export const previewRefund = (order: WholeOrder, actions: readonly SellerAction[]): RefundPreview | null => {
+  const action = actions.find((offered) => refunding.includes(offered));
+  if (!action) return null;
+  const asked = action === 'accept_complaint' ? order.complaint?.amount : undefined;
+  const { buyer, seller } = splitEscrow(order, asked ?? order.grand_total);
+  return { refunded: buyer, net: seller };
+};

@@ -1,0 +1,81 @@
+import type { OrderMoneyState } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { listPostingSums, type PostingSums } from '../../ledger/index.ts';
+import type { OrderRow } from '../orders.tables.ts';
+import { isHeld } from './is-held.ts';
+import { sharesOf } from './shares.ts';
+
+/**
+ * What became of an order's money, in rupiah. For the store: items after its voucher − returned − commission − fee = net.
+ * Of what was held: refunded + refundedPromo + net + commission + fee + delivery.
+ */
+export interface OrderMoney {
+  /** `estimated`: paid and held, the quote stands for what is to come. `none`: never paid. */
+  state: OrderMoneyState;
+  /** What the store gets. */
+  net: number;
+  commission: number;
+  fee: number;
+  /** For the courier. */
+  delivery: number;
+  /** The price of items, after the store's voucher, that the store lost because it went back. */
+  returned: number;
+  /** What went into the buyer's wallet, and what back to the marketplace's promos. */
+  refunded: number;
+  refundedPromo: number;
+}
+
+const none: OrderMoney = {
+  state: 'none',
+  net: 0,
+  commission: 0,
+  fee: 0,
+  delivery: 0,
+  returned: 0,
+  refunded: 0,
+  refundedPromo: 0,
+};
+
+const estimate = (order: OrderRow): OrderMoney => ({
+  ...none,
+  state: 'estimated',
+  net: order.quoted_net,
+  commission: order.quoted_commission,
+  fee: order.fee_amount,
+  delivery: sharesOf(order).delivery,
+});
+
+const settlement = (order: OrderRow, sums: PostingSums): OrderMoney => {
+  const { seller_wallet: net = 0, platform_commission: commission = 0, platform_fee: fee = 0 } = sums;
+  return {
+    state: 'settled',
+    net,
+    commission,
+    fee,
+    delivery: sums.courier_payable ?? 0,
+    returned: sharesOf(order).goods - net - commission - fee,
+    refunded: sums.buyer_wallet ?? 0,
+    refundedPromo: sums.promo_expense ?? 0,
+  };
+};
+
+/**
+ * What became of the money of each order, by its id: its journals say it, and only while they have not settled it yet
+ * the quote of the pay. Every page, list, file and message about an order's money reads this. One statement.
+ */
+export const readOrderMoney = async (
+  ctx: Context,
+  orders: readonly OrderRow[],
+): Promise<Map<number, OrderMoney>> => {
+  const journals = await listPostingSums(
+    ctx,
+    'order',
+    orders.map(({ id }) => id),
+  );
+  return new Map(
+    orders.map((order) => {
+      const sums = journals.get(order.id);
+      return [order.id, sums ? settlement(order, sums) : isHeld(order) ? estimate(order) : none];
+    }),
+  );
+};
