@@ -54,6 +54,7 @@ export const orderTexts: typeof indonesian = {
     lead: 'Ordered on {{at}}',
     back: '← All orders',
     net: 'You get',
+    netEstimated: 'You get (estimate)',
     qty: '{{n}} ×',
     itemNote: 'Note: {{note}}',
     note: "The buyer's note: {{note}}",
@@ -71,10 +72,9 @@ export const orderTexts: typeof indonesian = {
     title: 'Earnings',
     items: 'Items ({{n}})',
     voucher: 'Store voucher',
+    returned: 'Refunded items',
     commission: 'Pasar commission {{percent}}%',
-    none: 'None: all the money went back to the buyer.',
-    refunded:
-      'What went back to the buyer is written in the complaint; the rest, after commission, is in your balance.',
+    refunded: '{{amount}} went back to the buyer.',
     fee: 'Service fee',
     invoice: 'Invoice',
     courier: 'Shipping and insurance of {{amount}} go to the courier.',
@@ -125,12 +125,12 @@ export const orderTexts: typeof indonesian = {
     noStock: 'The stock of the items in this order becomes 0',
     reject: {
       title: 'Reject this order?',
-      text: 'The buyer gets back everything that was paid, {{total}}. This cannot be undone.',
+      text: 'The buyer gets back everything that was paid, {{refund}}; your store receives {{net}}. This cannot be undone.',
       yes: 'Reject order',
     },
     accept_cancel: {
       title: 'Accept the cancellation?',
-      text: 'The order is cancelled and the buyer gets {{total}} back. Do not send the items.',
+      text: 'The order is cancelled: the buyer gets {{refund}} back and your store receives {{net}}. Do not send the items.',
       yes: 'Accept cancellation',
     },
     refuse_cancel: {
@@ -140,7 +140,7 @@ export const orderTexts: typeof indonesian = {
     },
     accept_complaint: {
       title: 'Agree to the refund?',
-      text: 'What the buyer asks for goes back to them, the rest to your balance. This cannot be undone.',
+      text: 'The buyer gets {{refund}} back and your store receives {{net}}. This cannot be undone.',
       yes: 'Agree to refund',
     },
     refuse_complaint: {

@@ -52,6 +52,7 @@ export const orderTexts = {
     lead: 'Dipesan {{at}}',
     back: '← Semua pesanan',
     net: 'Kamu terima',
+    netEstimated: 'Perkiraan kamu terima',
     qty: '{{n}} ×',
     itemNote: 'Catatan: {{note}}',
     note: 'Catatan pembeli: {{note}}',
@@ -69,10 +70,9 @@ export const orderTexts = {
     title: 'Penghasilan',
     items: 'Barang ({{n}})',
     voucher: 'Voucher toko',
+    returned: 'Dana barang dikembalikan',
     commission: 'Komisi Pasar {{percent}}%',
-    none: 'Tidak ada: semua dana kembali ke pembeli.',
-    refunded:
-      'Yang dikembalikan ke pembeli tertulis di komplain; sisanya, setelah komisi, sudah masuk saldo toko.',
+    refunded: '{{amount}} dikembalikan ke pembeli.',
     fee: 'Biaya layanan',
     invoice: 'Faktur',
     courier: 'Ongkir dan asuransi {{amount}} diteruskan ke kurir.',
@@ -123,12 +123,12 @@ export const orderTexts = {
     noStock: 'Stok barang di pesanan ini menjadi 0',
     reject: {
       title: 'Tolak pesanan ini?',
-      text: 'Pembeli mendapat kembali semua yang dibayar, {{total}}. Ini tidak bisa diurungkan.',
+      text: 'Pembeli mendapat kembali semua yang dibayar, {{refund}}; tokomu menerima {{net}}. Ini tidak bisa diurungkan.',
       yes: 'Tolak pesanan',
     },
     accept_cancel: {
       title: 'Setujui pembatalan?',
-      text: 'Pesanan dibatalkan dan pembeli mendapat kembali {{total}}. Jangan kirim barangnya.',
+      text: 'Pesanan dibatalkan: pembeli mendapat kembali {{refund}}, tokomu menerima {{net}}. Jangan kirim barangnya.',
       yes: 'Setujui batal',
     },
     refuse_cancel: {
@@ -138,7 +138,7 @@ export const orderTexts = {
     },
     accept_complaint: {
       title: 'Setujui pengembalian dana?',
-      text: 'Yang diminta pembeli kembali kepadanya, sisanya masuk saldo toko. Ini tidak bisa diurungkan.',
+      text: 'Pembeli mendapat kembali {{refund}}, tokomu menerima {{net}}. Ini tidak bisa diurungkan.',
       yes: 'Setujui pengembalian',
     },
     refuse_complaint: {

@@ -35,6 +35,7 @@ export const overview: typeof indonesian = {
     before: 'before: {{value}}',
   },
   balance: 'Store balance',
+  income: '{{amount}} received from settled orders',
   toWallet: 'See the balance',
   chart: {
     whole: 'Whole range',

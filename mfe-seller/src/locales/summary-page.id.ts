@@ -34,6 +34,7 @@ export const overview = {
     before: 'sebelumnya {{value}}',
   },
   balance: 'Saldo toko',
+  income: '{{amount}} masuk dari pesanan selesai',
   toWallet: 'Lihat saldo',
   chart: {
     whole: 'Seluruh rentang',

@@ -6,7 +6,7 @@ export const walletTexts: typeof indonesian = {
     lead: 'Earnings from completed orders.',
     withdrawable: 'Can be withdrawn now',
     balance: 'Balance',
-    pending: 'From running orders',
+    pending: 'Estimate from running orders',
     onWithdrawal: 'Being withdrawn',
     seeOrders: 'See the orders',
     statement: 'Statement',

@@ -4,7 +4,7 @@ export const walletTexts = {
     lead: 'Penghasilan dari pesanan yang selesai.',
     withdrawable: 'Bisa ditarik sekarang',
     balance: 'Saldo',
-    pending: 'Dari pesanan berjalan',
+    pending: 'Perkiraan dari pesanan berjalan',
     onWithdrawal: 'Sedang ditarik',
     seeOrders: 'Lihat pesanannya',
     statement: 'Unduh laporan',

@@ -1,4 +1,4 @@
-import type { Locale, SellerOrderDetail } from '@pasar/contract';
+import { type Locale, rupiah, type SellerOrderDetail } from '@pasar/contract';
 import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -31,6 +31,7 @@ const complained: Partial<SellerOrderDetail> = {
   status: 'complained',
   status_label: 'Dikomplain',
   actions: ['accept_complaint', 'refuse_complaint', 'track'],
+  refund_preview: { refunded: rupiah(50_000), seller_net: rupiah(133_000) },
   complaint: {
     type: 'damaged',
     type_label: 'Barang rusak',
@@ -69,13 +70,47 @@ describe('[SELL-05] an order of a store', () => {
     expect(earnings.queryByText('Biaya layanan')).toBeNull();
   });
 
+  test('that is not over yet calls its earnings an estimate', async () => {
+    await open({}, {}, { locale: 'en' });
+    expect(part('Earnings').getByText('You get (estimate)')).toBeTruthy();
+  });
+
   test.each([
-    ['cancelled_buyer', 'Tidak ada: semua dana kembali ke pembeli.'],
-    ['refunded', /tertulis di komplain/],
-  ] as const)('that ended as %s promises no earnings', async (status, text) => {
-    await open({ status, actions: [], due: null });
-    expect(part('Penghasilan').getByText(text)).toBeTruthy();
-    expect(screen.queryByText('Kamu terima')).toBeNull();
+    ['id', 'refunded', 'Dana barang dikembalikan', 'Kamu terima', 'Rp28.000 dikembalikan ke pembeli.'],
+    ['en', 'refunded', 'Refunded items', 'You get', 'Rp28.000 went back to the buyer.'],
+  ] as const)(
+    'that was refunded in part says what is left and why (%s)',
+    async (locale, status, returned, net, back) => {
+      const breakdown = {
+        ...saleDetail().breakdown,
+        returned: rupiah(30_000),
+        refunded: rupiah(28_000),
+        commission: rupiah(8_000),
+        seller_net: rupiah(152_000),
+      };
+      const over = { status, actions: [], due: null, refund_preview: null };
+      await open({ ...over, money_state: 'settled', seller_net: rupiah(152_000), breakdown }, {}, { locale });
+      const earnings = part(locale === 'id' ? 'Penghasilan' : 'Earnings');
+      expect(earnings.getByText(returned).nextElementSibling?.textContent).toMatch(/30[.,]000/);
+      expect(earnings.getByText(net).nextElementSibling?.textContent).toMatch(/152[.,]000/);
+      expect(earnings.getByText(back)).toBeTruthy();
+    },
+  );
+
+  test('that was rejected brings nothing, and nothing goes to the courier', async () => {
+    const breakdown = {
+      ...saleDetail().breakdown,
+      returned: rupiah(190_000),
+      refunded: rupiah(211_000),
+      commission: rupiah(0),
+      seller_net: rupiah(0),
+      delivery: rupiah(0),
+    };
+    await open({ status: 'rejected', actions: [], due: null, money_state: 'settled', breakdown });
+    const earnings = part('Penghasilan');
+    expect(earnings.getByText('Kamu terima').nextElementSibling?.textContent).toBe('Rp0');
+    expect(earnings.getByText('Rp211.000 dikembalikan ke pembeli.')).toBeTruthy();
+    expect(earnings.queryByText(/diteruskan ke kurir/)).toBeNull();
   });
 
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
@@ -85,6 +120,17 @@ describe('[SELL-05] an order of a store', () => {
 });
 
 describe('[SELL-05] answers to the buyer', () => {
+  test.each([
+    ['id', 'Setujui pengembalian', 'Pembeli mendapat kembali Rp50.000, tokomu menerima Rp133.000.'],
+    ['en', 'Agree to refund', 'The buyer gets Rp50.000 back and your store receives Rp133.000.'],
+  ] as const)('name what both sides get before money goes back (%s)', async (locale, button, text) => {
+    const page = await open(complained, {}, { locale });
+    await page.person.click(screen.getByRole('button', { name: button }));
+    const question = await screen.findByRole('dialog');
+    expect(question.textContent).toContain(text);
+    expect(sent(page.arrived, complaint)).toEqual([]);
+  });
+
   const asked: Partial<SellerOrderDetail> = {
     status: 'processed',
     status_label: 'Perlu Dikirim',

@@ -1,4 +1,4 @@
-import type { Locale, SellerOrder } from '@pasar/contract';
+import { type Locale, rupiah, type SellerOrder } from '@pasar/contract';
 import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,8 +22,8 @@ const sent = (arrived: Arrived[], call: string) =>
 
 describe('[SELL-05] the orders of a store', () => {
   test.each([
-    ['id', 'Terima dalam 4 jam 0 menit', 'ke Kota Bandung', 'Kamu terima', 'Pesanan baru 3'],
-    ['en', 'Accept within 4 h 0 min', 'to Kota Bandung', 'You get', 'New orders 3'],
+    ['id', 'Terima dalam 4 jam 0 menit', 'ke Kota Bandung', 'Perkiraan kamu terima', 'Pesanan baru 3'],
+    ['en', 'Accept within 4 h 0 min', 'to Kota Bandung', 'You get (estimate)', 'New orders 3'],
   ] as const)('say what goes in, where it goes and by when (%s)', async (locale, due, city, net, tab) => {
     await open(
       { [list]: saleList([sale(1, { items: [item(1, { qty: 3, note: 'Tanpa label harga' })] })]) },
@@ -36,9 +36,14 @@ describe('[SELL-05] the orders of a store', () => {
     expect(screen.getByRole('link', { name: tab })).toBeTruthy();
   });
 
-  test('that ended without a sale promise nothing', async () => {
-    await open({ [list]: saleList([sale(1, { status: 'cancelled_system', actions: [], due: null })]) });
-    expect(screen.queryByText('Kamu terima')).toBeNull();
+  test.each([
+    ['cancelled_system', 0, 'Rp0'],
+    ['refunded', 57_000, 'Rp57.000'],
+    ['completed', 180_500, 'Rp180.500'],
+  ] as const)('that are over as %s say what really came', async (status, net, text) => {
+    const over = { status, actions: [], due: null, refund_preview: null, seller_net: rupiah(net) };
+    await open({ [list]: saleList([sale(1, { ...over, money_state: 'settled' })]) });
+    expect(card(1).getByText('Kamu terima').nextElementSibling?.textContent).toBe(text);
   });
 
   test('come fifty at a time, by the tab of the address', async () => {

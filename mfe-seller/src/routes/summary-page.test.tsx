@@ -60,6 +60,7 @@ test('[SELL-09] the figures stand beside those before, and every point of the ch
   expect(screen.getByText('1 November 2026 to 2 November 2026')).toBeTruthy();
   expect(screen.getByText('Up 50%')).toBeTruthy();
   expect(screen.getByText('before: Rp200.000')).toBeTruthy();
+  expect(screen.getByText('Rp95.000 received from settled orders')).toBeTruthy();
   const table = screen.getByRole('table', { name: 'Sales, orders and visitors' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   expect(within(table).getByRole('cell', { name: 'Rp175.000 before: Rp120.000' })).toBeTruthy();

@@ -50,11 +50,11 @@ export const SummaryPage = () => {
 };
 
 const Figures = ({ summary }: { summary: StoreSummary }) => {
-  const { period, compare, cards, balance, server_time: serverTime } = summary;
+  const { period, compare, cards, balance, income, server_time: serverTime } = summary;
   return (
     <Stack gap={16}>
       <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
-      <FigureCards cards={cards} balance={balance} />
+      <FigureCards cards={cards} balance={balance} income={income} />
       <div css={style.wideAndNarrow}>
         <DayChart summary={summary} metric="gmv" tone={1} tall />
         <TodoList todo={summary.todo} />

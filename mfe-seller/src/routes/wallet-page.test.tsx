@@ -44,7 +44,9 @@ describe("[SELL-07] the store's wallet", () => {
     await open();
     const panel = within(screen.getByRole('region', { name: 'Bisa ditarik sekarang' }));
     expect(panel.getByText('680.500', { exact: false, selector: 'p span span' })).toBeTruthy();
-    expect(panel.getByText('Dari pesanan berjalan').nextElementSibling?.textContent).toBe('Rp180.500');
+    expect(panel.getByText('Perkiraan dari pesanan berjalan').nextElementSibling?.textContent).toBe(
+      'Rp180.500',
+    );
     expect(panel.getByText('Sedang ditarik').nextElementSibling?.textContent).toBe('Rp100.000');
     expect(screen.getByRole('link', { name: codeOf(1) }).getAttribute('href')).toBe(
       `/seller/orders/${codeOf(1)}`,

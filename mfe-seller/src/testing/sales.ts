@@ -48,6 +48,8 @@ export const sale = (number: number, changed: Partial<SellerOrder> = {}): Seller
   buyer: { username: 'sari', masked_phone: '0812*****890' },
   city: 'Kota Bandung',
   seller_net: rupiah(180_500),
+  money_state: 'estimated',
+  refund_preview: { refunded: rupiah(211_000), seller_net: rupiah(0) },
   actions: ['approve', 'reject'],
   ...changed,
 });
@@ -76,12 +78,15 @@ export const saleDetail = (changed: Partial<SellerOrderDetail> = {}): SellerOrde
   breakdown: {
     items: rupiah(200_000),
     seller_voucher: rupiah(10_000),
+    returned: rupiah(0),
+    refunded: rupiah(0),
     commission: rupiah(9_500),
     commission_bps: 500,
     fee: rupiah(0),
     seller_net: rupiah(180_500),
     shipping: rupiah(21_000),
     insurance: rupiah(1_000),
+    delivery: rupiah(22_000),
   },
   ...changed,
 });

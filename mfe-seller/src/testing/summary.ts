@@ -55,6 +55,7 @@ export const summary: StoreSummary = {
   },
   rating: { average: 4.8, total: 12 },
   balance: rupiah(680_500),
+  income: rupiah(95_000),
   verification: { status: 'approved', verify_due_at: null },
   server_time: '2026-11-02T03:00:00Z',
 };

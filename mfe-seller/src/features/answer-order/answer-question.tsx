@@ -33,7 +33,7 @@ export const AnswerQuestion = ({ order, about, open, onOpenChange, changed }: An
   const { rupiah } = useFormat();
   const id = useId();
   const rejects = about === 'reject';
-  const { order_code } = order;
+  const { order_code, refund_preview: preview } = order;
   const answerOf = ({ reason, description }: { reason: string; description: string }): Answer => {
     if (rejects)
       // one of the options, or empty and refused
@@ -61,7 +61,10 @@ export const AnswerQuestion = ({ order, about, open, onOpenChange, changed }: An
       open={open}
       onOpenChange={onOpenChange}
       title={t(`ask.${about}.title`)}
-      description={t(`ask.${about}.text`, { total: rupiah(order.grand_total) })}
+      description={t(`ask.${about}.text`, {
+        refund: preview && rupiah(preview.refunded),
+        net: preview && rupiah(preview.seller_net),
+      })}
       actions={
         <>
           <Button variant="neutral" onClick={() => onOpenChange(false)}>

@@ -6,7 +6,6 @@ import { Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DueChip } from '../../shared/due-chip/due-chip.tsx';
-import { earns } from '../../shared/sale-item/earns.ts';
 import { SaleItemLine } from '../../shared/sale-item/sale-item.tsx';
 import * as style from './sale-card.styles.ts';
 
@@ -71,9 +70,9 @@ export const SaleCard = ({ order, heardAt, later, pick, actions }: SaleCardProps
               <Badge tone="info">{t('sale.dropship')}</Badge>
             </p>
           )}
-          {earns(order) && (
+          {order.money_state !== 'none' && (
             <p css={style.net}>
-              <span>{t('sale.net')}</span>
+              <span>{t(order.money_state === 'estimated' ? 'sale.netEstimated' : 'sale.net')}</span>
               <Price value={rupiah(order.seller_net)} size="m" />
             </p>
           )}

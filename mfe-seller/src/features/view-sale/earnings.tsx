@@ -6,25 +6,19 @@ import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EarningSums } from '../../shared/earning-sums/earning-sums.tsx';
 import { useOpenPaper } from '../../shared/papers/use-open-paper.ts';
-import { earns } from '../../shared/sale-item/earns.ts';
 
 /** What the store gets of the order, and what passes it by. */
 export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
   const { t } = useTranslation('seller');
   const { rupiah } = useFormat();
-  const { breakdown, status, order_code: code } = order;
+  const { breakdown, order_code: code } = order;
   const invoice = useOpenPaper();
-  const { shipping, insurance } = breakdown;
-  if (!earns(order))
-    return (
-      <OrderPart title={t('earnings.title')}>
-        <p css={textStyle}>{t(status === 'refunded' ? 'earnings.refunded' : 'earnings.none')}</p>
-      </OrderPart>
-    );
+  const { delivery, refunded } = breakdown;
   return (
     <OrderPart title={t('earnings.title')}>
       <EarningSums order={order} />
-      <p css={textStyle}>{t('earnings.courier', { amount: rupiah(shipping + insurance) })}</p>
+      {refunded > 0 && <p css={textStyle}>{t('earnings.refunded', { amount: rupiah(refunded) })}</p>}
+      {delivery > 0 && <p css={textStyle}>{t('earnings.courier', { amount: rupiah(delivery) })}</p>}
       <div>
         <Button
           variant="neutral"

@@ -45,8 +45,12 @@ const Delta = ({ name, card }: { name: Name; card: StoreSummary['cards'][Name] }
   );
 };
 
-/** What the days come to, each figure beside the days before; and what is in the wallet now. */
-export const FigureCards = ({ cards, balance }: Pick<StoreSummary, 'cards' | 'balance'>) => {
+/** What the days come to, each figure beside the days before; what is in the wallet now and what they brought in. */
+export const FigureCards = ({
+  cards,
+  balance,
+  income,
+}: Pick<StoreSummary, 'cards' | 'balance' | 'income'>) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();
   const write = (name: Name, value: number) =>
@@ -77,6 +81,7 @@ export const FigureCards = ({ cards, balance }: Pick<StoreSummary, 'cards' | 'ba
           <Price value={rupiah(balance)} size="l" />
         </dd>
         <dd>
+          <p css={style.before}>{t('overview.income', { amount: rupiah(income) })}</p>
           <TextLink as={LocalLink} standalone to={paths.seller.wallet()}>
             {t('overview.toWallet')}
           </TextLink>
