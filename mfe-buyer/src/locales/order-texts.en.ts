@@ -70,7 +70,7 @@ export const orderTexts: typeof indonesian = {
     cancelled_buyer: 'The order was cancelled. What you paid is back in your balance.',
     rejected: 'The seller rejected this order. All the money is back in your balance.',
     cancelled_system: 'The order was cancelled automatically. Everything you paid is back in your balance.',
-    refunded: 'The complaint is settled and the money is back in your balance.',
+    refunded: 'The complaint is settled. What was refunded is in your balance.',
   },
   bill: {
     invoice: 'See the invoice',
@@ -82,6 +82,9 @@ export const orderTexts: typeof indonesian = {
     shippingDiscount: 'Shipping discount',
     insurance: 'Insurance',
     total: 'Total',
+    refund: 'Returned to Pasar balance',
+    afterRefund: 'Paid after the refund',
+    refundPromo: 'Pasar discounts of {{amount}} no longer apply.',
     wallet: 'Pasar balance',
     walletPart: 'including {{amount}} of your Pasar balance for the whole bill',
     paidAt: 'Paid on {{at}}',

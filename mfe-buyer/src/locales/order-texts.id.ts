@@ -68,7 +68,7 @@ export const orderTexts = {
     cancelled_buyer: 'Pesanan dibatalkan. Dana yang sudah kamu bayar kembali ke saldomu.',
     rejected: 'Penjual menolak pesanan ini. Semua dana kembali ke saldomu.',
     cancelled_system: 'Pesanan dibatalkan otomatis. Semua dana yang sudah dibayar kembali ke saldomu.',
-    refunded: 'Komplain selesai dan dana kembali ke saldomu.',
+    refunded: 'Komplain selesai. Dana yang dikembalikan ada di saldomu.',
   },
   bill: {
     title: 'Pembayaran',
@@ -79,6 +79,9 @@ export const orderTexts = {
     shippingDiscount: 'Potongan ongkir',
     insurance: 'Asuransi',
     total: 'Total',
+    refund: 'Kembali ke Saldo Pasar',
+    afterRefund: 'Dibayar setelah pengembalian',
+    refundPromo: 'Potongan Pasar {{amount}} tidak berlaku lagi.',
     wallet: 'Saldo Pasar',
     walletPart: 'termasuk {{amount}} dari Saldo Pasar untuk seluruh tagihan',
     paidAt: 'Dibayar {{at}}',

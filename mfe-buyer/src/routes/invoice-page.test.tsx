@@ -1,4 +1,4 @@
-import type { BuyerOrderDetail } from '@pasar/contract';
+import { type BuyerOrderDetail, rupiah } from '@pasar/contract';
 import { openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen } from '@testing-library/react';
@@ -36,6 +36,23 @@ describe('[BUYER-03] the invoice', () => {
     await open({ status: 'rejected' }, 'en');
     expect(screen.getByText('REFUNDED')).toBeTruthy();
   });
+
+  test.each(['id', 'en'] as const)(
+    'of an order of which a part went back says which part (%s)',
+    async (locale) => {
+      const refund = { wallet: rupiah(28_000), promo: rupiah(2_000) };
+      await open({ status: 'refunded', refund }, locale);
+      expect(screen.getByText(locale === 'id' ? 'LUNAS' : 'PAID')).toBeTruthy();
+      const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+      const [back, rest] =
+        locale === 'id'
+          ? ['Kembali ke Saldo Pasar', 'Dibayar setelah pengembalian']
+          : ['Returned to Pasar balance', 'Paid after the refund'];
+      expect(amountOf(back)).toMatch(/-Rp28[.,]000/);
+      expect(amountOf(rest)).toMatch(/Rp183[.,]000/);
+      expect(screen.getByText(/Rp2[.,]000/)).toBeTruthy();
+    },
+  );
 
   test('of an unpaid order does not exist: the order says what is missing', async () => {
     const page = await open({

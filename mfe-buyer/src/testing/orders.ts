@@ -107,6 +107,7 @@ export const detail = (changed: Partial<BuyerOrderDetail> = {}): BuyerOrderDetai
     insurance: rupiah(0),
     total: rupiah(211_000),
   },
+  refund: null,
   ...changed,
 });
 

@@ -12,8 +12,11 @@ const Fact = ({ name, children }: { name: string; children: string }) => (
   </div>
 );
 
-/** All of the money went back. */
-const returned: readonly OrderStatus[] = ['cancelled_buyer', 'cancelled_system', 'rejected', 'refunded'];
+const ended: readonly OrderStatus[] = ['cancelled_buyer', 'cancelled_system', 'rejected'];
+
+/** Whether all of the money went back; of a complaint a part may. */
+const isReturnedWhole = ({ status, refund, price_breakdown }: BuyerOrderDetail): boolean =>
+  ended.includes(status) || (status === 'refunded' && refund?.wallet === price_breakdown.total);
 
 /** One paid order on one sheet of paper: from whom, to whom, what, and how the total came about. */
 export const InvoiceSheet = ({ order }: { order: BuyerOrderDetail }) => {
@@ -23,7 +26,7 @@ export const InvoiceSheet = ({ order }: { order: BuyerOrderDetail }) => {
   const place = [address.area, address.sub_district, address.city, address.province]
     .filter(Boolean)
     .join(', ');
-  const isReturned = returned.includes(order.status);
+  const isReturned = isReturnedWhole(order);
   return (
     <article css={style.sheet} aria-label={t('titles.invoice', { code })}>
       <div css={style.head}>
