@@ -1,4 +1,13 @@
-import { inLocale, locales, orderEndpoints, orderStatusLabel, paths, rupiah } from '@pasar/contract';
+import {
+  formatRupiah,
+  inLocale,
+  locales,
+  orderEndpoints,
+  orderStatusLabel,
+  paths,
+  rupiah,
+  sellingEndpoints,
+} from '@pasar/contract';
 import { drawnPicture } from '../fixtures/drawn-picture.ts';
 import { receiveGood } from '../fixtures/finished-order.ts';
 import { cloth, goodOf, shirt } from '../fixtures/goods.ts';
@@ -199,12 +208,19 @@ test('what arrived broken is complained about with pictures; the seller hands on
     await expect(theirs.getByText('Kancingnya lepas dua.', { exact: true })).toBeVisible();
     await theirs.getByRole('button', { name: 'Agree to refund' }).click();
     const question = seller.page.getByRole('dialog');
+    const { data: asked } = await seller.api(sellingEndpoints.detail, { params: { code: settled } });
+    const rest = formatRupiah(asked.refund_preview?.seller_net ?? 0);
+    await expect(question).toContainText(`The buyer gets Rp10.000 back and your store receives ${rest}.`);
     await question.getByRole('button', { name: 'Agree to refund' }).click();
     await expect(
       theirs.getByRole('heading', { name: orderStatusLabel('refunded', 'en', 'seller') }),
     ).toBeVisible();
+    const earnings = theirs.getByRole('region', { name: 'Earnings' });
+    await expect(earnings).toContainText(`You get${rest}`);
+    await expect(earnings).toContainText('Refunded items-Rp10.000');
     await visit(paths.account.order(settled));
     await expect(complaint.getByText('Dikembalikan ke saldomu: Rp10.000')).toBeVisible();
+    await expect(main.getByText('Kembali ke Saldo Pasar')).toBeVisible();
     await visit(paths.account.order(code));
   });
 

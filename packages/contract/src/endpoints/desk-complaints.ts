@@ -35,6 +35,8 @@ export const DeskComplaintDetail = v.object({
   messages: v.array(
     v.object({ actor: v.picklist(['buyer', 'seller', 'desk']), text: v.string(), at: v.string() }),
   ),
+  /** What both sides got by the order's journals; null while its money is held. */
+  outcome: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
   items: v.array(v.object({ name: v.string(), variant_label: v.string(), qty: v.number(), total: Rupiah })),
   money: v.object({ items: Rupiah, shipping: Rupiah, insurance: Rupiah, grand_total: Rupiah }),
   shipping: v.object({

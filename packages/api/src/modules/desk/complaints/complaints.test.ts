@@ -62,7 +62,13 @@ describe('complaints at the desk', () => {
     const decided = await decide(id, 30_000);
     expect(decided).toMatchObject({
       status: 200,
-      data: { status: 'resolved', refunded: 30_000, held: 0, order_status: 'refunded' },
+      data: {
+        status: 'resolved',
+        refunded: 30_000,
+        held: 0,
+        order_status: 'refunded',
+        outcome: { refunded: 30_000, seller_net: 66_500 },
+      },
     });
     expect(await buyerHas()).toBe(30_000);
     expect(await auditOf(market, 'complaint')).toMatchObject([

@@ -2,6 +2,7 @@ import { type DeskComplaintDetail, rupiah } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { signedUrl } from '../../media/index.ts';
+import { readOrderMoney } from '../../orders/index.ts';
 import { findComplaint } from './find-complaints.ts';
 import { presentComplaint } from './present-complaint.ts';
 
@@ -36,6 +37,15 @@ const itemsOf = async ({ db }: Context, orderId: number): Promise<DeskComplaintD
   return rows.map(({ line_total, ...item }) => ({ ...item, total: rupiah(line_total) }));
 };
 
+/** What became of the order's money; null while the complaint is open. */
+const outcomeOf = async (ctx: Context, orderId: number): Promise<DeskComplaintDetail['outcome']> => {
+  const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  const money = order && (await readOrderMoney(ctx, [order])).get(order.id);
+  return money?.state === 'settled'
+    ? { refunded: rupiah(money.refunded), seller_net: rupiah(money.net) }
+    : null;
+};
+
 /** All that the desk needs to decide a complaint. Throws 404. */
 export const readComplaint = async (ctx: Context, id: number): Promise<DeskComplaintDetail> => {
   const row = await findComplaint(ctx, id);
@@ -45,6 +55,7 @@ export const readComplaint = async (ctx: Context, id: number): Promise<DeskCompl
     pictures: await picturesOf(ctx, row.media_ids),
     messages: await messagesOf(ctx, id),
     items: await itemsOf(ctx, row.order_id),
+    outcome: await outcomeOf(ctx, row.order_id),
     money: {
       items: rupiah(row.items_subtotal),
       shipping: rupiah(row.shipping_price),
