@@ -4,7 +4,12 @@ export { formatDate, formatDateTime, monthNames } from './dates.ts';
 export type { Access, Answer, Args, Endpoint, Got, Result } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export type { SocialProvider } from './endpoints/accounts.ts';
-export { accounts as accountEndpoints, codeTargets, socialProviders } from './endpoints/accounts.ts';
+export {
+  accounts as accountEndpoints,
+  type CodeState,
+  codeTargets,
+  socialProviders,
+} from './endpoints/accounts.ts';
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
 export type { ProductTab, ShelfSort } from './endpoints/assortment.ts';

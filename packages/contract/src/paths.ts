@@ -66,8 +66,13 @@ export const paths = {
   login: (query?: { next?: string }) => withQuery('/login', query),
   register: (query?: { next?: string }) => withQuery('/register', query),
   forgetPassword: () => '/forget-password',
-  verification: (query: { email: string; to: 'reset-password' | 'auth-setup'; next?: string }) =>
-    withQuery('/verification-otp', query),
+  verification: (query: {
+    email: string;
+    to: 'reset-password' | 'auth-setup';
+    next?: string;
+    /** From the link of a letter: who has it reads the mailbox. */
+    mail?: string;
+  }) => withQuery('/verification-otp', query),
   resetPassword: () => '/reset-password',
   terms: () => '/terms-condition',
   setup: (query?: { next?: string }) => withQuery('/auth/setup', query),

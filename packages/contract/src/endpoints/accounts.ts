@@ -34,6 +34,20 @@ const socialClaims = {
 /** Where a code leads: `reset-password` to the new password, `auth-setup` to the setup (SPEC 2). */
 export const codeTargets = ['reset-password', 'auth-setup'] as const;
 
+/**
+ * What became of a wish for a code: this call ordered a mail, an open one still works where it was asked for, it was
+ * wrong five times, or it is too old.
+ */
+export const codeStates = ['sent', 'cooling', 'void', 'expired'] as const;
+export type CodeState = (typeof codeStates)[number];
+
+/** An addition to the answers that concern a code; refusals carry it in `data`, too. */
+export const CodeJourney = v.object({
+  code: v.picklist(codeStates),
+  /** Seconds until the next code may be asked for. */
+  wait: v.number(),
+});
+
 export const accounts = {
   register: endpoint({
     method: 'POST',
@@ -41,7 +55,7 @@ export const accounts = {
     summary: 'Register with e-mail and password; a code goes out by mail',
     idempotent: true,
     body: v.pipe(v.object({ email: Email, ...newPassword }), sameAsPassword()),
-    data: v.object({ email: v.string() }),
+    data: v.object({ email: v.string(), ...CodeJourney.entries }),
   }),
   login: endpoint({
     method: 'POST',
@@ -86,22 +100,31 @@ export const accounts = {
     path: '/auth/verification',
     summary: 'Confirm the code of the newest mail',
     body: v.object({ email: Email, code: Code }),
-    data: v.object({ to: v.picklist(codeTargets), sign_in: v.nullable(SignIn) }),
+    data: v.object({
+      to: v.picklist(codeTargets),
+      sign_in: v.nullable(SignIn),
+      /** The account opened without a password: the grant to set one lies in the cookie. */
+      needs_password: v.optional(v.boolean()),
+    }),
   }),
   resendCode: endpoint({
     method: 'POST',
     path: '/auth/verification/resend',
     summary: 'Send a new code',
-    body: v.object({ email: Email, to: v.picklist(codeTargets) }),
-    /** Seconds until the next code may be asked for. */
-    data: v.object({ wait: v.number() }),
+    body: v.object({
+      email: Email,
+      to: v.picklist(codeTargets),
+      /** What the link of a letter carries: it keeps codes for whoever reads the mailbox. */
+      mail: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+    }),
+    data: CodeJourney,
   }),
   forget: endpoint({
     method: 'POST',
     path: '/auth/forget',
     summary: 'Ask for a code to reset the password; answers alike for unknown addresses',
     body: v.object({ email: Email }),
-    data: v.null(),
+    data: CodeJourney,
   }),
   newPassword: endpoint({
     method: 'POST',

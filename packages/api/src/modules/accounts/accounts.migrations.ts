@@ -110,4 +110,46 @@ export const accountsMigrations: Migrations = {
       await db.schema.alterTable('users').addColumn('password_expires_at', 'timestamptz').execute();
     },
   },
+  '112-accounts-registrations': {
+    up: async (db) => {
+      await db.schema
+        .createTable('registrations')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('email', 'text', (c) => c.notNull())
+        .addColumn('password_hash', 'text', (c) => c.notNull())
+        .addColumn('secret_hash', 'text', (c) => c.notNull())
+        .addColumn('browser', 'text')
+        .addColumn('system', 'text')
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull())
+        .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
+        .execute();
+      await db.schema.createIndex('registrations_email').on('registrations').column('email').execute();
+      await db.schema.alterTable('codes').addColumn('registration_id', 'bigint').execute();
+      await db.schema.alterTable('codes').addColumn('asker_hash', 'text').execute();
+      await db.schema
+        .alterTable('codes')
+        .addColumn('asker_tries', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+      // Nobody can say any more who chose the password of a sleeping account.
+      await sql`update users set password_hash = null where email_verified_at is null`.execute(db);
+    },
+  },
+  '113-accounts-devices': {
+    up: async (db) => {
+      await db.schema
+        .createTable('devices')
+        .addColumn('id', 'bigint', (c) => c.primaryKey().generatedByDefaultAsIdentity())
+        .addColumn('user_id', 'bigint', (c) => c.notNull().references('users.id').onDelete('cascade'))
+        .addColumn('secret_hash', 'text', (c) => c.notNull())
+        .addColumn('browser', 'text')
+        .addColumn('system', 'text')
+        .addColumn('last_seen_at', 'timestamptz', (c) => c.notNull())
+        .addUniqueConstraint('devices_secret', ['secret_hash', 'user_id'])
+        .execute();
+      await db.schema.createIndex('devices_user').on('devices').column('user_id').execute();
+      await db.schema.alterTable('reset_grants').addColumn('device_hash', 'text').execute();
+      await db.schema.alterTable('login_failures').addColumn('email', 'text').execute();
+      await db.schema.createIndex('login_failures_email').on('login_failures').column('email').execute();
+    },
+  },
 };

@@ -1,8 +1,12 @@
 import { endpoints, message } from '@pasar/contract';
 import { getCookie } from 'hono/cookie';
+import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
+import { inWords } from '../../platform/words.ts';
 import { askForReset } from './ask-for-reset.ts';
+import { codeJourneyMessage } from './codes/code-journey.ts';
+import { identifyDevice } from './devices/device-cookie.ts';
 import { clearGrantCookie, grantCookie, setGrantCookie } from './grant-cookie.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
@@ -16,13 +20,25 @@ import { setNewPassword } from './set-new-password.ts';
 import { shopNow } from './shop-now.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { updateBio } from './update-bio.ts';
-import { verifyCode } from './verify-code.ts';
+import { type Verified, verifyCode } from './verify-code.ts';
+
+const presentVerified = ({ locale }: Context, verified: Verified) => {
+  if (verified.to === 'reset-password') {
+    return { data: { to: verified.to, sign_in: null }, message: message('reset.ready', locale) };
+  }
+  const needs_password = verified.grant !== null;
+  return {
+    data: { to: verified.to, sign_in: verified.signIn, needs_password },
+    message: message(needs_password ? 'verification.needs-password' : 'verification.success', locale),
+  };
+};
 
 export const accountsRoutes = (app: App): void => {
   const { accounts, buyer } = endpoints;
   // From `first`, which is outside the transaction of a keyed call, to the handler inside it.
-  const prepared = new WeakMap<object, PreparedRegistration>();
-  const preparedOf = (body: object): PreparedRegistration => {
+  type Prepared = PreparedRegistration & { deviceHash: string };
+  const prepared = new WeakMap<object, Prepared>();
+  const preparedOf = (body: object): Prepared => {
     const found = prepared.get(body);
     if (!found) throw new Error('a registration is prepared first');
     return found;
@@ -30,39 +46,38 @@ export const accountsRoutes = (app: App): void => {
   implement(
     app,
     accounts.register,
-    async ({ ctx, body }) => ({
-      data: await register({ ctx, input: preparedOf(body) }),
-      message: message('register.success', ctx.locale),
-    }),
+    async ({ ctx, body }) => {
+      const data = await register({ ctx, input: preparedOf(body) });
+      return { data, message: inWords(codeJourneyMessage(data, 'register.success'), ctx.locale) };
+    },
     {
-      first: async ({ ctx, body }) => {
-        prepared.set(body, await prepareRegistration({ ctx, input: body }));
+      first: async ({ ctx, body, c }) => {
+        const registration = await prepareRegistration({ ctx, input: body });
+        // A call that is repeated under its key comes from the same browser, even if it never got the first answer.
+        const key = c.req.header('idempotency-key');
+        const again = () => ctx.keys.fingerprint('registering devices', JSON.stringify([key, body]));
+        const deviceHash = identifyDevice(c, key === undefined ? undefined : again);
+        prepared.set(body, { ...registration, deviceHash });
       },
     },
   );
-  implement(app, accounts.login, async ({ ctx, body }) => ({
-    data: await login({ ctx, input: body }),
+  implement(app, accounts.login, async ({ ctx, body, c }) => ({
+    data: await login({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
     message: message('login.success', ctx.locale),
   }));
   implement(app, accounts.verify, async ({ ctx, body, c }) => {
-    const verified = await verifyCode({ ctx, input: body });
-    if (verified.to === 'auth-setup') {
-      return {
-        data: { to: verified.to, sign_in: verified.signIn },
-        message: message('verification.success', ctx.locale),
-      };
-    }
-    setGrantCookie(c, verified.grant);
-    return { data: { to: verified.to, sign_in: null }, message: message('reset.ready', ctx.locale) };
+    const verified = await verifyCode({ ctx, input: { ...body, deviceHash: identifyDevice(c) } });
+    if (verified.grant !== null) setGrantCookie(c, verified.grant);
+    return presentVerified(ctx, verified);
   });
-  implement(app, accounts.resendCode, async ({ ctx, body }) => ({
-    data: await resendCode({ ctx, input: body }),
+  implement(app, accounts.resendCode, async ({ ctx, body, c }) => ({
+    data: await resendCode({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
     message: message('code.sent', ctx.locale),
   }));
-  implement(app, accounts.forget, async ({ ctx, body }) => {
-    await askForReset({ ctx, input: body });
-    return { data: null, message: message('forget.success', ctx.locale) };
-  });
+  implement(app, accounts.forget, async ({ ctx, body, c }) => ({
+    data: await askForReset({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
+    message: message('forget.success', ctx.locale),
+  }));
   implement(app, accounts.newPassword, async ({ ctx, body, c }) => {
     const grant = getCookie(c, grantCookie) ?? null;
     await setNewPassword({ ctx, input: { grant, password: body.password } });

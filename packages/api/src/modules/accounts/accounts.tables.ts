@@ -7,7 +7,7 @@ export interface Users {
   /** Small letters, trimmed; unique. */
   email: string;
   email_verified_at: Date | null;
-  /** Argon2id in PHC form; null when the account has no password. */
+  /** Argon2id in PHC form; null when the account has no password, and while it is asleep. */
   password_hash: string | null;
   /** Set for a password that somebody else chose: it is to be replaced before. */
   password_expires_at: Date | null;
@@ -61,14 +61,46 @@ export interface Codes {
   purpose: 'auth-setup' | 'reset-password' | 'change-email';
   /** Whose sign-in asked for it; null where visitors ask. */
   user_id: number | null;
+  /** The registration that it is to confirm. */
+  registration_id: number | null;
+  /** The browser that asked for it; null where a sign-in says enough. */
+  asker_hash: string | null;
   /** Keyed fingerprint; null until the code is drawn, right after the request. */
   code_hash: string | null;
   created_at: Date;
   expires_at: Date;
+  /** Wrong tries of that browser: five void it everywhere. */
+  asker_tries: Generated<number>;
+  /** Wrong tries from elsewhere: five void it elsewhere. */
   tries: Generated<number>;
-  /** Used, replaced by a newer code, or tried too often. */
+  /** Used, or no longer needed because the owner showed up. */
   closed_at: Date | null;
   ip: string;
+}
+export type CodeRow = Selectable<Codes>;
+
+/** Somebody who registered an address and has not confirmed it yet: one row per browser, none changes another's. */
+interface Registrations {
+  id: Generated<number>;
+  email: string;
+  /** Argon2id in PHC form. */
+  password_hash: string;
+  /** SHA-256 of the secret in the browser's cookie. */
+  secret_hash: string;
+  browser: string | null;
+  system: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A browser that has signed in to an account; its secret authenticates nothing. */
+interface Devices {
+  id: Generated<number>;
+  user_id: number;
+  secret_hash: string;
+  browser: string | null;
+  system: string | null;
+  last_seen_at: Date;
 }
 
 /** One row per address that asked for a code, to be locked while codes are counted. */
@@ -83,11 +115,15 @@ interface ResetGrants {
   token_hash: string;
   expires_at: Date;
   used_at: Date | null;
+  /** The browser that proved it. */
+  device_hash: string | null;
 }
 
-/** Login attempts without success, per account and per (address, account). */
+/** Login attempts without success, per account, per (address, account) and per known browser. */
 interface LoginFailures {
   key: string;
+  /** The address that was typed; null for other attempts. */
+  email: string | null;
   count: number;
   last_at: Date;
   blocked_until: Date | null;
@@ -99,6 +135,8 @@ declare module '../../platform/database/database.ts' {
     sessions: Sessions;
     identities: Identities;
     codes: Codes;
+    registrations: Registrations;
+    devices: Devices;
     code_recipients: CodeRecipients;
     reset_grants: ResetGrants;
     login_failures: LoginFailures;

@@ -1,7 +1,8 @@
 import { day, earlier } from '../../platform/clock.ts';
 import type { Sweep } from '../../platform/jobs/sweep.ts';
+import { deviceLife } from './devices/device-rules.ts';
 
-/** Sessions are kept a month after their end, for questions; codes and counters a day. */
+/** Sessions are kept a month after their end, for questions; codes, registrations and counters a day, known browsers half a year. */
 const sessionsKept = 30 * day;
 
 /** Deletes, each night, what no longer means anything. */
@@ -13,6 +14,8 @@ export const forgetOldRows: Sweep = {
     await db.deleteFrom('sessions').where('expires_at', '<', earlier(clock, sessionsKept)).execute();
     await db.deleteFrom('codes').where('expires_at', '<', yesterday).execute();
     await db.deleteFrom('reset_grants').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('registrations').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('devices').where('last_seen_at', '<', earlier(clock, deviceLife)).execute();
     await db.deleteFrom('login_failures').where('last_at', '<', yesterday).execute();
     await db
       .deleteFrom('code_recipients')

@@ -6,7 +6,7 @@ import { grantLife } from './sessions/reset-grant.ts';
 
 type AppCall = Call<{ Variables: RequestVariables }>;
 
-/** Carries the reset grant to the one call that takes it; the only cookie that the API reads (quality S10). */
+/** Carries the reset grant to the one call that takes it; the only cookie that gives a right (quality S10). */
 export const grantCookie = 'pasar_reset';
 
 const scope = (c: AppCall) => ({

@@ -5,6 +5,7 @@ import { refundNetwork, spendOfNetwork } from '../../platform/counters/spend-of-
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { securityEvent } from '../../platform/security-event.ts';
+import { type DevicePass, failureKey } from './devices/known-devices.ts';
 
 /** quality S7: the wait starts at 15 s and doubles up to 15 min; nobody is locked out for good. */
 const firstWait = 15 * second;
@@ -36,13 +37,16 @@ const keysOf = (ctx: Context, email: string) => ({
   account: `* ${email}`,
 });
 
-/** Counts one attempt under a key. Returns 0, or the wait in milliseconds after `free` attempts without success. */
-export const countAttempt = (ctx: Context, key: string, free: number): Promise<number> =>
+/**
+ * Counts one attempt under a key, for the account of an address if there is one. Returns 0, or the wait in milliseconds
+ * after `free` attempts without success.
+ */
+export const countAttempt = (ctx: Context, key: string, free: number, email?: string): Promise<number> =>
   inTransaction(ctx, async ({ db, clock }) => {
     const now = clock.now();
     await db
       .insertInto('login_failures')
-      .values({ key, count: 0, last_at: now, blocked_until: null })
+      .values({ key, email: email ?? null, count: 0, last_at: now, blocked_until: null })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
     const before = await db
@@ -61,30 +65,54 @@ export const countAttempt = (ctx: Context, key: string, free: number): Promise<n
     return 0;
   });
 
+/** A browser with a pass is counted by itself; any other by its network and account, and the account as a whole. */
+const countFailure = async (ctx: Context, email: string, pass: DevicePass | undefined): Promise<number> => {
+  const { failuresPerAccountAndAddress, failuresPerAccount, failuresPerAddress } = ctx.limits;
+  if (pass) return countAttempt(ctx, failureKey(pass), failuresPerAccountAndAddress, email);
+  await spendOfNetwork(ctx, 'login failures', { points: failuresPerAddress, seconds: 60 });
+  const { pair, account } = keysOf(ctx, email);
+  return (
+    (await countAttempt(ctx, pair, failuresPerAccountAndAddress, email)) ||
+    (await countAttempt(ctx, account, failuresPerAccount, email))
+  );
+};
+
 /**
  * Counts a login attempt before the password is looked at, so that guesses at once are counted one by one. Keyed by
  * the address that was typed, whether or not it has an account. Throws 429, for the right password too.
  */
-export const countLoginAttempt = async (ctx: Context, email: string): Promise<void> => {
-  const { limits } = ctx;
-  await spendOfNetwork(ctx, 'login failures', { points: limits.failuresPerAddress, seconds: 60 });
-  const { pair, account } = keysOf(ctx, email);
-  const wait =
-    (await countAttempt(ctx, pair, limits.failuresPerAccountAndAddress)) ||
-    (await countAttempt(ctx, account, limits.failuresPerAccount));
+export const countLoginAttempt = async (
+  ctx: Context,
+  email: string,
+  pass: DevicePass | undefined,
+): Promise<void> => {
+  const wait = await countFailure(ctx, email, pass);
   if (wait === 0) return;
   securityEvent(ctx, 'login-throttled');
   throw failure.tooMany(wait / second, 'login.too-many');
 };
 
 /** A login that went well was no failure: takes the attempt back. */
-export const forgiveLoginAttempt = async (ctx: Context, email: string): Promise<void> => {
+export const forgiveLoginAttempt = async (
+  ctx: Context,
+  email: string,
+  pass: DevicePass | undefined,
+): Promise<void> => {
   const { pair, account } = keysOf(ctx, email);
+  await ctx.db
+    .deleteFrom('login_failures')
+    .where('key', '=', pass ? failureKey(pass) : pair)
+    .execute();
+  if (pass) return;
   await refundNetwork(ctx, 'login failures');
-  await ctx.db.deleteFrom('login_failures').where('key', '=', pair).execute();
   await ctx.db
     .updateTable('login_failures')
     .set((column) => ({ count: column('count', '-', 1), blocked_until: null }))
     .where('key', '=', account)
     .execute();
+};
+
+/** Lets everybody try again at once: the password is a new one. */
+export const endLoginThrottle = async (ctx: Context, email: string): Promise<void> => {
+  await ctx.db.deleteFrom('login_failures').where('email', '=', email).execute();
 };

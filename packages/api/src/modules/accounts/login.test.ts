@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect((await logIn(' Rahasia 123 ')).status).toBe(200);
   });
 
-  test('an unverified address is told so and gets a new code', async () => {
+  test('an unverified address gets a new code, and is told so only when it does', async () => {
     const password = 'kopi tubruk';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     market.clock.advance(minute);
@@ -63,10 +63,34 @@ describe('logging in', () => {
     expect(answer).toMatchObject({
       code: 403,
       message: 'E-mail belum diverifikasi. Kode baru sudah kami kirim.',
-      data: { email, to: 'auth-setup', wait: 60 },
+      data: { email, to: 'auth-setup', code: 'sent', wait: 60 },
     });
     expect(await market.letters(email)).toHaveLength(2);
-    expect(await logIn(password)).toMatchObject({ code: 403, data: { wait: 60 } });
+    expect(await logIn(password)).toMatchObject({
+      code: 403,
+      message: 'Kode sebelumnya masih berlaku. Kode baru dalam 60 detik.',
+      data: { email, to: 'auth-setup', code: 'cooling', wait: 60 },
+    });
+    expect(await market.letters(email)).toHaveLength(2);
+    const newest = await market.newestCode(email);
+    for (let n = 0; n < 5; n++) {
+      await market.call('/auth/verification', {
+        body: { email, code: newest === '000000' ? '111111' : '000000' },
+      });
+    }
+    expect(await logIn(password)).toMatchObject({
+      code: 403,
+      message: 'Kode sudah salah 5 kali. Minta kode baru. Kode baru bisa diminta dalam 60 detik.',
+      data: { code: 'void', wait: 60 },
+    });
+    market.clock.advance(minute);
+    expect((await logIn(password)).data.code).toBe('sent');
+    market.clock.advance(6 * minute);
+    expect(await logIn(password)).toMatchObject({
+      code: 403,
+      message: 'Kode sudah kedaluwarsa. Minta kode baru. Kode baru bisa diminta dalam 420 detik.',
+      data: { code: 'expired', wait: 420 },
+    });
     expect((await logIn('salah sekali')).status).toBe(401);
   });
 

@@ -31,7 +31,7 @@ describe('registering', () => {
   });
 
   test('an address is the same in any case and with space around it', async () => {
-    expect((await register({ email: '  Sari@Example.TEST ' })).data).toEqual({ email });
+    expect((await register({ email: '  Sari@Example.TEST ' })).data).toMatchObject({ email });
   });
 
   test('an address with an account is refused on its field, in the language of the request', async () => {
@@ -48,26 +48,35 @@ describe('registering', () => {
     expect(english.data).toEqual({ email: ['Email is already registered'] });
   });
 
-  test('registering again sends again, and the newest password counts', async () => {
-    await register();
-    const first = await market.newestCode(email);
+  test('registering again sends again, and says when no code goes out [AUTH-13]', async () => {
+    expect((await register()).data).toEqual({ email, code: 'sent', wait: 60 });
+    expect(await register()).toMatchObject({
+      status: 200,
+      message: 'Kode sebelumnya masih berlaku. Kode baru dalam 60 detik.',
+      data: { email, code: 'cooling', wait: 60 },
+    });
     market.clock.advance(minute);
-    const other = 'teh botol 88';
-    expect((await register({ password: other, password_confirmation: other })).status).toBe(200);
-    const second = await market.newestCode(email);
-
-    expect((await market.call('/auth/verification', { body: { email, code: first } })).status).toBe(
-      first === second ? 200 : 422,
-    );
-    expect((await market.call('/auth/verification', { body: { email, code: second } })).status).toBe(200);
-    const logIn = (password: string) => market.call('/auth/login', { body: { email, password } });
-    expect((await logIn(form.password)).status).toBe(401);
-    expect((await logIn(other)).status).toBe(200);
+    expect((await register()).data.code).toBe('sent');
+    expect(await market.letters(email)).toHaveLength(2);
   });
 
-  test('registering twice at once makes one account and one code', async () => {
+  test('where no code can be sent for long, it says so and how long', async () => {
+    await register();
+    for (let n = 0; n < 2; n++) {
+      market.clock.advance(minute);
+      await register();
+    }
+    market.clock.advance(6 * minute);
+    expect(await register()).toMatchObject({
+      status: 200,
+      message: 'Kode sudah kedaluwarsa. Minta kode baru. Kode baru bisa diminta dalam 420 detik.',
+      data: { code: 'expired', wait: 420 },
+    });
+  });
+
+  test('registering three times at once makes one account and one code', async () => {
     const answers = await Promise.all([register(), register(), register()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    expect(answers.map(({ data }) => data.code).sort()).toEqual(['cooling', 'cooling', 'sent']);
     expect(await market.database.db.selectFrom('users').select('id').execute()).toHaveLength(1);
     expect(await market.letters(email)).toHaveLength(1);
   });
@@ -79,6 +88,7 @@ describe('registering', () => {
     const again = await keyed(form);
     expect(first.status).toBe(200);
     expect({ ...again, headers: null }).toEqual({ ...first, headers: null });
+    expect(again.headers.get('set-cookie')).toBe(first.headers.get('set-cookie'));
     expect(await market.letters(email)).toHaveLength(1);
     expect(await keyed({ ...form, email: 'lain@example.test' })).toMatchObject({
       status: 422,

@@ -4,8 +4,10 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { securityEvent } from '../../platform/security-event.ts';
 import { canonicalEmail } from './canonical-email.ts';
+import type { CodeJourney } from './codes/code-journey.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { hashPassword } from './passwords/password-hash.ts';
+import { addRegistration } from './registrations/registrations.ts';
 
 interface Registration {
   email: string;
@@ -39,29 +41,28 @@ export const prepareRegistration = async ({
 };
 
 /**
- * Opens an account that is asleep until its address is verified, and sends a code. Registering a sleeping account
- * again sends again, and its newest password counts. Throws 422 on `email` when the address has an account, 429 when
- * too many codes were asked for.
+ * Opens an account that is asleep, without a password, until its address is verified, and records the registration of
+ * this browser: nobody who registers the same address elsewhere changes its password or voids its code. Sends a code
+ * when the limits allow one. Throws 422 on `email` when the address has an account.
  */
 export const register = async ({
   ctx,
-  input: { email, password_hash },
-}: Verb<PreparedRegistration>): Promise<{ email: string }> => {
-  await inTransaction(ctx, async (ctxInTx) => {
+  input: { email, password_hash, deviceHash },
+}: Verb<PreparedRegistration & { deviceHash: string }>): Promise<{ email: string } & CodeJourney> => {
+  const journey = await inTransaction(ctx, async (ctxInTx) => {
+    const { clock, locale } = ctxInTx;
     const opened = await ctxInTx.db
       .insertInto('users')
-      .values({ email, password_hash, created_at: ctx.clock.now(), locale: ctx.locale })
+      .values({ email, password_hash: null, created_at: clock.now(), locale })
       .onConflict((conflict) =>
-        conflict
-          .column('email')
-          .doUpdateSet({ password_hash, locale: ctx.locale })
-          .where('users.email_verified_at', 'is', null),
+        conflict.column('email').doUpdateSet({ locale }).where('users.email_verified_at', 'is', null),
       )
       .returning('id')
       .executeTakeFirst();
     if (!opened) throw failure.invalid({ email: ['email.taken'] });
-    await issueCode(ctxInTx, { email, purpose: 'auth-setup' });
+    const registrationId = await addRegistration(ctxInTx, { email, deviceHash, password_hash });
+    return issueCode(ctxInTx, { email, purpose: 'auth-setup', deviceHash, registrationId });
   });
   securityEvent(ctx, 'account-registered');
-  return { email };
+  return { email, ...journey };
 };

@@ -1,12 +1,35 @@
 import type { codeTargets } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
 import { canonicalEmail } from './canonical-email.ts';
+import { type CodeJourney, refuseWithoutCode } from './codes/code-journey.ts';
 import { issueCode } from './codes/issue-code.ts';
+import { provesMailbox } from './codes/mailbox-proof.ts';
+import { findOwnRegistration } from './registrations/registrations.ts';
 
-/** Sends a new code, alike for unknown addresses. Returns the seconds until the next one. Throws 429. */
+/**
+ * Sends a new code, alike for unknown addresses; in a browser that registered it is for that registration. Throws 429
+ * with what the earlier code is worth.
+ */
 export const resendCode = async ({
   ctx,
   input,
-}: Verb<{ email: string; to: (typeof codeTargets)[number] }>): Promise<{ wait: number }> => ({
-  wait: await issueCode(ctx, { email: canonicalEmail(input.email), purpose: input.to }),
-});
+}: Verb<{
+  email: string;
+  to: (typeof codeTargets)[number];
+  /** What the link of a letter carries; empty without one. */
+  mail: string;
+  deviceHash: string;
+}>): Promise<CodeJourney> => {
+  const { to: purpose, mail, deviceHash } = input;
+  const email = canonicalEmail(input.email);
+  const registration = await findOwnRegistration(ctx, { email, deviceHash });
+  const journey = await issueCode(ctx, {
+    email,
+    purpose,
+    deviceHash,
+    registrationId: registration?.id,
+    provesMailbox: await provesMailbox(ctx, { email, mail }),
+  });
+  refuseWithoutCode(journey);
+  return journey;
+};

@@ -4,13 +4,18 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../platform/security-event.ts';
+import { closeCodes } from './codes/close-codes.ts';
+import { rememberDevice } from './devices/known-devices.ts';
+import { endLoginThrottle } from './login-throttle.ts';
 import { hashPassword } from './passwords/password-hash.ts';
+import { endRegistrations } from './registrations/registrations.ts';
 import { closeGrants, isOpenGrant, useGrant } from './sessions/reset-grant.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
 /**
  * Sets a new password with the grant of the verification, ends every session and tells the owner by mail. Whoever
- * held the code owns the address, so it counts as verified. Throws 401 when the grant is unknown, used or too old.
+ * held the code owns the address, so it counts as verified, and the browser may log in at once, whatever strangers
+ * tried before. Throws 401 when the grant is unknown, used or too old.
  */
 export const setNewPassword = async ({
   ctx,
@@ -21,8 +26,9 @@ export const setNewPassword = async ({
   if (grant === null || !(await isOpenGrant(ctx, grant))) throw failure.unauthorized('reset.grant-ended');
   const password_hash = await hashPassword(password);
   await inTransaction(ctx, async (ctxInTx) => {
-    const userId = await useGrant(ctxInTx, grant);
-    if (userId === null) throw failure.unauthorized('reset.grant-ended');
+    const used = await useGrant(ctxInTx, grant);
+    if (used === null) throw failure.unauthorized('reset.grant-ended');
+    const { userId, deviceHash } = used;
     const { email, locale } = await ctxInTx.db
       .updateTable('users')
       .set({
@@ -35,6 +41,10 @@ export const setNewPassword = async ({
       .executeTakeFirstOrThrow();
     await revokeSessions(ctxInTx, userId);
     await closeGrants(ctxInTx, userId);
+    await endRegistrations(ctxInTx, email);
+    await closeCodes(ctxInTx, email);
+    await endLoginThrottle(ctxInTx, email);
+    if (deviceHash !== null) await rememberDevice(ctxInTx, userId, deviceHash);
     await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-reset' });
     securityEvent(ctxInTx, 'password-changed', { account: userId });
   });

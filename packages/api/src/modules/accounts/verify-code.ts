@@ -4,47 +4,76 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../platform/security-event.ts';
-import type { UserRow } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
+import { closeCodes } from './codes/close-codes.ts';
 import { takeCode } from './codes/take-code.ts';
+import { rememberDevice } from './devices/known-devices.ts';
+import { choosePassword, endRegistrations } from './registrations/registrations.ts';
 import { openSession, type SignIn } from './sessions/open-session.ts';
 import { grantReset } from './sessions/reset-grant.ts';
 
-type Verified = { to: 'auth-setup'; signIn: SignIn } | { to: 'reset-password'; grant: string };
+/** `grant` is the right to set a password: after a reset's code, and where a new account has none. */
+export type Verified =
+  | { to: 'auth-setup'; signIn: SignIn; grant: string | null }
+  | { to: 'reset-password'; grant: string };
 
-const confirmAddress = (ctx: Context, user: UserRow): Promise<Verified> =>
+interface Confirmation {
+  userId: number;
+  deviceHash: string;
+  registrationId: number | null;
+}
+
+const confirmAddress = (
+  ctx: Context,
+  { userId, deviceHash, registrationId }: Confirmation,
+): Promise<Verified> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const confirmed = await ctxInTx.db
-      .updateTable('users')
-      .set({ email_verified_at: ctx.clock.now() })
-      .where('id', '=', user.id)
-      .where('email_verified_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (confirmed) {
-      await emit(ctxInTx, 'accounts.email-verified', { userId: user.id });
-      securityEvent(ctxInTx, 'email-verified', { account: user.id });
+    const user = await ctxInTx.db
+      .selectFrom('users')
+      .selectAll()
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const { email } = user;
+    let grant: string | null = null;
+    if (!user.email_verified_at) {
+      const password_hash = await choosePassword(ctxInTx, { email, deviceHash, registrationId });
+      await ctxInTx.db
+        .updateTable('users')
+        .set({ email_verified_at: ctx.clock.now(), password_hash })
+        .where('id', '=', userId)
+        .execute();
+      await endRegistrations(ctxInTx, email);
+      await closeCodes(ctxInTx, email);
+      await emit(ctxInTx, 'accounts.email-verified', { userId });
+      securityEvent(ctxInTx, 'email-verified', { account: userId });
+      if (password_hash === null) grant = await grantReset(ctxInTx, userId, deviceHash);
     }
-    return { to: 'auth-setup', signIn: await openSession(ctxInTx, user) };
+    await rememberDevice(ctxInTx, userId, deviceHash);
+    return { to: 'auth-setup', signIn: await openSession(ctxInTx, user), grant };
   });
 
 /**
- * Takes the code of the newest mail. A registration becomes an account and is signed in, so that the setup can open;
- * a recovery gets its grant. Throws 422 on `code`.
+ * Takes the code that counts in this browser. A registration becomes an account and is signed in, so that the setup
+ * can open; a recovery gets its grant. Throws 422 on `code`.
  */
 export const verifyCode = async ({
   ctx,
   input,
-}: Verb<{ email: string; code: string }>): Promise<Verified> => {
+}: Verb<{ email: string; code: string; deviceHash: string }>): Promise<Verified> => {
+  const { code, deviceHash } = input;
   const email = canonicalEmail(input.email);
-  const purpose = await takeCode(ctx, { email, code: input.code, purposes: codeTargets, userId: null });
+  const taken = await takeCode(ctx, { email, code, purposes: codeTargets, userId: null, deviceHash });
   const user = await ctx.db
     .selectFrom('users')
-    .selectAll()
+    .select('id')
     .where('email', '=', email)
     .where('status', '=', 'active')
     .executeTakeFirst();
   if (!user) throw failure.invalid({ code: ['code.expired'] });
-  if (purpose === 'auth-setup') return confirmAddress(ctx, user);
-  return { to: 'reset-password', grant: await grantReset(ctx, user.id) };
+  const { registrationId } = taken;
+  if (taken.purpose === 'auth-setup') {
+    return confirmAddress(ctx, { userId: user.id, deviceHash, registrationId });
+  }
+  return { to: 'reset-password', grant: await grantReset(ctx, user.id, deviceHash) };
 };

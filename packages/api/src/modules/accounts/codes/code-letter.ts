@@ -43,18 +43,56 @@ const after: Record<Locale, string[]> = {
   ],
 };
 
+const another: Record<Locale, string> = {
+  id: 'Kode ditolak atau sudah kedaluwarsa? Minta kode baru di perangkatmu lewat tautan ini:',
+  en: 'Code refused or expired? Use this link to ask for a new one on your device:',
+};
+
+interface Asked {
+  locale: Locale;
+  askedAt: Date;
+  /** As the browser named itself; null when it is none that we know. */
+  browser: string | null;
+  system: string | null;
+}
+
+const inJakarta = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
+const clockTime: Record<Locale, Intl.DateTimeFormat> = {
+  id: new Intl.DateTimeFormat('id-ID', inJakarta),
+  en: new Intl.DateTimeFormat('en-GB', inJakarta),
+};
+
+/** Which browser asked, and when: who waits for two codes tells them apart by it. */
+const askedFrom = ({ askedAt, browser, system, locale }: Asked): string => {
+  const time = clockTime[locale].format(askedAt);
+  const name = [browser, system].filter((part) => part !== null).join(locale === 'id' ? ' di ' : ' on ');
+  if (locale === 'id') return `Diminta ${name && `lewat ${name} `}pada ${time} WIB.`;
+  return `Asked for ${name && `with ${name} `}on ${time} WIB.`;
+};
+
 /** The letter that carries a code. */
 export const codeLetter = ({
   to,
-  locale,
   purpose,
   code,
-}: {
+  link,
+  ...asked
+}: Asked & {
   to: string;
-  locale: Locale;
   purpose: Codes['purpose'];
   code: string;
+  /** Where another code can be had at any time; null where there is no such page. */
+  link: string | null;
 }): LetterDraft => {
+  const { locale } = asked;
   const { subject, before } = texts[purpose][locale];
-  return { to, locale, subject, before: [before], code, after: after[locale] };
+  const links = link === null ? [] : [`${another[locale]} ${link}`];
+  return {
+    to,
+    locale,
+    subject,
+    before: [before],
+    code,
+    after: [askedFrom(asked), ...after[locale], ...links],
+  };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour, minute, second } from '../../../platform/clock.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { waitForCode } from './issue-code.ts';
+import { waitForCode } from './wait-for-code.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
@@ -59,12 +59,15 @@ describe('one-time codes [S3]', () => {
     expect((await verify(code)).message).toBe('Kode sudah salah 5 kali. Minta kode baru.');
   });
 
-  test('fifty tries at once count as exactly five', async () => {
+  test('fifty tries at once count as exactly five, and each is told the truth', async () => {
     await register();
     const code = await market.newestCode(email);
-    await Promise.all(Array.from({ length: 50 }, () => verify(otherThan(code))));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => verify(otherThan(code))));
     const { tries } = await market.database.db.selectFrom('codes').select('tries').executeTakeFirstOrThrow();
     expect(tries).toBe(5);
+    const told = answers.map(({ message }) => message).sort();
+    expect(told.slice(0, 4)).toEqual([1, 2, 3, 4].map((left) => `Kode salah. Sisa ${left} percobaan.`));
+    expect(new Set(told.slice(4))).toEqual(new Set(['Kode sudah salah 5 kali. Minta kode baru.']));
     expect((await verify(code)).status).toBe(422);
   });
 
@@ -79,7 +82,7 @@ describe('one-time codes [S3]', () => {
     await register();
     const first = await market.newestCode(email);
     market.clock.advance(minute);
-    expect((await resend()).data).toEqual({ wait: 60 });
+    expect((await resend()).data).toEqual({ code: 'sent', wait: 60 });
     const second = await market.newestCode(email);
     if (first !== second) expect((await verify(first)).status).toBe(422);
     expect((await verify(second)).status).toBe(200);
@@ -88,9 +91,9 @@ describe('one-time codes [S3]', () => {
   test('codes come a minute apart, three in a quarter of an hour, five in an hour', async () => {
     await register();
     const early = await resend();
-    expect(early).toMatchObject({ status: 429, data: { wait: 60 } });
+    expect(early).toMatchObject({ status: 429, data: { code: 'cooling', wait: 60 } });
     expect(early.headers.get('retry-after')).toBe('60');
-    expect(early.message).toBe('Kode baru bisa diminta dalam 60 detik');
+    expect(early.message).toBe('Kode sebelumnya masih berlaku. Kode baru dalam 60 detik.');
     const status = async (wait: number) => {
       market.clock.advance(wait);
       return (await resend()).status;
@@ -135,7 +138,7 @@ describe('one-time codes [S3]', () => {
 
   test('an address without an account is treated alike, but gets no mail', async () => {
     const stranger = 'siapa@example.test';
-    expect((await resend(stranger)).data).toEqual({ wait: 60 });
+    expect((await resend(stranger)).data).toEqual({ code: 'sent', wait: 60 });
     expect((await resend(stranger)).status).toBe(429);
     expect(await market.letters(stranger)).toEqual([]);
     expect((await verify('123456', stranger)).message).toBe('Kode salah. Sisa 4 percobaan.');

@@ -5,6 +5,7 @@ import { writeLetter } from '../../../platform/mail/letter.ts';
 import type { Codes } from '../accounts.tables.ts';
 import { codeLetter } from './code-letter.ts';
 import { codeKey } from './code-rules.ts';
+import { mailboxLink } from './mailbox-proof.ts';
 
 const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
 
@@ -21,18 +22,21 @@ const mayBeWrittenTo = async (ctx: Context, { email, purpose }: Pick<Codes, 'ema
 };
 
 /** Draws the code that was ordered and mails it, if the address has an account. Only its fingerprint stays. */
-export const drawCode = consumer('accounts.code-wanted', async (ctx, { codeId, locale }) => {
-  const code = sixDigits();
-  const drawn = await ctx.db
-    .updateTable('codes')
-    .set({ code_hash: ctx.keys.fingerprint(codeKey, `${codeId}:${code}`) })
-    .where('id', '=', codeId)
-    .where('closed_at', 'is', null)
-    .returning(['email', 'purpose'])
-    .executeTakeFirst();
-  if (!drawn || !(await mayBeWrittenTo(ctx, drawn))) return;
-  await ctx.mail.post(
-    ctx,
-    writeLetter(codeLetter({ to: drawn.email, locale, purpose: drawn.purpose, code })),
-  );
-});
+export const drawCode = consumer(
+  'accounts.code-wanted',
+  async (ctx, { codeId, locale, browser = null, system = null }) => {
+    const code = sixDigits();
+    const drawn = await ctx.db
+      .updateTable('codes')
+      .set({ code_hash: ctx.keys.fingerprint(codeKey, `${codeId}:${code}`) })
+      .where('id', '=', codeId)
+      .where('closed_at', 'is', null)
+      .returning(['email', 'purpose', 'created_at'])
+      .executeTakeFirst();
+    if (!drawn || !(await mayBeWrittenTo(ctx, drawn))) return;
+    const { email: to, purpose, created_at: askedAt } = drawn;
+    const link = mailboxLink(ctx, { id: codeId, email: to, purpose, locale });
+    const draft = codeLetter({ to, locale, purpose, code, link, askedAt, browser, system });
+    await ctx.mail.post(ctx, writeLetter(draft));
+  },
+);

@@ -1,13 +1,15 @@
-import { earlier, hour, later, second } from '../../../platform/clock.ts';
+import { later, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import type { Codes } from '../accounts.tables.ts';
-import { closeCodes } from './close-codes.ts';
-import { codeLife, codeLimits, codePause } from './code-rules.ts';
+import { deviceOf } from '../sessions/device-of.ts';
+import type { CodeJourney } from './code-journey.ts';
+import { codeLife } from './code-rules.ts';
+import { codeState } from './code-state.ts';
+import { findCode } from './find-code.ts';
+import { countCodeOfNetwork, readCodeWait } from './wait-for-code.ts';
 
 interface WantedCode {
   /** In canonical form; need not belong to an account. */
@@ -15,6 +17,12 @@ interface WantedCode {
   purpose: Codes['purpose'];
   /** The signed-in person who alone may use it. */
   userId?: number;
+  /** The browser that asks; null where the sign-in says enough. */
+  deviceHash: string | null;
+  /** The registration that it is to confirm. */
+  registrationId?: number;
+  /** The browser was opened from a letter to this address. */
+  provesMailbox?: boolean;
 }
 
 /** Holds the address until the commit: two requests at once count each other. */
@@ -25,60 +33,48 @@ const holdRecipient = (ctx: Context, email: string) =>
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
     .execute();
 
-/** Milliseconds until the limits allow the next code; 0 when they do now. `sent` is newest first. */
-export const waitForCode = (sent: readonly Date[], now: Date): number =>
-  Math.max(
-    0,
-    ...codeLimits.map(({ codes, within }) => {
-      const blocking = sent[codes - 1];
-      return blocking ? blocking.getTime() + within - now.getTime() : 0;
-    }),
-  );
-
-const refuseTooMany = async (ctx: Context, email: string) => {
-  const since = earlier(ctx.clock, hour);
-  const sent = await ctx.db
-    .selectFrom('codes')
-    .select('created_at')
-    .where('email', '=', email)
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .execute();
-  const wait = waitForCode(
-    sent.map(({ created_at }) => created_at),
-    ctx.clock.now(),
-  );
-  if (wait > 0) throw failure.tooMany(wait / second, 'code.wait');
-  await spendOfNetwork(ctx, 'codes', { points: ctx.limits.codesPerAddress, seconds: 3_600 }, 'code.wait');
-};
+const toSeconds = (milliseconds: number) => Math.ceil(milliseconds / second);
 
 /**
- * Voids the open codes of an address and orders a new one, which is drawn and mailed after the commit. The work is
- * the same whether or not the address has an account. Returns the seconds until the next code may be asked for.
- * Throws 429 within 60 s of the last code, after 3 in 15 minutes, after 5 in an hour.
+ * Orders a code, which is drawn and mailed after the commit; codes that others asked for stay good in their browsers.
+ * The work is the same whether or not the address has an account. Within 60 s of the last one, after 3 in 15 minutes
+ * and after 5 in an hour it orders none, and answers what the earlier one is still worth.
  */
-export const issueCode = (ctx: Context, { email, purpose, userId }: WantedCode): Promise<number> =>
+export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeJourney> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const { db, clock, ip, locale } = ctxInTx;
+    const { db, clock, ip, locale, userAgent } = ctxInTx;
+    const {
+      email,
+      purpose,
+      userId = null,
+      deviceHash,
+      registrationId = null,
+      provesMailbox = false,
+    } = wanted;
     await holdRecipient(ctxInTx, email);
-    await refuseTooMany(ctxInTx, email);
-    const now = clock.now();
-    await closeCodes(ctxInTx, email);
+    const wait = await readCodeWait(ctxInTx, { email, deviceHash, provesMailbox });
+    const blocked = wait.now || (wait.isTrusted ? 0 : await countCodeOfNetwork(ctxInTx));
+    if (blocked > 0) {
+      const earlier = await findCode(ctxInTx, { email, purposes: [purpose], userId, deviceHash });
+      return { code: codeState(ctxInTx, earlier, deviceHash), wait: toSeconds(blocked) };
+    }
     const { id: codeId } = await db
       .insertInto('codes')
       .values({
         email,
         purpose,
-        user_id: userId ?? null,
+        user_id: userId,
+        registration_id: registrationId,
+        asker_hash: deviceHash,
         code_hash: null,
-        created_at: now,
+        created_at: clock.now(),
         expires_at: later(clock, codeLife),
         closed_at: null,
         ip,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await emit(ctxInTx, 'accounts.code-wanted', { codeId, locale });
+    await emit(ctxInTx, 'accounts.code-wanted', { codeId, locale, ...deviceOf(userAgent) });
     securityEvent(ctxInTx, 'code-issued', { purpose });
-    return codePause / second;
+    return { code: 'sent', wait: toSeconds(wait.afterThis) };
   });

@@ -3,64 +3,69 @@ import type { Context } from '../../../platform/context.ts';
 import { type Failure, failure } from '../../../platform/http/failure.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import { say } from '../../../platform/words.ts';
-import type { Codes } from '../accounts.tables.ts';
+import type { CodeRow, Codes } from '../accounts.tables.ts';
 import { codeKey, codeTries } from './code-rules.ts';
+import { codeState, isOwnCode } from './code-state.ts';
+import { type CodeSearch, findCode } from './find-code.ts';
 
 const refusal = (left: number): Failure => {
   if (left <= 0) return failure.invalid({ code: ['code.void'] });
   return failure.invalid({ code: [left === 1 ? 'code.wrong-last' : say('code.wrong', { left })] });
 };
 
-/** Counts a try against the newest code before looking at it: fifty at once are still five (quality S3). */
-const countTry = (ctx: Context, codeId: number) =>
-  ctx.db
+/** Counts a try before looking at the code: fifty at once are still five (quality S3). */
+const countTry = async (ctx: Context, { id }: CodeRow, isOwn: boolean) => {
+  const column = isOwn ? 'asker_tries' : 'tries';
+  let open = ctx.db
     .updateTable('codes')
-    .set((column) => ({ tries: column('tries', '+', 1) }))
-    .where('id', '=', codeId)
+    .set((row) => ({ [column]: row(column, '+', 1) }))
+    .where('id', '=', id)
     .where('closed_at', 'is', null)
     .where('expires_at', '>', ctx.clock.now())
-    .where('tries', '<', codeTries)
-    .returning(['tries', 'code_hash', 'purpose'])
-    .executeTakeFirst();
+    .where('asker_tries', '<', codeTries);
+  if (!isOwn) open = open.where('tries', '<', codeTries);
+  const counted = await open.returning(['code_hash', column]).executeTakeFirst();
+  return counted && { code_hash: counted.code_hash, tries: counted[column] };
+};
+
+/** Why a code takes no try any more, as it is now: others may have tried since it was found. */
+const reasonNow = async (ctx: Context, { id }: CodeRow, deviceHash: string | null): Promise<Failure> => {
+  const code = await ctx.db.selectFrom('codes').selectAll().where('id', '=', id).executeTakeFirst();
+  return codeState(ctx, code, deviceHash) === 'void'
+    ? refusal(0)
+    : failure.invalid({ code: ['code.expired'] });
+};
 
 const same = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-interface GivenCode {
-  /** In canonical form. */
-  email: string;
-  code: string;
-  /** What it may be for; a code for anything else counts as none. */
-  purposes: readonly Codes['purpose'][];
-  /** Whose sign-in must have asked for it; null where visitors ask. */
-  userId: number | null;
+interface TakenCode {
+  purpose: Codes['purpose'];
+  /** The registration that the browser asked it for; null when another browser did, or for none. */
+  registrationId: number | null;
 }
 
 /**
- * Uses up the newest code of an address and returns what it was for. Call it outside a transaction: a wrong try must
- * stay counted. Throws 422 on `code`, in the same words for addresses without an account.
+ * Uses up the code that counts in a browser. Call it outside a transaction: a wrong try must stay counted. Throws 422
+ * on `code`, in the same words for addresses without an account.
  */
 export const takeCode = async (
   ctx: Context,
-  { email, code, purposes, userId }: GivenCode,
-): Promise<Codes['purpose']> => {
-  const latest = await ctx.db
-    .selectFrom('codes')
-    .select(['id', 'tries', 'closed_at', 'purpose', 'user_id'])
-    .where('email', '=', email)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const newest =
-    latest && purposes.includes(latest.purpose) && latest.user_id === userId ? latest : undefined;
-  const counted = newest && (await countTry(ctx, newest.id));
+  { code, ...search }: CodeSearch & { code: string },
+): Promise<TakenCode> => {
+  const { deviceHash } = search;
+  const found = await findCode(ctx, search);
+  if (!found) {
+    securityEvent(ctx, 'code-refused', { reason: 'none open' });
+    throw failure.invalid({ code: ['code.expired'] });
+  }
+  const isOwn = isOwnCode(found, deviceHash);
+  const counted = await countTry(ctx, found, isOwn);
   if (!counted) {
     securityEvent(ctx, 'code-refused', { reason: 'none open' });
-    throw newest && newest.tries >= codeTries && !newest.closed_at
-      ? refusal(0)
-      : failure.invalid({ code: ['code.expired'] });
+    throw await reasonNow(ctx, found, deviceHash);
   }
-  const given = ctx.keys.fingerprint(codeKey, `${newest.id}:${code}`);
+  const given = ctx.keys.fingerprint(codeKey, `${found.id}:${code}`);
   if (!counted.code_hash || !same(given, counted.code_hash)) {
     securityEvent(ctx, 'code-refused', { reason: 'wrong', tries: counted.tries });
     throw refusal(codeTries - counted.tries);
@@ -68,10 +73,10 @@ export const takeCode = async (
   const used = await ctx.db
     .updateTable('codes')
     .set({ closed_at: ctx.clock.now() })
-    .where('id', '=', newest.id)
+    .where('id', '=', found.id)
     .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   if (!used) throw failure.invalid({ code: ['code.expired'] });
-  return counted.purpose;
+  return { purpose: found.purpose, registrationId: isOwn ? found.registration_id : null };
 };

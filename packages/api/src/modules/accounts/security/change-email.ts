@@ -34,7 +34,13 @@ export const changeEmail = async ({
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
   if (taken) throw failure.invalid({ email: ['email.taken'] });
-  const wait = await issueCode(ctx, { email, purpose: 'change-email', userId: user.id });
+  const { code, wait } = await issueCode(ctx, {
+    email,
+    purpose: 'change-email',
+    userId: user.id,
+    deviceHash: null,
+  });
+  if (code !== 'sent') throw failure.tooMany(wait, 'code.wait');
   securityEvent(ctx, 'email-change-asked');
   return { email, wait };
 };

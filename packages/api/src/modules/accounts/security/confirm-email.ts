@@ -8,6 +8,7 @@ import { closeCodes } from '../codes/close-codes.ts';
 import { takeCode } from '../codes/take-code.ts';
 import { maskEmail } from '../notices/mask-email.ts';
 import { presentUser } from '../present-user.ts';
+import { endRegistrations } from '../registrations/registrations.ts';
 import { signedInUser } from '../signed-in-user.ts';
 
 /** A registration that was never confirmed gives way to whoever proves that the address is theirs. */
@@ -24,9 +25,16 @@ export const confirmEmail = async ({
 }: Verb<{ email: string; code: string }>): Promise<{ user: Awaited<ReturnType<typeof presentUser>> }> => {
   const before = await signedInUser(ctx);
   const email = canonicalEmail(input.email);
-  await takeCode(ctx, { email, code: input.code, purposes: ['change-email'], userId: before.id });
+  await takeCode(ctx, {
+    email,
+    code: input.code,
+    purposes: ['change-email'],
+    userId: before.id,
+    deviceHash: null,
+  });
   return inTransaction(ctx, async (ctxInTx) => {
     await clearSleeper(ctxInTx, email);
+    await endRegistrations(ctxInTx, email);
     const taken = await ctxInTx.db
       .selectFrom('users')
       .select('id')

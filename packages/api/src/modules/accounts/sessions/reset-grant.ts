@@ -6,8 +6,8 @@ import { hashSecret } from '../authenticate.ts';
 /** quality S2. */
 export const grantLife = 10 * minute;
 
-/** Gives the right to set a new password once; returns its secret. */
-export const grantReset = async (ctx: Context, userId: number): Promise<string> => {
+/** Gives a browser the right to set a new password once; returns its secret. */
+export const grantReset = async (ctx: Context, userId: number, deviceHash: string): Promise<string> => {
   const secret = randomSecret();
   await ctx.db
     .insertInto('reset_grants')
@@ -16,6 +16,7 @@ export const grantReset = async (ctx: Context, userId: number): Promise<string> 
       token_hash: hashSecret(secret),
       expires_at: later(ctx.clock, grantLife),
       used_at: null,
+      device_hash: deviceHash,
     })
     .execute();
   return secret;
@@ -43,8 +44,11 @@ export const closeGrants = async (ctx: Context, userId: number): Promise<void> =
     .execute();
 };
 
-/** Uses a grant up and returns whose password it is about; null when it is unknown, used or too old. */
-export const useGrant = async (ctx: Context, secret: string): Promise<number | null> => {
+/** Uses a grant up and returns whose password it is about, and in which browser; null when it is unknown, used or too old. */
+export const useGrant = async (
+  ctx: Context,
+  secret: string,
+): Promise<{ userId: number; deviceHash: string | null } | null> => {
   const now = ctx.clock.now();
   const used = await ctx.db
     .updateTable('reset_grants')
@@ -52,7 +56,7 @@ export const useGrant = async (ctx: Context, secret: string): Promise<number | n
     .where('token_hash', '=', hashSecret(secret))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id', 'device_hash'])
     .executeTakeFirst();
-  return used?.user_id ?? null;
+  return used ? { userId: used.user_id, deviceHash: used.device_hash } : null;
 };

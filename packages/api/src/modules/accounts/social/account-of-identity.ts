@@ -5,6 +5,7 @@ import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import type { UserRow } from '../accounts.tables.ts';
 import { closeCodes } from '../codes/close-codes.ts';
+import { endRegistrations } from '../registrations/registrations.ts';
 import type { Proof } from './proof.ts';
 
 const linkedAccount = (ctx: Context, provider: SocialProvider, { subject }: Proof) =>
@@ -37,6 +38,7 @@ const openAccount = async (ctx: Context, email: string, { name }: Proof): Promis
  */
 const wakeUp = async (ctx: Context, user: UserRow): Promise<UserRow> => {
   await closeCodes(ctx, user.email);
+  await endRegistrations(ctx, user.email);
   await emit(ctx, 'accounts.email-verified', { userId: user.id });
   securityEvent(ctx, 'email-verified', { account: user.id });
   return ctx.db

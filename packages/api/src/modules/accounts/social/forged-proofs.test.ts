@@ -225,7 +225,8 @@ describe('a social sign-in without a proof that holds [S1] [AUTH-09] [AUTH-10]',
     const id_token = await facebook.sign({ ...person, aud: 'client-2' }, now());
     const settings = { issuer: facebook.issuer, clientId: 'client-2', confirmsEmail: false, local: false };
     const ctx = market.context(undefined, { issuers: { facebook: settings } });
-    const input = { subject: '', email: victim, idToken: id_token, accessToken: '', nonce: 'n-1' };
+    const claimed = { subject: '', email: victim, idToken: id_token, accessToken: '', nonce: 'n-1' };
+    const input = { ...claimed, deviceHash: 'a browser' };
     const signIn = () => signInWithProvider({ ctx, input: { provider: 'facebook', ...input } });
     for (const how of ['fails', 'hangs up'] as const) {
       facebook.away(how);

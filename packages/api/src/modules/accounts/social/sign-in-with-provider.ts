@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
+import { rememberDevice } from '../devices/known-devices.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import type { Proof } from './proof.ts';
@@ -19,6 +20,8 @@ export interface ClaimedIdentity {
   idToken: string;
   accessToken: string;
   nonce: string;
+  /** The browser that signs in. */
+  deviceHash: string;
 }
 
 const prove = async (ctx: Context, claimed: ClaimedIdentity): Promise<Proof | null> => {
@@ -49,6 +52,7 @@ export const signInWithProvider = async ({ ctx, input }: Verb<ClaimedIdentity>):
   return inTransaction(ctx, async (ctxInTx) => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
     if (user.status === 'suspended') throw failure.forbidden('login.suspended');
+    await rememberDevice(ctxInTx, user.id, input.deviceHash);
     securityEvent(ctxInTx, 'login', { account: user.id, provider });
     return openSession(ctxInTx, user);
   });

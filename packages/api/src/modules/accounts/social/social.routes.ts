@@ -1,13 +1,14 @@
 import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../../platform/http/app.ts';
 import { implement } from '../../../platform/http/implement.ts';
+import { identifyDevice } from '../devices/device-cookie.ts';
 import { listProviders } from './list-providers.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 
 /** Sign-in by an identity provider and by a social network (SPEC 3). */
 export const socialRoutes = (app: App): void => {
   const { accounts } = endpoints;
-  implement(app, accounts.google, async ({ ctx, body }) => ({
+  implement(app, accounts.google, async ({ ctx, body, c }) => ({
     data: await signInWithProvider({
       ctx,
       input: {
@@ -17,11 +18,12 @@ export const socialRoutes = (app: App): void => {
         idToken: body.id_token,
         accessToken: '',
         nonce: body.nonce,
+        deviceHash: identifyDevice(c),
       },
     }),
     message: message('login.success', ctx.locale),
   }));
-  implement(app, accounts.facebook, async ({ ctx, body }) => ({
+  implement(app, accounts.facebook, async ({ ctx, body, c }) => ({
     data: await signInWithProvider({
       ctx,
       input: {
@@ -31,6 +33,7 @@ export const socialRoutes = (app: App): void => {
         idToken: body.id_token,
         accessToken: body.access_token,
         nonce: body.nonce,
+        deviceHash: identifyDevice(c),
       },
     }),
     message: message('login.success', ctx.locale),

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import { inLocale, type Locale, paths } from '@pasar/contract';
+import { earlier, hour } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Codes } from '../accounts.tables.ts';
+
+const purposeOfProof = 'mailbox proofs';
+
+const sign = ({ keys }: Pick<Context, 'keys'>, codeId: number) =>
+  `${codeId}.${keys.fingerprint(purposeOfProof, String(codeId))}`;
+
+/** Where a letter's link leads: who opens it reads the mailbox, and may ask for codes whatever strangers asked for. */
+export const mailboxLink = (
+  ctx: Context,
+  { id, email, purpose, locale }: { id: number; email: string; purpose: Codes['purpose']; locale: Locale },
+): string | null => {
+  if (purpose === 'change-email') return null;
+  const path = paths.verification({ email, to: purpose, mail: sign(ctx, id) });
+  return `${ctx.publicUrl}${inLocale(path, locale)}`;
+};
+
+/** Whether `mail` comes from a letter to this address of the last hour. The same work for any text. */
+export const provesMailbox = async (
+  ctx: Context,
+  { email, mail }: { email: string; mail: string },
+): Promise<boolean> => {
+  const codeId = Number(/^(\d{1,15})\./.exec(mail)?.[1] ?? 0);
+  const [given, right] = [Buffer.from(mail), Buffer.from(sign(ctx, codeId))];
+  const code = await ctx.db
+    .selectFrom('codes')
+    .select('id')
+    .where('id', '=', codeId)
+    .where('email', '=', email)
+    .where('created_at', '>', earlier(ctx.clock, hour))
+    .executeTakeFirst();
+  return code !== undefined && given.length === right.length && timingSafeEqual(given, right);
+};

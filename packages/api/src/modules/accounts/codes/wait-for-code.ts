@@ -1,0 +1,75 @@
+import { earlier, hour, second } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import { findPass } from '../devices/known-devices.ts';
+import { type CodeLimit, codeLimits, passLimits } from './code-rules.ts';
+
+/** Milliseconds until the limits allow the next code; 0 when they do now. `sent` is newest first. */
+export const waitForCode = (
+  sent: readonly Date[],
+  now: Date,
+  limits: readonly CodeLimit[] = codeLimits,
+): number =>
+  Math.max(
+    0,
+    ...limits.map(({ codes, within }) => {
+      const blocking = sent[codes - 1];
+      return blocking ? blocking.getTime() + within - now.getTime() : 0;
+    }),
+  );
+
+interface CodeAsker {
+  email: string;
+  deviceHash: string | null;
+  /** The browser was opened from a letter to this address. */
+  provesMailbox: boolean;
+}
+
+interface CodeWait {
+  /** Milliseconds until a code may go out; 0 when it may now. */
+  now: number;
+  /** Milliseconds until the next one, if one goes out now. */
+  afterThis: number;
+  /** Its codes are its own: neither strangers nor neighbours count. */
+  isTrusted: boolean;
+}
+
+/**
+ * How long a browser waits for a code to an address. A browser with a pass for the account, or opened from a letter to
+ * the address, has two codes an hour of its own, so that strangers cannot use up all of them.
+ */
+export const readCodeWait = async (
+  ctx: Context,
+  { email, deviceHash, provesMailbox }: CodeAsker,
+): Promise<CodeWait> => {
+  const at = ctx.clock.now();
+  const since = earlier(ctx.clock, hour);
+  const codes = await ctx.db
+    .selectFrom('codes')
+    .select(['created_at', 'asker_hash'])
+    .where('email', '=', email)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const pass = await findPass(ctx, { email, deviceHash: deviceHash ?? '' });
+  const isTrusted = pass !== undefined || provesMailbox;
+  const all = codes.map(({ created_at }) => created_at);
+  const own = codes.filter(({ asker_hash }) => asker_hash === deviceHash).map(({ created_at }) => created_at);
+  const wait = (earlierOnes: Date[]) => {
+    const general = waitForCode([...earlierOnes, ...all], at);
+    return isTrusted ? Math.min(general, waitForCode([...earlierOnes, ...own], at, passLimits)) : general;
+  };
+  return { now: wait([]), afterThis: wait([at]), isTrusted };
+};
+
+/** Counts a code of the caller's network. Returns 0, or the milliseconds until it may have one again. */
+export const countCodeOfNetwork = async (ctx: Context): Promise<number> => {
+  try {
+    await spendOfNetwork(ctx, 'codes', { points: ctx.limits.codesPerAddress, seconds: hour / second });
+    return 0;
+  } catch (error) {
+    if (error instanceof Failure && error.retryAfter) return error.retryAfter * second;
+    throw error;
+  }
+};

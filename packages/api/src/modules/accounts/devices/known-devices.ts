@@ -1,0 +1,60 @@
+import { earlier } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { deviceOf } from '../sessions/device-of.ts';
+import { accountsPerDevice, deviceLife, passFailures } from './device-rules.ts';
+
+/** That a browser has signed in to an account before: strangers' failures do not hold it up there. */
+export interface DevicePass {
+  id: number;
+}
+
+/** The counter of a pass's failures. */
+export const failureKey = ({ id }: DevicePass): string => `device ${id}`;
+
+/** The pass of a browser for the account of an address; the same work where there is no account. */
+export const findPass = (
+  ctx: Context,
+  { email, deviceHash }: { email: string; deviceHash: string },
+): Promise<DevicePass | undefined> =>
+  ctx.db
+    .selectFrom('devices')
+    .innerJoin('users', 'users.id', 'devices.user_id')
+    .select('devices.id')
+    .where('devices.secret_hash', '=', deviceHash)
+    .where('devices.last_seen_at', '>', earlier(ctx.clock, deviceLife))
+    .where('users.email', '=', email)
+    .executeTakeFirst();
+
+/** Gives a browser its pass for an account, after a sign-in or a reset. It keeps those of its five latest accounts. */
+export const rememberDevice = async (ctx: Context, userId: number, deviceHash: string): Promise<void> => {
+  const last_seen_at = ctx.clock.now();
+  const seen = { last_seen_at, ...deviceOf(ctx.userAgent) };
+  await ctx.db
+    .insertInto('devices')
+    .values({ user_id: userId, secret_hash: deviceHash, ...seen })
+    .onConflict((conflict) => conflict.columns(['secret_hash', 'user_id']).doUpdateSet(seen))
+    .execute();
+  const latest = ctx.db
+    .selectFrom('devices')
+    .select('id')
+    .where('secret_hash', '=', deviceHash)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(accountsPerDevice);
+  await ctx.db
+    .deleteFrom('devices')
+    .where('secret_hash', '=', deviceHash)
+    .where('id', 'not in', latest)
+    .execute();
+};
+
+/** Takes a pass away after ten failures: from then on the browser counts as any other. */
+export const revokeWornPass = async (ctx: Context, pass: DevicePass): Promise<void> => {
+  const worn = await ctx.db
+    .deleteFrom('login_failures')
+    .where('key', '=', failureKey(pass))
+    .where('count', '>=', passFailures)
+    .returning('key')
+    .executeTakeFirst();
+  if (worn) await ctx.db.deleteFrom('devices').where('id', '=', pass.id).execute();
+};

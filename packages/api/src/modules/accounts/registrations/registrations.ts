@@ -1,0 +1,83 @@
+import { day, later } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import { deviceOf } from '../sessions/device-of.ts';
+
+/** How long a registration waits for its code; afterwards the address is registered anew. */
+const registrationLife = day;
+
+interface Registrant {
+  email: string;
+  deviceHash: string;
+}
+
+const openOnes = (ctx: Context, email: string) =>
+  ctx.db
+    .selectFrom('registrations')
+    .where('email', '=', email)
+    .where('expires_at', '>', ctx.clock.now())
+    .orderBy('id', 'desc');
+
+/** Records a registration of a browser. Its own earlier one of the same address ends, those of others stay. */
+export const addRegistration = async (
+  ctx: Context,
+  { email, deviceHash, password_hash }: Registrant & { password_hash: string },
+): Promise<number> => {
+  const { db, clock, userAgent } = ctx;
+  await db
+    .deleteFrom('registrations')
+    .where('email', '=', email)
+    .where('secret_hash', '=', deviceHash)
+    .execute();
+  const { id } = await db
+    .insertInto('registrations')
+    .values({
+      email,
+      password_hash,
+      secret_hash: deviceHash,
+      ...deviceOf(userAgent),
+      created_at: clock.now(),
+      expires_at: later(clock, registrationLife),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The open registration of an address that a browser made. */
+export const findOwnRegistration = (ctx: Context, { email, deviceHash }: Registrant) =>
+  openOnes(ctx, email)
+    .select(['id', 'password_hash'])
+    .where('secret_hash', '=', deviceHash)
+    .limit(1)
+    .executeTakeFirst();
+
+/** The registration that a login of a sleeping account is about: the browser's own, else the newest. */
+export const findRegistration = async (
+  ctx: Context,
+  registrant: Registrant,
+): Promise<{ id: number; password_hash: string } | undefined> =>
+  (await findOwnRegistration(ctx, registrant)) ??
+  openOnes(ctx, registrant.email).select(['id', 'password_hash']).limit(1).executeTakeFirst();
+
+/**
+ * The password of an address that a browser confirms: the one that was registered there, or with which it asked for
+ * its code. Elsewhere nobody can say whose it is unless there is one only: null, and the person sets a new one.
+ */
+export const choosePassword = async (
+  ctx: Context,
+  { email, deviceHash, registrationId }: Registrant & { registrationId: number | null },
+): Promise<string | null> => {
+  const own = await findOwnRegistration(ctx, { email, deviceHash });
+  if (own) return own.password_hash;
+  const open = openOnes(ctx, email).select(['id', 'password_hash']);
+  const named =
+    registrationId === null ? undefined : await open.where('id', '=', registrationId).executeTakeFirst();
+  if (named) return named.password_hash;
+  const [newest, other] = await open.limit(2).execute();
+  return newest && !other ? newest.password_hash : null;
+};
+
+/** Ends every registration of an address: it has an owner now. */
+export const endRegistrations = async (ctx: Context, email: string): Promise<void> => {
+  await ctx.db.deleteFrom('registrations').where('email', '=', email).execute();
+};
