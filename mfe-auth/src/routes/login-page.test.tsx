@@ -192,17 +192,30 @@ describe('a login that fails', () => {
     await waitFor(() => expect(toasts()).toEqual([text]));
   });
 
-  test('an address that was never verified goes to the boxes', async () => {
-    const data = { email: 'ratna@example.test', to: 'auth-setup', wait: 60 };
-    const { at, toasts } = await logIn(
-      { [login]: { code: 403, message: 'E-mail belum diverifikasi.', data } },
-      { path: '/login?next=%2Fcart' },
-    );
-    await waitFor(() =>
-      expect(at()).toBe('/verification-otp?email=ratna%40example.test&to=auth-setup&next=%2Fcart'),
-    );
-    expect(toasts()).toEqual(['E-mail belum diverifikasi.']);
-  });
+  test.each([
+    ['sent', 'E-mail belum diverifikasi. Kode baru sudah kami kirim.'],
+    ['cooling', 'Kode sebelumnya masih berlaku. Kode baru dalam 60 detik.'],
+    ['void', 'Kode sudah salah 5 kali. Minta kode baru. Kode baru bisa diminta dalam 60 detik.'],
+    ['expired', 'Kode sudah kedaluwarsa. Minta kode baru. Kode baru bisa diminta dalam 60 detik.'],
+  ])(
+    'an address that was never verified goes to the boxes, which say the same: %s',
+    async (code, message) => {
+      sessionStorage.clear();
+      const data = { email: 'ratna@example.test', to: 'auth-setup', code, wait: 60 };
+      const { at, toasts } = await logIn(
+        { [login]: { code: 403, message, data } },
+        { path: '/login?next=%2Fcart' },
+      );
+      await waitFor(() =>
+        expect(at()).toBe('/verification-otp?email=ratna%40example.test&to=auth-setup&next=%2Fcart'),
+      );
+      expect(toasts()).toEqual([message]);
+      expect(await screen.findByRole('button', { name: 'Kirim ulang dalam 60 detik' })).toBeTruthy();
+      expect(screen.queryByText(message) === null).toBe(code === 'sent');
+      const claimsMail = screen.queryByText(/^Kami mengirim kode 6 angka/) !== null;
+      expect(claimsMail).toBe(code === 'sent' || code === 'cooling');
+    },
+  );
 
   test('a suspended account is told so and stays here', async () => {
     const { at, toasts } = await logIn({ [login]: { code: 403, message: 'Akun ditangguhkan', data: null } });

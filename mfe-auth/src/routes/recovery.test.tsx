@@ -26,12 +26,15 @@ const words = {
   },
 };
 
+beforeEach(() => sessionStorage.clear());
+
 describe('/forget-password', () => {
   test.each([
     ['id', '/verification-otp'],
     ['en', '/en/verification-otp'],
   ] as const)('[AUTH-14] [AUTH-22] sends a code and goes to the boxes (%s)', async (locale, path) => {
-    const reply = { code: 200, message: 'Jika e-mail terdaftar, kode OTP telah dikirim' };
+    const message = 'Jika e-mail terdaftar, kode OTP telah dikirim';
+    const reply = { code: 200, message, data: { code: 'sent', wait: 60 } };
     const page = await openPage(slice, '/forget-password', { [forget]: reply }, { locale });
     await page.person.type(screen.getByLabelText(words[locale].email), ' ratna@example.test ');
     await page.person.click(screen.getByRole('button', { name: words[locale].send }));
@@ -40,13 +43,42 @@ describe('/forget-password', () => {
     expect(page.toasts()).toEqual(['Jika e-mail terdaftar, kode OTP telah dikirim']);
   });
 
-  test('too many codes: the words of the server, and nobody is sent on', async () => {
-    const reply = { code: 429, message: 'Kode baru bisa diminta dalam 42 detik', data: { wait: 42 } };
-    const page = await openPage(slice, '/forget-password', { [forget]: reply });
-    await page.person.type(screen.getByLabelText('E-mail'), 'ratna@example.test{Enter}');
-    await waitFor(() => expect(page.toasts()).toEqual(['Kode baru bisa diminta dalam 42 detik']));
-    expect(page.at()).toBe('/forget-password');
-  });
+  test.each([
+    [
+      'id',
+      '/verification-otp',
+      'Kode sebelumnya masih berlaku. Kode baru dalam 42 detik.',
+      'Kirim ulang dalam 42 detik',
+    ],
+    [
+      'en',
+      '/en/verification-otp',
+      'The earlier code still works. New code in 42 seconds.',
+      'Send again in 42 seconds',
+    ],
+  ] as const)(
+    'while the earlier code works it says so, there too (%s)',
+    async (locale, path, message, waiting) => {
+      const reply = { code: 429, message, data: { code: 'cooling', wait: 42 } };
+      const page = await openPage(slice, '/forget-password', { [forget]: reply }, { locale });
+      await page.person.type(screen.getByLabelText(words[locale].email), 'ratna@example.test{Enter}');
+      await waitFor(() => expect(page.at()).toBe(`${path}?email=ratna%40example.test&to=reset-password`));
+      expect(page.toasts()).toEqual([message]);
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(screen.getByRole('button', { name: waiting })).toHaveProperty('disabled', true);
+    },
+  );
+
+  test.each([{ wait: 42 }, { code: 'void', wait: 42 }, { code: 'expired', wait: 42 }])(
+    'no code at all: the words of the server, and nobody is sent on (%j)',
+    async (data) => {
+      const reply = { code: 429, message: 'Kode baru bisa diminta dalam 42 detik', data };
+      const page = await openPage(slice, '/forget-password', { [forget]: reply });
+      await page.person.type(screen.getByLabelText('E-mail'), 'ratna@example.test{Enter}');
+      await waitFor(() => expect(page.toasts()).toEqual(['Kode baru bisa diminta dalam 42 detik']));
+      expect(page.at()).toBe('/forget-password');
+    },
+  );
 
   test.each([
     ['id', 'Format e-mail tidak valid'],

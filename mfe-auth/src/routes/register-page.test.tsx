@@ -6,7 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 
 const register = 'POST /auth/register';
-const sent = { code: 200, message: 'Kode sudah dikirim', data: { email: 'ratna@example.test' } };
+const sent = {
+  code: 200,
+  message: 'Kode sudah dikirim',
+  data: { email: 'ratna@example.test', code: 'sent', wait: 60 },
+};
 
 const words = {
   id: { email: 'E-mail', password: 'Kata sandi', confirmation: 'Ulangi kata sandi', submit: 'Daftar' },
@@ -110,6 +114,17 @@ describe('what the server says', () => {
     expect(page.arrived.map((arrived) => arrived.body)).toEqual([
       { email: 'ratna@example.test', password: 'kopi tubruk', password_confirmation: 'kopi tubruk' },
     ]);
+  });
+
+  test('where no mail goes out, the boxes say why [AUTH-13]', async () => {
+    sessionStorage.clear();
+    const message = 'Kode sebelumnya masih berlaku. Kode baru dalam 42 detik.';
+    const data = { email: 'ratna@example.test', code: 'cooling', wait: 42 };
+    const page = await open({ [register]: { code: 200, message, data } });
+    await fill(page, 'id', good);
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(page.toasts()).toEqual([message]);
+    expect(screen.getByRole('button', { name: 'Kirim ulang dalam 42 detik' })).toBeTruthy();
   });
 
   test('a known address is named at its field, and the input is kept [A34]', async () => {

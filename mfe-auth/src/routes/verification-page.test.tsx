@@ -122,6 +122,18 @@ describe('a right code', () => {
   });
 });
 
+describe('an account that opens without a password', () => {
+  test('is asked for one, signed in', async () => {
+    const message = 'E-mail berhasil diverifikasi. Sekarang buat kata sandi.';
+    const data = { to: 'auth-setup', sign_in: signIn, needs_password: true };
+    const { at, toasts } = await enter(`${address}&to=auth-setup`, {
+      [verify]: { code: 200, message, data },
+    });
+    await waitFor(() => expect(at()).toBe('/reset-password'));
+    expect(toasts()).toEqual([message]);
+  });
+});
+
 describe('a wrong code', () => {
   test('is explained at the boxes, and the first one has the focus', async () => {
     const text = 'Kode salah. Sisa 4 percobaan.';
@@ -134,7 +146,7 @@ describe('a wrong code', () => {
 describe('another code', () => {
   test('can be asked for, and again only after a while', async () => {
     const page = await open(`${address}&to=reset-password`, {
-      [resend]: { code: 200, message: 'Kode baru sudah dikirim', data: { wait: 60 } },
+      [resend]: { code: 200, message: 'Kode baru sudah dikirim', data: { code: 'sent', wait: 60 } },
     });
     await page.person.click(screen.getByRole('button', { name: 'Kirim ulang kode' }));
     const waiting = await screen.findByRole('button', { name: /^Kirim ulang dalam (60|5\d) detik$/ });
@@ -143,5 +155,26 @@ describe('another code', () => {
     expect(page.arrived.map(({ body }) => body)).toEqual([
       { email: 'ratna@example.test', to: 'reset-password' },
     ]);
+  });
+
+  test.each([
+    [
+      'id',
+      'Kirim ulang kode',
+      'Kode sudah salah 5 kali. Minta kode baru. Kode baru bisa diminta dalam 42 detik.',
+    ],
+    [
+      'en',
+      'Send a new code',
+      'The code was wrong 5 times. Ask for a new one. You can ask for a new code in 42 seconds.',
+    ],
+  ] as const)('is not claimed to be sent when it was not (%s)', async (locale, again, message) => {
+    sessionStorage.clear();
+    const reply = { code: 429, message, data: { code: 'void', wait: 42 } };
+    const page = await open(`${address}&to=auth-setup`, { [resend]: reply }, locale);
+    await page.person.click(screen.getByRole('button', { name: again }));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(page.toasts()).toEqual([message]);
+    await expectAccessible(page.container);
   });
 });

@@ -1,31 +1,50 @@
-import type { codeTargets } from '@pasar/contract';
+import type { CodeState, codeTargets } from '@pasar/contract';
 
-/** Seconds between two codes to one address (domain 3.2); the server decides, this is only for the first wait. */
-const restSeconds = 60;
-
-interface CodeFor {
+export interface CodeFor {
   email: string;
   to: (typeof codeTargets)[number];
 }
 
+/** What the server said when a code was asked for. */
+export interface CodeJourney {
+  code: CodeState;
+  /** Seconds until the next one may be asked for. */
+  wait: number;
+}
+
+const states: readonly string[] = ['sent', 'cooling', 'void', 'expired'] satisfies CodeState[];
+
+const isJourney = (data: unknown): data is CodeJourney =>
+  typeof data === 'object' &&
+  data !== null &&
+  'code' in data &&
+  states.includes(String(data.code)) &&
+  'wait' in data &&
+  typeof data.wait === 'number';
+
+/** The journey in an answer's data; undefined for answers that are about something else. */
+export const findJourney = (data: unknown): CodeJourney | undefined =>
+  isJourney(data) ? { code: data.code, wait: data.wait } : undefined;
+
 const keyOf = ({ email, to }: CodeFor) => `pasar.code-sent.${to}.${email.trim().toLowerCase()}`;
 
-/** When a code went out to an address, remembered by this tab so that the countdown outlives a reload. */
+/** What is known of a code for an address, remembered by this tab so that the countdown outlives a reload. */
 export const codeSent = {
-  note(code: CodeFor): void {
+  note(target: CodeFor, { code, wait }: CodeJourney): void {
     try {
-      sessionStorage.setItem(keyOf(code), String(Date.now()));
+      sessionStorage.setItem(keyOf(target), JSON.stringify({ code, until: Date.now() + wait * 1000 }));
     } catch {
       // Without it the button is open at once, and the server tells how long to wait.
     }
   },
-  /** Seconds that are left of the wait; 0 when nothing is known of a code. */
-  left(code: CodeFor): number {
+  /** The journey as it is now; undefined when nothing is known, or the wait is over. */
+  read(target: CodeFor): CodeJourney | undefined {
     try {
-      const sentAt = Number(sessionStorage.getItem(keyOf(code)) ?? 0);
-      return Math.max(0, Math.ceil((sentAt + restSeconds * 1000 - Date.now()) / 1000));
+      const noted = JSON.parse(sessionStorage.getItem(keyOf(target)) ?? 'null');
+      const wait = Math.ceil((Number(noted?.until) - Date.now()) / 1000);
+      return wait > 0 ? findJourney({ code: noted.code, wait }) : undefined;
     } catch {
-      return 0;
+      return undefined;
     }
   },
 };

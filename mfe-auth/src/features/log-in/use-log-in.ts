@@ -3,7 +3,7 @@ import { accountEndpoints, paths } from '@pasar/contract';
 import { toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { codeSent } from '../../shared/code-sent.ts';
+import { codeSent, findJourney } from '../../shared/code-sent.ts';
 import { handOn } from '../../shared/next-path.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
@@ -14,13 +14,13 @@ interface Credentials {
   remember: boolean;
 }
 
-/** A refused login that carries where its new code leads: the address was never verified. */
+/** A refused login that carries where its code leads: the address was never verified. */
 const isUnverified = ({ code, data }: CallFailure): boolean =>
   code === 403 && typeof data === 'object' && data !== null && 'to' in data;
 
 /**
  * Logs in and goes on: to the setup while it is unfinished, else back to where the person came from (SPEC 2).
- * An address that was never verified gets a new code and goes to the boxes (domain, decisions). `refusal` keeps in
+ * An address that was never verified goes to the boxes, where it says what its code is worth (domain, decisions). `refusal` keeps in
  * sight what the toast said.
  */
 export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => {
@@ -35,7 +35,8 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
     if (!isCallFailure(failure)) return report(failure);
     if (isUnverified(failure)) {
       toast.info(failure.message);
-      codeSent.note({ email, to: 'auth-setup' });
+      const journey = findJourney(failure.data);
+      if (journey) codeSent.note({ email, to: 'auth-setup' }, journey);
       return navigate(paths.verification({ email, to: 'auth-setup', ...handOn(search) }));
     }
     const texts = failure.code === 422 ? firstFieldTexts(failure) : [];

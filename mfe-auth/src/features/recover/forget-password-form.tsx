@@ -4,7 +4,7 @@ import { toast, useApi, useForm, useLocale, useLocalNavigate, useReportFailure }
 import { Button, Notice, Stack, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeSent } from '../../shared/code-sent.ts';
+import { type CodeJourney, codeSent, findJourney } from '../../shared/code-sent.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 /** Asks for a code; unknown addresses are answered alike (domain, decisions). A refusal stays in sight. */
@@ -21,12 +21,18 @@ export const ForgetPasswordForm = () => {
   const [refusal, setRefusal] = useState<string>();
   const { submit, busy } = useOnboardingCall(async ({ email }: { email: string }) => {
     setRefusal(undefined);
-    try {
-      const { message } = await api.call(accountEndpoints.forget, { body: { email } });
+    const enterCode = (message: string, journey: CodeJourney) => {
       toast.info(message);
-      codeSent.note({ email, to: 'reset-password' });
-      await navigate(paths.verification({ email: email.trim(), to: 'reset-password' }));
+      codeSent.note({ email, to: 'reset-password' }, journey);
+      return navigate(paths.verification({ email: email.trim(), to: 'reset-password' }));
+    };
+    try {
+      const { message, data } = await api.call(accountEndpoints.forget, { body: { email } });
+      await enterCode(message, data);
     } catch (failure) {
+      const journey = isCallFailure(failure) ? findJourney(failure.data) : undefined;
+      // No new mail, but the code of the one before still works.
+      if (isCallFailure(failure) && journey?.code === 'cooling') return enterCode(failure.message, journey);
       if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
       if (isCallFailure(failure) && failure.kind === 'refused') setRefusal(failure.message);
       report(failure);

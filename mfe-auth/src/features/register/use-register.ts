@@ -21,8 +21,9 @@ export const useRegister = (refuse: (fields: Record<string, string[]>) => void) 
   return useOnboardingCall(async (account: NewAccount) => {
     try {
       const { data, message } = await api.call(accountEndpoints.register, { body: account });
-      toast.success(message);
-      codeSent.note({ email: data.email, to: 'auth-setup' });
+      if (data.code === 'sent') toast.success(message);
+      else toast.info(message);
+      codeSent.note({ email: data.email, to: 'auth-setup' }, data);
       await navigate(paths.verification({ email: data.email, to: 'auth-setup', ...handOn(search) }));
     } catch (failure) {
       if (isCallFailure(failure) && failure.code === 422 && failure.fields) return refuse(failure.fields);

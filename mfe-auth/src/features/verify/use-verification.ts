@@ -1,5 +1,5 @@
 import { isCallFailure } from '@pasar/api-client';
-import { accountEndpoints } from '@pasar/contract';
+import { accountEndpoints, codeTargets, paths } from '@pasar/contract';
 import { session, toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
 import { handOn, nextPath } from '../../shared/next-path.ts';
@@ -12,7 +12,12 @@ interface Verification {
   refuse: (fields: Record<string, string[]>) => void;
 }
 
-/** Confirms a code and goes where it leads; a right code of a new account signs in (SPEC 4 "Flows"). */
+const isTarget = (to: string | null) => codeTargets.some((target) => target === to);
+
+/**
+ * Confirms a code and goes where it leads; a right code of a new account signs in (SPEC 4 "Flows"). An account that
+ * opens without a password, because nobody can say whose it was, is asked for one first.
+ */
 export const useVerification = ({ email, to, refuse }: Verification) => {
   const api = useApi();
   const navigate = useLocalNavigate();
@@ -23,8 +28,11 @@ export const useVerification = ({ email, to, refuse }: Verification) => {
       const { data, message } = await api.call(accountEndpoints.verify, { body: { email, code } });
       if (data.sign_in) session.signIn(data.sign_in, { remember: false });
       toast.success(message);
+      if (data.needs_password) return await navigate(paths.resetPassword());
       const finished = data.sign_in?.registration_step !== undefined;
-      await navigate(finished ? nextPath(search) : pageAfterCode(to, handOn(search)));
+      await navigate(
+        finished ? nextPath(search) : pageAfterCode(isTarget(to) ? data.to : to, handOn(search)),
+      );
     } catch (failure) {
       if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
       if (isCallFailure(failure) && failure.code === 422) return refuse({ code: [failure.message] });
