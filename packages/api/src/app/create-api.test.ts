@@ -46,7 +46,7 @@ describe('a market in one folder', { timeout }, () => {
 
     expect(statSync(join(home, 'keys/market.key')).mode & 0o777).toBe(0o600);
     const second = await open();
-    expect((await second.fetch(register())).status).toBe(429);
+    expect((await (await second.fetch(register())).json()).data.code).toBe('cooling');
     await second.close();
   });
 
