@@ -16,7 +16,7 @@ export const columns = css({
   gridTemplateColumns: 'minmax(0, 1fr) 368px',
   gap: space[24],
   alignItems: 'start',
-  '@media (min-width: 923px) and (max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  '@media (max-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
   [media.phone]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[8],

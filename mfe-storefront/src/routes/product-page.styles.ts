@@ -22,7 +22,7 @@ export const columns = css({
   columnGap: space[32],
   rowGap: space[24],
   alignItems: 'start',
-  '@media (min-width: 923px) and (max-width: 1199px)': {
+  '@media (max-width: 1199px)': {
     gridTemplateColumns: 'minmax(0, 420px) minmax(0, 1fr)',
     gridTemplateAreas: '"pictures choice" "pictures buy" "pictures seller" "pictures details"',
     gridTemplateRows: 'auto auto auto 1fr',

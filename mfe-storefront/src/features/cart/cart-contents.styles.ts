@@ -7,7 +7,7 @@ export const columns = css({
   alignItems: 'start',
   gap: space[24],
   '& > :only-child': { gridColumn: '1 / -1' },
-  '@media (min-width: 923px) and (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+  '@media (max-width: 1099px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
 });
 

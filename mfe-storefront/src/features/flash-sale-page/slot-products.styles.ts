@@ -9,6 +9,6 @@ const columnsOf = (count: number) => ({ gridTemplateColumns: `repeat(${count}, m
 
 /** Two cards on a phone; a large one, or a tablet, has room for more. */
 export const wideHand = css({
-  '@media (min-width: 560px) and (max-width: 739px)': columnsOf(3),
+  '@media (min-width: 560px) and (max-width: 922px)': columnsOf(3),
   '@media (min-width: 740px) and (max-width: 922px)': columnsOf(4),
 });
