@@ -132,7 +132,7 @@ test('a company is kept as it was saved; what is wrong is said at its field [BUY
   await expect(page.getByText(words.id.saved)).toBeVisible();
   await page.reload();
   await expect(main.getByLabel('Nama perusahaan')).toHaveValue('Koperasi Melati Bersama');
-  await expect(main.getByLabel('Nomor penanggung jawab')).toHaveValue('081234567890');
+  await expect(main.getByLabel('Nomor penanggung jawab')).toHaveValue('0812 3456 7890');
   await expect(main.getByRole('radio', { name: 'Bukan PKP' })).toBeChecked();
   await expect(main.getByRole('img', { name: /Logo perusahaan/ })).toBeVisible();
 });

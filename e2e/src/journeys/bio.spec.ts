@@ -25,7 +25,7 @@ for (const locale of locales) {
     ).toBeVisible();
     await page.reload();
     await expect(form.getByLabel(say.fullname)).toHaveValue('Ratna Wulandari');
-    await expect(form.getByLabel(say.phone)).toHaveValue('081234567890');
+    await expect(form.getByLabel(say.phone)).toHaveValue('0812 3456 7890');
   });
 }
 

@@ -154,7 +154,7 @@ test('a single merchant goes on after reloads, lost connections and on another d
     await expect(main.getByRole('heading', { name: say.failed })).toBeVisible();
     await mend();
     await main.getByRole('button', { name: 'OK' }).click();
-    await expect(main.getByLabel(say.rekening)).toHaveValue('1234567890');
+    await expect(main.getByLabel(say.rekening)).toHaveValue('1234 5678 90');
     await setup.done();
     await expect(main.getByText(say.waiting)).toBeVisible();
   });

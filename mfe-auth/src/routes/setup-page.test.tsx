@@ -72,7 +72,7 @@ describe('/auth/setup', () => {
     expect(field('Username').value).toBe('ratna.w');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Perorangan/ }).checked).toBe(true);
     expect(field('Nama lengkap').value).toBe('Ratna Wulandari');
-    expect(field('Nomor telepon').value).toBe('081234567890');
+    expect(field('Nomor telepon').value).toBe('0812 3456 7890');
     expect(field('Perempuan').checked).toBe(true);
     expect(['Tanggal', 'Bulan', 'Tahun'].map((part) => field(part).value)).toEqual(['3', '2', '1990']);
     expect(arrived.map(({ call }) => call).sort()).toEqual([
@@ -235,7 +235,7 @@ describe('the last step', () => {
     const { person } = await finish({ [save]: undefined });
     await screen.findByRole('heading', { name: 'Pendaftaran gagal, silakan coba lagi' });
     await person.click(screen.getByRole('button', { name: 'OK' }));
-    expect(field('Nomor rekening').value).toBe('1234567890');
+    expect(field('Nomor rekening').value).toBe('1234 5678 90');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 

@@ -33,7 +33,7 @@ describe('the bio is shown', () => {
     expect([field('Tanggal').value, field('Bulan').value, field('Tahun').value]).toEqual(['3', '2', '1990']);
     expect(field('Perempuan').checked).toBe(true);
     expect([field('E-mail').value, field('E-mail').readOnly]).toEqual(['sari@example.test', true]);
-    expect(field('Nomor telepon').value).toBe('081234567890');
+    expect(field('Nomor telepon').value).toBe('0812 3456 7890');
   });
 
   test('[DATA-01] a birthday that nobody has given stands on 1 January 1967', async () => {
@@ -73,14 +73,14 @@ describe('the bio is saved', () => {
     const phone = field('Nomor telepon');
     await page.person.clear(phone);
     await page.person.type(phone, '+62 812-3456 7890');
-    expect(phone.value).toBe('+62 812-3456 7890');
+    expect(phone.value).toBe('+6281234567890');
     await page.person.tab();
-    expect(phone.value).toBe('081234567890');
+    expect(phone.value).toBe('0812 3456 7890');
     await page.person.clear(phone);
     await page.person.type(phone, '62 21 555 1234');
     await page.person.type(field('Kata sandi Pasar'), 'rahasia 123{Enter}');
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
-    expect(phone.value).toBe('0215551234');
+    expect(phone.value).toBe('021 5551 234');
     expect(page.arrived.at(-1)?.body).toMatchObject({ phone: '0215551234', password: 'rahasia 123' });
   });
 

@@ -38,7 +38,7 @@ describe('the store is shown', () => {
     expect(field('Perorangan').checked).toBe(true);
     expect(field('Non-PKP').checked).toBe(true);
     expect(field('Nama penanggung jawab').value).toBe('Budi Santoso');
-    expect(field('Telepon penanggung jawab').value).toBe('081290874431');
+    expect(field('Telepon penanggung jawab').value).toBe('0812 9087 4431');
     expect(group('Foto toko').getByRole('img').getAttribute('src')).toBe('/media/11.webp');
     expect(group('KTP').getByText('Disetujui')).toBeTruthy();
     expect(group('Foto diri dengan KTP').getByText('Menunggu pemeriksaan')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the store is shown', () => {
   test('[A46] a whole tax number is read back in its groups', async () => {
     const { person } = await open();
     await person.type(field('Nomor NPWP'), '899445460370911');
-    expect(screen.getByText('89.944.546.0-370.911')).toBeTruthy();
+    expect(field('Nomor NPWP').value).toBe('89.944.546.0-370.911');
   });
 
   test.each(['id', 'en'] as const)('without a known accessibility fault (%s)', async (locale) => {
@@ -143,9 +143,9 @@ describe('the store is saved', () => {
     const phone = field('Telepon penanggung jawab');
     await page.person.clear(phone);
     await page.person.type(phone, '+62 812 9087-4431');
-    expect(phone.value).toBe('+62 812 9087-4431');
+    expect(phone.value).toBe('+6281290874431');
     await page.person.tab();
-    expect(phone.value).toBe('081290874431');
+    expect(phone.value).toBe('0812 9087 4431');
   });
 });
 

@@ -16,6 +16,7 @@ export const brands: typeof indonesianBrands = {
   kinds: 'Kind of store',
   search: 'Search stores',
   searchExample: 'Name of the store',
+  searchLong: 'Search maximum 100 characters',
   submit: 'Search',
   sort: {
     label: 'Sort by',
@@ -81,6 +82,7 @@ export const store: typeof indonesianStore = {
   all: 'All',
   search: 'Search this store',
   searchSubmit: 'Search',
+  searchLong: 'Search maximum 100 characters',
   hitsFor: 'Results for “{{text}}”',
   empty: {
     title: 'This store has no items yet',

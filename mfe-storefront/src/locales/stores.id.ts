@@ -14,6 +14,7 @@ export const brands = {
   kinds: 'Jenis toko',
   search: 'Cari toko',
   searchExample: 'Nama toko',
+  searchLong: 'Pencarian maksimal 100 karakter',
   submit: 'Cari',
   sort: {
     label: 'Urutkan',
@@ -79,6 +80,7 @@ export const store = {
   all: 'Semua',
   search: 'Cari di toko ini',
   searchSubmit: 'Cari',
+  searchLong: 'Pencarian maksimal 100 karakter',
   hitsFor: 'Hasil untuk “{{text}}”',
   empty: {
     title: 'Toko ini belum punya barang',

@@ -39,6 +39,7 @@ export const wishlist: typeof indonesian = {
   nothingToMove: 'The selected items need their options chosen first, or are sold out.',
   search: 'Search your wishlist',
   searchSubmit: 'Search',
+  searchLong: 'Search maximum 100 characters',
   sort: 'Sort by',
   sorts: {
     added: 'Saved last',

@@ -37,6 +37,7 @@ export const wishlist = {
   nothingToMove: 'Barang yang dipilih perlu dipilih variannya dulu, atau stoknya habis.',
   search: 'Cari di Favorit',
   searchSubmit: 'Cari',
+  searchLong: 'Pencarian maksimal 100 karakter',
   sort: 'Urutkan',
   sorts: {
     added: 'Baru disimpan',

@@ -80,7 +80,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
     return true;
   };
   const { submit: tryToPay, busy: trying } = useSubmit(async () => {
-    const missing = firstGap({ checkout, dropships, method });
+    const missing = firstGap({ checkout, dropships, notes, method });
     setGap(missing);
     if (missing) document.getElementById(gapTarget(missing))?.focus();
     else if (await saveNotes()) await pay(checkout, method);

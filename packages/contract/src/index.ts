@@ -226,6 +226,7 @@ export {
   Pkp,
   uploaded,
 } from './rules/company.ts';
+export { digitFormats } from './rules/digits.ts';
 export { dropshipRules } from './rules/dropship.ts';
 export { flashDiscount, flashOfferRules, flashPriceRange, minFlashRating } from './rules/flash-sale.ts';
 export { ImageFile, imageTypes, maxImageBytes } from './rules/image.ts';
@@ -238,7 +239,6 @@ export {
   storeLocationRules,
   ZipCode,
 } from './rules/location.ts';
-export { formatNpwp } from './rules/npwp.ts';
 export {
   availableUsername,
   BusinessType,
@@ -269,6 +269,7 @@ export {
   reviewDays,
   reviewRules,
 } from './rules/review.ts';
+export { maxSearch } from './rules/search.ts';
 export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
 export { courierCodes, courierNames, StoreDescription, StoreName, storeRules } from './rules/store.ts';
 export type { VoucherForm } from './rules/voucher.ts';

@@ -55,7 +55,7 @@ export const CodeForm = ({ email, to }: { email: string; to: string | null }) =>
           }}
           error={error}
         />
-        <Button type="submit" block busy={busy} looksDisabled={code.length < 6}>
+        <Button type="submit" block busy={busy} looksDisabled={code.length !== 6}>
           {t('verification.submit')}
         </Button>
       </Stack>

@@ -69,7 +69,7 @@ export const CancelQuestion = ({
             label={t('ask.cancel.more')}
             aside={t('optional')}
             rows={2}
-            maxLength={1_000}
+            limit={1_000}
           />
         </Stack>
       </form>

@@ -49,7 +49,7 @@ export const ComplaintQuestion = ({ order, open, onOpenChange, changed }: Questi
             label={t('ask.complain.description')}
             hint={t('ask.complain.descriptionHint')}
             rows={4}
-            maxLength={1_000}
+            limit={1_000}
           />
           {values.reason !== 'not_arrived' && (
             <PicturesField kept={evidence} label={t('ask.complain.pictures')} />
@@ -57,7 +57,7 @@ export const ComplaintQuestion = ({ order, open, onOpenChange, changed }: Questi
           <TextField
             {...field('amount')}
             value={values.amount && number(Number(values.amount))}
-            onChange={(event) => set('amount', event.target.value.replace(/\D/g, '').slice(0, 12))}
+            onChange={(event) => set('amount', event.target.value.replace(/\D/g, ''))}
             label={t('ask.complain.amount')}
             aside={t('optional')}
             hint={t('ask.complain.amountHint', { total: rupiah(order.grand_total) })}

@@ -1,6 +1,7 @@
 import {
   type Bio,
   buyerEndpoints,
+  digitFormats,
   firstErrors,
   joinBirthDate,
   message,
@@ -10,7 +11,17 @@ import {
   splitBirthDate,
 } from '@pasar/contract';
 import { LocalLink, useForm, useLocale } from '@pasar/slice-kit';
-import { Button, DateField, Divider, PasswordField, RadioGroup, Stack, TextField, TextLink } from '@pasar/ui';
+import {
+  Button,
+  DateField,
+  DigitsField,
+  Divider,
+  PasswordField,
+  RadioGroup,
+  Stack,
+  TextField,
+  TextLink,
+} from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
@@ -49,11 +60,6 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
     }),
     guard: true,
   });
-  const phone = field('phone');
-  const leavePhone = () => {
-    set('phone', normalizePhone(values.phone));
-    phone.onBlur();
-  };
   const saved = (data: Bio) => {
     settle(fieldsOf(data));
     setKnown(data.phone);
@@ -75,12 +81,14 @@ export const BioForm = ({ bio }: { bio: Bio }) => {
             {...field('fullname')}
             label={t('bio.fullname')}
             hint={t('bio.fullnameHint')}
+            limit={100}
             autoComplete="name"
             required
           />
-          <TextField
-            {...phone}
-            onBlur={leavePhone}
+          <DigitsField
+            {...field('phone')}
+            onValue={(phone) => set('phone', phone)}
+            format={digitFormats.phone}
             label={t('bio.phone')}
             hint={t('bio.phoneHint')}
             type="tel"

@@ -1,5 +1,5 @@
-import { type BuyerCompany, formatNpwp, imageTypes, normalizePhone } from '@pasar/contract';
-import { Button, Divider, ImageField, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
+import { type BuyerCompany, digitFormats, imageTypes, normalizePhone } from '@pasar/contract';
+import { Button, DigitsField, Divider, ImageField, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { usePictureTexts } from '../../shared/picture-texts/use-picture-texts.ts';
 import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
@@ -9,11 +9,6 @@ import { useCompanyForm } from './use-company-form.ts';
 export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
   const { t } = useTranslation('buyer');
   const { values, errors, field, set, form, submit, busy, touched, picture } = useCompanyForm(company);
-  const phone = field('pic_phone');
-  const leavePhone = () => {
-    set('pic_phone', normalizePhone(values.pic_phone));
-    phone.onBlur();
-  };
   return (
     <form {...form((input) => submit({ ...input, pic_phone: normalizePhone(input.pic_phone) }))}>
       <Stack gap={24}>
@@ -34,6 +29,7 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
           {...field('company_name')}
           label={t('company.name')}
           hint={t('company.nameHint')}
+          limit={200}
           autoComplete="organization"
           required
         />
@@ -41,7 +37,7 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
           {...field('address')}
           label={t('company.address')}
           rows={3}
-          maxLength={200}
+          limit={200}
           autoComplete="street-address"
           required
         />
@@ -57,19 +53,21 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
             { value: 'non-pkp', label: t('company.nonPkp') },
           ]}
         />
-        <TextField
+        <DigitsField
           {...field('no_npwp')}
+          onValue={(number) => set('no_npwp', number)}
+          format={digitFormats.npwp}
           label={t('company.npwp')}
-          hint={/^\d{15,16}$/.test(values.no_npwp) ? formatNpwp(values.no_npwp) : t('company.npwpHint')}
-          inputMode="numeric"
+          hint={t('company.npwpHint')}
           autoComplete="off"
           required
         />
         <div css={columnsStyle}>
           <TextField {...field('pic_name')} label={t('company.picName')} autoComplete="name" required />
-          <TextField
-            {...phone}
-            onBlur={leavePhone}
+          <DigitsField
+            {...field('pic_phone')}
+            onValue={(phone) => set('pic_phone', phone)}
+            format={digitFormats.phone}
             label={t('company.picPhone')}
             hint={t('company.picPhoneHint')}
             type="tel"

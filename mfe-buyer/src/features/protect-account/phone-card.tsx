@@ -1,6 +1,6 @@
-import { firstErrors, normalizePhone, securityEndpoints } from '@pasar/contract';
+import { digitFormats, firstErrors, normalizePhone, securityEndpoints } from '@pasar/contract';
 import { session, useApi, useForm, useLocale } from '@pasar/slice-kit';
-import { Stack, TextField } from '@pasar/ui';
+import { DigitsField, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
@@ -33,7 +33,7 @@ const PhoneForm = ({ done }: { done: () => void }) => {
   const api = useApi();
   const locale = useLocale();
   const { revalidate } = useRevalidator();
-  const { field, form, refuse, set, settle, values } = useForm({
+  const { field, form, refuse, set, settle } = useForm({
     initial: empty,
     check: (input) => firstErrors(securityEndpoints.changePhone.body, input, locale),
     guard: true,
@@ -48,17 +48,13 @@ const PhoneForm = ({ done }: { done: () => void }) => {
     },
     refused: refuse,
   });
-  const phone = field('phone');
-  const leave = () => {
-    set('phone', normalizePhone(values.phone));
-    phone.onBlur();
-  };
   return (
     <form {...form((input) => submit({ ...input, phone: normalizePhone(input.phone) }))} css={formStyle}>
       <Stack gap={20}>
-        <TextField
-          {...phone}
-          onBlur={leave}
+        <DigitsField
+          {...field('phone')}
+          onValue={(phone) => set('phone', phone)}
+          format={digitFormats.phone}
           label={t('security.phone.new')}
           hint={t('bio.phoneHint')}
           type="tel"

@@ -29,7 +29,6 @@ export const ReviewForm = ({ id, line, form }: ReviewFormProps) => {
           aside={t('optional')}
           hint={t('review.textHint', { n: number(values.text.length), max: number(maxReviewLength) })}
           rows={5}
-          maxLength={maxReviewLength}
         />
         <PicturesField kept={pictures} label={t('review.pictures')} />
         <Checkbox

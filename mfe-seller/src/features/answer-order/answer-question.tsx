@@ -47,7 +47,7 @@ export const AnswerQuestion = ({ order, about, open, onOpenChange, changed }: An
   const { field, values, errors, set, form, refuse } = useForm({
     initial: { reason: '', description: '' },
     check: (input) => {
-      if (!rejects) return {};
+      if (!rejects) return firstErrors(sellingEndpoints.answerCancel.body, answerOf(input).body, locale);
       const unsaid = input.reason === 'lainnya' && input.description.trim() === '';
       return {
         ...(unsaid && { description: message('order.reason.text', locale) }),
@@ -98,7 +98,7 @@ export const AnswerQuestion = ({ order, about, open, onOpenChange, changed }: An
             label={t('ask.words')}
             aside={values.reason === 'lainnya' ? undefined : t('optional')}
             rows={2}
-            maxLength={500}
+            limit={500}
           />
         </Stack>
       </form>

@@ -1,7 +1,7 @@
-import type { Area, Region } from '@pasar/contract';
+import { type Area, digitFormats, type Region } from '@pasar/contract';
 import type { FormField } from '@pasar/slice-kit';
 import { type RegionLevel, regionLevels, useRegionCascade } from '@pasar/slice-kit/fields';
-import { SelectField, TextField } from '@pasar/ui';
+import { DigitsField, SelectField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import type { LocationTexts } from './use-location-form.ts';
 
@@ -56,12 +56,12 @@ export const RegionFields = ({ values, field, set, names }: RegionFieldsProps) =
           />
         );
       })}
-      <TextField
+      <DigitsField
         {...field('zipcode')}
+        onValue={(zipcode) => set('zipcode', zipcode)}
+        format={digitFormats.zip}
         label={t('location.fields.zipcode')}
-        inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
         required
       />
     </>

@@ -1,5 +1,5 @@
-import { formatNpwp, normalizePhone, type Store } from '@pasar/contract';
-import { Button, Card, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
+import { digitFormats, type Store } from '@pasar/contract';
+import { Button, Card, DigitsField, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../shared/picture/picture-field.tsx';
 import { DocumentStatus } from './document-status.tsx';
@@ -36,11 +36,6 @@ export const StoreForm = ({ store }: { store: Store }) => {
   const { field, values, errors, pictureErrors, set, form, submit, busy, touched, ...rest } =
     useStoreForm(store);
   const { uploading, pictures, newer, adopt } = rest;
-  const phone = field('pic_phone');
-  const leavePhone = () => {
-    set('pic_phone', normalizePhone(values.pic_phone));
-    phone.onBlur();
-  };
   return (
     <form {...form(submit)}>
       <div css={columnsStyle}>
@@ -71,6 +66,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
               <TextField
                 {...field('merchant_name')}
                 label={t('store.name')}
+                limit={100}
                 autoComplete="organization"
                 required
               />
@@ -79,6 +75,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
                 label={t('store.description')}
                 hint={t('store.descriptionHint')}
                 rows={4}
+                limit={2_000}
               />
             </Stack>
           </Card>
@@ -110,17 +107,20 @@ export const StoreForm = ({ store }: { store: Store }) => {
                   { value: 'non-pkp', label: t('store.nonPkp') },
                 ]}
               />
-              <TextField
+              <DigitsField
                 {...field('no_npwp')}
+                onValue={(number) => set('no_npwp', number)}
+                format={digitFormats.npwp}
                 label={t('store.npwp')}
-                hint={/^\d{15,16}$/.test(values.no_npwp) ? formatNpwp(values.no_npwp) : t('store.npwpHint')}
-                inputMode="numeric"
+                hint={t('store.npwpHint')}
+                autoComplete="off"
               />
               <div css={fieldsStyle}>
                 <TextField {...field('pic_name')} label={t('store.picName')} autoComplete="name" required />
-                <TextField
-                  {...phone}
-                  onBlur={leavePhone}
+                <DigitsField
+                  {...field('pic_phone')}
+                  onValue={(phone) => set('pic_phone', phone)}
+                  format={digitFormats.phone}
                   label={t('store.picPhone')}
                   type="tel"
                   inputMode="tel"

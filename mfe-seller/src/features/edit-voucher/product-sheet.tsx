@@ -1,4 +1,5 @@
-import { useFormat } from '@pasar/slice-kit';
+import { maxSearch, message } from '@pasar/contract';
+import { useFormat, useLocale } from '@pasar/slice-kit';
 import { Button, Checkbox, Picture, Sheet, Spinner, Stack, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,10 +21,12 @@ interface ProductSheetProps {
 /** The products of the store, found by name; ticks are kept while another word is looked for. */
 export const ProductSheet = ({ open, onOpenChange, chosen, onChosen }: ProductSheetProps) => {
   const { t } = useTranslation('seller');
+  const locale = useLocale();
   const { number, rupiah } = useFormat();
   const { products, total, busy, search, more } = useProductSearch();
   const [ids, setIds] = useState<ReadonlySet<number>>(() => new Set(chosen));
   const [names, setNames] = useState(new Map<number, string>());
+  const [tooLong, setTooLong] = useState(false);
   const tick = (id: number, name: string, on: boolean) => {
     setIds((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
     setNames((before) => new Map(before).set(id, name));
@@ -45,8 +48,12 @@ export const ProductSheet = ({ open, onOpenChange, chosen, onChosen }: ProductSh
           type="search"
           label={t('voucher.findProduct')}
           suffix={busy && <Spinner size={20} />}
-          onChange={(event) => search(event.target.value)}
-          maxLength={100}
+          error={tooLong && message('search.long', locale)}
+          onChange={({ target: { value } }) => {
+            const long = value.trim().length > maxSearch;
+            setTooLong(long);
+            if (!long) search(value);
+          }}
         />
         {products.length === 0 && !busy && <p css={style.none}>{t('voucher.noProduct')}</p>}
         <ul css={style.list}>

@@ -53,7 +53,7 @@ export const useVoucherForm = ({ initial, voucher }: VoucherFormOptions) => {
     }
   });
   const setCode = (typed: string) => {
-    const text = typed.toUpperCase().replace(/\s/g, '').slice(0, 20);
+    const text = typed.toUpperCase().replace(/\s/g, '');
     fields.set('voucher_code', text);
     code.check(text);
   };

@@ -58,7 +58,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
               label={t('voucher.fields.name')}
               hint={t('voucher.hints.name')}
               disabled={locked('name')}
-              maxLength={60}
+              limit={60}
               required
             />
             <TextArea
@@ -66,7 +66,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
               label={t('voucher.fields.description')}
               aside={t('optional')}
               rows={2}
-              maxLength={500}
+              limit={500}
               disabled={locked('description')}
             />
           </Card>

@@ -29,7 +29,7 @@ export const ReplyForm = ({ review, replied, close }: ReplyFormProps) => {
           label={t('reviews.yourReply')}
           aria-describedby={hint}
           rows={3}
-          maxLength={500}
+          limit={500}
           autoFocus
           required
         />

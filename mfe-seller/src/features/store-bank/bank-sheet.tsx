@@ -1,6 +1,6 @@
-import type { StoreBank } from '@pasar/contract';
+import { digitFormats, type StoreBank } from '@pasar/contract';
 import { OwnPassword, SectionFailure } from '@pasar/dashboard';
-import { Button, FormError, Notice, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
+import { Button, DigitsField, FormError, Notice, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveBank } from './use-save-bank.ts';
@@ -21,7 +21,10 @@ interface BankSheetProps {
 export const BankSheet = ({ bank, banks, open, onOpenChange }: BankSheetProps) => {
   const { t } = useTranslation('seller');
   const id = useId();
-  const { field, form, submit, busy, problem } = useSaveBank(bank, { open, done: () => onOpenChange(false) });
+  const { field, set, form, submit, busy, problem } = useSaveBank(bank, {
+    open,
+    done: () => onOpenChange(false),
+  });
   return (
     <Sheet
       open={open}
@@ -45,11 +48,12 @@ export const BankSheet = ({ bank, banks, open, onOpenChange }: BankSheetProps) =
             placeholder={t('bank.choose')}
             options={(banks ?? []).map((one) => ({ value: String(one.id), label: one.bank }))}
           />
-          <TextField
+          <DigitsField
             {...field('rekening')}
+            onValue={(number) => set('rekening', number)}
+            format={digitFormats.account}
             label={t('bank.number')}
             hint={t('bank.numberHint')}
-            inputMode="numeric"
             autoComplete="off"
           />
           <TextField {...field('cabang')} label={t('bank.branch')} autoComplete="off" />

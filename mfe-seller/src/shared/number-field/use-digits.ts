@@ -19,12 +19,10 @@ interface DigitsOptions {
   onValue: (digits: string) => void;
   /** Between thousands; none by default. */
   mark?: string | undefined;
-  /** More digits are not taken. */
-  most?: number;
 }
 
 /** Props of an input for a whole number: only digits get in, thousands are marked, the caret stays where it is. */
-export const useDigits = ({ value, onValue, mark = '', most = 12 }: DigitsOptions) => {
+export const useDigits = ({ value, onValue, mark = '' }: DigitsOptions) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   const shown = mark ? grouped(value, mark) : value;
@@ -43,10 +41,7 @@ export const useDigits = ({ value, onValue, mark = '', most = 12 }: DigitsOption
       const before = target.value.slice(0, target.selectionStart ?? target.value.length);
       caret.current = digitsOf(before).length;
       // Zeros in front say nothing; a lone one does.
-      const digits = digitsOf(target.value)
-        .replace(/^0+(?=\d)/, '')
-        .slice(0, most);
-      onValue(digits);
+      onValue(digitsOf(target.value).replace(/^0+(?=\d)/, ''));
     },
   };
 };

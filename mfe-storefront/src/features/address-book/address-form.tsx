@@ -1,6 +1,6 @@
-import type { AddressEntry } from '@pasar/contract';
+import { type AddressEntry, digitFormats } from '@pasar/contract';
 import { regionLevels } from '@pasar/slice-kit/fields';
-import { Button, Checkbox, Chip, Inline, Stack, TextArea, TextField } from '@pasar/ui';
+import { Button, Checkbox, Chip, DigitsField, Inline, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { namesOf, RegionFields } from '../../shared/regions/index.ts';
 import * as style from './address-form.styles.ts';
@@ -32,7 +32,7 @@ export const AddressForm = ({ entry, isFirst, onSaved, onCancel }: AddressFormPr
             {...field('label')}
             label={t('addressBook.fields.label')}
             placeholder={t('addressBook.labelExample')}
-            maxLength={30}
+            limit={30}
             required
           />
           {values.label === '' && (
@@ -48,11 +48,14 @@ export const AddressForm = ({ entry, isFirst, onSaved, onCancel }: AddressFormPr
         <TextField
           {...field('receiver_name')}
           label={t('addressBook.fields.receiver_name')}
+          limit={100}
           autoComplete="name"
           required
         />
-        <TextField
-          {...form.phone}
+        <DigitsField
+          {...field('phone')}
+          onValue={(phone) => set('phone', phone)}
+          format={digitFormats.phone}
           label={t('addressBook.fields.phone')}
           hint={t('addressBook.phoneHint')}
           type="tel"
@@ -72,13 +75,13 @@ export const AddressForm = ({ entry, isFirst, onSaved, onCancel }: AddressFormPr
           }}
           onLeave={(level) => field(level).onBlur()}
         />
-        <TextField
+        <DigitsField
           {...field('zipcode')}
+          onValue={(zipcode) => set('zipcode', zipcode)}
+          format={digitFormats.zip}
           label={t('addressBook.fields.zipcode')}
           hint={t('addressBook.zipcodeHint')}
-          inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
           required
         />
         <TextArea
@@ -86,7 +89,7 @@ export const AddressForm = ({ entry, isFirst, onSaved, onCancel }: AddressFormPr
           label={t('addressBook.fields.address')}
           hint={t('addressBook.addressHint')}
           autoComplete="street-address"
-          maxLength={200}
+          limit={200}
           required
         />
         {!isFirst && !entry?.is_default && (

@@ -39,7 +39,7 @@ export const useAddressForm = (
     check: (input) => firstErrors(addressEndpoints.add.body, input, locale),
     guard: true,
   });
-  const { values, changed, field, set, refuse } = form;
+  const { values, changed, refuse } = form;
   useEffect(() => {
     if (changed) addressDraft.keep(email, entry?.id, values);
   }, [changed, email, entry?.id, values]);
@@ -52,20 +52,12 @@ export const useAddressForm = (
     },
     refused: refuse,
   });
-  const phone = field('phone');
   return {
     ...form,
     busy,
     forget,
     isDefault,
     setDefault,
-    phone: {
-      ...phone,
-      onBlur: () => {
-        set('phone', normalizePhone(values.phone));
-        phone.onBlur();
-      },
-    },
     element: form.form((input) =>
       save({ ...input, phone: normalizePhone(input.phone), is_default: isDefault }),
     ),

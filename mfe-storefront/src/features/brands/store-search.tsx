@@ -1,6 +1,6 @@
-import { inLocale } from '@pasar/contract';
+import { inLocale, maxSearch } from '@pasar/contract';
 import { useLocale } from '@pasar/slice-kit';
-import { Button, SelectField, TextField } from '@pasar/ui';
+import { Button, lengthLimit, SelectField, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,11 @@ export const StoreSearch = ({ query, go }: Pick<BrandsControl, 'query' | 'go'>) 
   const [typed, setTyped] = useState({ of: query.search, text: query.search });
   // Another name was searched for, by Back or by a link: what was typed before is void.
   if (typed.of !== query.search) setTyped({ of: query.search, text: query.search });
+  const says = t('brands.searchLong');
+  const isTooLong = (text: string) => text.trim().length > maxSearch;
   const type = (text: string) => {
-    const search = cleanSearch(text);
+    // Nobody searches for a part of what stands in the box.
+    const search = isTooLong(text) ? query.search : cleanSearch(text);
     setTyped({ of: search, text });
     if (search !== query.search) go(changeBrands(query, { search }), { typing: true });
   };
@@ -37,7 +40,8 @@ export const StoreSearch = ({ query, go }: Pick<BrandsControl, 'query' | 'go'>) 
           placeholder={t('brands.searchExample')}
           prefix={<Search size={20} strokeWidth={1.9} aria-hidden="true" />}
           value={typed.text}
-          maxLength={100}
+          {...lengthLimit(maxSearch, says)}
+          error={isTooLong(typed.text) ? says : undefined}
           autoComplete="off"
           spellCheck={false}
           onChange={({ target }) => type(target.value)}

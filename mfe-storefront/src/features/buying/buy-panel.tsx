@@ -4,6 +4,7 @@ import { Card, Price, QuantityField } from '@pasar/ui';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isNoteTooLong } from '../../shared/note/index.ts';
 import { withScripts } from '../../shared/with-scripts.ts';
 import { BuyActions, type Wanted } from './buy-actions.tsx';
 import * as style from './buy-panel.styles.ts';
@@ -40,6 +41,7 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
   const open = enough && variant !== undefined && !away;
   const wantedNow = useLatest((): Wanted => {
     if (away) return { refused: t('buy.away') };
+    if (isNoteTooLong(note)) return { refused: t('buy.noteLong') };
     if (variant && enough) return { product_id: product.id, variant_id: variant.id, qty, note };
     return { refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) };
   });

@@ -2,15 +2,14 @@ import { TextField, TextLink } from '@pasar/ui';
 import { PencilLine } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteLimit, useNoteError } from '../../shared/note/index.ts';
 import { withScripts } from '../../shared/with-scripts.ts';
-
-/** The contract's own limit (`ItemNote`), which the server checks. */
-const longest = 200;
 
 /** A few words to the seller; out of the way until somebody wants to write. */
 export const NoteBox = memo(({ value, onChange }: { value: string; onChange(note: string): void }) => {
   const { t } = useTranslation('storefront');
   const [open, setOpen] = useState(false);
+  const error = useNoteError(value);
   if (!open)
     return (
       <div css={withScripts}>
@@ -25,9 +24,9 @@ export const NoteBox = memo(({ value, onChange }: { value: string; onChange(note
       // The press that opened it asked for it.
       autoFocus
       label={t('buy.note')}
-      aside={`${value.length}/${longest}`}
+      limit={noteLimit}
+      error={error}
       placeholder={t('buy.noteExample')}
-      maxLength={longest}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

@@ -2,10 +2,8 @@ import { TextField, TextLink } from '@pasar/ui';
 import { PencilLine } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteLimit, useNoteError } from '../../shared/note/index.ts';
 import * as style from './line-note.styles.ts';
-
-/** The contract's own limit, which the server checks. */
-const longest = 200;
 
 interface LineNoteProps {
   name: string;
@@ -19,7 +17,10 @@ export const LineNote = ({ name, note, onSave }: LineNoteProps) => {
   /** What is being written; undefined while the field is closed. */
   const [text, setText] = useState<string>();
   const [byKeyboard, setByKeyboard] = useState(false);
+  const error = useNoteError(text ?? '');
   const close = (kept: boolean, key = false) => {
+    // What cannot be saved stays open, so that nothing of it is lost.
+    if (kept && error) return;
     setByKeyboard(key);
     setText(undefined);
     if (kept && text !== undefined && text.trim() !== note) onSave(text.trim());
@@ -56,9 +57,9 @@ export const LineNote = ({ name, note, onSave }: LineNoteProps) => {
       autoFocus
       css={style.field}
       label={t('buy.note')}
-      aside={`${text.length}/${longest}`}
+      limit={noteLimit}
+      error={error}
       hint={t('cart.noteHint')}
-      maxLength={longest}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={() => close(true)}

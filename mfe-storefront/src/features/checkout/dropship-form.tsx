@@ -1,7 +1,7 @@
 import { isCallFailure } from '@pasar/api-client';
-import { checkoutEndpoints, firstErrors, message, normalizePhone } from '@pasar/contract';
+import { checkoutEndpoints, digitFormats, firstErrors, message, normalizePhone } from '@pasar/contract';
 import { useForm, useLocale, useSubmit } from '@pasar/slice-kit';
-import { Button, Notice, TextField } from '@pasar/ui';
+import { Button, DigitsField, Notice, TextField } from '@pasar/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './dropship.styles.ts';
@@ -37,7 +37,6 @@ export const DropshipForm = ({ orderId, initial, held, onSave }: DropshipFormPro
     if (changed) dropshipDrafts.keep(orderId, values);
   }, [changed, orderId, values]);
   const name = field('dropship_name');
-  const phone = field('dropship_phone');
   const nameMissing =
     values.dropship_name.trim() === '' ? message('dropship.name.required', locale) : undefined;
   return (
@@ -47,15 +46,14 @@ export const DropshipForm = ({ orderId, initial, held, onSave }: DropshipFormPro
         id={gapTarget({ part: 'dropship', orderId })}
         error={nameMissing ?? name.error}
         label={t('checkout.dropship.name')}
+        limit={100}
         autoComplete="organization"
         required
       />
-      <TextField
-        {...phone}
-        onBlur={() => {
-          set('dropship_phone', normalizePhone(values.dropship_phone));
-          phone.onBlur();
-        }}
+      <DigitsField
+        {...field('dropship_phone')}
+        onValue={(phone) => set('dropship_phone', phone)}
+        format={digitFormats.phone}
         label={t('checkout.dropship.phone')}
         hint={t('checkout.dropship.phoneHint')}
         type="tel"

@@ -1,27 +1,31 @@
 import type { Checkout } from '@pasar/contract';
+import { isNoteTooLong } from '../../shared/note/index.ts';
 import { isGone } from './goods-left.ts';
 
 /** What stands between a checkout and its payment, in the order of the page. */
 export type Gap =
   | { part: 'address' }
-  | { part: 'item' | 'courier' | 'dropship'; orderId: number }
+  | { part: 'item' | 'courier' | 'dropship' | 'note'; orderId: number }
   | { part: 'method' };
 
 interface Open {
   checkout: Checkout;
   /** Orders whose dropshipper is asked for and not saved yet. */
   dropships: Readonly<Record<number, unknown>>;
+  /** Notes that are not saved yet. */
+  notes: Readonly<Record<number, string>>;
   method: string | null;
 }
 
 /** The first thing that is missing; null when the person may pay. */
-export const firstGap = ({ checkout, dropships, method }: Open): Gap | null => {
+export const firstGap = ({ checkout, dropships, notes, method }: Open): Gap | null => {
   const { orders, summary } = checkout;
   if (orders.some(({ address }) => address === null)) return { part: 'address' };
   for (const { id, items, chosen_shipping } of orders) {
     if (items.some(isGone)) return { part: 'item', orderId: id };
     if (!chosen_shipping) return { part: 'courier', orderId: id };
     if (id in dropships) return { part: 'dropship', orderId: id };
+    if (isNoteTooLong(notes[id] ?? '')) return { part: 'note', orderId: id };
   }
   return summary.payable > 0 && method === null ? { part: 'method' } : null;
 };

@@ -3,10 +3,9 @@ import { TextField, TextLink } from '@pasar/ui';
 import { PencilLine } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteLimit, useNoteError } from '../../shared/note/index.ts';
+import { gapTarget } from './first-gap.ts';
 import { noteDrafts } from './note-drafts.ts';
-
-/** The contract's own limit (`BuyerNote`), which the server checks. */
-const longest = 200;
 
 interface OrderNoteProps {
   order: CheckoutOrder;
@@ -25,6 +24,7 @@ export const OrderNote = ({ order: { id, note, merchant }, draft, onSave }: Orde
   const [asked, setAsked] = useState(false);
   const [saved, setSaved] = useState(false);
   const text = draft ?? note;
+  const error = useNoteError(text);
   if (!asked && text === '')
     return (
       <div>
@@ -41,7 +41,7 @@ export const OrderNote = ({ order: { id, note, merchant }, draft, onSave }: Orde
       </div>
     );
   const save = async () => {
-    if (draft === undefined) return;
+    if (draft === undefined || error) return;
     if (draft.trim() !== note && !(await onSave(draft.trim()))) return;
     // Somebody may have typed on meanwhile.
     if (noteDrafts.current()[id] === draft) noteDrafts.drop(id);
@@ -58,11 +58,12 @@ export const OrderNote = ({ order: { id, note, merchant }, draft, onSave }: Orde
       // The press that opened it asked for it.
       autoFocus={asked}
       label={t('checkout.note.label', { store: merchant.merchant_name })}
-      aside={`${text.length}/${longest}`}
+      limit={noteLimit}
+      error={error}
+      id={gapTarget({ part: 'note', orderId: id })}
       hint={t(saved && draft === undefined ? 'checkout.note.saved' : 'checkout.note.hint')}
       placeholder={t('checkout.note.example')}
       autoComplete="off"
-      maxLength={longest}
       value={text}
       onChange={({ target: { value } }) => {
         setAsked(true);

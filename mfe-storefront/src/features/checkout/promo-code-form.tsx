@@ -34,7 +34,6 @@ export const PromoCodeForm = ({ onClaim }: PromoCodeFormProps) => {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
       />
       <Button type="submit" variant="secondary" busy={busy}>
         {t('checkout.promo.claim')}

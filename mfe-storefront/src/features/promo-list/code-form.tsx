@@ -8,8 +8,6 @@ import type { Claims } from '../../shared/promo-claims/index.ts';
 import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './code-form.styles.ts';
 
-const longest = 40;
-
 /**
  * A code that somebody was given, or that a link brought along (`?code=`). What is wrong with it is said at the box.
  * Before any script runs the form leads to this page with the code in its box.
@@ -20,7 +18,7 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
   const [params] = useSearchParams();
   const headingId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState(() => (params.get('code') ?? '').slice(0, longest));
+  const [code, setCode] = useState(() => params.get('code') ?? '');
   const [resumed, setResumed] = useState<string>();
   // A code that waited for the login stands in its box again.
   if (claims.typed !== resumed) {
@@ -58,7 +56,6 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={longest}
         />
         <Button type="submit" variant="secondary" busy={busy}>
           {t('ticketPage.claim')}

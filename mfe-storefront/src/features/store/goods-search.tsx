@@ -1,6 +1,6 @@
-import { inLocale } from '@pasar/contract';
+import { inLocale, maxSearch } from '@pasar/contract';
 import { useLocale } from '@pasar/slice-kit';
-import { IconButton, TextField } from '@pasar/ui';
+import { IconButton, lengthLimit, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export const GoodsSearch = ({ search, action, onSearch }: GoodsSearchProps) => {
           enterKeyHint="search"
           placeholder={t('store.search')}
           value={typed.text}
-          maxLength={100}
+          {...lengthLimit(maxSearch, t('store.searchLong'))}
           autoComplete="off"
           onChange={({ target }) => setTyped({ of: search, text: target.value })}
           suffix={

@@ -1,6 +1,6 @@
-import { inLocale, paths } from '@pasar/contract';
+import { inLocale, maxSearch, paths } from '@pasar/contract';
 import { useLocale, useLocalNavigate } from '@pasar/slice-kit';
-import { ChipRow, IconButton, SelectField, TextField } from '@pasar/ui';
+import { ChipRow, IconButton, lengthLimit, SelectField, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,7 +43,7 @@ export const WishlistWays = ({ query: shown }: { query: ShownWishes }) => {
           type="search"
           enterKeyHint="search"
           value={typed.text}
-          maxLength={100}
+          {...lengthLimit(maxSearch, t('wishlist.searchLong'))}
           autoComplete="off"
           onChange={({ target }) => setTyped({ of: query.search, text: target.value })}
           suffix={

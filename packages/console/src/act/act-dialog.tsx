@@ -7,6 +7,9 @@ import { describeAct } from './describe-act.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { basisPointsOf, ShareField } from './share-field.tsx';
 
+/** The gateway takes no longer ones. */
+const reasonLimit = 500;
+
 export interface ActDialogProps {
   act: Act;
   /** Does it, for the reason that was given. */
@@ -31,11 +34,12 @@ export const ActDialog = ({ act: asked, onAct, onRefresh, onClose }: ActDialogPr
   const words = describeAct(act, locale);
   const shareWrong = asked.verb === 'canary' && basisPoints === undefined;
   const reasonMissing = reason.trim() === '';
+  const reasonLong = reason.trim().length > reasonLimit;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (busy || reasonMissing || shareWrong) {
+    if (busy || reasonMissing || reasonLong || shareWrong) {
       form.current?.querySelector<HTMLInputElement>(shareWrong ? 'input' : 'input[name="reason"]')?.focus();
       return;
     }
@@ -82,9 +86,9 @@ export const ActDialog = ({ act: asked, onAct, onRefresh, onClose }: ActDialogPr
             name="reason"
             label={t.reason}
             hint={t.reasonHint}
-            error={tried && reasonMissing ? t.reasonMissing : undefined}
+            error={reasonLong ? t.reasonLong : tried && reasonMissing ? t.reasonMissing : undefined}
             value={reason}
-            maxLength={500}
+            limit={reasonLimit}
             autoComplete="off"
             autoFocus={asked.verb !== 'canary'}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}

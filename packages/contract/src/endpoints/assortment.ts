@@ -7,6 +7,7 @@ import { Rupiah } from '../money.ts';
 import { EditedProduct, ProductForm } from '../rules/product.ts';
 import { ProductDiscount } from '../rules/product-discount.ts';
 import { ProductPrice, ProductStock, productLimits } from '../rules/product-fields.ts';
+import { maxSearch } from '../rules/search.ts';
 import { ProductStatus, RunningDiscount, SellerProduct, ShelfProduct } from '../shapes/seller-product.ts';
 import { BodyId, PathId } from '../shapes/wire-id.ts';
 
@@ -86,7 +87,7 @@ const path = '/merchant/dashboard/products';
 /** What a list is narrowed to. */
 const narrowing = {
   /** In name or codes. */
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
   status: v.optional(v.pipe(v.string(), v.toLowerCase(), v.picklist(productTabs)), 'all'),
   /** With everything below it. */
   category_id: v.optional(PathId),

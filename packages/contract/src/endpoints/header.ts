@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { CategoryId, MerchantId, ProductId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { maxSearch } from '../rules/search.ts';
 
 const leaf = v.object({ id: CategoryId, name: v.string(), slug: v.string() });
 const branch = v.object({ ...leaf.entries, children: v.array(leaf) });
@@ -44,7 +46,7 @@ export const header = {
     method: 'GET',
     path: '/header/search/autocomplete',
     summary: 'Suggestions while typing',
-    query: v.object({ search: v.pipe(v.string(), v.maxLength(100)) }),
+    query: v.object({ search: v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))) }),
     data: Suggestions,
   }),
   newNotifications: endpoint({

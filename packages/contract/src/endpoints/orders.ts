@@ -5,6 +5,7 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { buyerTabs } from '../orders/order-status.ts';
 import { buyerActions, cancelReasonNames, complaintTypeNames } from '../orders/order-table.ts';
+import { maxSearch } from '../rules/search.ts';
 import { OrderMerchant, orderHistoryEntries, orderRowEntries } from '../shapes/order.ts';
 import { BodyId, Day, TradeCode } from '../shapes/wire-id.ts';
 
@@ -48,7 +49,7 @@ export type BuyerOrderDetail = v.InferOutput<typeof BuyerOrderDetail>;
 const orderTabs = v.record(v.picklist(buyerTabs), v.number());
 
 const longText = v.optional(
-  v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(1_000, messageId('field.long'))),
+  v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(1_000, messageId('text.long.1000'))),
   '',
 );
 
@@ -61,7 +62,7 @@ export const orders = {
     query: v.object({
       /** A tab. */
       status: v.optional(v.picklist(buyerTabs), 'all'),
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
       date_start: v.optional(Day),
       date_end: v.optional(Day),
       ...pageQuery,
@@ -101,7 +102,7 @@ export const orders = {
           v.string(messageId('complaint.description.short')),
           v.trim(),
           v.minLength(10, messageId('complaint.description.short')),
-          v.maxLength(1_000, messageId('field.long')),
+          v.maxLength(1_000, messageId('text.long.1000')),
         ),
         /** Pictures as evidence; needed unless the parcel has not come. */
         media_ids: v.optional(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
 import { sellerTabs } from '../orders/order-status.ts';
+import { maxSearch } from '../rules/search.ts';
 import { Day, TradeCode } from '../shapes/wire-id.ts';
 import { walletEntryTypes } from './wallet.ts';
 
@@ -79,7 +80,7 @@ export const papers = {
     access: 'merchant',
     query: v.object({
       status: v.optional(v.picklist(sellerTabs), 'all'),
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
       courier: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
       ...between,
     }),

@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { BrandId, CategoryId, MerchantId, ProductId, RegionId, VariantId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { maxQuantity } from '../rules/buying.ts';
+import { maxSearch } from '../rules/search.ts';
 import { ProductCard, StoreType, ZoomUrls } from '../shapes/product-card.ts';
 import { counted, Facets, ProductQuery, sortValues } from '../shapes/product-query.ts';
 import { PromoOffer } from '../shapes/promo-offer.ts';
@@ -180,7 +182,10 @@ export const products = {
     method: 'GET',
     path: '/products/brands',
     summary: 'Brands with counts',
-    query: v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''), ...pageQuery }),
+    query: v.object({
+      search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
+      ...pageQuery,
+    }),
     data: v.array(
       v.object({
         id: BrandId,

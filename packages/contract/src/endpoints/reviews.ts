@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { ProductId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
 import { replyRules, reviewRules } from '../rules/review.ts';
+import { maxSearch } from '../rules/search.ts';
 import { OrderMerchant } from '../shapes/order.ts';
 import { PictureUrls } from '../shapes/product-card.ts';
 import { PathId } from '../shapes/wire-id.ts';
@@ -128,7 +130,7 @@ export const reviews = {
       product_id: v.optional(PathId),
       review_id: v.optional(PathId),
       /** Words in the review or in the product's name. */
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
       sort: v.optional(v.picklist(['newest', 'oldest', 'highest', 'lowest']), 'newest'),
       ...pageQuery,
     }),

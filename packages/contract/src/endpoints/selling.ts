@@ -5,6 +5,7 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { sellerTabs } from '../orders/order-status.ts';
 import { rejectReasonNames, sellerActions } from '../orders/order-table.ts';
+import { maxSearch } from '../rules/search.ts';
 import { orderHistoryEntries, orderRowEntries } from '../shapes/order.ts';
 import { OrderMoneyState } from '../shapes/order-money.ts';
 import { Day, TradeCode } from '../shapes/wire-id.ts';
@@ -61,7 +62,7 @@ const outcomes = v.object({
   failed: v.array(v.object({ order_code: v.string(), message: v.string() })),
 });
 const text = v.optional(
-  v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(500, messageId('field.long'))),
+  v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(500, messageId('text.long.500'))),
   '',
 );
 
@@ -73,7 +74,7 @@ export const selling = {
     access: 'merchant',
     query: v.object({
       status: v.optional(v.picklist(sellerTabs), 'all'),
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
       courier: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
       date_start: v.optional(Day),
       date_end: v.optional(Day),

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { CategoryId, MerchantId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
+import { maxSearch } from '../rules/search.ts';
 import { ProductCard } from '../shapes/product-card.ts';
 import { Facets, many, ProductQuery } from '../shapes/product-query.ts';
 import { PromoOffer } from '../shapes/promo-offer.ts';
@@ -15,7 +17,7 @@ export const storeSorts = ['lates', 'popular', 'rating', 'az', 'za'] as const;
 
 /** Which stores to list (SPEC 7 "Brands"); official ones unless told otherwise (SPEC 9). */
 export const StoreQuery = v.object({
-  search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
   sort: v.optional(v.picklist(storeSorts), 'lates'),
   /** The letter that names begin with; `#` for any other sign. */
   alphabetsearch: v.optional(v.pipe(v.string(), v.regex(/^([a-z]|#)?$/i), v.toUpperCase()), ''),

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { MediaId, ProductId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { maxSearch } from '../rules/search.ts';
 import { VoucherCode, VoucherInput } from '../rules/voucher.ts';
 import { PictureUrls } from '../shapes/product-card.ts';
 import { BodyId, PathId } from '../shapes/wire-id.ts';
@@ -71,7 +73,7 @@ export const vouchers = {
     query: v.object({
       state: v.optional(v.picklist(voucherTabs), 'all'),
       /** In code or name. */
-      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
       ...pageQuery,
     }),
     data: v.array(StoreVoucher),

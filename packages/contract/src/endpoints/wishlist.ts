@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { ProductId, VariantId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { maxSearch } from '../rules/search.ts';
 import { ProductCard } from '../shapes/product-card.ts';
 import { BodyId, PathId } from '../shapes/wire-id.ts';
 
@@ -32,7 +34,7 @@ export const wishSorts = ['added', 'price_asc', 'price_desc', 'drop'] as const;
 /** Which of my wishes, in which order. */
 export const WishQuery = v.object({
   /** Words of the product's name. */
-  search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
   sort: v.optional(v.picklist(wishSorts), 'added'),
   /** `cheaper`: costs less than when it was added; `available`: can be bought now. */
   show: v.optional(v.picklist(['all', 'cheaper', 'available']), 'all'),

@@ -2,6 +2,10 @@
 export const inputMessages = {
   'field.required': { id: 'Harap isi kolom berikut', en: 'Please fill in the following column' },
   'field.invalid': { id: 'Isian ini tidak valid', en: 'This entry is not valid' },
+  'search.long': { id: 'Pencarian maksimal 100 karakter', en: 'Search maximum 100 characters' },
+  'text.long.150': { id: 'Maksimal 150 karakter', en: 'Maximum 150 characters' },
+  'text.long.500': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },
+  'text.long.1000': { id: 'Maksimal 1.000 karakter', en: 'Maximum 1,000 characters' },
   'field.long': { id: 'Maksimal 255 karakter', en: 'Maximum 255 characters' },
   'terms.unchecked': {
     id: 'Syarat dan Ketentuan harus dicentang',

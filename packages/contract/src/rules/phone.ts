@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { MessageId } from '../messages/message.ts';
 import { messageId } from '../messages/message-id.ts';
+import { withoutSeparators } from './separators.ts';
 
-/** A pasted number as it is dialled here: no spaces, dashes, dots or brackets; `+62`, `0062` and `62` become `0`. */
-export const normalizePhone = (pasted: string): string =>
-  pasted
-    .replace(/[\s().\-\u2010-\u2015]/g, '')
-    .replace(/^(?:\+|00)620?(?=\d)/, '0')
-    .replace(/^620?(?=[28])/, '0');
+/** A number without separators as it is dialled here: `+62`, `0062` and `62` become `0`. */
+export const completePhone = (number: string): string =>
+  number.replace(/^(?:\+|00)620?(?=\d)/, '0').replace(/^620?(?=[28])/, '0');
+
+/** A pasted number as it is dialled here, without spaces, dashes, dots or brackets. */
+export const normalizePhone = (pasted: string): string => completePhone(withoutSeparators(pasted));
 
 const phone = (invalid: MessageId) =>
   v.pipe(

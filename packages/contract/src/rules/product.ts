@@ -38,7 +38,7 @@ const notAList = messageId('field.invalid');
 
 const Image = v.object({
   media_id: BodyId,
-  alt: v.optional(v.union([v.literal(''), line({ max: 150 }, 'field.long')]), ''),
+  alt: v.optional(v.union([v.literal(''), line({ max: 150 }, 'text.long.150')]), ''),
   position: v.optional(wholeNumber(1, images, 'product.images.many')),
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { messageId } from '../messages/message-id.ts';
+import { maxSearch } from '../rules/search.ts';
 import { text } from '../rules/text.ts';
 
 const readable = (moment: string) => {
@@ -36,4 +37,7 @@ export const TargetUrl = v.pipe(
 );
 
 /** What people type to find something; a row is found when it contains it. */
-export const Search = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), '');
+export const Search = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))),
+  '',
+);

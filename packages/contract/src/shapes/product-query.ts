@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { pageQuery } from '../envelope.ts';
 import { BrandId, CategoryId, RegionId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
+import { maxSearch } from '../rules/search.ts';
 import { StoreType } from './product-card.ts';
 
 /** `lates` is the wire's own spelling of "latest" (SPEC 9). */
@@ -45,7 +47,7 @@ export type OfferName = (typeof offerNames)[number];
 
 /** The filters of a listing. Categories, cities, brands and store types may repeat; unknown values find nothing. */
 export const ProductQuery = v.object({
-  search: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
   'category[]': many,
   'city[]': many,
   'brand[]': many,

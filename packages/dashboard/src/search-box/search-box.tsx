@@ -1,4 +1,5 @@
-import { IconButton, TextField } from '@pasar/ui';
+import { maxSearch } from '@pasar/contract';
+import { IconButton, lengthLimit, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
 import { useWords } from '../words/use-words.ts';
 import { buttonStyle, fieldStyle } from './search-box.styles.ts';
@@ -21,7 +22,7 @@ export const SearchBox = ({ label, hint, search }: SearchBoxProps) => {
         label={label}
         placeholder={hint}
         defaultValue={search}
-        maxLength={100}
+        {...lengthLimit(maxSearch, words.searchLong)}
         enterKeyHint="search"
       />
       <IconButton

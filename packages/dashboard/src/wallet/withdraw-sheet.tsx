@@ -56,7 +56,7 @@ export const WithdrawSheet = <Fields extends WithdrawFields, Body>({
           <TextField
             {...field('amount')}
             value={values.amount && number(Number(values.amount))}
-            onChange={(event) => setAmount(event.target.value.replace(/\D/g, '').slice(0, 12))}
+            onChange={(event) => setAmount(event.target.value.replace(/\D/g, ''))}
             label={words.amount}
             hint={words.available(rupiah(withdrawable))}
             prefix="Rp"

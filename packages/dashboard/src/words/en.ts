@@ -9,6 +9,7 @@ export const en: typeof id = {
     failed: 'Copying did not work. Select the number and copy it yourself.',
   },
   search: 'Search',
+  searchLong: 'Search maximum 100 characters',
   filter: { dates: 'Date range', from: 'From', until: 'Until', apply: 'Apply', clear: 'Clear filters' },
   time: {
     days: (days, hours) => `${days} d ${hours} h`,

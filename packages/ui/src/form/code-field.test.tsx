@@ -53,8 +53,26 @@ test('a code filled in by the browser lands in all boxes [A16]', () => {
   expect(box(1).getAttribute('autocomplete')).toBe('one-time-code');
   fireEvent.change(box(1), { target: { value: '004217' } });
   expect(code()).toBe('004217');
-  expect(box(1).getAttribute('maxlength')).toBe('6');
   expect(box(2).getAttribute('autocomplete')).toBe('off');
+});
+
+test('a code that is too long stays too long: six of its characters would be another code [VALID-04]', async () => {
+  const { user } = show(<Field />);
+  await user.click(box(1));
+  await user.paste('123-4567');
+  expect(code()).toBe('1234567');
+  expect((box(6) as HTMLInputElement).value).toBe('67');
+  await user.keyboard('{Backspace}');
+  expect(code()).toBe('123456');
+  await user.keyboard('{End}8');
+  expect(code()).toBe('1234568');
+});
+
+test('a seventh character that is typed is one too many, not another sixth [VALID-04]', async () => {
+  const { user } = show(<Field />);
+  await user.click(box(1));
+  await user.keyboard('1234567');
+  expect(code()).toBe('1234567');
 });
 
 test('Backspace clears the box, then goes back [A16]', async () => {

@@ -23,7 +23,7 @@ export type CodeFieldHandle = {
 
 export type CodeFieldProps = {
   label: ReactNode;
-  /** The characters so far, without gaps, at most six. */
+  /** The characters so far, without gaps; what was pasted beyond six stands in the last box, and is no code. */
   value: string;
   onChange: (value: string) => void;
   /** Accessible name of one box, e.g. `(n) => 'Angka ke-' + n`; n counts from 1. */
@@ -60,32 +60,42 @@ export const CodeField = ({
   const focusBox = (index: number) => {
     const box = inputs.current[Math.max(0, Math.min(index, length - 1))];
     box?.focus();
-    box?.select();
+    // Behind a whole code the next character is one too many, not another last one.
+    if (index >= length) box?.setSelectionRange(box.value.length, box.value.length);
+    else box?.select();
   };
   useImperativeHandle(ref, () => ({ focus: () => focusBox(0) }));
 
   /** Writes characters from a box on; there are no gaps, so an early end decides where they land. */
   const write = (text: string, index: number) => {
     const at = Math.min(index, value.length);
-    const next = (value.slice(0, at) + text + value.slice(at + text.length)).slice(0, length);
+    const next = value.slice(0, at) + text + value.slice(at + text.length);
     // Rendered before the focus moves on: the next box asks how many are filled.
     flushSync(() => onChange(next));
     focusBox(at + text.length);
+  };
+
+  /** A code that is too long is not cut: six of its characters would be another code. */
+  const writeWhole = (text: string) => {
+    flushSync(() => onChange(text));
+    focusBox(text.length);
   };
 
   const erase = (index: number) => onChange(value.slice(0, index) + value.slice(index + 1));
 
   const type = (event: ChangeEvent<HTMLInputElement>, index: number) => {
     const text = charactersOf(event.target.value);
-    if (text.length >= length) write(text.slice(0, length), 0);
+    if (index === length - 1 && value.length >= length) writeWhole(value.slice(0, index) + text);
+    else if (text.length >= length) writeWhole(text);
     else if (text === '' && event.target.value === '') erase(index);
     else if (text !== '') write(text.length > 1 ? text.replace(value[index] ?? '', '') : text, index);
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>, index: number) => {
     event.preventDefault();
-    const text = charactersOf(event.clipboardData.getData('text')).slice(0, length);
-    if (text) write(text, text.length === length ? 0 : index);
+    const text = charactersOf(event.clipboardData.getData('text'));
+    if (text.length >= length) writeWhole(text);
+    else if (text) write(text, index);
   };
 
   const press = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
@@ -95,7 +105,8 @@ export const CodeField = ({
       Home: () => focusBox(0),
       End: () => focusBox(value.length),
       Backspace: () => {
-        const emptied = value[index] === undefined ? index - 1 : index;
+        const last = index === length - 1 ? Math.max(index, value.length - 1) : index;
+        const emptied = value[index] === undefined ? index - 1 : last;
         if (emptied < 0) return;
         erase(emptied);
         focusBox(value[index] === undefined ? index - 1 : index);
@@ -122,11 +133,10 @@ export const CodeField = ({
             inputMode="numeric"
             // The first box takes a whole code from the keyboard's suggestion or a password manager.
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
-            maxLength={index === 0 ? length : 2}
             name={name && `${name}_${index + 1}`}
             aria-label={boxLabel(index + 1)}
             {...aria}
-            value={value[index] ?? ''}
+            value={index < length - 1 ? (value[index] ?? '') : value.slice(index)}
             onChange={(event) => type(event, index)}
             onPaste={(event) => paste(event, index)}
             onKeyDown={(event) => press(event, index)}

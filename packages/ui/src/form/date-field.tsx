@@ -109,8 +109,10 @@ export const DateField = ({
               {...nameOf('year')}
               css={inputStyle}
               inputMode="numeric"
-              maxLength={4}
-              onChange={(event) => onChange({ ...value, year: event.target.value.replace(/\D/g, '') })}
+              // A letter stays, so that the year's rule can speak about it; a dash would end the year.
+              onChange={(event) =>
+                onChange({ ...value, year: event.target.value.replace(/[^\p{L}\d]/gu, '') })
+              }
             />
           </div>
         </Part>

@@ -66,7 +66,7 @@ export const QuantityField = ({
         aria-valuemin={min}
         aria-valuemax={max}
         value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         onBlur={settle}
         onKeyDown={press}
       />

@@ -1,11 +1,16 @@
 import type { BareProps } from '../bare-props.ts';
 import { controlStates, controlStyle, inputStyle } from './field.styles.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { countNear } from './length-count.tsx';
 import { areaStyle } from './text-area.styles.ts';
 import { controlStateOf } from './text-field.tsx';
 import { type FieldNotes, useField } from './use-field.ts';
 
-export type TextAreaProps = BareProps<'textarea'> & FieldNotes;
+export type TextAreaProps = BareProps<'textarea'> &
+  FieldNotes & {
+    /** How long it may be: counted near the end, never cut. Its rule says when it is too long. */
+    limit?: number | undefined;
+  };
 
 /** Several lines of text; grows with them where the browser can. */
 export const TextArea = ({
@@ -14,11 +19,12 @@ export const TextArea = ({
   error,
   success,
   aside,
+  limit,
   className,
   rows = 3,
   ...area
 }: TextAreaProps) => {
-  const notes = { label, hint, error, success, aside };
+  const notes = { label, hint, error, success, aside: countNear(area.value, limit) ?? aside };
   const { ids, aria } = useField({ ...notes, ...area });
   const locked = Boolean(area.readOnly || area.disabled);
   return (

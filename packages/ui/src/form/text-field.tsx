@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { BareProps } from '../bare-props.ts';
 import { affixStyle, type ControlState, controlStates, controlStyle, inputStyle } from './field.styles.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { countNear } from './length-count.tsx';
 import { type FieldNotes, useField } from './use-field.ts';
 
 export type TextFieldProps = Omit<BareProps<'input'>, 'prefix'> &
@@ -11,6 +12,8 @@ export type TextFieldProps = Omit<BareProps<'input'>, 'prefix'> &
     prefix?: ReactNode;
     /** After the input, e.g. `gram` or a button. */
     suffix?: ReactNode;
+    /** How long it may be: counted near the end, never cut. Its rule says when it is too long. */
+    limit?: number | undefined;
   };
 
 export const controlStateOf = (notes: FieldNotes, locked: boolean): ControlState => {
@@ -27,11 +30,12 @@ export const TextField = ({
   aside,
   prefix,
   suffix,
+  limit,
   className,
   type = 'text',
   ...input
 }: TextFieldProps) => {
-  const notes = { label, hint, error, success, aside };
+  const notes = { label, hint, error, success, aside: countNear(input.value, limit) ?? aside };
   const { ids, aria } = useField({ ...notes, ...input });
   const locked = Boolean(input.readOnly || input.disabled);
   return (

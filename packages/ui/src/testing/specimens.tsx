@@ -84,6 +84,15 @@ export const specimens: Record<ComponentName, ReactElement> = {
   Dialog: (
     <ui.Dialog open={false} onOpenChange={nothing} title="Hapus?" trigger={<ui.Button>Hapus</ui.Button>} />
   ),
+  DigitsField: (
+    <ui.DigitsField
+      label="Nomor rekening"
+      value="12345678"
+      onValue={nothing}
+      format={{ most: 25, clean: String, complete: String, group: String }}
+      error="Tidak valid"
+    />
+  ),
   Disclosure: <ui.Disclosure summary="Saringan">Isi</ui.Disclosure>,
   Divider: <ui.Divider />,
   EmptyState: (

@@ -2,7 +2,7 @@ import type { ApiClient } from '@pasar/api-client';
 import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory } from '@pasar/contract';
 import { createSuggester } from './create-suggester.ts';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
-import { closeList, createSearchStore, type SearchStore } from './search-state.ts';
+import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
 import { openingOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
 
 export interface SearchBehaviour {
@@ -25,8 +25,6 @@ export interface SearchSurroundings {
 
 /** SPEC 1: a phone layout at 922 px or less. */
 const widthNow = () => (matchMedia('(max-width: 922px)').matches ? 'phone' : 'desktop');
-/** The server takes no longer words. */
-const longestSearch = 100;
 
 /** What the search box does beyond being a form (APG "Editable combobox with list autocomplete"). */
 export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): SearchBehaviour => {
@@ -61,8 +59,7 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
   };
   const suggester = createSuggester<Suggestions>({
     async fetch(text, signal) {
-      const query = { search: text.slice(0, longestSearch) };
-      return (await api.call(headerEndpoints.autocomplete, { query }, { signal })).data;
+      return (await api.call(headerEndpoints.autocomplete, { query: { search: text } }, { signal })).data;
     },
     onAnswer(found, text) {
       show(suggestionOptions(found, text, widthNow()));
@@ -84,6 +81,11 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
     store,
     type: (text) => {
       turn += 1;
+      // Suggestions for a part of what stands in the box would be somebody else's.
+      if (text.trim().length > longestSearch) {
+        suggester.stop();
+        return close();
+      }
       suggester.ask(text);
       if (text.trim() === '') void recall();
     },

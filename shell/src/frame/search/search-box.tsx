@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { inLocale, paths } from '@pasar/contract';
 import { media } from '@pasar/design-tokens';
 import { useApi, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { lengthLimit } from '@pasar/ui';
 import { ArrowLeft, Search } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import { useOffers } from '../../plan/plan-context.ts';
 import { type LiveSearch, loadLiveSearch } from './load-live-search.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { boxStyle, closeStyle, formStyle, goStyle, inputStyle, placeStyle } from './search-box.styles.ts';
-import { idleSearch } from './search-state.ts';
+import { idleSearch, longestSearch } from './search-state.ts';
 
 /** What a list's address searches for; nothing in other addresses. */
 const wordsOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('search') ?? '';
@@ -36,6 +37,7 @@ export const SearchBox = () => {
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === page;
   const list = useStore(live?.behaviour.store ?? idleSearch);
+  const limit = lengthLimit(longestSearch, t('search.long'));
   const term = new URLSearchParams(search).get('search') ?? '';
 
   const start = async () => {
@@ -95,12 +97,15 @@ export const SearchBox = () => {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            maxLength={100}
+            {...limit}
             defaultValue={term}
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}
             onFocus={start}
-            onInput={(event) => live?.behaviour.type(event.currentTarget.value)}
+            onInput={(event) => {
+              limit.onInput(event);
+              live?.behaviour.type(event.currentTarget.value);
+            }}
             onKeyDown={press}
             role="combobox"
             aria-autocomplete="list"

@@ -1,6 +1,9 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { SuggestionOption } from './suggestion-options.ts';
 
+/** The server takes no longer words. */
+export const longestSearch = 100;
+
 export interface SearchState {
   options: readonly SuggestionOption[];
   /** The option that the arrows point at; -1 while they point at the box itself. */

@@ -38,6 +38,7 @@ export const messages: typeof indonesian = {
   search: {
     label: 'Search',
     placeholder: 'Search for rice, batik or a store',
+    long: 'Search maximum 100 characters',
     submit: 'Search',
     close: 'Close search',
     clear: 'Clear',

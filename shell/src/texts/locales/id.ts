@@ -36,6 +36,7 @@ export const messages = {
   search: {
     label: 'Cari',
     placeholder: 'Cari beras, batik, atau nama toko',
+    long: 'Pencarian maksimal 100 karakter',
     submit: 'Cari',
     close: 'Tutup pencarian',
     clear: 'Kosongkan',

@@ -1,6 +1,6 @@
-import type { Region } from '@pasar/contract';
+import { digitFormats, type Region } from '@pasar/contract';
 import { regionLevels, useRegionCascade } from '@pasar/slice-kit/fields';
-import { SelectField, TextField } from '@pasar/ui';
+import { DigitsField, SelectField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from '../setup.styles.ts';
 import type { StepProps } from '../step-props.ts';
@@ -40,12 +40,12 @@ export const RegionFields = ({ form, lists }: Pick<StepProps, 'form' | 'lists'>)
           />
         );
       })}
-      <TextField
+      <DigitsField
         {...field('zipcode')}
+        onValue={(zipcode) => set('zipcode', zipcode)}
+        format={digitFormats.zip}
         label={t('setup.fields.zipcode')}
-        inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={5}
         required
       />
     </div>

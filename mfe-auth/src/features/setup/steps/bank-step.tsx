@@ -1,5 +1,5 @@
-import { fallbackBanks } from '@pasar/contract';
-import { SelectField, Stack, TextField } from '@pasar/ui';
+import { digitFormats, fallbackBanks } from '@pasar/contract';
+import { DigitsField, SelectField, Stack, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { TermsField } from '../fields/terms-field.tsx';
 import * as style from '../setup.styles.ts';
@@ -8,7 +8,7 @@ import type { StepProps } from '../step-props.ts';
 /** The store's bank account (SPEC 3 "Bank"); a single merchant agrees to the terms here. */
 export const BankStep = ({ type, form, lists: { banks = fallbackBanks } }: StepProps) => {
   const { t } = useTranslation('auth');
-  const { field } = form;
+  const { field, set } = form;
   return (
     <Stack gap={24}>
       <SelectField
@@ -19,12 +19,12 @@ export const BankStep = ({ type, form, lists: { banks = fallbackBanks } }: StepP
         required
       />
       <div css={style.columns}>
-        <TextField
+        <DigitsField
           {...field('rekening')}
+          onValue={(number) => set('rekening', number)}
+          format={digitFormats.account}
           label={t('setup.fields.rekening')}
-          inputMode="numeric"
           autoComplete="off"
-          maxLength={25}
           required
         />
         <TextField {...field('cabang')} label={t('setup.fields.cabang')} autoComplete="off" required />

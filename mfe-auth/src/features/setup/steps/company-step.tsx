@@ -1,4 +1,5 @@
-import { RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
+import { digitFormats } from '@pasar/contract';
+import { DigitsField, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { TermsField } from '../fields/terms-field.tsx';
@@ -8,23 +9,27 @@ import type { StepProps } from '../step-props.ts';
 
 type Part = Pick<StepProps, 'form' | 'album'>;
 
-const Tax = ({ form, album }: Part) => {
+const NpwpField = ({ form }: Pick<StepProps, 'form'>) => {
   const { t } = useTranslation('auth');
   return (
-    <>
-      <UploadField form={form} album={album} name="upload_npwp" words="npwp" />
-      <TextField
-        {...form.field('no_npwp')}
-        label={t('setup.fields.no_npwp')}
-        hint={t('setup.npwpHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={25}
-        required
-      />
-    </>
+    <DigitsField
+      {...form.field('no_npwp')}
+      onValue={(number) => form.set('no_npwp', number)}
+      format={digitFormats.npwp}
+      label={t('setup.fields.no_npwp')}
+      hint={t('setup.npwpHint')}
+      autoComplete="off"
+      required
+    />
   );
 };
+
+const Tax = ({ form, album }: Part) => (
+  <>
+    <UploadField form={form} album={album} name="upload_npwp" words="npwp" />
+    <NpwpField form={form} />
+  </>
+);
 
 const Contact = ({ form }: Pick<StepProps, 'form'>) => {
   const { t } = useTranslation('auth');
@@ -52,6 +57,7 @@ export const CompanyStep = ({ flow, form, album }: StepProps) => {
       <TextField
         {...field('company_name')}
         label={t('setup.fields.company_name')}
+        limit={200}
         autoComplete="organization"
         required
       />
@@ -59,7 +65,7 @@ export const CompanyStep = ({ flow, form, album }: StepProps) => {
         {...field('company_address')}
         label={t('setup.fields.company_address')}
         autoComplete="street-address"
-        maxLength={200}
+        limit={200}
         required
       />
       <RadioGroup
@@ -83,15 +89,7 @@ export const CompanyStep = ({ flow, form, album }: StepProps) => {
       ) : (
         <>
           <Contact form={form} />
-          <TextField
-            {...field('no_npwp')}
-            label={t('setup.fields.no_npwp')}
-            hint={t('setup.npwpHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={25}
-            required
-          />
+          <NpwpField form={form} />
           <UploadField {...part} name="upload_npwp" words="npwp" />
         </>
       )}

@@ -16,7 +16,7 @@ export const LocationStep = ({ flow, form, lists, storeAddress }: StepProps) => 
           label={t('setup.fields.address')}
           hint={t('setup.addressHint')}
           autoComplete="street-address"
-          maxLength={200}
+          limit={200}
           required
         />
       ) : (

@@ -54,6 +54,7 @@ export const PersonalStep = ({ flow, form, album, chooseType }: StepProps) => {
           {...field('fullname')}
           label={t('setup.fields.fullname')}
           hint={t('setup.fullnameHint')}
+          limit={100}
           autoComplete="name"
           required
         />

@@ -12,7 +12,7 @@ export const StoreStep = ({ form: { field } }: StepProps) => {
         label={t('setup.fields.store_name')}
         hint={t('setup.storeNameHint')}
         autoComplete="organization"
-        maxLength={100}
+        limit={100}
         required
       />
       <TextArea
@@ -20,7 +20,7 @@ export const StoreStep = ({ form: { field } }: StepProps) => {
         label={t('setup.fields.store_address')}
         hint={t('setup.addressHint')}
         autoComplete="street-address"
-        maxLength={200}
+        limit={200}
         required
       />
     </Stack>

@@ -29,7 +29,7 @@ export const AttributesEditor = ({ form }: { form: ProductForm }) => {
             label={t('attributes.name')}
             placeholder={t('attributes.nameHint')}
             value={name}
-            maxLength={100}
+            limit={50}
             error={errors[`attributes.${at}.name`]}
             onChange={({ target }) => change(key, at, { name: target.value })}
           />
@@ -38,7 +38,7 @@ export const AttributesEditor = ({ form }: { form: ProductForm }) => {
             label={t('attributes.value')}
             placeholder={t('attributes.valueHint')}
             value={value}
-            maxLength={400}
+            limit={200}
             error={errors[`attributes.${at}.value`]}
             onChange={({ target }) => change(key, at, { value: target.value })}
           />

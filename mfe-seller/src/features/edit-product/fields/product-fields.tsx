@@ -1,4 +1,3 @@
-import { productLimits } from '@pasar/contract';
 import { Checkbox, RadioGroup, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../shared/number-field/number-field.tsx';
@@ -58,8 +57,7 @@ export const TextInput = ({
       label={t(labels[name])}
       value={value}
       error={error}
-      maxLength={most * 2}
-      aside={notes.aside ?? (value.length > most * 0.8 ? `${[...value].length}/${most}` : undefined)}
+      limit={most}
       {...(long && { rows: 8 })}
       onChange={({ target }: { target: { value: string } }) => form.set({ [name]: target.value })}
     />
@@ -153,7 +151,7 @@ export const SoldAs = ({ form }: FieldProps) => {
         name="sku"
         label="SKU"
         aside={t('optional')}
-        maxLength={productLimits.name.max}
+        limit={64}
         value={single.sku}
         error={useError(form, 'sku')}
         onChange={({ target }) => form.setSingle({ sku: target.value }, 'sku')}

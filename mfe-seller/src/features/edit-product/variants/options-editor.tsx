@@ -65,7 +65,7 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
           label={t('options.name')}
           placeholder={t(at === 0 ? 'options.firstHint' : 'options.secondHint')}
           value={name}
-          maxLength={60}
+          limit={30}
           error={errors[`${own}.name`]}
           onChange={({ target }) => change(() => ({ name: target.value }), `${own}.name`)}
         />
@@ -93,7 +93,6 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
                   css={style.input}
                   name={field}
                   value={value.value}
-                  maxLength={80}
                   aria-label={t('options.value', { name, n: place + 1 })}
                   aria-invalid={errors[field] ? true : undefined}
                   onChange={({ target }) =>

@@ -1,0 +1,1 @@
+export { isNoteTooLong, noteLimit, useNoteError } from './use-note-error.ts';

@@ -1,0 +1,2 @@
+/** The longest words that a list is searched for. */
+export const maxSearch = 100;
