@@ -61,4 +61,46 @@ for (const locale of locales) {
       });
     }
   });
+
+  test(`with the whole API lost one notice speaks for the page, and each section for itself in its place (${locale}) [ERR-01] [R17]`, async ({
+    page,
+    visit,
+    mishaps,
+  }) => {
+    mishaps.expect(/ERR_CONNECTION_FAILED/);
+    const main = page.getByRole('main');
+    const notices = page.getByRole('region', { name: /^(Pemberitahuan|Messages)$/ });
+    await visit(paths.home(), locale);
+    await page.getByRole('contentinfo').getByRole('link', { name: terms }).click();
+    await expect(page).toHaveURL(inLocale(paths.terms(), locale));
+    await page.route('**/api/**', (route) => route.abort('connectionfailed'));
+    await page.goBack();
+    const lost = sections.filter(({ path }) => path === paths.home()).map(({ name }) => name[locale]);
+    for (const name of lost) await expect(main.getByText(say.failed(name))).toBeVisible();
+    // As many notices as there are buttons that put one away.
+    await expect(notices.getByRole('button')).toHaveCount(1);
+    for (const name of lost) await expect(notices).toContainText(name);
+    await expect(notices).toContainText(say.failed('').trim());
+  });
+
+  test(`categories that do not come are told as a section, and come with the next try (${locale}) [ERR-01] [HEAD-01]`, async ({
+    page,
+    visit,
+    mishaps,
+  }) => {
+    mishaps.expect(/ERR_CONNECTION_FAILED/);
+    const name = { id: 'Kategori', en: 'Categories' }[locale];
+    await visit(paths.terms(), locale);
+    await page.route('**/api/header/megamenu*', (route) => route.abort('connectionfailed'));
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    const panel = page.getByRole('navigation', { name });
+    await expect(panel.getByText(say.failed(name))).toBeVisible();
+    await expect(page.getByRole('region', { name: /^(Pemberitahuan|Messages)$/ })).toContainText(
+      say.failed(name),
+    );
+    await page.unroute('**/api/header/megamenu*');
+    await panel.getByRole('button', { name: say.retry }).click();
+    await expect(panel.getByText(say.failed(name))).toHaveCount(0);
+    await expect(panel.getByRole('button', { name: 'Fashion' })).toBeVisible();
+  });
 }

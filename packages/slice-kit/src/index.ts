@@ -3,6 +3,7 @@ export { Section } from './failures/section.tsx';
 export { useOnline } from './failures/use-online.ts';
 export type { ReportFailure } from './failures/use-report-failure.ts';
 export { useReportFailure } from './failures/use-report-failure.ts';
+export { useSectionFailure } from './failures/use-section-failure.ts';
 export { drafts } from './forms/drafts.ts';
 export { once } from './forms/once.ts';
 export { useUnsavedInput } from './forms/unsaved-input.ts';

@@ -6,6 +6,8 @@ export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
+  /** The parts of a page that this one notice is about. */
+  sections?: { path: string; names: readonly string[] };
 }
 
 export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
@@ -17,6 +19,19 @@ const show = (tone: ToastTone) => (text: string) => {
     // The same words twice would only be read twice.
     toasts: [...toasts.filter((shown) => shown.text !== text), { id: ++lastId, tone, text }],
   }));
+};
+
+/**
+ * One notice for all parts of a page that did not load, however many they are: each says so in its own place, too.
+ * Another page's parts are no news any more.
+ */
+export const showLostSection = (path: string, name: string, textOf: (names: readonly string[]) => string) => {
+  toastStore.setState(({ toasts }) => {
+    const known = toasts.find(({ sections }) => sections?.path === path)?.sections?.names ?? [];
+    const names = [...known.filter((other) => other !== name), name];
+    const lost: Toast = { id: ++lastId, tone: 'info', text: textOf(names), sections: { path, names } };
+    return { toasts: [...toasts.filter(({ sections }) => !sections), lost] };
+  });
 };
 
 /** Short words at the edge of the page: they stay at least 5 s and can be held (quality A20). */

@@ -1,3 +1,4 @@
+import { shownToasts } from '@pasar/slice-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -98,12 +99,15 @@ test('a chosen category closes the panel', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('categories that did not come can be asked for again', async () => {
+test('categories that did not come say so as every section does, and can be asked for again [ERR-01]', async () => {
   let broken = true;
   const flaky = { 'GET /header/megamenu': () => (broken ? undefined : replies['GET /header/megamenu']) };
   const { person, button } = await open({ replies: flaky });
   await person.click(button);
   const retry = await screen.findByRole('button', { name: 'Coba lagi' }, { timeout: 5000 });
+  const says = 'Kategori gagal terhubung ke server';
+  expect(screen.getByText(says)).toBeInstanceOf(HTMLElement);
+  expect(shownToasts()).toEqual([says]);
   broken = false;
   await person.click(retry);
   expect(await screen.findByRole('button', { name: 'Fashion' })).toBeInstanceOf(HTMLElement);

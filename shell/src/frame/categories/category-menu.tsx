@@ -1,4 +1,4 @@
-import { useApi, useBreakpoint, useLocale } from '@pasar/slice-kit';
+import { useApi, useBreakpoint, useLocale, useSectionFailure } from '@pasar/slice-kit';
 import { Button, Skeleton } from '@pasar/ui';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -34,12 +34,7 @@ export const CategoryMenu = ({ onClose }: CategoryPanelProps) => {
           <X size={24} strokeWidth={1.9} aria-hidden="true" />
         </button>
         {categories?.state === 'failed' && (
-          <div css={failedStyle} role="alert">
-            {t('categories.failed')}
-            <Button variant="secondary" size="s" onClick={() => fetchCategories({ api, locale })}>
-              {t('fault.retry')}
-            </Button>
-          </div>
+          <CategoriesFailure onRetry={() => fetchCategories({ api, locale })} />
         )}
         <ul css={rootsStyle}>
           {categories?.state === 'coming' &&
@@ -56,5 +51,19 @@ export const CategoryMenu = ({ onClose }: CategoryPanelProps) => {
         </ul>
       </nav>
     </>
+  );
+};
+
+/** Says that the categories did not come, as every part of a page does, and offers to fetch them again. */
+const CategoriesFailure = ({ onRetry }: { onRetry(): void }) => {
+  const { t } = useTranslation('shell');
+  const { text } = useSectionFailure(t('categories.label'));
+  return (
+    <div css={failedStyle}>
+      {text}
+      <Button variant="secondary" size="s" onClick={onRetry}>
+        {t('fault.retry')}
+      </Button>
+    </div>
   );
 };

@@ -32,7 +32,6 @@ export const messages: typeof indonesian = {
     open: 'Categories',
     label: 'Categories',
     all: 'All of {{name}}',
-    failed: "Categories didn't load",
     close: 'Close categories',
   },
   search: {

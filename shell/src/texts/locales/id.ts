@@ -30,7 +30,6 @@ export const messages = {
     open: 'Kategori',
     label: 'Kategori',
     all: 'Semua {{name}}',
-    failed: 'Kategori belum bisa dimuat',
     close: 'Tutup kategori',
   },
   search: {
