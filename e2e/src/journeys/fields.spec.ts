@@ -104,7 +104,8 @@ for (const locale of locales)
       await expect(boxes.first()).toBeFocused();
       await enter(page, '1234567');
       expect(await code()).toBe('1,2,3,4,5,67');
-      await page.getByRole('button', { name: say.verify }).click();
+      // It looks disabled, as for a code that is too short, and still says why.
+      await page.getByRole('button', { name: say.verify }).click({ force: true });
       await expect(page.getByText(setupWords[locale].codeRequired)).toBeVisible();
     }
     expect(sent).toBe(0);
