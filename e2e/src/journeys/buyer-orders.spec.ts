@@ -217,7 +217,8 @@ test('what arrived broken is complained about with pictures; the seller hands on
     ).toBeVisible();
     const earnings = theirs.getByRole('region', { name: 'Earnings' });
     await expect(earnings).toContainText(`You get${rest}`);
-    await expect(earnings).toContainText('Refunded items-Rp10.000');
+    await expect(earnings).toContainText('Refunded items');
+    await expect(earnings).toContainText('Rp10.000 went back to the buyer');
     await visit(paths.account.order(settled));
     await expect(complaint.getByText('Dikembalikan ke saldomu: Rp10.000')).toBeVisible();
     await expect(main.getByText('Kembali ke Saldo Pasar')).toBeVisible();
