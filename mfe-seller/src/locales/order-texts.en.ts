@@ -75,6 +75,7 @@ export const orderTexts: typeof indonesian = {
     returned: 'Refunded items',
     commission: 'Pasar commission {{percent}}%',
     refunded: '{{amount}} went back to the buyer.',
+    refundedPromo: 'Discounts of {{amount}} went back to Pasar.',
     fee: 'Service fee',
     invoice: 'Invoice',
     courier: 'Shipping and insurance of {{amount}} go to the courier.',

@@ -73,6 +73,7 @@ export const orderTexts = {
     returned: 'Dana barang dikembalikan',
     commission: 'Komisi Pasar {{percent}}%',
     refunded: '{{amount}} dikembalikan ke pembeli.',
+    refundedPromo: 'Potongan Pasar {{amount}} kembali ke Pasar.',
     fee: 'Biaya layanan',
     invoice: 'Faktur',
     courier: 'Ongkir dan asuransi {{amount}} diteruskan ke kurir.',

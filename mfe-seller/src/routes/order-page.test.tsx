@@ -85,6 +85,7 @@ describe('[SELL-05] an order of a store', () => {
         ...saleDetail().breakdown,
         returned: rupiah(30_000),
         refunded: rupiah(28_000),
+        refunded_promo: rupiah(2_000),
         commission: rupiah(8_000),
         seller_net: rupiah(152_000),
       };
@@ -94,6 +95,7 @@ describe('[SELL-05] an order of a store', () => {
       expect(earnings.getByText(returned).nextElementSibling?.textContent).toMatch(/30[.,]000/);
       expect(earnings.getByText(net).nextElementSibling?.textContent).toMatch(/152[.,]000/);
       expect(earnings.getByText(back)).toBeTruthy();
+      expect(earnings.getByText(/Rp2\.000/)).toBeTruthy();
     },
   );
 

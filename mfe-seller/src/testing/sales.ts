@@ -80,6 +80,7 @@ export const saleDetail = (changed: Partial<SellerOrderDetail> = {}): SellerOrde
     seller_voucher: rupiah(10_000),
     returned: rupiah(0),
     refunded: rupiah(0),
+    refunded_promo: rupiah(0),
     commission: rupiah(9_500),
     commission_bps: 500,
     fee: rupiah(0),

@@ -13,11 +13,12 @@ export const Earnings = ({ order }: { order: SellerOrderDetail }) => {
   const { rupiah } = useFormat();
   const { breakdown, order_code: code } = order;
   const invoice = useOpenPaper();
-  const { delivery, refunded } = breakdown;
+  const { delivery, refunded, refunded_promo: promo } = breakdown;
   return (
     <OrderPart title={t('earnings.title')}>
       <EarningSums order={order} />
       {refunded > 0 && <p css={textStyle}>{t('earnings.refunded', { amount: rupiah(refunded) })}</p>}
+      {promo > 0 && <p css={textStyle}>{t('earnings.refundedPromo', { amount: rupiah(promo) })}</p>}
       {delivery > 0 && <p css={textStyle}>{t('earnings.courier', { amount: rupiah(delivery) })}</p>}
       <div>
         <Button

@@ -35,8 +35,9 @@ export const SellerOrderDetail = v.object({
     seller_voucher: Rupiah,
     /** What of the items was given back: to the buyer, and the marketplace's part of their price. */
     returned: Rupiah,
-    /** What the buyer got back in all, shipping included. */
+    /** What the buyer got back in all, shipping included, and what of the marketplace's discounts it took back. */
     refunded: Rupiah,
+    refunded_promo: Rupiah,
     commission: Rupiah,
     /** Basis points of what the goods cost after the seller's voucher. */
     commission_bps: v.number(),

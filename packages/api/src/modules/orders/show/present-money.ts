@@ -15,6 +15,7 @@ export const presentBreakdown = (order: OrderRow, money: OrderMoney): SellerOrde
   seller_voucher: rupiah(order.seller_voucher),
   returned: rupiah(money.returned),
   refunded: rupiah(money.refunded),
+  refunded_promo: rupiah(money.refundedPromo),
   commission: rupiah(money.commission),
   commission_bps: order.commission_bps,
   fee: rupiah(money.fee),

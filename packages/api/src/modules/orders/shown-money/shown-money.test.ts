@@ -98,6 +98,7 @@ describe('what a seller is shown of an order [SELL-05] [M17]', () => {
       seller_voucher: 10_000,
       returned: 30_000,
       refunded: 28_000,
+      refunded_promo: 2_000,
       commission: 3_000,
       commission_bps: 500,
       fee: 0,
