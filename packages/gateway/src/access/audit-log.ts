@@ -18,6 +18,15 @@ export interface AuditEntry {
   said: string;
 }
 
+const entryOf = (line: string): AuditEntry | undefined => {
+  try {
+    const { hash: _, ...entry } = JSON.parse(line) as AuditEntry & { hash: string };
+    return entry;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Who asked for what, when, why, and what came of it; refusals too (quality S21, S39). Lines of JSON, each with the hash
  * of its content; nothing in it can start a line of its own.
@@ -35,17 +44,15 @@ export class AuditLog {
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
   }
 
-  /** The latest entries, latest first. A line that was cut off is passed over. */
-  latest(limit: number): AuditEntry[] {
+  /** The latest entries that somebody may see, latest first. A line that was cut off is passed over. */
+  latest(limit: number, maySee: (entry: AuditEntry) => boolean = () => true): AuditEntry[] {
     if (!existsSync(this.#file)) return [];
-    const lines = readFileSync(this.#file, 'utf8').trimEnd().split('\n').slice(-limit).reverse();
-    return lines.flatMap((line) => {
-      try {
-        const { hash: _, ...entry } = JSON.parse(line) as AuditEntry & { hash: string };
-        return [entry];
-      } catch {
-        return [];
-      }
-    });
+    const entries: AuditEntry[] = [];
+    for (const line of readFileSync(this.#file, 'utf8').trimEnd().split('\n').reverse()) {
+      const entry = entryOf(line);
+      if (entry && maySee(entry)) entries.push(entry);
+      if (entries.length >= limit) break;
+    }
+    return entries;
   }
 }

@@ -28,6 +28,10 @@ export interface Gateway {
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
   mode: 'demo' | 'production';
+  /** Who may read `/metrics`; without it nobody may in production. */
+  metricsKey?: string;
+  /** Where weaknesses are reported: an address of `mailto:`, `https:` or `tel:`. */
+  securityContact?: string;
   /** Whose `X-Forwarded-For` counts. */
   trustsProxy: TrustedProxies;
   /** Aborted when the gateway begins to close: connections that wait for news end then. */

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setImmediate as aLook, setTimeout as rest } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import { cutStalled } from './cut-stalled.ts';
 
 export interface Listener {
   port: number;
@@ -44,22 +45,31 @@ const drain = async (server: Server, heard: () => number): Promise<void> => {
   await Promise.all([closed.then(() => waiting.abort()), sweep().catch(() => {})]);
 };
 
+/** Milliseconds for the head of a request, and between two parts of its body. */
+const longestWaits = { headers: 10_000, stall: 10_000 };
+
 /**
  * Listens on an address, the loopback one when none is given. Throws the system's error when the port is taken. Port 0
  * takes any free one.
  */
-export const listen = async (fetch: Fetch, port: number, host: string = loopbackHost): Promise<Listener> => {
+export const listen = async (
+  fetch: Fetch,
+  port: number,
+  host: string = loopbackHost,
+  { headers, stall } = longestWaits,
+): Promise<Listener> => {
   const server = createAdaptorServer({
     fetch,
     hostname: host,
     serverOptions: {
-      headersTimeout: 10_000,
+      headersTimeout: headers,
       requestTimeout: 60_000,
-      connectionsCheckingInterval: 2_000,
+      connectionsCheckingInterval: headers / 10,
       keepAliveTimeout: 65_000,
     },
     // Only HTTP/1 is asked for; the adaptor's type also covers the other kinds.
   }) as Server;
+  cutStalled(server, stall);
   let leaving = false;
   let heard = 0;
   server.prependListener('request', (_, response) => {

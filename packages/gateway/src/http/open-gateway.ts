@@ -9,7 +9,7 @@ import { bundlesOf, DocumentRenderer } from '../render/index.ts';
 import { type TrustedProxies, trustedProxies } from './client-address.ts';
 import { createGatewayApp } from './create-app.ts';
 import { SharedPages } from './document/shared-pages.ts';
-import type { GatewayApp } from './gateway.ts';
+import type { Gateway, GatewayApp } from './gateway.ts';
 import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
 import { openTrialSeal } from './trial/open-trial-seal.ts';
@@ -27,6 +27,8 @@ export interface GatewayOptions {
   publicUrl?: string;
   /** Whose `X-Forwarded-For` counts; nobody's when absent. */
   trustsProxy?: TrustedProxies;
+  metricsKey?: Gateway['metricsKey'];
+  securityContact?: Gateway['securityContact'];
   /** Folder of the built console. */
   consoleDir?: string;
   /** Render workers; one per core when absent. */
@@ -94,6 +96,8 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     leaving: leaving.signal,
     trustsProxy: options.trustsProxy ?? trustedProxies([]),
     ...(consoleDir === undefined ? {} : { consoleDir }),
+    ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
+    ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
     ...(options.workbench && { workbench: options.workbench }),
   });
   const warm = async () => {

@@ -29,6 +29,10 @@ export interface MarketOptions {
   /** The address that people type; loopback with the port when absent. */
   publicUrl?: string;
   smtpUrl?: string;
+  /** Who may read `/metrics` of a production market; nobody when absent. */
+  metricsKey?: string;
+  /** Where weaknesses are reported; `security@` the public address when absent. */
+  securityContact?: string;
   /** Where files live, an S3 bucket's address; the data folder when absent. */
   storageUrl?: string;
   /** Other limits than the usual ones. */

@@ -77,6 +77,8 @@ export const openMarket = async (options: MarketOptions): Promise<Market> => {
       port: ownDoor.port,
       publicUrl: url,
       trustsProxy,
+      ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
+      ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
       ...(consoleDir === undefined ? {} : { consoleDir }),
       ...(options.workbench && { workbench: options.workbench }),
     });

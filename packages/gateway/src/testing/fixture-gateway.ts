@@ -97,6 +97,8 @@ export const startFixtureGateway = async (
     mode?: 'demo' | 'production';
     guard?: GatewayOptions['guard'];
     trustsProxy?: GatewayOptions['trustsProxy'];
+    metricsKey?: string;
+    securityContact?: string;
     /** A gateway whose registry it shares. */
     beside?: FixtureGateway;
   } = {},

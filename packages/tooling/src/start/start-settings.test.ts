@@ -64,3 +64,15 @@ test.each([
 ])('%j is one sentence', (env, sentence) => {
   expect(() => startSettings(env)).toThrow(sentence);
 });
+
+test('a key for the figures is long enough, and weaknesses are reported to an address [S39]', () => {
+  const said = { PASAR_METRICS_KEY: '0123456789abcdef', PASAR_SECURITY_CONTACT: 'mailto:aman@pasar.example' };
+  expect(startSettings(said)).toMatchObject({
+    metricsKey: said.PASAR_METRICS_KEY,
+    securityContact: said.PASAR_SECURITY_CONTACT,
+  });
+  expect(() => startSettings({ PASAR_METRICS_KEY: 'short' })).toThrow('PASAR_METRICS_KEY has at least 16');
+  expect(() => startSettings({ PASAR_SECURITY_CONTACT: 'aman' })).toThrow(
+    'PASAR_SECURITY_CONTACT is an address',
+  );
+});

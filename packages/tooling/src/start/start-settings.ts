@@ -9,6 +9,8 @@ type Settings = Pick<
   | 'smtpUrl'
   | 'databaseUrl'
   | 'storageUrl'
+  | 'metricsKey'
+  | 'securityContact'
   | 'trustProxy'
   | 'issuers'
   | 'limits'
@@ -64,6 +66,18 @@ const issuersOf = (env: Environment): Settings['issuers'] => {
   };
 };
 
+const metricsKeyOf = ({ PASAR_METRICS_KEY: key }: Environment): string | undefined => {
+  if (key === undefined || /^[\x21-\x7e]{16,}$/.test(key)) return key;
+  throw new StartFailure('PASAR_METRICS_KEY has at least 16 letters, digits or signs, without spaces.');
+};
+
+const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | undefined => {
+  if (contact === undefined || /^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/.test(contact)) return contact;
+  throw new StartFailure(
+    `PASAR_SECURITY_CONTACT is an address of mailto:, https: or tel:, not '${contact}'.`,
+  );
+};
+
 /**
  * What the environment says about a market (README "Settings"). An empty variable counts as none. Throws StartFailure
  * for a value that cannot be meant.
@@ -79,6 +93,8 @@ export const startSettings = (environment: Environment): Settings => {
     ...said('smtpUrl', env.PASAR_SMTP_URL),
     ...said('databaseUrl', env.DATABASE_URL),
     ...said('storageUrl', env.STORAGE_URL),
+    ...said('metricsKey', metricsKeyOf(env)),
+    ...said('securityContact', contactOf(env)),
     trustProxy: listOf(env.PASAR_TRUST_PROXY ?? ''),
     issuers: issuersOf(env),
     // Other limits than the usual ones, as JSON: a market for journeys has one caller who does everything.

@@ -39,8 +39,20 @@ const robots = (publicUrl: string): string =>
     '',
   ].join('\n');
 
+const keptFor = 180 * 86_400_000;
+
+/** RFC 9116; RFC 2142 names the mailbox where nobody says another. Counted from today: what is served is looked after. */
+const securityText = ({ publicUrl, securityContact }: Gateway, now: number): string =>
+  [
+    `Contact: ${securityContact ?? `mailto:security@${new URL(publicUrl).hostname}`}`,
+    `Expires: ${new Date(now + keptFor).toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: id, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
 /** The files that browsers and search engines look for at fixed places. */
-export const serveSiteFiles = (app: GatewayApp, { publicUrl }: Gateway): void => {
+export const serveSiteFiles = (app: GatewayApp, gateway: Gateway): void => {
   const file = (path: string, type: string, text: () => string) =>
     app.get(path, (c) => c.body(text(), 200, { 'content-type': type, 'cache-control': day }));
   file('/favicon.svg', 'image/svg+xml', () => icon);
@@ -51,5 +63,6 @@ export const serveSiteFiles = (app: GatewayApp, { publicUrl }: Gateway): void =>
   }
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 308));
   file('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(manifest));
-  file('/robots.txt', 'text/plain; charset=utf-8', () => robots(publicUrl));
+  file('/robots.txt', 'text/plain; charset=utf-8', () => robots(gateway.publicUrl));
+  file('/.well-known/security.txt', 'text/plain; charset=utf-8', () => securityText(gateway, Date.now()));
 };

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { RegistryFailure, type RegistryFailureCode } from '../../registry/index.ts';
 import type { GatewayContext } from '../gateway.ts';
+import { withoutFolders } from './without-folders.ts';
 
 /** A call that is refused before the registry is asked. */
 export class OpsRefusal extends Error {
@@ -35,7 +36,8 @@ export const refusalOf = (error: unknown): OpsAnswer | undefined => {
   if (error instanceof OpsRefusal) return { code: error.code, message: error.message, data: null };
   if (!(error instanceof RegistryFailure)) return undefined;
   const { code, message, reasons } = error;
-  return { code: codes[code], message, data: { kind: code, reasons } };
+  const data = { kind: code, reasons: reasons.map(withoutFolders) };
+  return { code: codes[code], message: withoutFolders(message), data };
 };
 
 /** Sends an answer that nobody keeps. */

@@ -236,3 +236,35 @@ test('whoever listens hears each change within a second, as events or by asking 
   await call('/ops/v1/apps/storefront/revive', { reason: 'x' }, { key: keys.ops });
   listening.destroy();
 });
+
+test('a team reads what was asked of its own slice, operations read all [S21]', async () => {
+  await call('/ops/v1/apps/storefront/kill', { reason: 'a' }, { key: keys.seller });
+  await call('/ops/v1/apps/seller/rollback', { reason: 'b' }, { key: keys.storefront });
+  await call('/ops/v1/session', { key: 'pasar_none' });
+  const audit = async (key: string) => {
+    const { data } = await call('/ops/v1/audit?limit=1000', null, { method: 'GET', key });
+    const entries = (data?.entries ?? []) as { call: string }[];
+    return entries.map((entry) => entry.call);
+  };
+  const ofSeller = await audit(keys.seller);
+  expect(ofSeller[0]).toBe('rollback /ops/v1/apps/seller/rollback');
+  expect(ofSeller.filter((asked) => !asked.includes('/apps/seller/'))).toEqual([]);
+  const ofStorefront = await audit(keys.storefront);
+  expect(ofStorefront[0]).toBe('kill /ops/v1/apps/storefront/kill');
+  expect(ofStorefront.filter((asked) => !asked.includes('/apps/storefront/'))).toEqual([]);
+  expect(await audit(keys.ops)).toEqual(
+    expect.arrayContaining(['session /ops/v1/session', ofSeller[0], ofStorefront[0]]),
+  );
+});
+
+test('a refusal names no folder of this machine [S21]', async () => {
+  const body = gzipSync(Buffer.concat([tarEntry('notes.txt', Buffer.from('x')), endOfTar]));
+  const answer = await call('/ops/v1/apps/storefront/releases/3.1.0?reason=x', body, {
+    key: keys.storefront,
+  });
+  expect(answer).toMatchObject({
+    code: 422,
+    message: expect.stringMatching(/^There is no readable release\.json in \.upload-/),
+  });
+  expect(JSON.stringify(answer.data)).not.toContain(gateway.registry.folder);
+});

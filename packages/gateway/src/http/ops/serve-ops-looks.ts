@@ -6,6 +6,7 @@ import { OpsRefusal, ok, refusalOf, send } from './ops-answers.ts';
 import { opsCaller } from './ops-caller.ts';
 import { isAppName } from './ops-orders.ts';
 import { opsEvent, opsStatus, stateNow } from './ops-status.ts';
+import { withoutFolders } from './without-folders.ts';
 
 /** A silent connection looks dead to proxies in between. */
 const heartbeat = 15_000;
@@ -25,6 +26,10 @@ const wholeIn = (c: GatewayContext, name: string, usual: number, most: number): 
   if (/^\d{1,9}$/.test(text)) return Math.min(Number(text), most);
   throw new OpsRefusal(422, `${name}: a whole number.`);
 };
+
+/** A team reads what was asked of its own app, by whomever; what other teams do and from where is not for it. */
+const maySeeCall = (role: string, call: string): boolean =>
+  !role.startsWith('team:') || call.includes(` /ops/v1/apps/${role.slice('team:'.length)}/`);
 
 /** Everything at `/ops/v1` that only looks: for the person at this machine in demo mode, and for every key. */
 export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access): void => {
@@ -73,7 +78,11 @@ export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access)
 
   app.get(
     '/ops/v1/audit',
-    looking((c) => ok(c, { entries: access.audit.latest(wholeIn(c, 'limit', 100, 1_000)) })),
+    looking((c) => {
+      const role = opsCaller(c, gateway, access)?.role ?? '';
+      const limit = wholeIn(c, 'limit', 100, 1_000);
+      return ok(c, { entries: access.audit.latest(limit, ({ call }) => maySeeCall(role, call)) });
+    }),
   );
 
   app.get(
@@ -89,7 +98,16 @@ export const serveOpsLooks = (app: GatewayApp, gateway: Gateway, access: Access)
 
   app.get(
     '/ops/v1/verify',
-    looking(async (c) => ok(c, await registry.verify())),
+    looking(async (c) => {
+      const { releases, chainProblem, ...found } = await registry.verify();
+      return ok(c, {
+        ...found,
+        releases: releases.map(({ problem, ...release }) =>
+          problem === undefined ? release : { ...release, problem: withoutFolders(problem) },
+        ),
+        ...(chainProblem === undefined ? {} : { chainProblem: withoutFolders(chainProblem) }),
+      });
+    }),
   );
 
   app.get(

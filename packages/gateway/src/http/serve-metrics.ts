@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../platform/content-hash.ts';
+import { forwarded } from './forwarded.ts';
+import type { Gateway, GatewayApp } from './gateway.ts';
+
+const equal = (given: string, right: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(right)));
+
+/**
+ * `/metrics`, in Prometheus' words: how much is sold and what fails is nobody else's affair. In production it needs the
+ * key of `PASAR_METRICS_KEY`, and without one it is not there; a demo is for this machine alone.
+ */
+export const serveMetrics = (app: GatewayApp, { api, metrics, metricsKey, mode }: Gateway): void => {
+  app.get('/metrics', async (c) => {
+    c.header('cache-control', 'no-store');
+    if (mode === 'production' && metricsKey === undefined) return c.notFound();
+    const [, key = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (metricsKey !== undefined && !equal(key, metricsKey)) {
+      c.header('www-authenticate', 'Bearer');
+      return c.text('Unauthorized', 401);
+    }
+    const answer = await api.fetch(forwarded(c));
+    return c.text((await answer.text()) + (await metrics.registry.metrics()));
+  });
+};
