@@ -5,7 +5,7 @@ import { show } from './testing/show.ts';
 import { specimens } from './testing/specimens.tsx';
 
 test('the door of the kit lets out exactly these names', () => {
-  const others = ['globalCss', 'standaloneLinkStyles', 'textLinkStyles'];
+  const others = ['globalCss', 'standaloneLinkStyles', 'textLinkStyles', 'lengthLimit'];
   expect(Object.keys(ui).sort()).toEqual([...Object.keys(specimens), ...others].sort());
 });
 
