@@ -3,10 +3,10 @@ import { benchWeb, webParts } from '../bench/bench-web.ts';
 import { benchFaultParts, benchFaultsBeside } from '../bench/faults/bench-faults.ts';
 import { runProof } from '../tests/run-proof.ts';
 
-// npm run bench -- web [--runs 7] [--part twins,answers,lighthouse] | faults [--market http://localhost:4000] [--part faults,swaps] | api [--times 300] [--products 5000,100000] [--database pglite,postgres]: measures,
+// npm run bench -- web [--runs 7] [--part twins,answers,lighthouse] | faults [--market http://localhost:4000] [--part faults,swaps] | api [--quick] [--products 5000,100000] [--shoppers 200] [--rounds 3] [--database postgres,pglite]: measures,
 // prints the tables, and fails when a figure does not hold.
 const usage =
-  'Usage: npm run bench -- web [--runs 5] [--part twins,answers,lighthouse], npm run bench -- faults [--market <address>] [--part faults,swaps], or npm run bench -- api [--products 5000,100000]\n';
+  'Usage: npm run bench -- web [--runs 5] [--part twins,answers,lighthouse], npm run bench -- faults [--market <address>] [--part faults,swaps], or npm run bench -- api [--quick] [--products 5000,100000]\n';
 const refuse = (): never => {
   process.stderr.write(usage);
   process.exit(2);

@@ -9,6 +9,7 @@ const script = fileURLToPath(new URL('./serve-market.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export interface MarketProcess {
+  pid: number;
   origin: string;
   call: Call;
   /** Milliseconds from the start of the process to its first answer. */
@@ -53,6 +54,7 @@ export const startMarketProcess = async (databaseUrl: string, dataDir: string): 
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://127.0.0.1:${await portOf(child)}`;
   return {
+    pid: child.pid ?? 0,
     origin,
     call: callAt(origin),
     readyAfter: performance.now() - began,
