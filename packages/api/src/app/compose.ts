@@ -65,18 +65,18 @@ export const compose = (
 ): Server => {
   const platform: Platform = {
     ...parts,
-    wakeJobs: () => jobs.wake(),
+    wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
     checkMarket: auditMarket,
   };
   const consumers = modules.flatMap((module) => module.consumers ?? []);
-  const letters = send ? [(ctx: Context) => deliverNextLetter(ctx, send)] : [];
+  const letters = send ? [{ name: 'letters', takeNext: (ctx: Context) => deliverNextLetter(ctx, send) }] : [];
   const jobs = createJobRunner({
     context: () => systemContext(platform),
     queues: [
-      (ctx) => deliverNext(ctx, consumers),
+      { name: 'events', takeNext: (ctx) => deliverNext(ctx, consumers) },
       ...letters,
-      ...modules.flatMap((module) => module.queues ?? []),
+      ...modules.flatMap(({ name, queues = [] }) => queues.map((takeNext) => ({ name, takeNext }))),
     ],
     sweeps: [forgetKeys, forgetCounters, ...modules.flatMap((module) => module.sweeps ?? []), ...sweeps],
   });

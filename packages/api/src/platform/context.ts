@@ -25,8 +25,8 @@ export interface Platform {
   publicUrl: string;
   /** Who may vouch for people; nobody in production until it is set up. */
   issuers: Issuers;
-  /** Asks the job runner to look at the outbox now instead of at its next round. */
-  wakeJobs(): void;
+  /** Asks the job runner to look at one queue, `events` or `letters` or a module's, or at all of them, before its next round. */
+  wakeJobs(queue?: string): void;
   /** Sends a request through this server's whole HTTP stack, in process. Never inside a transaction. */
   callSelf(request: Request): Promise<Response>;
   /** Checks everything that must always hold: one sentence per fault. Never inside a transaction. */

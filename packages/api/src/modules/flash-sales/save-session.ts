@@ -100,6 +100,6 @@ export const cancelSession = async (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  ctxInTx.afterCommit(ctxInTx.wakeJobs);
+  ctxInTx.afterCommit(() => ctxInTx.wakeJobs('stock'));
   return { before, after: await present(ctxInTx, after) };
 };

@@ -12,10 +12,13 @@ test('a job that a request wakes does not lose its patience with the request [R1
     context: () => systemContext({} as Platform),
     sweeps: [],
     queues: [
-      async () => {
-        seen.push(isOutOfPatience());
-        resolve();
-        return false;
+      {
+        name: 'events',
+        takeNext: async () => {
+          seen.push(isOutOfPatience());
+          resolve();
+          return false;
+        },
       },
     ],
   });
@@ -27,4 +30,27 @@ test('a job that a request wakes does not lose its patience with the request [R1
   });
   expect(seen).toEqual([false]);
   await jobs.stop();
+});
+
+test('a job that is woken by its name leaves the other queues alone [P8]', async () => {
+  const looked: string[] = [];
+  const { promise: worked, resolve } = Promise.withResolvers<void>();
+  const queue = (name: string) => ({
+    name,
+    takeNext: async () => {
+      looked.push(name);
+      if (name === 'events') resolve();
+      return false;
+    },
+  });
+  const jobs = createJobRunner({
+    // The queues below look at nothing of it.
+    context: () => systemContext({} as Platform),
+    sweeps: [],
+    queues: [queue('shipping'), queue('events'), queue('imports')],
+  });
+  jobs.wake('events');
+  await worked;
+  await jobs.stop();
+  expect(looked).toEqual(['events']);
 });

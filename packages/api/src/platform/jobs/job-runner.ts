@@ -9,16 +9,22 @@ import type { Sweep } from './sweep.ts';
 export interface JobRunner {
   /** Starts the timers: sweeps by their patterns, queues every five seconds and whenever they are woken. */
   start(): void;
-  /** Looks at the queues soon. */
-  wake(): void;
+  /** Looks at one queue soon, or at all of them. */
+  wake(queue?: string): void;
   /** Works until nothing is due; for tests and commands. */
   settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
+interface Queue {
+  name: string;
+  /** Takes one due item and works on it; false when nothing was due. */
+  takeNext(ctx: Context): Promise<boolean>;
+}
+
 interface Jobs {
   context(): Context;
-  queues: readonly ((ctx: Context) => Promise<boolean>)[];
+  queues: readonly Queue[];
   sweeps: readonly Sweep[];
 }
 
@@ -29,16 +35,21 @@ const longestSweep = 10 * 60;
 export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner => {
   const holder = randomUUID();
   const timers: Cron[] = [];
-  const runners = queues.map((queue) => createQueueRunner(() => queue(context())));
+  const runners = queues.map(({ name, takeNext }) => ({
+    name,
+    ...createQueueRunner(() => takeNext(context())),
+  }));
   const report = (error: unknown) => context().log.error({ err: error }, 'a job failed');
 
   const settle = async () => {
     // What one queue does may give another one work.
     while ((await Promise.all(runners.map((runner) => runner.settle()))).includes(true));
   };
-  const wake = () => {
+  const settleOne = (queue: string) =>
+    Promise.all(runners.filter(({ name }) => name === queue).map((runner) => runner.settle()));
+  const wake = (queue?: string) => {
     // A request that wakes the jobs is answered long before they are done.
-    ofNobody(() => settle().catch(report));
+    ofNobody(() => (queue === undefined ? settle() : settleOne(queue)).catch(report));
   };
   const every = (pattern: string, work: () => Promise<unknown>) => {
     const options = { timezone: 'Asia/Jakarta', protect: true, unref: true, catch: report };

@@ -29,7 +29,7 @@ export const emit = async <T extends keyof Events>(
     .insertInto('outbox')
     .values({ topic, payload: json(payload), created_at: now, due_at: now, last_error: null })
     .execute();
-  ctx.afterCommit(ctx.wakeJobs);
+  ctx.afterCommit(() => ctx.wakeJobs('events'));
 };
 
 /** Tries again after 2, 4, 8 … seconds, at most an hour apart. */

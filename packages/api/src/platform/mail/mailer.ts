@@ -27,6 +27,6 @@ export const createMailer = ({ delivers }: { delivers: boolean }): Mailer => ({
         sent_at: null,
       })
       .execute();
-    if (delivers) ctx.afterCommit(ctx.wakeJobs);
+    if (delivers) ctx.afterCommit(() => ctx.wakeJobs('letters'));
   },
 });

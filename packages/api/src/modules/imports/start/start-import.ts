@@ -81,7 +81,7 @@ export const startImport = async ({ ctx, input }: Verb<StartImport>) => {
       throw failure.conflict('import.running', { reason: 'import_running' });
     }
     await insertRows(ctxInTx, added.id, sheet);
-    ctxInTx.afterCommit(ctx.wakeJobs);
+    ctxInTx.afterCommit(() => ctx.wakeJobs('imports'));
     return { import_id: added.id, status: 'uploaded' as const };
   });
 };

@@ -22,5 +22,5 @@ export const announcePaid = async (
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  ctx.afterCommit(ctx.wakeJobs);
+  ctx.afterCommit(() => ctx.wakeJobs('payments'));
 };

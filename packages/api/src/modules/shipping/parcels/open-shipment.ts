@@ -49,7 +49,7 @@ export const openShipment = async (
       .returning('awb')
       .executeTakeFirst();
     if (opened) {
-      ctx.afterCommit(ctx.wakeJobs);
+      ctx.afterCommit(() => ctx.wakeJobs('shipping'));
       return opened;
     }
   }
