@@ -49,7 +49,8 @@ const buy = async (turn: Turn, { goods, reportPaid }: Shop, sellers: number) => 
   await client.get(`/shipping/checkout/preview?checkout_id=${opened.data.checkout_id}`, token);
   let shown = await client.post('/shipping/all/address-book', token, { address_book_id: addressId });
   for (const { id, shipping } of shown.data.orders) {
-    const { shipper_result_id } = of(shipping.couriers, at).services[0];
+    const courier = of<{ services: { shipper_result_id: number }[] }>(shipping.couriers, at);
+    const shipper_result_id = courier.services[0]?.shipper_result_id;
     shown = await client.post(`/shipping/${id}/setlogistic`, token, { shipper_result_id });
   }
   const { checkout_id, fingerprint, summary } = shown.data;
