@@ -2,6 +2,5 @@ import type { wish as indonesian } from './wishlist.id.ts';
 
 export const wish: typeof indonesian = {
   save: 'Save {{name}} to your wishlist',
-  saved: 'Saved to your wishlist',
   logIn: 'Log in first to save this',
 };

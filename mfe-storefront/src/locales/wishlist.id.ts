@@ -1,6 +1,5 @@
 /** The heart of a product, wherever it stands. */
 export const wish = {
   save: 'Simpan {{name}} ke Favorit',
-  saved: 'Disimpan ke Favorit',
   logIn: 'Masuk dulu untuk menyimpan barang ini',
 };

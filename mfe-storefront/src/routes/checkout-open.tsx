@@ -185,7 +185,9 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
           onClose={() => setPicking(null)}
           onChoose={(addressId) => {
             setPicking(null);
-            void change(({ sendTo }, api) => sendTo(api, addressId, picking.order?.id ?? null));
+            void change(({ sendTo }, api) =>
+              sendTo(api, checkout.checkout_id, addressId, picking.order?.id ?? null),
+            );
           }}
         />
       )}

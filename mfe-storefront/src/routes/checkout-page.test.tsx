@@ -196,7 +196,7 @@ test('all orders, or one of them, go to an address of the book [ADDR-02]', async
   await person.click(screen.getByRole('button', { name: 'Ganti alamat pengiriman' }));
   await person.click(await screen.findByRole('button', { name: 'Pakai alamat ini: Alamat 2' }));
   await waitFor(() => expect(store('Alamat pengiriman').getByText(/Dago Asri No. 2/)).toBeTruthy());
-  expect(sent(addressForAll.path).map(({ body }) => body)).toEqual([{ address_book_id: 2 }]);
+  expect(sent(addressForAll.path).map(({ body }) => body)).toEqual([{ address_book_id: 2, checkout_id: 77 }]);
   await person.click(screen.getByRole('button', { name: 'Alamat lain untuk pesanan Toko 1' }));
   await person.click(await screen.findByRole('button', { name: 'Pakai alamat ini: Rumah' }));
   await store('Toko 1').findByText('Dikirim ke Rumah, Sari Dewi');

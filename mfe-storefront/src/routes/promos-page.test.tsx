@@ -101,10 +101,9 @@ test("a visitor's claim waits for the login, and a link may bring a code along [
   expect(box().value).toBe('RAHASIA');
   await person.click(screen.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(at()).toContain('/login?next='));
-  expect(JSON.parse(sessionStorage.getItem('pasar:claim') ?? '')).toMatchObject({
-    code: 'RAHASIA',
-    from: 'form',
-  });
+  expect(JSON.parse(sessionStorage.getItem('pasar:pending-actions') ?? '')).toMatchObject([
+    { kind: 'claim', body: { promo_code: 'RAHASIA' } },
+  ]);
 });
 
 test('a kind of ticket stands in the address; a visitor logs in for the own ones [PROMO-02]', async () => {

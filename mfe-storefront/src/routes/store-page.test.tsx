@@ -277,7 +277,7 @@ test('a visitor logs in first and comes back to a store that is followed', async
     { ...asReplies(), [`POST ${follow.path}`]: followed(true, 1311) },
     { user: sampleBuyer },
   );
-  expect(await screen.findByText('1.311 pengikut')).toBeTruthy();
+  await waitFor(() => expect(back.toasts()).toEqual(['Kamu mengikuti Rumah Kawung']));
   expect(back.arrived.filter(({ call }) => call === `POST ${follow.path}`)).toHaveLength(1);
 });
 

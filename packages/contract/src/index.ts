@@ -139,6 +139,7 @@ export { fillText } from './messages/fill-text.ts';
 export type { MessageId } from './messages/message.ts';
 export { isMessageId, message } from './messages/message.ts';
 export { messageId } from './messages/message-id.ts';
+export { pendingActionMessages } from './messages/pending-action-messages.ts';
 export { Rupiah, rupiah } from './money.ts';
 export type { CallerNetwork } from './network-of.ts';
 export { callerNetworks, networkOf, siteShare } from './network-of.ts';

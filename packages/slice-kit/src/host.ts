@@ -7,6 +7,7 @@ export { browserKit, installKit, KitContext } from './kit/kit.ts';
 export { overlayStore } from './notices/overlay.ts';
 export type { Toast } from './notices/toast.ts';
 export { dismissToast, toastStore } from './notices/toast.ts';
+export { PendingActionsRunner } from './pending-actions/pending-actions-runner.tsx';
 export type { SectionName } from './routing/page-loader.ts';
 export type { LoadedPages, PageFrame, PageHandle } from './routing/page-routes.ts';
 export { pageRoutes } from './routing/page-routes.ts';

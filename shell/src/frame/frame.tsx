@@ -1,3 +1,4 @@
+import { PendingActionsRunner } from '@pasar/slice-kit/host';
 import { SkipLink } from '@pasar/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ export const Frame = () => {
       </Suspense>
       <Notices />
       <PageChange />
+      <PendingActionsRunner />
       <ScrollRestoration />
     </div>
   );

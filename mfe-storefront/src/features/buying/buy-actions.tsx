@@ -13,7 +13,7 @@ import { type Deed, useBuying } from './use-buying.ts';
 export type Wanted = Wish | { refused: string };
 
 interface BuyActionsProps {
-  productId: number;
+  product: { name: string };
   enough: boolean;
   /** Must stay the same function: another one draws the buttons anew with each piece more. */
   wantedNow(): Wanted;
@@ -27,9 +27,9 @@ const ahead = () =>
 const intent = { onPointerEnter: ahead, onFocus: ahead };
 
 /** Cart or checkout, and beside them what became of the last press. On phones the page's bottom bar. */
-export const BuyActions = memo(({ productId, enough, wantedNow }: BuyActionsProps) => {
+export const BuyActions = memo(({ product, enough, wantedNow }: BuyActionsProps) => {
   const { t } = useTranslation('storefront');
-  const { start, deed, outcome, refuse } = useBuying(productId);
+  const { start, deed, outcome, refuse } = useBuying(product);
   const press = (way: Deed) => {
     const wanted = wantedNow();
     if ('refused' in wanted) refuse(wanted);

@@ -106,15 +106,24 @@ test.each([
   },
 );
 
-test("after the login a visitor's add is done once, under its first key [CART-01] [R5]", async () => {
-  const first = await open({ [`POST ${add.path}`]: visitor }, { user: null });
+const leaveForLogin = async (name: string) => {
+  const first = await open(
+    { [`POST ${add.path}`]: visitor, [`POST ${singleCheckout.path}`]: visitor },
+    { user: null },
+  );
   await first.person.click(button('Tambah jumlah'));
-  await first.person.click(button('Masukkan keranjang'));
+  await first.person.click(button(name));
   await waitFor(() => expect(first.at()).toMatch(/^\/login/));
   cleanup();
-  writeToken('header.payload.signature', { remember: false });
+  return first;
+};
+const logIn = () => writeToken('header.payload.signature', { remember: false });
+
+test("after the login a visitor's add is done once, under its first key [CART-01] [R5] [W58]", async () => {
+  const first = await leaveForLogin('Masukkan keranjang');
+  logIn();
   const back = await open();
-  await screen.findByText(/^Masuk keranjang, jadi 2/);
+  await waitFor(() => expect(back.toasts()).toEqual(['Batik kawung biru indigo masuk keranjang']));
   const [before, after] = [first.sent(add.path)[0], back.sent(add.path)[0]];
   expect(after?.body).toEqual({ product_id: 1, variant_id: 103, qty: 2, note: '' });
   expect(after?.headers.get('idempotency-key')).toBe(before?.headers.get('idempotency-key'));
@@ -123,29 +132,35 @@ test("after the login a visitor's add is done once, under its first key [CART-01
   expect(later.sent(add.path)).toHaveLength(0);
 });
 
-test('a visitor who comes back without a login has given the wish up', async () => {
-  const first = await open({ [`POST ${add.path}`]: visitor }, { user: null });
-  await first.person.click(button('Masukkan keranjang'));
-  await waitFor(() => expect(first.at()).toMatch(/^\/login/));
-  await first.go(path);
-  await screen.findByRole('heading', { level: 1, name: /Batik/ });
+test('who goes on looking around before the login keeps what was wanted [W58]', async () => {
+  await leaveForLogin('Masukkan keranjang');
+  await open({}, { user: null });
   cleanup();
-  writeToken('header.payload.signature', { remember: false });
+  logIn();
   const later = await open();
-  expect(later.sent(add.path)).toHaveLength(0);
+  await waitFor(() => expect(later.sent(add.path)).toHaveLength(1));
 });
 
-test('a login that does not hold is asked for once, not again and again', async () => {
-  const over = { [`POST ${add.path}`]: visitor };
-  const first = await open(over, { user: null });
-  await first.person.click(button('Masukkan keranjang'));
-  await waitFor(() => expect(first.at()).toMatch(/^\/login/));
-  for (const tries of [1, 0]) {
-    cleanup();
-    writeToken('header.payload.signature', { remember: false });
-    const back = await open(over);
-    await waitFor(() => expect(back.sent(add.path)).toHaveLength(tries));
-  }
+test('whoever is back where "buy now" was pressed goes on to the checkout [CART-02] [W58]', async () => {
+  const first = await leaveForLogin('Beli sekarang');
+  logIn();
+  const nothing = { code: 409, message: 'Checkout ini sudah ditutup', data: null };
+  const back = await open({ 'GET /shipping/checkout/preview': nothing });
+  await waitFor(() => expect(back.at()).toBe('/checkout?id=78'));
+  const keys = [first, back].map(({ sent }) => sent(singleCheckout.path)[0]?.headers.get('idempotency-key'));
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a login that does not hold asks for no other one, and loses nothing [W58]', async () => {
+  await leaveForLogin('Masukkan keranjang');
+  logIn();
+  const back = await open({ [`POST ${add.path}`]: visitor });
+  await waitFor(() => expect(back.sent(add.path)).toHaveLength(1));
+  expect([back.at(), back.toasts()]).toEqual([path, []]);
+  cleanup();
+  logIn();
+  const held = await open();
+  await waitFor(() => expect(held.toasts()).toEqual(['Batik kawung biru indigo masuk keranjang']));
 });
 
 test.each([

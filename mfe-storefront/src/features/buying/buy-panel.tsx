@@ -81,7 +81,7 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
         {t('buy.subtotal')}
         <Price size="l" value={rupiah((variant?.price ?? product.price) * qty)} />
       </p>
-      <BuyActions productId={product.id} enough={open} wantedNow={wantedNow} />
+      <BuyActions product={product} enough={open} wantedNow={wantedNow} />
       {shipping && <Shipping costs={shipping} qty={qty} />}
       <p css={style.promise}>
         <ShieldCheck size={20} strokeWidth={1.9} aria-hidden="true" />

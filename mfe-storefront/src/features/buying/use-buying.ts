@@ -1,24 +1,31 @@
-import { firstFieldTexts, isCallFailure, readToken } from '@pasar/api-client';
+import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
 import { paths } from '@pasar/contract';
 import {
   afterPaint,
   counts,
+  tellCartChanged,
   useApi,
   useLocalNavigate,
   useReportFailure,
+  useSavePendingAction,
   useSession,
   useSubmit,
 } from '@pasar/slice-kit';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { loadCartCalls, type Wish } from '../../shared/cart-calls/index.ts';
-import { tellCartChanged } from '../../shared/cart-changes/index.ts';
-import { keepWish, type PendingWish, takeWish } from './pending-wish.ts';
 
 /** The taps of one impatient finger are one wish, however fast the market answers. */
 const sameWishMs = 1_000;
 
-export type Deed = PendingWish['deed'];
+export type Deed = 'add' | 'buy';
+
+interface Purchase {
+  deed: Deed;
+  wish: Wish;
+  /** The key of the first try, so that many tries have one effect. */
+  key: string;
+}
 
 /** What became of the last press: the item's quantity in the cart now, or why the seller's side refused. */
 export type Outcome = { added: number } | { refused: string };
@@ -27,33 +34,35 @@ const doing = { add: 'add-to-cart', buy: 'single-checkout' } as const;
 
 /**
  * Puts a product into the cart, or buys it at once. A refusal of stock or input is told in place; everything else
- * leads to the login (SPEC 8), where a visitor's wish is kept and done once on the way back (domain "No guest cart").
+ * leads to the login (SPEC 8), and what a visitor wanted is done once after it.
  */
-export const useBuying = (productId: number) => {
+export const useBuying = (product: { name: string }) => {
   const api = useApi();
   const navigate = useLocalNavigate();
   const report = useReportFailure();
   const { revalidate } = useRevalidator();
   const { signedIn } = useSession();
+  const savePending = useSavePendingAction();
   const [outcome, setOutcome] = useState<Outcome>();
   const [deed, setDeed] = useState<Deed>();
   /** The last try that got no answer: the same wish again is the same intent. */
-  const unanswered = useRef<PendingWish>(undefined);
+  const unanswered = useRef<Purchase>(undefined);
   const added = useRef({ wish: '', at: 0 });
 
-  const explain = (failure: unknown, pending: PendingWish, resumed: boolean) => {
+  const explain = (failure: unknown, pending: Purchase) => {
     if (isCallFailure(failure) && (failure.code === 409 || failure.code === 422)) {
       unanswered.current = undefined;
       setOutcome({ refused: firstFieldTexts(failure)[0] ?? failure.message });
       if (failure.code === 409) void revalidate();
       return;
     }
-    // A wish waits for one login, so that a login that does not hold ends here.
-    if (!resumed && isCallFailure(failure) && (failure.code === 401 || !signedIn)) keepWish(pending);
-    report(failure, { doing: doing[pending.deed] });
+    const { deed: kind, wish: body, key } = pending;
+    if (isCallFailure(failure) && (failure.code === 401 || !signedIn))
+      savePending({ kind, body, key, name: product.name });
+    report(failure, { doing: doing[kind] });
   };
 
-  const { submit, busy } = useSubmit(async (pending: PendingWish, resumed: boolean) => {
+  const { submit, busy } = useSubmit(async (pending: Purchase) => {
     setOutcome(undefined);
     setDeed(pending.deed);
     unanswered.current = pending;
@@ -62,7 +71,7 @@ export const useBuying = (productId: number) => {
     try {
       const calls = await loadCartCalls();
       if (pending.deed === 'buy') {
-        const id = await calls.buyNow(api, pending.wish);
+        const id = await calls.buyNow(api, pending.wish, pending.key);
         unanswered.current = undefined;
         return await navigate(paths.checkout({ id }));
       }
@@ -73,7 +82,7 @@ export const useBuying = (productId: number) => {
       setOutcome({ added: qty });
       added.current = { wish: JSON.stringify(pending.wish), at: performance.now() };
     } catch (failure) {
-      explain(failure, pending, resumed);
+      explain(failure, pending);
     }
   });
 
@@ -83,20 +92,8 @@ export const useBuying = (productId: number) => {
     if (wanted === 'add' && done.wish === text && performance.now() - done.at < sameWishMs) return;
     const last = unanswered.current;
     const again = last?.deed === wanted && JSON.stringify(last.wish) === text;
-    void submit({ deed: wanted, wish, key: again ? last.key : crypto.randomUUID() }, false);
+    void submit({ deed: wanted, wish, key: again ? last.key : crypto.randomUUID() });
   };
-
-  const resume = useEffectEvent(() => {
-    const pending = takeWish(productId);
-    if (pending) void submit(pending, true);
-  });
-  useEffect(() => {
-    if (signedIn && readToken()) resume();
-  }, [signedIn]);
-  useEffect(() => {
-    // Back from the login without having logged in: the wish was given up.
-    if (!readToken()) takeWish(productId);
-  }, [productId]);
 
   return { start, deed: busy ? deed : undefined, outcome, refuse: setOutcome };
 };

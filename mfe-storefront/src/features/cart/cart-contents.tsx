@@ -39,7 +39,7 @@ export const CartContents = ({ loaded, promos: loadedPromos }: CartContentsProps
   /** It leaves the cart only when it has arrived in the wishlist. */
   const saveForLater = async (id: number) => {
     const [line] = linesOf(cart, [id]);
-    if (!line || !(await put(line.item.product_id, true))) return;
+    if (!line || !(await put(line.item.product_id, true, line.item.name))) return;
     remove([id]);
     setSaved(true);
   };

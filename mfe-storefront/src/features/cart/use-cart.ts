@@ -1,7 +1,6 @@
-import { counts, useApi, useReportFailure } from '@pasar/slice-kit';
+import { counts, onCartChanged, tellCartChanged, useApi, useReportFailure } from '@pasar/slice-kit';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
-import { onCartChanged, tellCartChanged } from '../../shared/cart-changes/index.ts';
 import { type CartQueue, type CartView, createCartQueue } from './cart-queue.ts';
 import { sendChange } from './send-change.ts';
 

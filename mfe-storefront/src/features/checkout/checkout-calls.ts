@@ -25,11 +25,11 @@ const chooseService = (
 ): Answer => viewOf(api.call(checkoutEndpoints.setLogistic, { params: { order_id: order }, body }));
 
 /** One order, or all of them when none is named. */
-const sendTo = (api: ApiClient, addressId: number, order: number | null): Answer => {
+const sendTo = (api: ApiClient, checkout: number, addressId: number, order: number | null): Answer => {
   const body = { address_book_id: addressId };
   return viewOf(
     order === null
-      ? api.call(checkoutEndpoints.addressForAll, { body })
+      ? api.call(checkoutEndpoints.addressForAll, { body: { ...body, checkout_id: checkout } })
       : api.call(checkoutEndpoints.addressForOrder, { params: { order_id: order }, body }),
   );
 };

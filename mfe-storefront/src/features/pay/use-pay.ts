@@ -2,6 +2,7 @@ import { type Checkout, type PayRefused, paths } from '@pasar/contract';
 import {
   counts,
   overlay,
+  tellCartChanged,
   useApi,
   useCounts,
   useLocalNavigate,
@@ -10,7 +11,6 @@ import {
 } from '@pasar/slice-kit';
 import { useRef } from 'react';
 import type { InferOutput } from 'valibot';
-import { tellCartChanged } from '../../shared/cart-changes/index.ts';
 import type { PayBody } from './pay-calls.ts';
 
 interface Refused {

@@ -19,13 +19,6 @@ export const CodeForm = ({ claims }: { claims: Claims }) => {
   const headingId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState(() => params.get('code') ?? '');
-  const [resumed, setResumed] = useState<string>();
-  // A code that waited for the login stands in its box again.
-  if (claims.typed !== resumed) {
-    setResumed(claims.typed);
-    if (claims.typed !== undefined) setCode(claims.typed);
-    else if (code === resumed) setCode('');
-  }
   const { submit, busy } = useSubmit(async () => {
     if ((await claims.claim({ code, from: 'form' })) === 'kept') setCode('');
     box.current?.focus();

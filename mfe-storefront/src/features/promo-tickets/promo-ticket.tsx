@@ -117,7 +117,7 @@ const TicketAction = ({ offer, claims, describedBy, own }: TicketActionProps) =>
   const { promo_code: code, name, state } = offer;
   const { submit, busy } = useSubmit(async () => {
     // The button is gone then: whoever goes by keyboard is led on to what comes next.
-    if ((await claims.claim({ code, from: 'ticket' })) === 'kept') use.current?.focus();
+    if ((await claims.claim({ code, name, from: 'ticket' })) === 'kept') use.current?.focus();
   });
   if (state === 'upcoming')
     return <Badge tone="info">{t('ticketPage.starts', { date: date(offer.starts_at) })}</Badge>;

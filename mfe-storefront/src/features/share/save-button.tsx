@@ -6,7 +6,7 @@ import { useWish, type Wishable } from '../../shared/wish/index.ts';
 import * as style from './share-button.styles.ts';
 
 /** Puts the product into the wishlist and takes it out; in step with the hearts of all cards. */
-export const SaveButton = ({ product }: { product: Wishable & { name: string } }) => {
+export const SaveButton = ({ product }: { product: Wishable }) => {
   const { t } = useTranslation('storefront');
   const { wished, toggle, intent } = useWish(product);
   return (

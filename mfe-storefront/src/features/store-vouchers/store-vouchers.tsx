@@ -9,7 +9,7 @@ import { VoucherTicket } from './voucher-ticket.tsx';
 export const StoreVouchers = ({ vouchers }: Pick<ProductDetail, 'vouchers'>) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();
-  const { claim, under, isClaimed } = useClaims(vouchers);
+  const { claim, under, isClaimed } = useClaims();
   return (
     <section aria-labelledby={headingId} css={style.section}>
       <h2 id={headingId} css={style.title}>
@@ -22,7 +22,7 @@ export const StoreVouchers = ({ vouchers }: Pick<ProductDetail, 'vouchers'>) => 
               voucher={voucher}
               claimed={isClaimed(voucher)}
               busy={under === voucher.promo_code}
-              onClaim={() => claim(voucher.promo_code)}
+              onClaim={() => claim(voucher)}
             />
           </li>
         ))}

@@ -1,9 +1,8 @@
 import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
 import type { Wish } from '@pasar/contract';
-import { counts, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { counts, tellCartChanged, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
 import { loadCartCalls } from '../../shared/cart-calls/index.ts';
-import { tellCartChanged } from '../../shared/cart-changes/index.ts';
 import { usePutWish } from '../../shared/wish/index.ts';
 
 interface Moving {

@@ -48,7 +48,7 @@ export const WishlistContents = ({ wishes, gone }: WishlistContentsProps) => {
   };
   const saveAgain = (id: number) => {
     forgetMoved(id);
-    void put(id, true);
+    void put(id, true, wishes.find((wish) => wish.id === id)?.name);
   };
 
   return (

@@ -35,9 +35,9 @@ export const listCart = async (api: ApiClient, signal?: AbortSignal): Promise<Ca
 export const addToCart = async (api: ApiClient, wish: Wish, idempotencyKey: string) =>
   (await api.call(cartEndpoints.add, { body: wish }, { idempotencyKey })).data;
 
-/** Opens a checkout of this one thing; answers the number of the checkout. */
-export const buyNow = async (api: ApiClient, wish: Wish): Promise<number> =>
-  (await api.call(cartEndpoints.singleCheckout, { body: wish })).data.checkout_id;
+/** Opens a checkout of this one thing, one for each key; answers the number of the checkout. */
+export const buyNow = async (api: ApiClient, wish: Wish, idempotencyKey: string): Promise<number> =>
+  (await api.call(cartEndpoints.singleCheckout, { body: wish }, { idempotencyKey })).data.checkout_id;
 
 export const updateItem = async (
   api: ApiClient,

@@ -1,10 +1,10 @@
 import type { StorePage } from '@pasar/contract';
 import { toast, useApi, useSession, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
-import { useDeedAfterLogin } from '../deed-after-login/index.ts';
+import { useMemberAction } from '../member-action/index.ts';
 import type { Following } from './follow-call.ts';
 
-type Followed = Pick<StorePage, 'id' | 'is_follow'> & {
+type Followed = Pick<StorePage, 'id' | 'is_follow' | 'merchant_name'> & {
   /** Where the page tells how many. */
   followers?: number;
 };
@@ -15,7 +15,7 @@ const loadFollowCall = () => import(/* webpackChunkName: "follow" */ './follow-c
  * Following a store: seen at once, taken back when it is refused; a visitor's is done once after the login. `followed`
  * are the page's words for it.
  */
-export const useFollow = ({ id, is_follow, followers = 0 }: Followed, followed: string) => {
+export const useFollow = ({ id, is_follow, merchant_name, followers = 0 }: Followed, followed: string) => {
   const api = useApi();
   const { user } = useSession();
   const [changed, setChanged] = useState<Following & { by: string; of: number }>();
@@ -35,11 +35,9 @@ export const useFollow = ({ id, is_follow, followers = 0 }: Followed, followed: 
       throw failure;
     }
   };
-  const doNow = useDeedAfterLogin({
-    isMine: ({ kind, of }) => kind === 'follow' && of === String(id),
-    // A visitor cannot have wanted to stop.
-    run: (_, resumed) => put(resumed || !now.follows),
-  });
-  const { submit } = useSubmit(() => doNow({ kind: 'follow', of: String(id) }));
+  const doNow = useMemberAction();
+  const { submit } = useSubmit(() =>
+    doNow({ kind: 'follow', name: merchant_name, body: { merchant_id: id } }, () => put(!now.follows)),
+  );
   return { ...now, toggle: () => void submit() };
 };

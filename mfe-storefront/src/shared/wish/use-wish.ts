@@ -1,40 +1,22 @@
-import { readToken } from '@pasar/api-client';
 import { paths, withoutLocale } from '@pasar/contract';
-import { afterPaint, toast, useLocalNavigate } from '@pasar/slice-kit';
-import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { afterPaint, toast, useLocalNavigate, useSavePendingAction } from '@pasar/slice-kit';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadSendWish } from './load-send-wish.ts';
 import { usePutWish } from './use-put-wish.ts';
-import { isWishWaiting, keepWaitingWish, takeWaitingWish } from './waiting-wish.ts';
 import { changedWish, onWishes } from './wishes.ts';
 
 /** What every list says of a product. */
 export interface Wishable {
   id: number;
+  name: string;
   is_wishlist: boolean;
 }
 
 const nothing = () => undefined;
 /** The call is on its way before the finger is down. */
 const ahead = () => void afterPaint().then(loadSendWish).catch(nothing);
-
-/** A visitor's wish is done once after the login, on the first page that shows products again. */
-const useWaitingWish = (who: string | undefined, put: (id: number, wished: boolean) => Promise<boolean>) => {
-  const { t } = useTranslation('storefront');
-  const resume = useEffectEvent(async () => {
-    if (!isWishWaiting()) return;
-    const signedIn = readToken() !== undefined;
-    // Whether somebody is here is not known yet.
-    if (signedIn && who === undefined) return;
-    const id = takeWaitingWish();
-    // Back from the login without having logged in: the wish was given up.
-    if (id && signedIn && (await put(id, true))) toast.success(t('wish.saved'));
-  });
-  useEffect(() => {
-    void resume();
-  }, [who]);
-};
 
 interface WishState {
   /** Whether it is in the wishlist, in step with every card and tab. */
@@ -46,19 +28,19 @@ interface WishState {
 }
 
 /** Whether a product is in the wishlist, and how to change that. */
-export const useWish = ({ id, is_wishlist: loaded }: Wishable): WishState => {
+export const useWish = ({ id, name, is_wishlist: loaded }: Wishable): WishState => {
   const { t } = useTranslation('storefront');
   const { pathname, search } = useLocation();
   const navigate = useLocalNavigate();
   const { who, put } = usePutWish();
+  const savePending = useSavePendingAction();
   const subscribe = useCallback((listener: () => void) => onWishes(who, listener), [who]);
   const changed = useSyncExternalStore(subscribe, () => changedWish(who, id), nothing);
   const wished = who !== undefined && (changed ?? loaded);
-  useWaitingWish(who, put);
 
   const toggle = () => {
-    if (who !== undefined) return void put(id, !wished);
-    keepWaitingWish(id);
+    if (who !== undefined) return void put(id, !wished, name);
+    savePending({ kind: 'wish', name, body: { product_id: id } });
     toast.info(t('wish.logIn'));
     // First the word why, then the way there.
     void afterPaint().then(() => navigate(paths.login({ next: withoutLocale(pathname) + search })));

@@ -6,7 +6,7 @@ import { useWish, type Wishable } from './use-wish.ts';
 import * as style from './wish-button.styles.ts';
 
 interface WishButtonProps extends Pick<IconButtonProps, 'tone' | 'className'> {
-  product: Wishable & { name: string };
+  product: Wishable;
 }
 
 /** The heart of a product: filled while it is in the wishlist. Stands beside the product's link, never in it. */

@@ -52,6 +52,9 @@ export const showWish = (who: string, id: number, wished: boolean): void => {
   show(id, wished);
 };
 
+/** The session is over: nothing is known of the wishlist until a page says it. */
+export const forgetWishes = (): void => belongTo(undefined);
+
 /** Tells the other tabs what the market has granted. */
 export const tellWish = (id: number, wished: boolean): void => {
   try {

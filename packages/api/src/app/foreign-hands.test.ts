@@ -71,6 +71,9 @@ const cases: Record<string, readonly Case[]> = {
     },
   ],
   'checkout.addressForAll address_book_id': [addressOfBuyer],
+  'checkout.addressForAll checkout_id': [
+    { ...checkout, input: (w) => ({ address_book_id: w.stranger.addressId }), by: stranger },
+  ],
   'checkout.addressForOrder order_id': [
     { ...checkoutOrder, input: (w) => ({ address_book_id: w.stranger.addressId }), by: stranger },
     { ...checkoutOrder, input: ({ buyer }) => ({ address_book_id: buyer.addressId }) },

@@ -150,8 +150,9 @@ export const cart = {
   singleCheckout: endpoint({
     method: 'POST',
     path: '/cart/singlecheckout',
-    summary: 'Buy one product now; the cart stays as it is',
+    summary: 'Buy one product now; the cart and other checkouts stay as they are',
     access: 'user',
+    idempotent: true,
     body: wanted,
     data: v.object({ checkout_id: v.number(), redirect: v.string() }),
   }),

@@ -186,7 +186,7 @@ export const checkout = {
     path: '/shipping/all/address-book',
     summary: 'Send every order to one address',
     access: 'user',
-    body: v.object({ address_book_id: BodyId }),
+    body: v.object({ address_book_id: BodyId, checkout_id: v.optional(BodyId) }),
     ...answer,
   }),
   addressForOrder: endpoint({

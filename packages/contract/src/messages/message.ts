@@ -9,6 +9,7 @@ import { importMessages } from './import-messages.ts';
 import { inputMessages } from './input-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { outcomeMessages } from './outcome-messages.ts';
+import { pendingActionMessages } from './pending-action-messages.ts';
 import { personMessages } from './person-messages.ts';
 import { productMessages } from './product-messages.ts';
 import { reviewMessages } from './review-messages.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...inputMessages,
   ...orderMessages,
   ...outcomeMessages,
+  ...pendingActionMessages,
   ...personMessages,
   ...reviewMessages,
   ...productMessages,

@@ -2,22 +2,32 @@ import { createStore } from 'zustand';
 
 export type ToastTone = 'info' | 'success' | 'error';
 
+export interface ToastLink {
+  text: string;
+  to: string;
+}
+
 export interface Toast {
   id: number;
   tone: ToastTone;
   text: string;
   /** The parts of a page that this one notice is about. */
   sections?: { path: string; names: readonly string[] };
+  /** Where more of it is, as a path without language prefix. */
+  link?: ToastLink;
 }
 
 export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
 
 let lastId = 0;
 
-const show = (tone: ToastTone) => (text: string) => {
+const show = (tone: ToastTone) => (text: string, link?: ToastLink) => {
   toastStore.setState(({ toasts }) => ({
     // The same words twice would only be read twice.
-    toasts: [...toasts.filter((shown) => shown.text !== text), { id: ++lastId, tone, text }],
+    toasts: [
+      ...toasts.filter((shown) => shown.text !== text),
+      { id: ++lastId, tone, text, ...(link && { link }) },
+    ],
   }));
 };
 

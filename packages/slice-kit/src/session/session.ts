@@ -3,6 +3,7 @@ import type { SignIn, StoredUser } from '@pasar/contract';
 import { drafts } from '../forms/drafts.ts';
 import { noCounts } from '../frame/counts.store.ts';
 import { browserKit } from '../kit/kit.ts';
+import { pendingActions } from '../pending-actions/pending-actions.ts';
 import { readStoredUser, withoutId, writeStoredUser } from './stored-user.ts';
 
 const keep = (user: StoredUser | null) => {
@@ -16,6 +17,7 @@ export const session = {
   signIn({ user, jwt_token }: SignIn, { remember }: { remember: boolean }): void {
     writeToken(jwt_token, { remember });
     browserKit().counts.setState(noCounts);
+    pendingActions.bindTo(user.email);
     keep(withoutId(user));
   },
 

@@ -4,9 +4,10 @@ import { type RenderResult, render } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { createCountsStore } from '../frame/counts.store.ts';
 import { installKit, type Kit, KitContext } from '../kit/kit.ts';
+import { PendingActionsRunner } from '../pending-actions/pending-actions-runner.tsx';
 import { pageRoutes } from '../routing/page-routes.ts';
 import { pageScope } from '../routing/page-scope.ts';
 import { shownAt } from '../routing/shown-at.ts';
@@ -28,6 +29,14 @@ type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; ki
 
 /** Stands for the pages of other slices. */
 const elsewhere = <h1>Elsewhere</h1>;
+
+/** What stands around every page. */
+const frame = (
+  <>
+    <Outlet />
+    <PendingActionsRunner />
+  </>
+);
 
 /** Renders a slice's page by its path (without language prefix), as the frame would, for the slice's own tests. */
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
@@ -57,6 +66,7 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
     [
       {
         path: 'en?',
+        element: frame,
         children: [...routes, { index: true, element: elsewhere }, { path: '*', element: elsewhere }],
       },
     ],

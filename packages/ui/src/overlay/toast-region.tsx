@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react';
 import { onLeave } from '../form/on-leave.ts';
 import {
   listStyle,
@@ -13,11 +13,20 @@ import {
   toastWordsStyle,
 } from './toast-region.styles.ts';
 
+type ToastAction = { label: string; onPress: () => void } & (
+  | { as?: undefined }
+  /** A link in place of the button. */
+  | {
+      as: ComponentType<{ to: string; className?: string; onClick(): void; children: ReactNode }>;
+      to: string;
+    }
+);
+
 export type Toast = {
   id: string;
   text: ReactNode;
   tone?: ToastTone;
-  action?: { label: string; onPress: () => void };
+  action?: ToastAction;
 };
 
 export type ToastRegionProps = {
@@ -34,6 +43,23 @@ export type ToastRegionProps = {
 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
+const Action = ({ action, tone }: { action: ToastAction; tone: ToastTone }) => {
+  const style = [toastActionStyle, toastActionTones[tone]];
+  if (action.as) {
+    const { as: Link, to, onPress, label } = action;
+    return (
+      <Link css={style} to={to} onClick={onPress}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" css={style} onClick={action.onPress}>
+      {action.label}
+    </button>
+  );
+};
+
 const Item = ({
   toast,
   onDismiss,
@@ -45,11 +71,7 @@ const Item = ({
     <div css={[toastStyle, toastTones[tone]]}>
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       <div css={toastWordsStyle}>{text}</div>
-      {action && (
-        <button type="button" css={[toastActionStyle, toastActionTones[tone]]} onClick={action.onPress}>
-          {action.label}
-        </button>
-      )}
+      {action && <Action action={action} tone={tone} />}
       <button type="button" css={toastDismissStyle} aria-label={dismissLabel} onClick={() => onDismiss(id)}>
         <X size={20} strokeWidth={1.9} aria-hidden="true" />
       </button>

@@ -1,4 +1,4 @@
-import { afterPaint } from '@pasar/slice-kit';
+import { afterPaint, LocalLink } from '@pasar/slice-kit';
 import { dismissToast, overlayStore, toastStore } from '@pasar/slice-kit/host';
 import { LoadingOverlay, ToastRegion } from '@pasar/ui';
 import { startTransition, useEffect, useState } from 'react';
@@ -7,6 +7,8 @@ import { useStore } from 'zustand';
 
 /** Milliseconds that a toast stays; at least 5 s (quality A20). */
 const toastTime = 6000;
+/** Time to read a link and to reach it. */
+const linkTime = 12_000;
 
 /** The toasts, a picture after they were asked for: what was pressed shows that first (quality P5). */
 const useToasts = () => {
@@ -29,18 +31,27 @@ export const Notices = () => {
   const toasts = useToasts();
   const { waiting } = useStore(overlayStore);
   const [held, setHeld] = useState(false);
-  const oldest = toasts[0]?.id;
+  const [first] = toasts;
+  const oldest = first?.id;
+  const time = first?.link ? linkTime : toastTime;
 
   useEffect(() => {
     if (oldest === undefined || held) return;
-    const timer = setTimeout(() => dismissToast(oldest), toastTime);
+    const timer = setTimeout(() => dismissToast(oldest), time);
     return () => clearTimeout(timer);
-  }, [oldest, held]);
+  }, [oldest, held, time]);
 
   return (
     <>
       <ToastRegion
-        toasts={toasts.map(({ id, tone, text }) => ({ id: String(id), tone, text }))}
+        toasts={toasts.map(({ id, tone, text, link }) => ({
+          id: String(id),
+          tone,
+          text,
+          ...(link && {
+            action: { label: link.text, as: LocalLink, to: link.to, onPress: () => dismissToast(id) },
+          }),
+        }))}
         onDismiss={(id) => dismissToast(Number(id))}
         onPause={() => setHeld(true)}
         onResume={() => setHeld(false)}

@@ -62,4 +62,16 @@ export const checkoutMigrations: Migrations = {
         )`.execute(db);
     },
   },
+  /** A person has one checkout of the cart, and one of each thing that is bought by itself in a tab of its own. */
+  '691-checkout-single-purchases': {
+    up: async (db) => {
+      await sql`drop index checkout_sessions_open`.execute(db);
+      await sql`
+        create unique index checkout_sessions_open_cart on checkout_sessions (user_id)
+        where status = 'open' and source = 'cart'`.execute(db);
+      await sql`
+        create index checkout_sessions_open on checkout_sessions (user_id, opened_at)
+        where status = 'open'`.execute(db);
+    },
+  },
 };

@@ -61,7 +61,7 @@ const shippingRoutes = (app: App): void => {
   );
   // Before the address of one order: `all` is no order's id.
   implement(app, checkout.addressForAll, ({ ctx, body }) =>
-    setAddress({ ctx, input: { addressId: body.address_book_id } }),
+    setAddress({ ctx, input: { addressId: body.address_book_id, checkoutId: body.checkout_id } }),
   );
   implement(app, checkout.addressForOrder, ({ ctx, params, body }) =>
     setOrderAddress({ ctx, input: { orderId: params.order_id, addressId: body.address_book_id } }),

@@ -1,11 +1,31 @@
-import type { Verb } from '../../../platform/context.ts';
+import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { askerId, checkQuantity, findVariant, priceLines, type Wanted } from '../../cart/index.ts';
 import { writeSession } from './write-session.ts';
 
+/** So many tabs of one person keep a purchase of their own; the oldest ones beyond are closed. */
+const mostOpen = 20;
+
+const closeOldest = async (ctxInTx: Context, userId: number): Promise<void> => {
+  const open = ctxInTx.db
+    .selectFrom('checkout_sessions')
+    .where('user_id', '=', userId)
+    .where('source', '=', 'single')
+    .where('status', '=', 'open');
+  await ctxInTx.db
+    .updateTable('checkout_sessions')
+    .set({ status: 'closed' })
+    .where(
+      'id',
+      'in',
+      open.select('id').orderBy('opened_at', 'desc').orderBy('id', 'desc').offset(mostOpen).limit(mostOpen),
+    )
+    .execute();
+};
+
 /**
- * Begins the purchase of one product, in place of another one that was begun so; the cart stays as it is (SPEC 7).
+ * Begins the purchase of one product, beside others that were begun so; the cart stays as it is (SPEC 7).
  * Returns the checkout's id. Throws 401, 404, 422 and 409 as adding to the cart does.
  */
 export const openSingleCheckout = async ({ ctx, input }: Verb<Wanted>): Promise<number> => {
@@ -16,13 +36,12 @@ export const openSingleCheckout = async ({ ctx, input }: Verb<Wanted>): Promise<
   if (!line) throw failure.notFound('product.not-found');
   checkQuantity(line);
   return inTransaction(ctx, async (ctxInTx) => {
-    await ctxInTx.db
-      .updateTable('checkout_sessions')
-      .set({ status: 'closed' })
-      .where('user_id', '=', userId)
-      .where('source', '=', 'single')
-      .where('status', '=', 'open')
-      .execute();
-    return writeSession(ctxInTx, { userId, source: 'single', lines: [{ ...line, cartItemId: null }] });
+    const id = await writeSession(ctxInTx, {
+      userId,
+      source: 'single',
+      lines: [{ ...line, cartItemId: null }],
+    });
+    await closeOldest(ctxInTx, userId);
+    return id;
   });
 };

@@ -10,13 +10,13 @@ export interface OpenedLine extends PricedLine {
   cartItemId: number | null;
 }
 
-/** The one open session of its kind, new or again; its row stays locked until the commit. */
+/** The one open session of the cart, new or again, or another single purchase; its row stays locked until the commit. */
 const openSession = async (ctxInTx: Context, userId: number, source: 'cart' | 'single'): Promise<number> => {
   const now = ctxInTx.clock.now();
   const { rows } = await sql<{ id: number }>`
     insert into checkout_sessions as s (user_id, source, opened_at, expires_at)
     values (${userId}, ${source}, ${now}, ${later(ctxInTx.clock, lasts)})
-    on conflict (user_id, source) where status = 'open' do update set
+    on conflict (user_id) where status = 'open' and source = 'cart' do update set
       opened_at = excluded.opened_at, expires_at = excluded.expires_at,
       promo_ids = case when s.expires_at > ${now} then s.promo_ids end
     returning id`.execute(ctxInTx.db);

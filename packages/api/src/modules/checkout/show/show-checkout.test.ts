@@ -7,6 +7,7 @@ import { addVoucher } from '../../../testing/vouchers.ts';
 import {
   firstOrder,
   type Goods,
+  giveAddress,
   openShopper,
   openShops,
   ordersOf,
@@ -190,17 +191,52 @@ describe('the checkout of the cart', () => {
 });
 
 describe('a single purchase', () => {
-  test('leaves the cart alone, and takes the place of the one before [CART-02]', async () => {
+  test('leaves the cart alone, and every tab pays its own, whichever was opened last [CART-02] [R19]', async () => {
     await shop.add(second);
     const first = await shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 2, note: 'cepat' });
     expect(first).toMatchObject({ code: 200, data: { redirect: '/checkout' } });
     const shown = await shop.preview(first.data.checkout_id);
     expect(shown.data).toMatchObject({ source: 'single', orders: [{ items: [{ qty: 2, note: 'cepat' }] }] });
-    const next = await shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 1 });
-    expect(await shop.pay(shown.data)).toMatchObject({ status: 409, data: { reason: 'session_closed' } });
-    const paid = await shop.pay((await shop.preview(next.data.checkout_id)).data);
-    expect(paid.status).toBe(200);
+    const next = await shop.post('/cart/singlecheckout', { product_id: second.id, qty: 1 });
+    expect((await shop.preview()).data.checkout_id).toBe(next.data.checkout_id);
+    const own = (await shop.preview(first.data.checkout_id)).data;
+    expect(own.orders).toMatchObject([{ items: [{ product_id: goods.id, qty: 2 }] }]);
+    const other = (await shop.preview(next.data.checkout_id)).data;
+    for (const [checkout, merchantName] of [
+      [own, 'Toko 1'],
+      [other, 'Toko 2'],
+    ]) {
+      expect(await shop.pay(checkout)).toMatchObject({
+        status: 200,
+        data: { orders: [{ merchant_name: merchantName }] },
+      });
+    }
     expect(await shop.post('/cart/list')).toMatchObject({ total_item: 1 });
+  });
+
+  test('goes to the address chosen in its own tab', async () => {
+    const first = (await shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 1 })).data;
+    const next = (await shop.post('/cart/singlecheckout', { product_id: second.id, qty: 1 })).data;
+    const elsewhere = await giveAddress(market, buyer.id, { label: 'Kantor' });
+    const body = { address_book_id: elsewhere, checkout_id: first.checkout_id };
+    await shop.post('/shipping/all/address-book', body);
+    const addressOf = async (id: number) => firstOrder(await shop.preview(id)).address_book_id;
+    expect(await addressOf(first.checkout_id)).toBe(elsewhere);
+    expect(await addressOf(next.checkout_id)).toBe(buyer.addressId);
+  });
+
+  test('sent again under its key is one; beyond twenty the oldest is closed', async () => {
+    const body = { product_id: goods.id, qty: 1 };
+    const key = { 'idempotency-key': 'buy-now-0001' };
+    const first = await shop.post('/cart/singlecheckout', body, key);
+    expect(await shop.post('/cart/singlecheckout', body, key)).toMatchObject({ data: first.data });
+    for (let n = 0; n < 19; n++) await shop.post('/cart/singlecheckout', body);
+    expect((await shop.preview(first.data.checkout_id)).status).toBe(200);
+    await shop.post('/cart/singlecheckout', body);
+    expect(await shop.preview(first.data.checkout_id)).toMatchObject({
+      status: 409,
+      data: { reason: 'session_closed' },
+    });
   });
 
   test('is refused as adding to the cart is', async () => {

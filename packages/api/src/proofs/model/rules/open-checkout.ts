@@ -59,11 +59,9 @@ export const openCart = (market: Market, buyer: number): Session => {
   return session;
 };
 
-/** Takes the place of the one that was open. */
+/** One more, beside those that are open. */
 export const openSingle = (market: Market, buyer: number, variant: number, qty: number): Session => {
   if (qty > freeStock(market, variant)) throw new No(409, 'stock_changed');
-  const last = lastSession(market, buyer, 'single');
-  if (last?.status === 'open') last.status = 'closed';
   const session = openNew(market, buyer, 'single');
   fill(market, session, [{ variant, qty, cart: null }]);
   return session;

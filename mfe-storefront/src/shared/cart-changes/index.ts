@@ -1,1 +1,0 @@
-export { onCartChanged, tellCartChanged } from './cart-changes.ts';

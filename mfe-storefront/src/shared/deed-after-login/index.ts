@@ -1,1 +1,0 @@
-export { useDeedAfterLogin } from './use-deed-after-login.ts';

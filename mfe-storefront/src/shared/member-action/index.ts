@@ -1,0 +1,1 @@
+export { useMemberAction } from './use-member-action.ts';

@@ -1,0 +1,15 @@
+/** What became of an action that waited for the login. */
+export const pendingActionMessages = {
+  'pending.added': { id: '{name} masuk keranjang', en: '{name} is in your cart' },
+  'pending.added.link': { id: 'Lihat keranjang', en: 'View cart' },
+  'pending.bought': { id: 'Checkout {name} sudah siap', en: 'The checkout of {name} is ready' },
+  'pending.bought.link': { id: 'Lanjut ke checkout', en: 'Go to checkout' },
+  'pending.wished': { id: '{name} disimpan ke Favorit', en: '{name} is saved to your wishlist' },
+  'pending.wished.link': { id: 'Lihat Favorit', en: 'View wishlist' },
+  'pending.followed': { id: 'Kamu mengikuti {name}', en: 'You follow {name}' },
+  'pending.followed.link': { id: 'Lihat toko', en: 'View store' },
+  'pending.claimed': { id: 'Karcis {name} disimpan', en: 'The ticket {name} is saved' },
+  'pending.claimed.link': { id: 'Lihat karcis', en: 'View tickets' },
+  'pending.refused': { id: '{name}: {reason}', en: '{name}: {reason}' },
+  'pending.refused.link': { id: 'Lihat lagi', en: 'View again' },
+} as const;

@@ -1,0 +1,75 @@
+import { type ApiClient, errorText, firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { fillText, type Locale, pendingActionMessages } from '@pasar/contract';
+import { toast } from '../notices/toast.ts';
+import { pendingActions, type SavedAction } from './pending-actions.ts';
+import { runPendingAction } from './run-pending-action.ts';
+
+interface Resume {
+  api: ApiClient;
+  email: string;
+  locale: Locale;
+  /** The page that is open, without language prefix. */
+  at: string;
+  navigate(to: string): unknown;
+  /** Loads the page's data anew. */
+  refresh(): unknown;
+}
+
+/** No answer of the market, or one that may be another in a while: it waits for the next page. */
+const isTryAgain = (failure: unknown): boolean =>
+  !isCallFailure(failure) ||
+  failure.kind !== 'refused' ||
+  failure.code === 401 ||
+  failure.code === 429 ||
+  (failure.code ?? 0) >= 500;
+
+const say = (id: keyof typeof pendingActionMessages, locale: Locale, args?: Record<string, string>) =>
+  fillText(pendingActionMessages[id][locale], args);
+
+const explain = (failure: unknown, { name, from }: SavedAction, { locale, at }: Resume): void => {
+  const reason = isCallFailure(failure)
+    ? (firstFieldTexts(failure)[0] ?? failure.message)
+    : errorText(failure, { locale }).text;
+  const text = say('pending.refused', locale, { name, reason });
+  toast.error(text, from === at ? undefined : { text: say('pending.refused.link', locale), to: from });
+};
+
+const resume = async (action: SavedAction, given: Resume): Promise<'answered' | 'later'> => {
+  const { api, locale, at, navigate, refresh } = given;
+  try {
+    const { says, to } = await runPendingAction(api, action);
+    // Whoever is back where "buy now" was pressed goes on to the checkout; anywhere else nobody is led away.
+    if (action.kind === 'buy' && action.from === at) {
+      pendingActions.remove(action);
+      await navigate(to);
+      return 'answered';
+    }
+    const text = say(says, locale, { name: action.name });
+    toast.success(text, to === at ? undefined : { text: say(`${says}.link`, locale), to });
+    if (action.kind !== 'buy') await refresh();
+    return 'answered';
+  } catch (failure) {
+    if (isTryAgain(failure)) return 'later';
+    explain(failure, action, given);
+    return 'answered';
+  }
+};
+
+let running = false;
+
+/**
+ * Does what was wanted before the login, one after the other; each stays until the market has answered, under one key,
+ * so that a reload on the way neither loses nor doubles it.
+ */
+export const resumePendingActions = async (given: Resume): Promise<void> => {
+  if (running) return;
+  running = true;
+  try {
+    for (const action of pendingActions.list(given.email)) {
+      if ((await resume(action, given)) === 'later') return;
+      pendingActions.remove(action);
+    }
+  } finally {
+    running = false;
+  }
+};

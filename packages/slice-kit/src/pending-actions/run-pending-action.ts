@@ -1,0 +1,45 @@
+import type { ApiClient } from '@pasar/api-client';
+import type { pendingActionMessages } from '@pasar/contract';
+import { cartEndpoints, paths, promoEndpoints, storeEndpoints, wishlistEndpoints } from '@pasar/contract';
+import { tellCartChanged } from '../frame/cart-changes.ts';
+import { counts } from '../frame/counts.ts';
+import type { SavedAction } from './pending-actions.ts';
+
+interface Done {
+  says: Extract<
+    keyof typeof pendingActionMessages,
+    `pending.${'added' | 'bought' | 'wished' | 'followed' | 'claimed'}`
+  >;
+  /** Where to see it. */
+  to: string;
+}
+
+/** Does what was wanted before the login. Rejects with the failure of its call. */
+export const runPendingAction = async (api: ApiClient, action: SavedAction): Promise<Done> => {
+  switch (action.kind) {
+    case 'add': {
+      const { body, key } = action;
+      const { data } = await api.call(cartEndpoints.add, { body }, { idempotencyKey: key });
+      counts.set({ cart: data.total_item });
+      tellCartChanged();
+      return { says: 'pending.added', to: paths.cart() };
+    }
+    case 'buy': {
+      const { body, key } = action;
+      const { data } = await api.call(cartEndpoints.singleCheckout, { body }, { idempotencyKey: key });
+      return { says: 'pending.bought', to: paths.checkout({ id: data.checkout_id }) };
+    }
+    case 'wish': {
+      await api.call(wishlistEndpoints.toggle, { body: { ...action.body, is_wishlist: true } });
+      return { says: 'pending.wished', to: paths.wishlist() };
+    }
+    case 'follow': {
+      await api.call(storeEndpoints.follow, { body: action.body });
+      return { says: 'pending.followed', to: action.from };
+    }
+    case 'claim': {
+      await api.call(promoEndpoints.claim, { body: action.body });
+      return { says: 'pending.claimed', to: `${paths.promos()}?show=mine` };
+    }
+  }
+};
