@@ -152,6 +152,8 @@ test('a sheet without its columns, without products or that is no text is refuse
   const sheets: [string, Buffer, RegExp][] = [
     ['kolom.csv', Buffer.from('nama_produk;harga\nKaos;75000'), /Kolom ini belum ada: .*kategori/],
     ['kosong.csv', Buffer.from(heading), /File tidak berisi produk/],
+    ['hampa.csv', Buffer.alloc(0), /File ini kosong/],
+    ['laporan.csv', Buffer.from('bulan;omzet\nMei;1\n'), /bukan judul kolom produk/],
     ['biner.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 1, 2, 3]), /tidak bisa dibaca|XLSX/],
   ];
   for (const [name, buffer, words] of sheets) {

@@ -1,4 +1,4 @@
-import { cartEndpoints, inLocale, paths } from '@pasar/contract';
+import { cartEndpoints, inLocale, message, paths } from '@pasar/contract';
 import { apiOf } from '../fixtures/api.ts';
 import { cloth, goodOf } from '../fixtures/goods.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
@@ -25,7 +25,7 @@ for (const [locale, place] of [
     await expect(page).toHaveURL(inLocale(paths.login({ next: paths.product(good.slug) }), locale));
     await logIn(page, buyer, { locale });
     await expect(page).toHaveURL(inLocale(paths.product(good.slug), locale));
-    await expect(page.getByRole('status').filter({ hasText: say.added })).toBeVisible();
+    await expect(page.getByText(message('pending.added', locale, { name: good.name }))).toBeVisible();
     await page.reload();
     await untilAlive(page);
     await page.goto(inLocale(paths.cart(), locale));

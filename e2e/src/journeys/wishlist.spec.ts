@@ -1,4 +1,4 @@
-import { cartEndpoints, inLocale, type Locale, paths, wishlistEndpoints } from '@pasar/contract';
+import { cartEndpoints, inLocale, type Locale, message, paths, wishlistEndpoints } from '@pasar/contract';
 import type { Page } from 'playwright/test';
 import { apiOf } from '../fixtures/api.ts';
 import { cloth, type Good, goodOf, someGood } from '../fixtures/goods.ts';
@@ -11,7 +11,6 @@ const words = {
     wishlist: 'Favorit',
     save: (name: string) => `Simpan ${name} ke Favorit`,
     logIn: 'Masuk dulu untuk menyimpan barang ini',
-    saved: 'Disimpan ke Favorit',
     undo: (name: string) => `Urungkan: simpan lagi ${name}`,
     empty: 'Belum ada yang kamu simpan',
     select: (name: string) => `Pilih ${name}`,
@@ -24,7 +23,6 @@ const words = {
     wishlist: 'Wishlist',
     save: (name: string) => `Save ${name} to your wishlist`,
     logIn: 'Log in first to save this',
-    saved: 'Saved to your wishlist',
     undo: (name: string) => `Undo: save ${name} again`,
     empty: 'Nothing saved yet',
     select: (name: string) => `Select ${name}`,
@@ -65,7 +63,7 @@ for (const [locale, place] of [
     await expect(page.getByText(say.logIn)).toBeVisible();
     await expect(page).toHaveURL(inLocale(paths.login({ next: list }), locale));
     await logIn(page, buyer, { locale });
-    await expect(page.getByText(say.saved)).toBeVisible();
+    await expect(page.getByText(message('pending.wished', locale, { name: good.name }))).toBeVisible();
     await expect(heartOf(page, good, locale)).toHaveAttribute('aria-pressed', 'true');
     expect(await saved(buyer)).toBe(1);
     await page.reload();

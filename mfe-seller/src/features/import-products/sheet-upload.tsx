@@ -20,6 +20,7 @@ export const SheetUpload = () => {
   const take = (file: File | undefined) => {
     if (!file || busy) return;
     if (!/\.(csv|xlsx)$/i.test(file.name)) return say(message('sheet.type', locale));
+    if (file.size === 0) return say(message('sheet.empty', locale));
     if (file.size > maxSheetBytes) return say(message('sheet.large', locale));
     void check.submit(file, mode);
   };

@@ -3,6 +3,7 @@ import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { latelyRemoved } from '../../shared/lately-removed/lately-removed.ts';
+import { outcomesOf } from '../../shared/outcomes-of.ts';
 import type { Chosen, Status } from './use-chosen.ts';
 
 export const bulkActions = ['publish', 'hide', 'remove'] as const;
@@ -77,9 +78,8 @@ export const useBulk = () => {
     try {
       while (at < ids.length && !stopped.current) {
         if (ids.length > maxAtOnce) setProgress({ done: at, total: ids.length });
-        const { data } = await api.call(calls[action], {
-          body: { product_ids: ids.slice(at, at + maxAtOnce) },
-        });
+        const body = { product_ids: ids.slice(at, at + maxAtOnce) };
+        const data = await outcomesOf(api.call(calls[action], { body }));
         at += maxAtOnce;
         done.push(...data.done);
         failed.push(...data.failed.map(({ product_id, ...why }) => ({ id: product_id, ...why })));

@@ -1,5 +1,6 @@
 import { paperEndpoints } from '@pasar/contract';
 import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { outcomesOf } from '../../shared/outcomes-of.ts';
 import { openTab } from '../../shared/papers/open-tab.ts';
 import { atOnce } from './at-once.ts';
 import type { Outcome } from './use-work-through.ts';
@@ -15,7 +16,7 @@ export const usePrintLabels = (tell: (outcome: Outcome) => void) => {
     const tab = openTab();
     try {
       const body = { order_codes: codes.slice(0, atOnce), slips };
-      const { data } = await api.call(paperEndpoints.labels, { body });
+      const data = await outcomesOf(api.call(paperEndpoints.labels, { body }));
       if (data.url) tab.show(data.url);
       else tab.close();
       tell({

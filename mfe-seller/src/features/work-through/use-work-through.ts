@@ -4,6 +4,7 @@ import { useIntent } from '@pasar/dashboard';
 import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { outcomesOf } from '../../shared/outcomes-of.ts';
 import { inParts } from './at-once.ts';
 import { usePrintLabels } from './use-print-labels.ts';
 
@@ -33,10 +34,10 @@ export const useWorkThrough = (settled: (codes: readonly string[]) => void) => {
     const body = { order_codes: [...codes] };
     return intent({ action, body }, async (idempotencyKey) => {
       if (action === 'approve') {
-        const { data } = await api.call(sellingEndpoints.approve, { body }, { idempotencyKey });
+        const data = await outcomesOf(api.call(sellingEndpoints.approve, { body }, { idempotencyKey }));
         return { done: data.done.map((order_code) => ({ order_code })), failed: data.failed };
       }
-      return (await api.call(sellingEndpoints.pickup, { body }, { idempotencyKey })).data;
+      return outcomesOf(api.call(sellingEndpoints.pickup, { body }, { idempotencyKey }));
     });
   };
 

@@ -36,7 +36,12 @@ const open = async (
     listed = () => over,
   }: { over?: Partial<ProductCard>; reply?: Replies[string]; listed?(): Partial<ProductCard> } = {},
 ) => {
-  const found = () => ({ data: [sampleCard(1, listed())], meta: sampleMeta(), facets: sampleFacets, suggestion: null });
+  const found = () => ({
+    data: [sampleCard(1, listed())],
+    meta: sampleMeta(),
+    facets: sampleFacets,
+    suggestion: null,
+  });
   const tree = [{ id: 3, name: 'Sembako', slug: 'sembako', total: 300, children: [] }];
   const page = await openPage(
     slice,

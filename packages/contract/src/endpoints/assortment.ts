@@ -59,11 +59,19 @@ const which = v.pipe(
   ),
 );
 
-/** Each product by itself: some may be done while others are refused. */
+/** Each product by itself: some may be done while others are refused. When none was done, the code is not 200. */
 const Outcomes = v.object({
   done: v.array(ProductId),
-  /** `name` is null for what is not the store's. */
-  failed: v.array(v.object({ product_id: v.number(), name: v.nullable(v.string()), message: v.string() })),
+  failed: v.array(
+    v.object({
+      id: v.optional(v.number()),
+      /** The same as `id`. */
+      product_id: v.number(),
+      /** Null for what is not the store's. */
+      name: v.nullable(v.string()),
+      message: v.string(),
+    }),
+  ),
 });
 
 const VariantStock = v.object({

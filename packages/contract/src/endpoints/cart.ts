@@ -54,6 +54,13 @@ const totals = v.object({
 });
 const groups = v.array(CartGroup);
 
+/** With several items named: each by itself. When none of them was done, the code is not 200. */
+const totalsAndOutcomes = v.object({
+  ...totals.entries,
+  done: v.optional(v.array(v.number())),
+  failed: v.optional(v.array(v.object({ id: v.number(), message: v.string() }))),
+});
+
 const wanted = v.object({
   product_id: BodyId,
   /** Needed when the product has options. */
@@ -110,7 +117,7 @@ export const cart = {
     access: 'user',
     body: which,
     data: groups,
-    extra: totals,
+    extra: totalsAndOutcomes,
   }),
   unchecked: endpoint({
     method: 'POST',
@@ -119,7 +126,7 @@ export const cart = {
     access: 'user',
     body: which,
     data: groups,
-    extra: totals,
+    extra: totalsAndOutcomes,
   }),
   remove: endpoint({
     method: 'POST',
@@ -130,7 +137,7 @@ export const cart = {
       cart_item_id: v.union([BodyId, v.pipe(v.array(BodyId), v.minLength(1), v.maxLength(200))]),
     }),
     data: groups,
-    extra: totals,
+    extra: totalsAndOutcomes,
   }),
   promos: endpoint({
     method: 'GET',

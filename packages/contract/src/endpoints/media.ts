@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
-import { maxSheetBytes } from '../rules/sheet.ts';
+import { isNamedSheet, maxSheetBytes } from '../rules/sheet.ts';
 
 /** What is told by its content, on the server: a picture (`ImageFile` is its rule) or a seller's sheet. */
 const UploadedFile = v.pipe(
   v.file(messageId('image.required')),
-  v.minSize(1, messageId('image.required')),
+  v.minSize(1, ({ input }) => messageId(isNamedSheet(input) ? 'sheet.empty' : 'image.required')),
   v.maxSize(maxSheetBytes, messageId('sheet.large')),
 );
 

@@ -70,7 +70,7 @@ export const papers = {
       url: v.nullable(v.string()),
       /** Codes on the paper. */
       done: v.array(v.string()),
-      failed: v.array(v.object({ order_code: v.string(), message: v.string() })),
+      failed: v.array(v.object({ id: v.optional(v.string()), order_code: v.string(), message: v.string() })),
     }),
   }),
   orders: endpoint({

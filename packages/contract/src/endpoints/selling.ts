@@ -57,11 +57,12 @@ const codes = v.union([
   v.object({ order_codes: v.pipe(v.array(TradeCode), v.minLength(1), v.maxLength(100)) }),
 ]);
 
-/** Each order by itself: some may be done while others are refused. */
-const outcomes = v.object({
-  done: v.array(v.string()),
-  failed: v.array(v.object({ order_code: v.string(), message: v.string() })),
-});
+/** `id` is the code once more. */
+const refused = v.array(
+  v.object({ id: v.optional(v.string()), order_code: v.string(), message: v.string() }),
+);
+/** Each order by itself: some may be done while others are refused. When none was done, the code is not 200. */
+const outcomes = v.object({ done: v.array(v.string()), failed: refused });
 const text = v.optional(
   v.pipe(v.string(messageId('field.invalid')), v.trim(), v.maxLength(500, messageId('text.long.500'))),
   '',
@@ -124,7 +125,7 @@ export const selling = {
     body: codes,
     data: v.object({
       done: v.array(v.object({ order_code: v.string(), awb: v.string() })),
-      failed: v.array(v.object({ order_code: v.string(), message: v.string() })),
+      failed: refused,
     }),
   }),
   answerCancel: endpoint({

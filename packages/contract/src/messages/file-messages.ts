@@ -4,6 +4,7 @@ export const fileMessages = {
     id: 'File harus berupa XLSX atau CSV (UTF-8).',
     en: 'The file must be XLSX or CSV (UTF-8).',
   },
+  'sheet.empty': { id: 'File ini kosong', en: 'This file is empty' },
   'sheet.large': { id: 'Ukuran file maksimal 10 MB', en: 'File maximum 10 MB' },
   'sheet.success': { id: 'File berhasil diunggah', en: 'File uploaded' },
   'sheet.not-found': {

@@ -20,6 +20,18 @@ export const importMessages = {
     id: 'File tidak berisi produk. Isi mulai baris di bawah judul kolom.',
     en: 'The file holds no products. Fill in the rows below the column headings.',
   },
+  'import.sheet-empty': {
+    id: 'Lembar pertama kosong. Taruh produk di lembar pertama, dengan judul kolom di baris paling atas.',
+    en: 'The first sheet is empty. Put the products on the first sheet, with the column headings in its top row.',
+  },
+  'import.wrong-sheet': {
+    id: 'Lembar pertama bukan lembar produk. Pindahkan lembar produk ke urutan pertama, dengan judul kolom di baris paling atas.',
+    en: 'The first sheet is not the product sheet. Move the product sheet to the front, with the column headings in its top row.',
+  },
+  'import.no-columns': {
+    id: 'Baris pertama file ini bukan judul kolom produk. Pakai judul kolom dari templat.',
+    en: 'The first row of this file has no product column headings. Use the headings of the template.',
+  },
   'import.rows-many': {
     id: 'Maksimal 2.000 baris per file. Bagi menjadi beberapa file.',
     en: 'At most 2,000 rows per file. Split it into several files.',

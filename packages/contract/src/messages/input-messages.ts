@@ -6,6 +6,10 @@ export const inputMessages = {
   'text.long.150': { id: 'Maksimal 150 karakter', en: 'Maximum 150 characters' },
   'text.long.500': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },
   'text.long.1000': { id: 'Maksimal 1.000 karakter', en: 'Maximum 1,000 characters' },
+  'query.unknown': {
+    id: 'Filter atau parameter {name} tidak dikenal',
+    en: 'Unknown filter or parameter {name}',
+  },
   'field.long': { id: 'Maksimal 255 karakter', en: 'Maximum 255 characters' },
   'terms.unchecked': {
     id: 'Syarat dan Ketentuan harus dicentang',

@@ -21,6 +21,10 @@ export const tradeMessages = {
   'quantity.max': { id: 'Maksimal pembelian {max} buah', en: 'Maximum order is {max}' },
   'note.long': { id: 'Catatan maksimal 200 karakter', en: 'Note maximum 200 characters' },
   'cart.added': { id: 'Masuk keranjang', en: 'Added to cart' },
+  'cart.item.not-found': {
+    id: 'Barang ini tidak ada di keranjangmu',
+    en: 'This item is not in your cart',
+  },
   'cart.full': { id: 'Keranjang penuh, maksimal {max} barang', en: 'Your cart is full, at most {max} items' },
   'cart.own-product': {
     id: 'Tidak dapat membeli produk sendiri',

@@ -6,4 +6,8 @@ export const sheetTypes = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const;
+/** Whether a file calls itself a sheet. What it is shows in its content alone. */
+export const isNamedSheet = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  /csv|excel|spreadsheet/i.test(type) || /\.(csv|xlsx)$/i.test(name);
+
 export type SheetType = (typeof sheetTypes)[number];

@@ -27,11 +27,7 @@ const presentSaved = ({ productId, ...saved }: SavedProduct) => ({
 const savedWords = (wanted: string, { status }: SavedProduct): MessageId =>
   wanted === 'PUBLISH' && status === 'HIDDEN' ? 'product.saved-hidden' : 'product.saved';
 
-/** With nothing done, the first refusal is what there is to say. */
-const told = ({ locale }: Context, data: Outcomes, id: MessageId) => ({
-  data,
-  message: data.done.length === 0 && data.failed[0] ? data.failed[0].message : message(id, locale),
-});
+const told = ({ locale }: Context, data: Outcomes, id: MessageId) => ({ data, message: message(id, locale) });
 
 export const assortmentRoutes = (app: App): void => {
   const { assortment } = endpoints;

@@ -2,6 +2,7 @@ import type { Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { askerId } from './asker-id.ts';
+import { eachItem, type ItemOutcomes } from './each-item.ts';
 
 /** One line, several, all of one seller, or, with nothing named, all. */
 export interface WhichItems {
@@ -12,14 +13,14 @@ export interface WhichItems {
 /** The lines that are named one by one, each once. */
 export const idsOf = ({ cart_item_id }: WhichItems): number[] => [...new Set([cart_item_id ?? []].flat())];
 
-/** Checks or unchecks lines of the asker's cart. Throws 401, and 404 when one of them is not there; then none changes. */
+/** Checks or unchecks lines of the asker's cart, each by itself. Throws 401, and 404 when none of them is there. */
 export const checkItems = async ({
   ctx,
   input: { which, isChecked },
-}: Verb<{ which: WhichItems; isChecked: boolean }>): Promise<void> => {
+}: Verb<{ which: WhichItems; isChecked: boolean }>): Promise<ItemOutcomes> => {
   const userId = askerId(ctx);
   const ids = idsOf(which);
-  await inTransaction(ctx, async ({ db, clock }) => {
+  return inTransaction(ctx, async ({ db, clock }) => {
     let items = db
       .updateTable('cart_items')
       .set({ is_checked: isChecked, updated_at: clock.now() })
@@ -36,8 +37,11 @@ export const checkItems = async ({
       );
     }
     const changed = await items.returning('id').execute();
-    const isMissing =
-      ids.length > 0 ? changed.length < ids.length : merchant_id !== undefined && changed.length === 0;
-    if (isMissing) throw failure.notFound();
+    if (ids.length === 0 && merchant_id !== undefined && changed.length === 0) throw failure.notFound();
+    return eachItem(
+      ctx,
+      which.cart_item_id,
+      changed.map(({ id }) => id),
+    );
   });
 };

@@ -148,13 +148,28 @@ describe('the cart', () => {
     expect(await itemOf(product)).toMatchObject({ qty: 1, is_checked: '1' });
   });
 
-  test('one unknown id in a list changes nothing [S27]', async () => {
+  test('each item of a list is told by itself; with none of them there nothing is done [S27] [CART-03]', async () => {
     const product = await sell();
     await add(product);
     const { id } = await itemOf(product);
-    expect((await call('unchecked', { cart_item_id: [id, 999] })).status).toBe(404);
-    expect((await call('remove', { cart_item_id: [id, 999] })).status).toBe(404);
+    const failed = [{ id: 999, message: 'Barang ini tidak ada di keranjangmu' }];
+    for (const path of ['checked', 'unchecked', 'remove']) {
+      expect(await call(path, { cart_item_id: [999] })).toMatchObject({
+        status: 404,
+        code: 404,
+        message: 'Barang ini tidak ada di keranjangmu',
+        data: { done: [], failed },
+      });
+    }
     expect((await itemOf(product)).is_checked).toBe('1');
+    const unchecked = await call('unchecked', { cart_item_id: [id, 999, id] });
+    expect(unchecked).toMatchObject({ status: 200, done: [id], failed, total_checked: 0 });
+    expect(await call('remove', { cart_item_id: [id, 999] })).toMatchObject({
+      status: 200,
+      data: [],
+      done: [id],
+      failed,
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { type Clock, minute } from '../../platform/clock.ts';
 import { json } from '../../platform/database/json.ts';
 import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
 import { signedIn } from '../../testing/people.ts';
+import { buildWorkbook } from './testing/build-workbook.ts';
 import {
   csvOf,
   csvText,
@@ -377,6 +378,20 @@ describe('a file that is refused whole', () => {
       'Kolom Price ada dua kali',
     );
     expect(await refusalOf(csvText('sku;harga\n;\n'), { mode: 'upsert' })).toContain('tidak berisi produk');
+  });
+
+  test.each([
+    ['a workbook whose first sheet has no row', 'Lembar pertama kosong', () => buildWorkbook('')],
+    [
+      'another sheet in front',
+      'Lembar pertama bukan lembar produk',
+      () => buildWorkbook('<row r="1"><c r="A1" t="inlineStr"><is><t>Laporan</t></is></c></row>'),
+    ],
+    ['a text without our headings', 'bukan judul kolom produk', () => csvText('bulan;omzet\nMei;1\n')],
+    ['separators alone', 'File ini kosong', () => csvText(';;;\n;;;\n')],
+    ['headings alone', 'Isi mulai baris di bawah judul', () => csvText('sku;harga\n')],
+  ])('is %s: that alone is said [SELL-02]', async (_, words, sheet) => {
+    expect(await refusalOf(sheet(), { mode: 'upsert' })).toContain(words);
   });
 
   test('is a picture, or belongs to somebody else [S22]', async () => {

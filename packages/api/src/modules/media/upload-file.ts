@@ -1,4 +1,4 @@
-import { maxImageBytes, maxSheetBytes } from '@pasar/contract';
+import { maxImageBytes, maxSheetBytes, type SheetType } from '@pasar/contract';
 import type { Verb } from '../../platform/context.ts';
 import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { failure } from '../../platform/http/failure.ts';
@@ -10,6 +10,14 @@ import { uploadSheet } from './sheets/upload-sheet.ts';
 const isPictureType = (type: string) => type.startsWith('image/');
 /** What browsers call a sheet; by its name they may also say anything else, or nothing. */
 const isSheetType = (type: string) => /csv|excel|spreadsheet/.test(type);
+
+/** Nothing but space and line ends, behind a byte order mark or not. */
+const isBlank = (bytes: Uint8Array) =>
+  bytes.length <= maxSheetBytes && new TextDecoder().decode(bytes).trim() === '';
+const sheetFault = (bytes: Uint8Array, type: SheetType | null) => {
+  if (type) return 'sheet.large';
+  return isBlank(bytes) ? 'sheet.empty' : 'sheet.type';
+};
 
 /**
  * Stores a file of the signed-in person as a draft: a picture, or for sellers a sheet, told apart by content and never
@@ -25,7 +33,7 @@ export const uploadFile = async ({ ctx, input: { file } }: Verb<{ file: File }>)
   if (merchantId !== null && !isPictureType(declaredType)) {
     const type = await sheetType(bytes);
     if (type && bytes.length <= maxSheetBytes) return uploadSheet(ctx, { userId, bytes, type });
-    if (isSheetType(declaredType)) throw failure.invalid({ file: [type ? 'sheet.large' : 'sheet.type'] });
+    if (isSheetType(declaredType)) throw failure.invalid({ file: [sheetFault(bytes, type)] });
   }
   if (bytes.length > maxImageBytes) throw failure.invalid({ file: ['image.large'] });
   await refuseOverQuota(ctx, userId, 'picture');

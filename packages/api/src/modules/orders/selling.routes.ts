@@ -1,5 +1,4 @@
-import { endpoints, type MessageId, message } from '@pasar/contract';
-import type { Context } from '../../platform/context.ts';
+import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
@@ -10,13 +9,6 @@ import { listSales } from './seller/list-sales.ts';
 import { pickupOrders } from './seller/pickup-orders.ts';
 import { readSale } from './seller/read-sale.ts';
 import { rejectOrder } from './seller/reject-order.ts';
-
-/** With nothing done, the first refusal is what there is to say. */
-const toldOf = (
-  { locale }: Context,
-  { done, failed }: { done: readonly unknown[]; failed: readonly { message: string }[] },
-  id: MessageId,
-) => (done.length === 0 && failed[0] ? failed[0].message : message(id, locale));
 
 /** The seller's side. */
 export const sellingRoutes = (app: App): void => {
@@ -30,11 +22,11 @@ export const sellingRoutes = (app: App): void => {
   }));
   implement(app, selling.approve, async ({ ctx, body }) => {
     const data = await approveOrders({ ctx, input: body });
-    return { data, message: toldOf(ctx, data, 'order.approved') };
+    return { data, message: message('order.approved', ctx.locale) };
   });
   implement(app, selling.pickup, async ({ ctx, body }) => {
     const data = await pickupOrders({ ctx, input: body });
-    return { data, message: toldOf(ctx, data, 'order.pickup-called') };
+    return { data, message: message('order.pickup-called', ctx.locale) };
   });
   implement(app, selling.reject, async ({ ctx, body }) => ({
     data: await rejectOrder({ ctx, input: body }),

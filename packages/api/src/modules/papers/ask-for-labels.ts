@@ -1,7 +1,9 @@
-import { type endpoints, type Got, message, type Paper } from '@pasar/contract';
+import type { endpoints, Got, Paper } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
+import { nothingDone } from '../../platform/http/nothing-done.ts';
 import { onJakartaClock } from '../../platform/jakarta.ts';
+import { inWords } from '../../platform/words.ts';
 import { ownSale, sellerOf } from '../orders/index.ts';
 import { ticketUrl } from './tickets/ticket.ts';
 
@@ -40,7 +42,7 @@ const nameOf = ({ clock }: Context, count: number) => {
 
 /**
  * Labels of many orders, each once, in the order of the codes: what cannot be printed is told and left out. Throws 401
- * and 403.
+ * and 403, and 404 or 409 when nothing can be printed.
  */
 export const askForLabels = async ({ ctx, input: { order_codes, slips } }: Verb<Wish>) => {
   const { merchantId } = sellerOf(ctx);
@@ -51,12 +53,23 @@ export const askForLabels = async ({ ctx, input: { order_codes, slips } }: Verb<
     return sale?.awb ? [sale] : [];
   });
   const done = printed.map(({ code }) => code);
-  const failed = codes
+  const refused = codes
     .filter((code) => !done.includes(code))
-    .map((order_code) => ({
-      order_code,
-      message: message(sales.has(order_code) ? 'label.no-awb' : 'order.not-found', ctx.locale),
+    .map((code) => ({
+      code,
+      refusal: sales.has(code) ? failure.conflict('label.no-awb') : failure.notFound('order.not-found'),
     }));
+  const failed = refused.map(({ code, refusal }) => ({
+    id: code,
+    order_code: code,
+    message: inWords(refusal.words, ctx.locale),
+  }));
+  if (done.length === 0) {
+    throw nothingDone(
+      refused.map(({ refusal }) => refusal),
+      { done, failed },
+    );
+  }
   const paper = ticketUrl(ctx, {
     paper: 'labels',
     merchantId,
@@ -65,5 +78,5 @@ export const askForLabels = async ({ ctx, input: { order_codes, slips } }: Verb<
     locale: ctx.locale,
     name: nameOf(ctx, done.length),
   });
-  return { ...paper, url: done.length > 0 ? paper.url : null, done, failed };
+  return { ...paper, done, failed };
 };

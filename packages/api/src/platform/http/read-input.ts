@@ -2,18 +2,10 @@ import type { Endpoint, Got } from '@pasar/contract';
 import type { Context as Call } from 'hono';
 import type * as v from 'valibot';
 import { failure } from './failure.ts';
-import { keptText, unkeptTexts } from './kept-text.ts';
+import { unkeptTexts } from './kept-text.ts';
 import { check, fieldsOf, parse } from './parse.ts';
 import { readForm, readJson, UnreadableBody } from './read-body.ts';
-
-/** Query fields: one value, or a list where the name ends in `[]` or is repeated. What is searched for need not be kept. */
-const queryOf = (c: Call): Record<string, string | string[]> =>
-  Object.fromEntries(
-    Object.entries(c.req.queries()).map(([name, given]) => {
-      const values = given.map(keptText);
-      return [name, name.endsWith('[]') || values.length > 1 ? values : (values[0] ?? '')];
-    }),
-  );
+import { readQuery } from './read-query.ts';
 
 const demandKept = (input: unknown): void => {
   const unkept = unkeptTexts(input);
@@ -53,7 +45,7 @@ const paramsOf = (schema: v.GenericSchema | undefined, params: unknown) => {
 export const readInput = async <E extends Endpoint>(c: Call, endpoint: E): Promise<Got<E>> =>
   ({
     params: paramsOf(endpoint.params, c.req.param()),
-    query: parse(endpoint.query, queryOf(c)),
+    query: readQuery(c, endpoint),
     body: await bodyOf(endpoint.body, readJson, c),
     form: await bodyOf(endpoint.form, readForm, c),
     // Each part was parsed by the endpoint's own schema, which is what Got says of it.

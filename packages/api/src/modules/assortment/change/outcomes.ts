@@ -2,6 +2,7 @@ import type { ProductId } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { Failure } from '../../../platform/http/failure.ts';
+import { nothingDone } from '../../../platform/http/nothing-done.ts';
 import { inWords } from '../../../platform/words.ts';
 import { sellerId } from '../seller-id.ts';
 
@@ -16,7 +17,7 @@ export type Decisions = ReadonlyMap<number, Failure | null>;
 
 export interface Outcomes {
   done: ProductId[];
-  failed: { product_id: number; name: string | null; message: string }[];
+  failed: { id: number; product_id: number; name: string | null; message: string }[];
 }
 
 /** Names of these products, as far as they are the asker's. */
@@ -41,6 +42,7 @@ const tellOutcomes = async (ctxInTx: Context, decisions: Decisions): Promise<Out
   return {
     done: [...decisions].flatMap(([id, refusal]) => (refusal ? [] : [id as ProductId])),
     failed: refused.map(({ id, refusal }) => ({
+      id,
       product_id: id,
       name: names.get(id) ?? null,
       message: inWords(refusal.words, ctxInTx.locale),
@@ -48,7 +50,10 @@ const tellOutcomes = async (ctxInTx: Context, decisions: Decisions): Promise<Out
   };
 };
 
-/** Does the same to one product or to many. One that is refused throws its refusal; of many each is told by itself. */
+/**
+ * Does the same to one product or to many. One that is refused throws its refusal; of many each is told by itself, as a
+ * refusal when all of them are refused.
+ */
 export const eachProduct = (
   ctx: Context,
   { product_id, product_ids = [] }: WhichProducts,
@@ -59,5 +64,10 @@ export const eachProduct = (
     const decisions = await work(ctxInTx, ids);
     const refusal = product_id === undefined ? null : decisions.get(product_id);
     if (refusal) throw refusal;
-    return tellOutcomes(ctxInTx, decisions);
+    const outcomes = await tellOutcomes(ctxInTx, decisions);
+    if (outcomes.done.length > 0) return outcomes;
+    throw nothingDone(
+      [...decisions.values()].filter((one) => one !== null),
+      outcomes,
+    );
   });

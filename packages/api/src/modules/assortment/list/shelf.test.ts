@@ -159,7 +159,7 @@ describe('PUBLISH and HIDDEN', () => {
     const shown = await seller.post('setactive', { product_ids: [...ids, 999_999] });
     expect(shown.data).toEqual({
       done: ids,
-      failed: [{ product_id: 999_999, name: null, message: 'Produk tidak ditemukan' }],
+      failed: [{ id: 999_999, product_id: 999_999, name: null, message: 'Produk tidak ditemukan' }],
     });
     expect(await isShown(ids[0] as number)).toBe(true);
   });
@@ -179,6 +179,7 @@ describe('PUBLISH and HIDDEN', () => {
     const saved = await seller.post('edit', { ...data, status: 'PUBLISH' });
     expect(saved).toMatchObject({ code: 200, data: { status: 'HIDDEN' } });
     const many = await seller.post('setactive', { product_ids: [bare, blocked] });
+    expect([many.status, many.code]).toEqual([409, 409]);
     expect(many.data.failed).toHaveLength(2);
     expect(many.data.failed[0]).toMatchObject({ name: expect.any(String) });
   });
@@ -206,7 +207,12 @@ describe('PUBLISH and HIDDEN', () => {
     for (const what of ['setactive', 'setnonactive', 'delete', 'restore']) {
       expect((await rival.post(what, { product_id: id })).status).toBe(404);
       const many = await rival.post(what, { product_ids: [id] });
-      expect(many.data).toMatchObject({ done: [], failed: [{ product_id: id }] });
+      expect(many).toMatchObject({
+        status: 404,
+        code: 404,
+        message: 'Produk tidak ditemukan',
+        data: { done: [], failed: [{ id, product_id: id, name: null, message: 'Produk tidak ditemukan' }] },
+      });
     }
     expect(await isShown(id)).toBe(true);
   });
@@ -249,7 +255,11 @@ describe('a deleted product', () => {
     const { data } = await seller.post('deleteall', { product_ids: [...ids, 424_242] });
     expect(data).toEqual({
       done: ids,
-      failed: [{ product_id: 424_242, name: null, message: 'Produk tidak ditemukan' }],
+      failed: [{ id: 424_242, product_id: 424_242, name: null, message: 'Produk tidak ditemukan' }],
+    });
+    expect(await seller.post('deleteall', { product_ids: ids })).toMatchObject({
+      status: 404,
+      data: { done: [], failed: [{ id: ids[0] }, { id: ids[1] }] },
     });
     expect((await seller.get('list?status=all')).data.map(({ id }: { id: number }) => id)).not.toContain(
       ids[0],

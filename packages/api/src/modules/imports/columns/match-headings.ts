@@ -37,6 +37,10 @@ const requiredBy: Record<ImportMode, readonly Column[]> = {
   upsert: ['sku'],
 };
 
+/** Whether any cell of the line is a heading of ours. */
+export const hasKnownHeading = (cells: readonly Cell[]): boolean =>
+  cells.some((cell) => byName.has(plain(String(cell))));
+
 /** Reads the line of headings. Throws UnreadableSheet when one is missing or stands there twice. */
 export const matchHeadings = (cells: readonly Cell[], mode: ImportMode): Headings => {
   const written = cells.map(String);

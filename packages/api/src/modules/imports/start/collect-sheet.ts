@@ -1,8 +1,8 @@
 import { isHintRow } from '../columns/columns.ts';
-import { type Headings, type ImportMode, matchHeadings } from '../columns/match-headings.ts';
+import { type Headings, hasKnownHeading, type ImportMode, matchHeadings } from '../columns/match-headings.ts';
 import { groupLines, refuseRepeatedSkus } from '../examine/group-lines.ts';
 import { createLine, type Line } from '../examine/line.ts';
-import { readSheet } from '../sheet/read-sheet.ts';
+import { formatOf, readSheet } from '../sheet/read-sheet.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
 
@@ -21,21 +21,31 @@ export interface CollectedSheet {
 const lengthOf = ({ cells }: SheetRow) =>
   cells.reduce<number>((sum, cell) => sum + String(cell).length + 1, 0);
 
+/** What is wrong with a file without a line, and with one whose first line has no heading of ours. */
+const emptyBy = {
+  csv: { lines: 'sheet.empty', headings: 'import.no-columns' },
+  xlsx: { lines: 'import.sheet-empty', headings: 'import.wrong-sheet' },
+} as const;
+
 /** Reads a sheet of products whole. Throws UnreadableSheet for one that is none, empty or too long. */
 export const collectSheet = async (bytes: Uint8Array, mode: ImportMode): Promise<CollectedSheet> => {
+  const says = emptyBy[formatOf(bytes)];
   let headings: Headings | null = null;
   let characters = 0;
   const rows: SheetRow[] = [];
   for await (const row of readSheet(bytes)) {
-    if (!headings) headings = matchHeadings(row.cells, mode);
-    else if (rows.length > 0 || !isHintRow(row.cells)) {
+    if (!headings) {
+      if (!hasKnownHeading(row.cells)) throw new UnreadableSheet(says.headings);
+      headings = matchHeadings(row.cells, mode);
+    } else if (rows.length > 0 || !isHintRow(row.cells)) {
       rows.push(row);
       characters += lengthOf(row);
       if (rows.length > maxRows) throw new UnreadableSheet('import.rows-many');
       if (characters > maxCharacters) throw new UnreadableSheet('import.unpacked');
     }
   }
-  if (!headings || rows.length === 0) throw new UnreadableSheet('import.empty');
+  if (!headings) throw new UnreadableSheet(says.lines);
+  if (rows.length === 0) throw new UnreadableSheet('import.empty');
   const known = headings;
   const lines = rows.map(({ number, cells }) => createLine(number, cells, known));
   refuseRepeatedSkus(lines);

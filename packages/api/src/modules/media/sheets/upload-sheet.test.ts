@@ -74,6 +74,17 @@ describe('uploading a sheet', () => {
     });
   });
 
+  test.each([
+    ['no byte', ''],
+    ['blank lines alone', '\uFEFF \r\n\n'],
+  ])('a CSV of %s is empty, and that is said [SELL-02]', async (_name, content) => {
+    expect(await send(Buffer.from(content), { type: 'text/csv' })).toMatchObject({
+      status: 422,
+      message: 'File ini kosong',
+      data: { file: ['File ini kosong'] },
+    });
+  });
+
   test('a sheet may have 10 MB, a picture half of it [S35]', async () => {
     const rows = (size: number) => Buffer.concat([csv, Buffer.alloc(size - csv.length, 'kaos;1\n')]);
     expect((await send(rows(10 * 1024 * 1024))).data.kind).toBe('sheet');

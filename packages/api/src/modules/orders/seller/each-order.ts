@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { Failure } from '../../../platform/http/failure.ts';
+import { nothingDone } from '../../../platform/http/nothing-done.ts';
 import { inWords } from '../../../platform/words.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { ownSale } from './read-sale.ts';
@@ -8,18 +9,18 @@ export type Codes = { order_code: string } | { order_codes: string[] };
 
 export interface Outcomes<T> {
   done: T[];
-  failed: { order_code: string; message: string }[];
+  failed: { id: string; order_code: string; message: string }[];
 }
 
 /** Every refusal of a move comes before its first write, so that the others may go on in one transaction. */
-const refused = (ctx: Context, code: string, error: unknown) => {
+const refusalOf = (error: unknown): Failure => {
   if (!(error instanceof Failure)) throw error;
-  return { order_code: code, message: inWords(error.words, ctx.locale) };
+  return error;
 };
 
 /**
- * Does the same to one order or to many. One that is refused throws its refusal; of many each is told by itself. Groups
- * are taken in the order of their ids, as everybody locks them.
+ * Does the same to one order or to many. One that is refused throws its refusal; of many each is told by itself, as a
+ * refusal when all of them are refused. Groups are taken in the order of their ids, as everybody locks them.
  */
 export const eachOrder = async <T>(
   ctx: Context,
@@ -27,21 +28,28 @@ export const eachOrder = async <T>(
   work: (order: OrderRow) => Promise<T>,
 ): Promise<Outcomes<T>> => {
   if ('order_code' in codes) return { done: [await work(await ownSale(ctx, codes.order_code))], failed: [] };
-  const outcomes: Outcomes<T> = { done: [], failed: [] };
+  const done: T[] = [];
+  const refused = new Map<string, Failure>();
   const orders: OrderRow[] = [];
   for (const code of new Set(codes.order_codes)) {
     try {
       orders.push(await ownSale(ctx, code));
     } catch (error) {
-      outcomes.failed.push(refused(ctx, code, error));
+      refused.set(code, refusalOf(error));
     }
   }
   for (const order of orders.toSorted((a, b) => a.order_group_id - b.order_group_id || a.id - b.id)) {
     try {
-      outcomes.done.push(await work(order));
+      done.push(await work(order));
     } catch (error) {
-      outcomes.failed.push(refused(ctx, order.code, error));
+      refused.set(order.code, refusalOf(error));
     }
   }
-  return outcomes;
+  const failed = [...refused].map(([code, { words }]) => ({
+    id: code,
+    order_code: code,
+    message: inWords(words, ctx.locale),
+  }));
+  if (done.length === 0) throw nothingDone([...refused.values()], { done, failed });
+  return { done, failed };
 };

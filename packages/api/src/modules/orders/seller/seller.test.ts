@@ -125,9 +125,27 @@ describe('a seller', () => {
     const { data } = await act('approve', { order_codes: [two, shipped, one, foreign, one] });
     expect(data.done.toSorted()).toEqual([one, two].toSorted());
     expect(data.failed).toEqual([
-      { order_code: foreign, message: 'Pesanan tidak ditemukan' },
-      { order_code: shipped, message: 'Status pesanan sudah berubah' },
+      { id: foreign, order_code: foreign, message: 'Pesanan tidak ditemukan' },
+      { id: shipped, order_code: shipped, message: 'Status pesanan sudah berubah' },
     ]);
+  });
+
+  test('of many none is approved or called for: the code says so, and why stands at each [API-01]', async () => {
+    const { code: shipped } = await drive(world, ['T4', 'T9', 'T10']);
+    const foreign = codeOf(await placePaid(world, [{ product: 1 }]));
+    for (const what of ['approve', 'pickup']) {
+      expect(await act(what, { order_codes: [foreign] })).toMatchObject({
+        status: 404,
+        code: 404,
+        message: 'Pesanan tidak ditemukan',
+        data: { done: [], failed: [{ id: foreign, message: 'Pesanan tidak ditemukan' }] },
+      });
+      expect(await act(what, { order_codes: [shipped, foreign] })).toMatchObject({
+        status: 409,
+        code: 409,
+        data: { done: [], failed: [{ id: foreign }, { id: shipped }] },
+      });
+    }
   });
 
   test('rejects with a reason, and the buyer has everything back', async () => {

@@ -103,14 +103,23 @@ describe('labels', () => {
     const { data } = await ask([packed, foreign, code, 'ORD-20260302-AAAAA']);
     expect(data.done).toEqual([code]);
     expect(data.failed).toEqual([
-      { order_code: packed, message: 'Belum ada resi. Panggil kurir dulu.' },
-      { order_code: foreign, message: 'Pesanan tidak ditemukan' },
-      { order_code: 'ORD-20260302-AAAAA', message: 'Pesanan tidak ditemukan' },
+      { id: packed, order_code: packed, message: 'Belum ada resi. Panggil kurir dulu.' },
+      { id: foreign, order_code: foreign, message: 'Pesanan tidak ditemukan' },
+      {
+        id: 'ORD-20260302-AAAAA',
+        order_code: 'ORD-20260302-AAAAA',
+        message: 'Pesanan tidak ditemukan',
+      },
     ]);
     expect(await readPaper(market, data.url)).toHaveLength(2);
     const nothing = await ask([packed]);
-    expect(nothing).toMatchObject({ status: 200, message: 'Belum ada resi. Panggil kurir dulu.' });
-    expect(nothing.data.url).toBeNull();
+    expect(nothing).toMatchObject({
+      status: 409,
+      code: 409,
+      message: 'Belum ada resi. Panggil kurir dulu.',
+      data: { done: [], failed: [{ id: packed }] },
+    });
+    expect((await ask([foreign])).status).toBe(404);
   });
 
   test('of one order: 409 without airway bill, 404 for another store, 401 and 403 for others [S22] [S23]', async () => {

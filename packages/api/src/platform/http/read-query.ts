@@ -1,0 +1,46 @@
+import type { Context as Call } from 'hono';
+import type * as v from 'valibot';
+import { say, type Words } from '../words.ts';
+import { failure } from './failure.ts';
+import { keptText } from './kept-text.ts';
+import { parse } from './parse.ts';
+
+const fieldsOf = (schema: v.GenericSchema | undefined): ReadonlySet<string> =>
+  new Set(Object.keys((schema as { entries?: object } | undefined)?.entries ?? {}));
+
+/** A name is another person's text: enough of it to be recognised. */
+const shown = (name: string): string => keptText(name).slice(0, 60);
+
+const unknown = (name: string): Words => say('query.unknown', { name });
+
+/**
+ * Query fields by the names of the schema: a list takes `city[]=…`, `city=…` and both repeated, without empty ones;
+ * everything else takes one value. What is searched for need not be kept. Throws the 422 that names every field that
+ * nobody here knows: a filter that is passed over in silence would answer another question.
+ */
+const queryOf = (c: Call, schema: v.GenericSchema | undefined): Record<string, string | string[]> => {
+  const known = fieldsOf(schema);
+  const query = new Map<string, string | string[]>();
+  const strangers: string[] = [];
+  for (const [name, given] of Object.entries(c.req.queries())) {
+    const bare = name.endsWith('[]') ? name.slice(0, -2) : name;
+    const list = `${bare}[]`;
+    const values = given.map(keptText);
+    if (known.has(list)) {
+      query.set(list, [...(query.get(list) ?? []), ...values.filter((value) => value !== '')]);
+    } else if (known.has(bare)) {
+      const all = [query.get(bare) ?? [], values].flat();
+      query.set(bare, all.length > 1 ? all : (all[0] ?? ''));
+    } else strangers.push(shown(name));
+  }
+  if (strangers.length > 0) {
+    throw failure.invalid(Object.fromEntries(strangers.map((name) => [name, [unknown(name)]])));
+  }
+  return Object.fromEntries(query);
+};
+
+/** The parsed query of a call. Calls that change something read their body alone. */
+export const readQuery = (
+  c: Call,
+  { method, query }: { method: 'GET' | 'POST'; query?: v.GenericSchema },
+): unknown => (method === 'GET' || query ? parse(query, queryOf(c, query)) : undefined);
