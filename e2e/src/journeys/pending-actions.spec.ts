@@ -111,55 +111,52 @@ test('what a visitor saved outlives the setup of a merchant and the login after 
   expect((await api(wishlistEndpoints.total, {})).data.total).toBe(1);
 });
 
-test('what a visitor wanted to buy waits through the setup of a buyer, and nobody else gets it [CART-02] [W58] @phone', async ({
+const wantNow = async (page: Page, good: Good) => {
+  await page.goto(paths.product(good.slug));
+  await untilAlive(page);
+  await page.getByRole('button', { name: tradeWords.id.buyNow }).click();
+  await expect(page).toHaveURL(paths.login({ next: paths.product(good.slug) }));
+};
+
+test('what a visitor wanted to buy waits through the setup of a buyer [CART-02] [W58] @phone', async ({
+  page,
+  request,
+}) => {
+  const good = await goodOf(apiOf(request), cloth);
+  await wantNow(page, good);
+  await register(page, request, 'id');
+  const setup = setupFor(page, 'id');
+  await setup.main.getByRole('link', { name: setup.say.buyerSetup }).click();
+  await expect(page).toHaveURL(new RegExp(paths.buyerSetup()));
+  await setup.personal('personal');
+  await setup.next();
+  await setup.title(setup.say.address);
+  await setup.fill(setup.say.fullAddress, 'Jalan Braga 10/2, Bandung');
+  await setup.region();
+  await setup.main.getByRole('checkbox').check();
+  await setup.done();
+  await setup.main.getByRole('link', { name: 'OK' }).click();
+  await expect(page).toHaveURL(paths.home());
+  await expect(page.getByText(message('pending.bought', 'id', { name: good.name }))).toBeVisible();
+  await page.getByRole('link', { name: message('pending.bought.link', 'id') }).click();
+  await expect(page).toHaveURL(/\/checkout\?id=\d+$/);
+  await expect(page.getByRole('main').getByText(good.name)).toBeVisible();
+});
+
+test('another account drops what somebody wanted before [CART-02] [W58] @phone', async ({
   page,
   request,
 }) => {
   const good = await goodOf(apiOf(request), cloth);
   const other = await newBuyer(request);
-  await page.goto(paths.product(good.slug));
+  await wantNow(page, good);
+  await register(page, request, 'id');
+  await logOut(page);
+  await page.goto(paths.login());
   await untilAlive(page);
-  await page.getByRole('button', { name: tradeWords.id.buyNow }).click();
-  const person = await register(page, request, 'id');
-
-  await test.step('another account drops it', async () => {
-    await logOut(page);
-    await page.goto(paths.login());
-    await untilAlive(page);
-    await logIn(page, other);
-    await expect(page).toHaveURL(paths.home());
-    expect(await page.evaluate(() => sessionStorage.getItem('pasar:pending-actions'))).toBeNull();
-    await logOut(page);
-    await page.goto(paths.login());
-    await untilAlive(page);
-    await logIn(page, person);
-    await page.getByRole('button', { name: words.id.shopNow }).click();
-    await expect(page).toHaveURL(paths.home());
-  });
-
-  await test.step('wanted again by somebody who then fills in the setup', async () => {
-    await logOut(page);
-    await page.goto(paths.product(good.slug));
-    await untilAlive(page);
-    await page.getByRole('button', { name: tradeWords.id.buyNow }).click();
-    await register(page, request, 'id');
-    const setup = setupFor(page, 'id');
-    await setup.main.getByRole('link', { name: setup.say.buyerSetup }).click();
-    await expect(page).toHaveURL(new RegExp(paths.buyerSetup()));
-    await setup.personal('personal');
-    await setup.next();
-    await setup.title(setup.say.address);
-    await setup.fill(setup.say.fullAddress, 'Jalan Braga 10/2, Bandung');
-    await setup.region();
-    await setup.main.getByRole('checkbox').check();
-    await setup.done();
-    await setup.main.getByRole('link', { name: 'OK' }).click();
-    await expect(page).toHaveURL(paths.home());
-    await expect(page.getByText(message('pending.bought', 'id', { name: good.name }))).toBeVisible();
-    await page.getByRole('link', { name: message('pending.bought.link', 'id') }).click();
-    await expect(page).toHaveURL(/\/checkout\?id=\d+$/);
-    await expect(page.getByRole('main').getByText(good.name)).toBeVisible();
-  });
+  await logIn(page, other);
+  await expect(page).toHaveURL(paths.home());
+  expect(await page.evaluate(() => sessionStorage.getItem('pasar:pending-actions'))).toBeNull();
 });
 
 test('"buy now" in two tabs is two checkouts, and each pays its own thing [CART-02] [R19] @desktop', async ({

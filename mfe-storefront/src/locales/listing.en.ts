@@ -5,8 +5,6 @@ export const listing: typeof indonesian.listing = {
   hitsFor: 'Results for “{{text}}”',
   total_one: '{{n}} item',
   total_other: '{{n}} items',
-  more_one: 'More than {{n}} item',
-  more_other: 'More than {{n}} items',
   didYouMean: 'Did you mean',
   questionMark: '?',
   title: '{{name}} | Pasar',

@@ -4,8 +4,6 @@ export const listing = {
   hitsFor: 'Hasil untuk “{{text}}”',
   total_one: '{{n}} barang',
   total_other: '{{n}} barang',
-  more_one: 'Lebih dari {{n}} barang',
-  more_other: 'Lebih dari {{n}} barang',
   didYouMean: 'Mungkin maksudmu',
   questionMark: '?',
   title: '{{name}} | Pasar',

@@ -6,8 +6,6 @@ export const Meta = v.object({
   last_page: v.number(),
   per_page: v.number(),
   total: v.number(),
-  /** Present when more rows exist than are counted (domain: counts are exact up to 1,000). */
-  total_capped: v.optional(v.boolean()),
   from: v.nullable(v.number()),
   to: v.nullable(v.number()),
   next: v.nullable(v.string()),

@@ -20,8 +20,7 @@ export const ListingHeading = ({ title, listing, query, pathFor }: ListingHeadin
   const { number } = useFormat();
   const { key, state } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
-  const count = ({ total, total_capped: capped }: Listing['meta']) =>
-    t(capped ? 'listing.more' : 'listing.total', { count: total, n: number(total) });
+  const count = ({ total }: Listing['meta']) => t('listing.total', { count: total, n: number(total) });
   // The link that turned the page stands at its end; whoever reads by ear goes on from the top.
   useEffect(() => {
     if (key && state?.turned) heading.current?.focus({ preventScroll: true });

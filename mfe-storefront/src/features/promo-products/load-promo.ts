@@ -9,7 +9,7 @@ const perPage = 24;
 export interface PromoGoods {
   promo: PromoPage;
   items: readonly ProductCard[];
-  meta: Pick<Meta, 'current_page' | 'last_page' | 'total' | 'total_capped'>;
+  meta: Pick<Meta, 'current_page' | 'last_page' | 'total'>;
   query: GoodsQuery;
 }
 
@@ -25,7 +25,7 @@ export const loadPromo = async (
     { params: { promoid }, query: { ...query, per_page: perPage } },
     { signal },
   );
-  const { current_page, last_page, total, total_capped } = meta;
-  const counted = { current_page, last_page, total, ...(total_capped && { total_capped }) };
+  const { current_page, last_page, total } = meta;
+  const counted = { current_page, last_page, total };
   return { promo, items: data, meta: counted, query };
 };

@@ -34,7 +34,7 @@ export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
         }
       />
     );
-  const count = t(meta.total_capped ? 'listing.more' : 'listing.total', {
+  const count = t('listing.total', {
     count: meta.total,
     n: number(meta.total),
   });

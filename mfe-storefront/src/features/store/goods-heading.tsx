@@ -29,7 +29,7 @@ export const GoodsHeading = ({ id, search, meta, page }: GoodsHeadingProps) => {
       </h2>
       {meta && (
         <p css={style.count} role="status">
-          {t(meta.total_capped ? 'listing.more' : 'listing.total', {
+          {t('listing.total', {
             count: meta.total,
             n: number(meta.total),
           })}

@@ -1,7 +1,7 @@
 import type { AuditEntry, endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../platform/context.ts';
-import { cappedCount } from '../../platform/database/capped-count.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { jakartaMidnight } from '../../platform/jakarta.ts';
 
 type Query = Got<typeof endpoints.desk.audit>['query'];
@@ -30,8 +30,8 @@ const matching = ({ db }: Context, query: Query) => {
 export const listAudit = async ({
   ctx,
   input,
-}: Verb<Query>): Promise<{ rows: AuditEntry[]; total: number; capped: boolean }> => {
-  const counts = await cappedCount(ctx.db, matching(ctx, input));
+}: Verb<Query>): Promise<{ rows: AuditEntry[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, input));
   const rows = await matching(ctx, input)
     .selectAll('audit_logs')
     .select('users.email')
@@ -40,7 +40,7 @@ export const listAudit = async ({
     .offset((input.page - 1) * input.per_page)
     .execute();
   return {
-    ...counts,
+    total,
     rows: rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),

@@ -67,8 +67,8 @@ const filterRoutes = (app: App, remember: BriefMemory): void => {
 
 const productRoutes = (app: App, open: OpenGoods): void => {
   implement(app, products.list, async ({ ctx, query, c }) => {
-    const { cards, total, capped, facets, suggestion } = await listProducts({ ctx, input: query, open });
-    return { data: cards, meta: pageMeta(c, { ...query, total, capped }), facets, suggestion };
+    const { cards, total, facets, suggestion } = await listProducts({ ctx, input: query, open });
+    return { data: cards, meta: pageMeta(c, { ...query, total }), facets, suggestion };
   });
   implement(app, products.detail, async ({ ctx, params }) => ({
     data: await readProduct({ ctx, input: params }),

@@ -21,13 +21,13 @@ interface Listed {
 }
 
 const listWithin = async ({ ctx, query, c }: Listed, scope: ListingScope, open: OpenGoods) => {
-  const { cards, total, capped, facets, suggestion } = await listProducts({
+  const { cards, total, facets, suggestion } = await listProducts({
     ctx,
     input: query,
     scope,
     open,
   });
-  return { data: cards, meta: pageMeta(c, { ...query, total, capped }), facets, suggestion };
+  return { data: cards, meta: pageMeta(c, { ...query, total }), facets, suggestion };
 };
 
 const promoRoutes = (app: App, open: OpenGoods): void => {

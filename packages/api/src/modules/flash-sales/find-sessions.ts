@@ -1,7 +1,7 @@
 import type { DeskFlashSale } from '@pasar/contract';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { cappedCount } from '../../platform/database/capped-count.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { type FlashSales, sessionAt } from '../catalogue/index.ts';
 
@@ -84,7 +84,7 @@ export const findSessions = async (
   ctx: Context,
   { status, page, per_page }: Wanted,
   order: 'desc' | 'asc' = 'desc',
-): Promise<{ rows: SessionRow[]; total: number; capped: boolean }> => {
+): Promise<{ rows: SessionRow[]; total: number }> => {
   const now = ctx.clock.now();
   const matching = ctx.db
     .selectFrom('flash_sales')
@@ -101,7 +101,7 @@ export const findSessions = async (
         ]),
       ),
     );
-  const counts = await cappedCount(ctx.db, matching);
+  const total = await countRows(ctx.db, matching);
   const rows = await matching
     .selectAll()
     .orderBy('starts_at', order)
@@ -109,5 +109,5 @@ export const findSessions = async (
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
-  return { ...counts, rows };
+  return { total, rows };
 };

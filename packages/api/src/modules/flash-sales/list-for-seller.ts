@@ -11,9 +11,9 @@ type Query = Got<typeof endpoints.flashOffers.list>['query'];
 export const listForSeller = async ({
   ctx,
   input,
-}: Verb<Query>): Promise<{ sessions: SellerFlashSale[]; total: number; capped: boolean }> => {
+}: Verb<Query>): Promise<{ sessions: SellerFlashSale[]; total: number }> => {
   const merchantId = ownMerchantId(ctx);
-  const { rows, ...counts } = await findSessions(ctx, { ...input, status: 'open' }, 'asc');
+  const { rows, total } = await findSessions(ctx, { ...input, status: 'open' }, 'asc');
   const ids = rows.map(({ id }) => id);
   const items = await findItems(
     ctx,
@@ -21,7 +21,7 @@ export const listForSeller = async ({
   );
   const now = ctx.clock.now();
   return {
-    ...counts,
+    total,
     sessions: rows.map((sale) => ({
       ...presentSession(sale, now),
       name: ctx.locale === 'en' ? sale.name_en : sale.name_id,

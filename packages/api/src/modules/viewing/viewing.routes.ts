@@ -22,7 +22,7 @@ export const viewingRoutes = (app: App): void => {
   }));
   implement(app, home.recommendations, async ({ ctx, query, c }) => {
     const leanings = await leaningsOf(ctx);
-    const { cards, total, capped } = await recommendProducts({ ctx, input: { ...query, leanings } });
-    return { data: cards, meta: pageMeta(c, { ...query, total, capped }) };
+    const { cards, total } = await recommendProducts({ ctx, input: { ...query, leanings } });
+    return { data: cards, meta: pageMeta(c, { ...query, total }) };
   });
 };

@@ -1,6 +1,6 @@
 import { type endpoints, type Got, rupiah, type WalletEntry } from '@pasar/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
+import { countRows } from '../../platform/database/count-rows.ts';
 import { jakartaMidnight } from '../../platform/jakarta.ts';
 import { balanceOf } from '../ledger/index.ts';
 import type { Wallet } from './wallets.ts';
@@ -10,13 +10,9 @@ type Query = Got<typeof endpoints.wallet.history>['query'];
 interface HistoryPage {
   rows: WalletEntry[];
   total: number;
-  capped: boolean;
   /** The balance now, whatever the page shows. */
   balance: number;
 }
-
-/** Counts are exact up to here (domain "Counts"). */
-const countedUpTo = 1_000;
 
 /** The lines of a wallet that a filter wants; days are those of Asia/Jakarta. */
 export const walletLines = (
@@ -31,22 +27,9 @@ export const walletLines = (
   return lines;
 };
 
-const count = async (ctx: Context, wallet: Wallet, query: Query): Promise<number> => {
-  const { total } = await ctx.db
-    .selectFrom(
-      walletLines(ctx, wallet, query)
-        .select(sql`1`.as('one'))
-        .limit(countedUpTo + 1)
-        .as('lines'),
-    )
-    .select((e) => e.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-};
-
 /** A page of what came into a wallet and what went out, newest first; days are those of Asia/Jakarta. */
 export const listHistory = async (ctx: Context, wallet: Wallet, query: Query): Promise<HistoryPage> => {
-  const counted = await count(ctx, wallet, query);
+  const total = await countRows(ctx.db, walletLines(ctx, wallet, query));
   const rows = await walletLines(ctx, wallet, query)
     .selectAll()
     .orderBy('id', 'desc')
@@ -54,8 +37,7 @@ export const listHistory = async (ctx: Context, wallet: Wallet, query: Query): P
     .offset((query.page - 1) * query.per_page)
     .execute();
   return {
-    total: Math.min(counted, countedUpTo),
-    capped: counted > countedUpTo,
+    total,
     balance: await balanceOf(ctx, wallet),
     rows: rows.map(({ id, at, type, amount, balance_after, description, reference_code }) => ({
       id,

@@ -5,12 +5,10 @@ interface Page {
   page: number;
   per_page: number;
   total: number;
-  /** More rows exist than were counted. */
-  capped?: boolean;
 }
 
 /** The pagination of a list (SPEC 3); urls are absolute paths that keep the caller's other query fields. */
-export const pageMeta = (c: Call, { page, per_page, total, capped }: Page): Meta => {
+export const pageMeta = (c: Call, { page, per_page, total }: Page): Meta => {
   const last_page = Math.max(1, Math.ceil(total / per_page));
   const url = (to: number) => {
     const { pathname, searchParams } = new URL(c.req.url);
@@ -24,7 +22,6 @@ export const pageMeta = (c: Call, { page, per_page, total, capped }: Page): Meta
     last_page,
     per_page,
     total,
-    ...(capped ? { total_capped: true } : {}),
     from: rows > 0 ? before + 1 : null,
     to: rows > 0 ? before + rows : null,
     next: page < last_page ? url(page + 1) : null,

@@ -8,21 +8,20 @@ import { findMatches } from '../search/find-matches.ts';
 import { rankMatches } from '../search/rank-matches.ts';
 import { searchWords } from '../search/search-words.ts';
 import { countGoods } from './count-goods.ts';
-import { countedUpTo } from './counted-up-to.ts';
 import { findBrandIds } from './find-brand-ids.ts';
 import { type ListingScope, listingFilter } from './listing-filter.ts';
 import { nameFacets } from './name-facets.ts';
 import { productCards } from './product-cards.ts';
-import { firstInOrder, listingOrder } from './sort-goods.ts';
+import { firstInOrder, listingOrder, type Order, type Window, windowInOrder } from './sort-goods.ts';
 
+/** Text is ranked for so many matches, the most popular ones; those behind them follow by popularity. */
+const mostRanked = 1_000;
 /** A search that finds fewer than this, and has a word that no name has, is offered another spelling. */
 const fewResults = 20;
 
 export interface Listing {
   cards: ProductCard[];
   total: number;
-  /** More products match than were counted. */
-  capped: boolean;
   facets: Facets;
   suggestion: string | null;
 }
@@ -49,10 +48,40 @@ const liftOf = ({ columns }: Goods, slot: number): number =>
   (1 + (columns.rating[slot] ?? 0) / 5) *
   ((columns.stock[slot] ?? 0) > 0 ? 1 : 0.2);
 
+const idsOf = ({ columns }: Goods, slots: readonly number[]): number[] =>
+  slots.map((slot) => columns.id[slot] ?? 0);
+
+const pageWindow = ({ page, per_page }: ProductQuery, total: number): Window => {
+  const from = Math.min((page - 1) * per_page, total);
+  return { from, to: Math.min(from + per_page, total) };
+};
+
+interface RankedWindow {
+  goods: Goods;
+  slots: Int32Array;
+  words: readonly string[];
+  /** By popularity. */
+  order: Order;
+  window: Window;
+}
+
+/** A page of the matches by relevance: those that are ranked, then the less popular ones. */
+const rankedWindow = async (
+  ctx: Context,
+  { goods, slots, words, order, window: { from, to } }: RankedWindow,
+): Promise<number[]> => {
+  if (from >= mostRanked) return idsOf(goods, windowInOrder(slots, { from, to }, order));
+  const first = firstInOrder(slots, Math.max(to, mostRanked), order);
+  const ranked = first
+    .slice(0, mostRanked)
+    .map((slot) => ({ id: goods.columns.id[slot] ?? 0, lift: liftOf(goods, slot) }));
+  return [...(await byFit(ctx, words, ranked)), ...idsOf(goods, first.slice(mostRanked))].slice(from, to);
+};
+
 /**
  * One page of products that match all filters, with the counts that further filters would give and, when a search
  * finds little, its corrected spelling. Sorted by relevance when something is searched, else newest first. `scope`
- * narrows all of it, counts too. Among more matches than anybody pages through, the most popular ones are ranked.
+ * narrows all of it, counts too. Of very many matches the most popular ones are ranked; the list goes on to the last.
  */
 export const listProducts = async ({
   ctx,
@@ -75,18 +104,17 @@ export const listProducts = async ({
 
   const sort = query.sort ?? (words.length > 0 ? 'relevance' : 'lates');
   const isRanked = words.length > 0 && sort === 'relevance';
-  const before = (query.page - 1) * query.per_page;
-  const upTo = Math.min(before + query.per_page, countedUpTo);
-  const first = firstInOrder(counted.slots, isRanked ? countedUpTo : upTo, listingOrder(goods, sort)).map(
-    (slot) => ({ id: goods.columns.id[slot] ?? 0, lift: liftOf(goods, slot) }),
-  );
+  const window = pageWindow(query, total);
+  const order = listingOrder(goods, sort);
   const { flash } = goods;
 
-  const inOrder = isRanked ? byFit(ctx, words, first) : Promise.resolve(first.map(({ id }) => id));
+  const inOrder = isRanked
+    ? rankedWindow(ctx, { goods, slots: counted.slots, words, order, window })
+    : Promise.resolve(idsOf(goods, windowInOrder(counted.slots, window, order)));
   const [cards, facets, suggestion] = await Promise.all([
-    inOrder.then((ids) => productCards(ctx, ids.slice(before, upTo), flash)),
+    inOrder.then((ids) => productCards(ctx, ids, flash)),
     nameFacets(ctx, counted, categories),
     total < fewResults && words.length > 0 ? correctSpelling(ctx, words) : null,
   ]);
-  return { cards, total: Math.min(total, countedUpTo), capped: total > countedUpTo, facets, suggestion };
+  return { cards, total, facets, suggestion };
 };

@@ -1,14 +1,15 @@
 import type { ProductCard } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
-import { countedUpTo } from './counted-up-to.ts';
 import { productCards } from './product-cards.ts';
 
 export interface Recommendations {
   cards: ProductCard[];
   total: number;
-  capped: boolean;
 }
+
+/** So many products are recommended, to the last of them; everything that is sold stands in the lists. */
+const mostRecommended = 1_000;
 
 interface RecommendQuery {
   page: number;
@@ -38,12 +39,12 @@ const personalIds = (
         ${leanings.map(({ share }) => share)}::double precision[]) l (category_id, share)
     ), candidates as (
       (select product_id, category_id, popularity from product_listings
-        order by popularity desc, product_id desc limit ${countedUpTo})
+        order by popularity desc, product_id desc limit ${mostRecommended})
       union
       select l.product_id, l.category_id, l.popularity from leanings cross join lateral (
         select product_id, category_id, popularity from product_listings
         where product_listings.category_id = leanings.category_id
-        order by popularity desc limit ceil(${countedUpTo} * leanings.share)
+        order by popularity desc limit ceil(${mostRecommended} * leanings.share)
       ) l
     )
     select c.product_id from candidates c left join leanings using (category_id)
@@ -60,23 +61,21 @@ export const recommendProducts = async ({
 }: Verb<RecommendQuery>): Promise<Recommendations> => {
   const before = (page - 1) * per_page;
   const window = {
-    limit: Math.max(0, Math.min(per_page, countedUpTo - before)),
-    offset: Math.min(before, countedUpTo),
+    limit: Math.max(0, Math.min(per_page, mostRecommended - before)),
+    offset: Math.min(before, mostRecommended),
   };
   const [{ rows: ids }, { rows: counted }] = await Promise.all([
     leanings.length === 0 ? popularIds(ctx, window) : personalIds(ctx, window, leanings),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from product_listings limit ${countedUpTo + 1}) counted`.execute(
+      select count(*) as total from (select 1 from product_listings limit ${mostRecommended}) counted`.execute(
       ctx.db,
     ),
   ]);
-  const total = counted[0]?.total ?? 0;
   return {
     cards: await productCards(
       ctx,
       ids.map(({ product_id }) => product_id),
     ),
-    total: Math.min(total, countedUpTo),
-    capped: total > countedUpTo,
+    total: counted[0]?.total ?? 0,
   };
 };

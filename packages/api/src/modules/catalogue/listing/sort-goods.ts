@@ -9,6 +9,12 @@ const descending =
   (one, other) =>
     (column[other] ?? 0) - (column[one] ?? 0);
 
+/** Places of an order: from one on, up to another. */
+export interface Window {
+  from: number;
+  to: number;
+}
+
 /** The order of a listing; every one ends in the id, so that pages never overlap. */
 export const listingOrder = (goods: Goods, sort: SortValue): Order => {
   const { id, popularity, createdAt, sold, rating, ratingCount, price } = goods.columns;
@@ -70,4 +76,36 @@ export const firstInOrder = (slots: Int32Array, count: number, order: Order): nu
     }
   }
   return heap.sort(order);
+};
+
+/** So many first ones are found by one walk; for places further back the slots are parted around them. */
+const mostByHeap = 2_000;
+
+/** Puts the slots that stand before a place in order in front of it, in the array itself; none of them is sorted. */
+const partAt = (slots: Int32Array, place: number, order: Order): void => {
+  let [low, high] = [0, slots.length - 1];
+  while (low < high) {
+    const pivot = slots[(low + high) >> 1] ?? 0;
+    let [left, right] = [low, high];
+    while (left <= right) {
+      while (order(slots[left] ?? 0, pivot) < 0) left++;
+      while (order(slots[right] ?? 0, pivot) > 0) right--;
+      if (left > right) break;
+      [slots[left], slots[right]] = [slots[right] ?? 0, slots[left] ?? 0];
+      left++;
+      right--;
+    }
+    if (place <= right) high = right;
+    else if (place >= left) low = left;
+    else return;
+  }
+};
+
+/** What stands between two places of an order, the last page of a market as quickly as the second. */
+export const windowInOrder = (slots: Int32Array, { from, to }: Window, order: Order): number[] => {
+  if (from >= to) return [];
+  if (to <= mostByHeap) return firstInOrder(slots, to, order).slice(from);
+  const parted = slots.slice();
+  partAt(parted, from, order);
+  return firstInOrder(parted.subarray(from), to - from, order);
 };

@@ -1,7 +1,7 @@
 import type { DeskBrand, endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
-import { cappedCount } from '../../../platform/database/capped-count.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { slugOf } from '../../../platform/slug-of.ts';
@@ -29,18 +29,18 @@ const target = (id: number) => ({ type: 'brand', id });
 export const listBrands = async (
   ctx: Context,
   { search, page, per_page }: Got<Calls['list']>['query'],
-): Promise<{ brands: DeskBrand[]; total: number; capped: boolean }> => {
+): Promise<{ brands: DeskBrand[]; total: number }> => {
   const matching = withLogo(ctx).$if(search !== '', (brands) =>
     brands.where(sql<boolean>`strpos(lower(brands.name), ${search.toLowerCase()}) > 0`),
   );
-  const counts = await cappedCount(ctx.db, matching);
+  const total = await countRows(ctx.db, matching);
   const rows = await select(matching)
     .orderBy('brands.name')
     .orderBy('brands.id')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
-  return { ...counts, brands: rows.map(present) };
+  return { total, brands: rows.map(present) };
 };
 
 const read = async (ctx: Context, id: number): Promise<DeskBrand> => {

@@ -1,6 +1,6 @@
 import type { DeskPromo, endpoints, Got } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { cappedCount } from '../../../platform/database/capped-count.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { pictureUrls } from '../../media/index.ts';
 
@@ -32,20 +32,20 @@ const present = (row: Row, now: Date): DeskPromo => {
 export const findCampaigns = async (
   ctx: Context,
   { state, page, per_page }: Query,
-): Promise<{ campaigns: DeskPromo[]; total: number; capped: boolean }> => {
+): Promise<{ campaigns: DeskPromo[]; total: number }> => {
   const now = ctx.clock.now();
   let matching = withPicture(ctx);
   if (state === 'ended') matching = matching.where('ends_at', '<=', now);
   if (state === 'upcoming') matching = matching.where('starts_at', '>', now);
   if (state === 'running') matching = matching.where('starts_at', '<=', now).where('ends_at', '>', now);
-  const counts = await cappedCount(ctx.db, matching);
+  const total = await countRows(ctx.db, matching);
   const rows = await select(matching)
     .orderBy('starts_at', 'desc')
     .orderBy('promos.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
-  return { ...counts, campaigns: rows.map((row) => present(row, now)) };
+  return { total, campaigns: rows.map((row) => present(row, now)) };
 };
 
 /** One promo page as it is now. Throws 404. */

@@ -1,6 +1,6 @@
 import type { endpoints, Got } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { cappedCount } from '../../../platform/database/capped-count.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
 
 type Query = Got<typeof endpoints.deskComplaints.list>['query'];
 
@@ -55,15 +55,15 @@ const matching = (ctx: Context, { status }: Query) =>
 export const findComplaints = async (
   ctx: Context,
   query: Query,
-): Promise<{ rows: ComplaintRow[]; total: number; capped: boolean }> => {
-  const counts = await cappedCount(ctx.db, matching(ctx, query));
+): Promise<{ rows: ComplaintRow[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, query));
   const waits = query.status === 'escalated' || query.status === 'open';
   const rows = await select(matching(ctx, query))
     .orderBy('complaints.id', waits ? 'asc' : 'desc')
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .execute();
-  return { ...counts, rows };
+  return { total, rows };
 };
 
 /** One complaint; undefined when there is none of that id. */

@@ -1,7 +1,7 @@
 import type { DeskDocument, endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
-import { cappedCount } from '../../../platform/database/capped-count.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import { signedUrl } from '../../media/index.ts';
 import { peopleNamed } from '../people-named.ts';
@@ -50,8 +50,8 @@ const matching = (ctx: Context, { search, status }: Query) => {
 export const findDocuments = async ({
   ctx,
   input,
-}: Verb<Query>): Promise<{ rows: DeskDocument[]; total: number; capped: boolean }> => {
-  const counts = await cappedCount(ctx.db, matching(ctx, input));
+}: Verb<Query>): Promise<{ rows: DeskDocument[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, input));
   const rows = await matching(ctx, input)
     .select(shown)
     .orderBy('d.submitted_at')
@@ -62,7 +62,7 @@ export const findDocuments = async ({
     .execute();
   if (rows.length > 0)
     securityEvent(ctx, 'documents-read', { users: rows.map(({ user_id }) => user_id).join(',') });
-  return { ...counts, rows: rows.map((row) => present(ctx, row)) };
+  return { total, rows: rows.map((row) => present(ctx, row)) };
 };
 
 /** One document as the desk reads it; undefined when there is none. */

@@ -1,7 +1,7 @@
 import type { endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { cappedCount } from '../../../platform/database/capped-count.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
 import type { WithdrawalRow } from '../../wallet/index.ts';
 import { containing, peopleNamed } from '../people-named.ts';
 
@@ -40,8 +40,8 @@ const matching = (ctx: Context, { status, search }: Query) => {
 export const findWithdrawals = async (
   ctx: Context,
   query: Query,
-): Promise<{ rows: OwnedWithdrawal[]; total: number; capped: boolean }> => {
-  const counts = await cappedCount(ctx.db, matching(ctx, query));
+): Promise<{ rows: OwnedWithdrawal[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, query));
   const rows = await matching(ctx, query)
     .selectAll('withdrawals')
     .select(ownerColumns)
@@ -50,7 +50,7 @@ export const findWithdrawals = async (
     .limit(query.per_page)
     .offset((query.page - 1) * query.per_page)
     .execute();
-  return { ...counts, rows };
+  return { total, rows };
 };
 
 /** One withdrawal, locked; undefined when the code is nobody's. */

@@ -1,7 +1,7 @@
 import type { DeskUser, endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
-import { cappedCount } from '../../../platform/database/capped-count.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
 import { peopleNamed } from '../people-named.ts';
 
 type Query = Got<typeof endpoints.deskUsers.list>['query'];
@@ -45,15 +45,15 @@ const present = ({ email_verified_at, created_at, merchant_id, merchant_name, ..
 export const listUsers = async ({
   ctx,
   input,
-}: Verb<Query>): Promise<{ rows: DeskUser[]; total: number; capped: boolean }> => {
-  const counts = await cappedCount(ctx.db, matching(ctx, input));
+}: Verb<Query>): Promise<{ rows: DeskUser[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, input));
   const rows = await matching(ctx, input)
     .select(shown)
     .orderBy('users.id', 'desc')
     .limit(input.per_page)
     .offset((input.page - 1) * input.per_page)
     .execute();
-  return { ...counts, rows: rows.map(present) };
+  return { total, rows: rows.map(present) };
 };
 
 /** One person as the desk reads them; undefined when there is none. */
