@@ -36,6 +36,14 @@ test('a search by address asks the list for its words and every filter [SEARCH-0
   expect(asked?.searchParams.getAll('city[]')).toEqual(['33.75', '32.73']);
 });
 
+test('what an address carries for others stays on the page [SPEC-7]', async () => {
+  const { argsFor, askedFor } = await serve();
+  await searchLoader(argsFor('/search?search=batik&utm_source=surat&fbclid=abc&warna=biru'));
+  const sent = askedFor(productEndpoints.list.path).flatMap((url) => [...url.searchParams.keys()]);
+  expect(sent).toContain('search');
+  for (const name of ['utm_source', 'fbclid', 'warna']) expect(sent).not.toContain(name);
+});
+
 test('a category page lists the category; what is chosen in it narrows the list', async () => {
   const { argsFor, askedFor } = await serve();
   await categoryLoader(argsFor('/c/fashion', { slug: 'fashion' }));

@@ -10,6 +10,5 @@ export const pendingActionMessages = {
   'pending.followed.link': { id: 'Lihat toko', en: 'View store' },
   'pending.claimed': { id: 'Karcis {name} disimpan', en: 'The ticket {name} is saved' },
   'pending.claimed.link': { id: 'Lihat karcis', en: 'View tickets' },
-  'pending.refused': { id: '{name}: {reason}', en: '{name}: {reason}' },
   'pending.refused.link': { id: 'Lihat lagi', en: 'View again' },
 } as const;

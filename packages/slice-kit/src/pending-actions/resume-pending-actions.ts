@@ -1,4 +1,4 @@
-import { type ApiClient, errorText, firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { type ApiClient, type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
 import { fillText, type Locale, pendingActionMessages } from '@pasar/contract';
 import { toast } from '../notices/toast.ts';
 import { pendingActions, type SavedAction } from './pending-actions.ts';
@@ -16,22 +16,18 @@ interface Resume {
 }
 
 /** No answer of the market, or one that may be another in a while: it waits for the next page. */
-const isTryAgain = (failure: unknown): boolean =>
-  !isCallFailure(failure) ||
-  failure.kind !== 'refused' ||
-  failure.code === 401 ||
-  failure.code === 429 ||
-  (failure.code ?? 0) >= 500;
+const isTryAgain = (failure: CallFailure): boolean =>
+  failure.kind !== 'refused' || failure.code === 401 || failure.code === 429 || (failure.code ?? 0) >= 500;
 
 const say = (id: keyof typeof pendingActionMessages, locale: Locale, args?: Record<string, string>) =>
   fillText(pendingActionMessages[id][locale], args);
 
-const explain = (failure: unknown, { name, from }: SavedAction, { locale, at }: Resume): void => {
-  const reason = isCallFailure(failure)
-    ? (firstFieldTexts(failure)[0] ?? failure.message)
-    : errorText(failure, { locale }).text;
-  const text = say('pending.refused', locale, { name, reason });
-  toast.error(text, from === at ? undefined : { text: say('pending.refused.link', locale), to: from });
+const explain = (failure: CallFailure, { name, from }: SavedAction, { locale, at }: Resume): void => {
+  const reason = firstFieldTexts(failure)[0] ?? failure.message;
+  toast.error(
+    `${name}: ${reason}`,
+    from === at ? undefined : { text: say('pending.refused.link', locale), to: from },
+  );
 };
 
 const resume = async (action: SavedAction, given: Resume): Promise<'answered' | 'later'> => {
@@ -49,7 +45,7 @@ const resume = async (action: SavedAction, given: Resume): Promise<'answered' | 
     if (action.kind !== 'buy') await refresh();
     return 'answered';
   } catch (failure) {
-    if (isTryAgain(failure)) return 'later';
+    if (!isCallFailure(failure) || isTryAgain(failure)) return 'later';
     explain(failure, action, given);
     return 'answered';
   }
