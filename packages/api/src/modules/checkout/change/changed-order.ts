@@ -2,7 +2,8 @@ import type { Updateable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { askerId } from '../../cart/index.ts';
 import type { CheckoutOrders } from '../checkout.tables.ts';
-import { demandOpen, readSession, sessionOfOrder } from '../session/read-session.ts';
+import { choicesOf } from '../session/choices-of.ts';
+import { demandOpen, sessionOfOrder } from '../session/read-session.ts';
 import type { Session, SessionOrder } from '../session/session.ts';
 import type { ShownCheckout } from '../show/present-checkout.ts';
 import { showSession } from '../show/show-checkout.ts';
@@ -26,11 +27,14 @@ export const changeOrders = async (
   orderIds: readonly number[],
   change: Updateable<CheckoutOrders>,
 ): Promise<ShownCheckout> => {
-  await ctx.db
+  const changed = await ctx.db
     .updateTable('checkout_orders')
     .set(change)
     .where('session_id', '=', session.id)
     .where('id', 'in', orderIds)
+    .returningAll()
     .execute();
-  return showSession(ctx, await readSession(ctx, session.userId, session.id));
+  const choices = new Map(changed.map((row) => [row.id, choicesOf(row)]));
+  const orders = session.orders.map((order) => ({ ...order, ...choices.get(order.id) }));
+  return showSession(ctx, { ...session, orders });
 };

@@ -1,6 +1,5 @@
 import type { ShippingCourier } from '@pasar/contract';
 import type { Verb } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { makeDraft } from '../draft/make-draft.ts';
 import { presentCouriers } from '../show/present-couriers.ts';
 import { openOrder } from './changed-order.ts';
@@ -11,7 +10,7 @@ export const listPrices = async ({
   input: { id },
 }: Verb<{ id: number }>): Promise<ShippingCourier[]> => {
   const { session } = await openOrder(ctx, id);
-  const { orders } = await inTransaction(ctx, (ctxInTx) => makeDraft(ctxInTx, session, { renewing: true }));
+  const { orders } = await makeDraft(ctx, session, { renewing: true });
   const order = orders.find((one) => one.id === id);
   return order ? presentCouriers(ctx.clock.now(), order) : [];
 };

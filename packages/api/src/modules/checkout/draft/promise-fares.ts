@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { later, minute } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ShippingQuotes } from '../checkout.tables.ts';
 import { type Fare, keyOf } from './fares-of.ts';
 
@@ -11,10 +12,7 @@ const validFor = 30 * minute;
 export type StoredQuote = Selectable<ShippingQuotes>;
 
 /** Promises the fares of now for 30 minutes. A service keeps its id; one that is not offered any more loses it. */
-export const promiseFares = async (
-  ctx: Context,
-  asked: ReadonlyMap<number, Fare[]>,
-): Promise<StoredQuote[]> => {
+export const promiseFares = (ctx: Context, asked: ReadonlyMap<number, Fare[]>): Promise<StoredQuote[]> => {
   const rows = [...asked].flatMap(([orderId, fares]) =>
     fares.map(({ courier, service, price, etdMin, etdMax, zone, chargeableGram }) => ({
       checkout_order_id: orderId,
@@ -29,23 +27,25 @@ export const promiseFares = async (
     })),
   );
   const kept = rows.map((row) => `${row.checkout_order_id} ${keyOf(row)}`);
-  await sql`
-    delete from shipping_quotes where checkout_order_id = any(${[...asked.keys()]}::bigint[])
-      and not (checkout_order_id || ' ' || courier || ' ' || service) = any(${kept}::text[])`.execute(ctx.db);
-  if (rows.length === 0) return [];
-  return ctx.db
-    .insertInto('shipping_quotes')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.columns(['checkout_order_id', 'courier', 'service']).doUpdateSet((e) => ({
-        price: e.ref('excluded.price'),
-        etd_min: e.ref('excluded.etd_min'),
-        etd_max: e.ref('excluded.etd_max'),
-        zone: e.ref('excluded.zone'),
-        chargeable_gram: e.ref('excluded.chargeable_gram'),
-        expires_at: e.ref('excluded.expires_at'),
-      })),
-    )
-    .returningAll()
-    .execute();
+  return inTransaction(ctx, async ({ db }) => {
+    await sql`
+      delete from shipping_quotes where checkout_order_id = any(${[...asked.keys()]}::bigint[])
+        and not (checkout_order_id || ' ' || courier || ' ' || service) = any(${kept}::text[])`.execute(db);
+    if (rows.length === 0) return [];
+    return db
+      .insertInto('shipping_quotes')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(['checkout_order_id', 'courier', 'service']).doUpdateSet((e) => ({
+          price: e.ref('excluded.price'),
+          etd_min: e.ref('excluded.etd_min'),
+          etd_max: e.ref('excluded.etd_max'),
+          zone: e.ref('excluded.zone'),
+          chargeable_gram: e.ref('excluded.chargeable_gram'),
+          expires_at: e.ref('excluded.expires_at'),
+        })),
+      )
+      .returningAll()
+      .execute();
+  });
 };

@@ -1,14 +1,12 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import type { CheckoutOrders } from '../checkout.tables.ts';
 import { refuse } from '../refusals.ts';
+import { choicesOf } from './choices-of.ts';
 import type { Session, SessionLine, SessionOrder } from './session.ts';
 
-interface OrderRow extends Omit<SessionOrder, 'dropship' | 'wish' | 'lines'> {
-  dropshipName: string | null;
-  dropshipPhone: string | null;
-  courier: string | null;
-  service: string | null;
+interface OrderRow extends Selectable<CheckoutOrders> {
   lines: Omit<SessionLine, 'isChecked'>[];
 }
 type Row = Omit<Session, 'orders'> & { orders: OrderRow[] };
@@ -20,17 +18,12 @@ const lines = sql`
   from checkout_items i where i.checkout_order_id = o.id`;
 
 const orders = sql`
-  select coalesce(json_agg(json_build_object(
-    'id', o.id, 'merchantId', o.merchant_id, 'addressId', o.address_id, 'dropshipName', o.dropship_name,
-    'dropshipPhone', o.dropship_phone, 'courier', o.courier, 'service', o.service, 'insurance', o.insurance,
-    'note', o.note, 'lines', (${lines})) order by o.id), '[]')
-  from checkout_orders o where o.session_id = s.id`;
+  select coalesce(json_agg(w order by w.id), '[]')
+  from (select o.*, (${lines}) as lines from checkout_orders o where o.session_id = s.id) w`;
 
-const orderOf = ({ dropshipName, dropshipPhone, courier, service, ...order }: OrderRow): SessionOrder => ({
-  ...order,
-  dropship: dropshipName && dropshipPhone ? { name: dropshipName, phone: dropshipPhone } : null,
-  wish: courier && service ? { courier, service } : null,
-  lines: order.lines.map((line) => ({ ...line, isChecked: true })),
+const orderOf = ({ lines, ...order }: OrderRow): SessionOrder => ({
+  ...choicesOf(order),
+  lines: lines.map((line) => ({ ...line, isChecked: true })),
 });
 
 const read = async (

@@ -1,5 +1,4 @@
 import type { Context, Verb } from '../../../platform/context.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
 import { askerId } from '../../cart/index.ts';
 import { readGroup } from '../../orders/index.ts';
@@ -36,11 +35,9 @@ export const showSession = async (ctx: Context, session: Session): Promise<Shown
     return presentCheckout(ctx, await makeDraft(ctx, session, { renewing: false }), group?.code ?? null);
   }
   demandOpen(ctx, session);
-  return inTransaction(ctx, async (ctxInTx) => {
-    const draft = await makeDraft(ctxInTx, session, { renewing: true });
-    await rememberShown(ctxInTx, draft);
-    return presentCheckout(ctxInTx, draft, null);
-  });
+  const draft = await makeDraft(ctx, session, { renewing: true });
+  await rememberShown(ctx, draft);
+  return presentCheckout(ctx, draft, null);
 };
 
 const findSession = async (ctx: Context, userId: number, id: number | undefined): Promise<Session> => {
