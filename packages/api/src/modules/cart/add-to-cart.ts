@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context, Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { say } from '../../platform/words.ts';
+import type { SellableVariant } from '../catalogue/index.ts';
 import { askerId } from './asker-id.ts';
 import { cartTotals } from './cart-totals.ts';
 import { checkQuantity } from './check-quantity.ts';
@@ -42,20 +43,28 @@ const put = async (
   return rows[0];
 };
 
+/** Whether a variant is one of the product that is wanted, which buyers see and the asker does not sell. */
+const isWanted = ({ actor }: Context, { product_id }: Wanted, variant: SellableVariant | undefined) =>
+  variant?.productId === product_id &&
+  variant.isListed &&
+  !(actor.kind === 'user' && actor.merchantId === variant.merchantId);
+
 /**
  * Puts pieces into the asker's cart; the same variant again adds to its quantity (domain 4). Nothing is reserved.
  * Throws 401, 404, 422 (own product, limits), 409 with `stock_left`, and 409 for a full cart.
  */
 export const addToCart = async ({ ctx, input }: Verb<Wanted>): Promise<Added> => {
   const userId = askerId(ctx);
-  const variantId = await findVariant(ctx, input);
+  const variantId = input.variant_id ?? (await findVariant(ctx, input));
   const lines = await readCartLines(ctx, userId);
   const others = lines.filter((line) => line.variantId !== variantId);
-  if (others.length >= mostLines) throw failure.conflict(say('cart.full', { max: mostLines }));
   const { variants, bought } = await readPrices(ctx, userId, [
     variantId,
     ...others.map((line) => line.variantId),
   ]);
+  // Only what cannot be had is looked up again, to say why.
+  if (!isWanted(ctx, input, variants.get(variantId))) await findVariant(ctx, input);
+  if (others.length >= mostLines) throw failure.conflict(say('cart.full', { max: mostLines }));
   const price = (line: WantedLine) => {
     const variant = variants.get(line.variantId);
     return variant ? [priceLine(line, variant, bought)] : [];

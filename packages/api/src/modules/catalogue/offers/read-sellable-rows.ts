@@ -29,6 +29,7 @@ export interface SellableRow {
   usual_price: number;
   compare_at_price: number | null;
   stock: number;
+  is_listed: boolean;
   is_sellable: boolean;
   weight_gram: number;
   length_cm: number | null;
@@ -76,6 +77,7 @@ export const readSellableRows = async (ctx: Context, ids: readonly number[]): Pr
       coalesce((${ownPicture}), (${firstPicture})) as cover_key,
       v.price as base_price, coalesce((${cutPrice(now)}), v.price) as usual_price, v.compare_at_price,
       v.stock_on_hand - v.stock_reserved - v.stock_flash as stock,
+      exists (select 1 from product_listings l where l.product_id = v.product_id) as is_listed,
       v.is_active and p.status = 'PUBLISH' and p.moderation = 'ok' and p.deleted_at is null
         and m.verification_status = 'approved' and m.suspended_at is null
         and not coalesce(${onHoliday(now)}, false) as is_sellable,

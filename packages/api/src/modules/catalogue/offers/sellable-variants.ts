@@ -34,6 +34,8 @@ export interface SellableVariant {
   } | null;
   /** Free to sell, without what a flash sale has set aside. */
   stock: number;
+  /** Buyers can see its product. */
+  isListed: boolean;
   /** Published, active, by a store that may sell and is not on holiday. */
   isSellable: boolean;
   weightGram: number;
@@ -85,6 +87,7 @@ const variantOf = (row: SellableRow, now: Date): SellableVariant => {
     compareAtPrice: before > price ? before : null,
     flash,
     stock: row.stock,
+    isListed: row.is_listed,
     isSellable: row.is_sellable,
     weightGram: row.weight_gram,
     cm: l && w && h ? { l, w, h } : null,
