@@ -2,30 +2,29 @@ import type { Context } from '../../platform/context.ts';
 import type { PaymentRow } from './payments.tables.ts';
 import { providerNamed } from './provider/providers.ts';
 
-const read = ({ db }: Context, paymentId: number): Promise<PaymentRow> =>
-  db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-
 /**
  * Asks the provider for number or QR text, unless that was done; asking twice gives the same (the provider goes by the
  * code). A provider that fails is logged and asked again when the payment is read. Call it outside transactions.
  */
-export const ensureCharge = async (ctx: Context, paymentId: number): Promise<PaymentRow> => {
-  const payment = await read(ctx, paymentId);
-  const { code, method, amount } = payment;
+export const ensureCharge = async (ctx: Context, payment: PaymentRow): Promise<PaymentRow> => {
+  const { id, code, method, amount } = payment;
   if (payment.external_ref !== null || payment.status !== 'waiting') return payment;
   try {
     const provider = providerNamed(ctx, payment.provider);
     if (!provider) throw new Error(`no payment provider is called ${payment.provider}`);
     const charge = await provider.charge({ code, method, amount, expiresAt: payment.expires_at });
-    await ctx.db
+    const fields = { external_ref: charge.externalRef, va_number: charge.vaNumber, qr: charge.qr };
+    const charged = await ctx.db
       .updateTable('payments')
-      .set({ external_ref: charge.externalRef, va_number: charge.vaNumber, qr: charge.qr })
-      .where('id', '=', paymentId)
+      .set(fields)
+      .where('id', '=', id)
       .where('external_ref', 'is', null)
-      .execute();
+      .returningAll()
+      .executeTakeFirst();
+    // Somebody else asked at the same time, and was given the same.
+    return charged ?? { ...payment, ...fields };
   } catch (error) {
     ctx.log.error({ err: error, payment: code }, 'a payment provider could not be asked');
     return payment;
   }
-  return read(ctx, paymentId);
 };

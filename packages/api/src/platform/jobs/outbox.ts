@@ -18,19 +18,32 @@ export const consumer = <T extends keyof Events>(topic: T, run: Consumer<T>['run
   // The outbox hands every consumer the payload of its own topic only.
   ({ topic, run }) as Consumer;
 
-/** Records an event in the caller's transaction; consumers see it after the commit. */
-export const emit = async <T extends keyof Events>(
+/** Records events of one topic in the caller's transaction; consumers see them after the commit. */
+export const emitAll = async <T extends keyof Events>(
   ctx: Context,
   topic: T,
-  payload: Events[T],
+  payloads: readonly Events[T][],
 ): Promise<void> => {
+  if (payloads.length === 0) return;
   const now = ctx.clock.now();
   await ctx.db
     .insertInto('outbox')
-    .values({ topic, payload: json(payload), created_at: now, due_at: now, last_error: null })
+    .values(
+      payloads.map((payload) => ({
+        topic,
+        payload: json(payload),
+        created_at: now,
+        due_at: now,
+        last_error: null,
+      })),
+    )
     .execute();
   ctx.afterCommit(() => ctx.wakeJobs('events'));
 };
+
+/** Records one event. */
+export const emit = <T extends keyof Events>(ctx: Context, topic: T, payload: Events[T]): Promise<void> =>
+  emitAll(ctx, topic, [payload]);
 
 /** Tries again after 2, 4, 8 … seconds, at most an hour apart. */
 const waitAfter = (tries: number) => Math.min(2 ** tries, 3_600) * second;

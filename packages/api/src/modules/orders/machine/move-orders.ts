@@ -1,6 +1,6 @@
 import { orderTransitions, type Transition } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { emit } from '../../../platform/jobs/outbox.ts';
+import { emitAll } from '../../../platform/jobs/outbox.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
 import { effects } from './effects/index.ts';
 import { lockOrders } from './lock-orders.ts';
@@ -68,9 +68,17 @@ export const moveOrders = async (
   for (const order of orders) await writeStatus(ctx, move, order);
   for (const effect of effects) await effect(ctx, move);
   await writeEvents(ctx, move);
-  for (const { id, status } of orders) {
-    const { transition, mover } = move;
-    await emit(ctx, 'order.moved', { orderId: id, transition, from: status, to: rule.to, actor: mover.by });
-  }
+  const { transition, mover } = move;
+  await emitAll(
+    ctx,
+    'order.moved',
+    orders.map(({ id, status }) => ({
+      orderId: id,
+      transition,
+      from: status,
+      to: rule.to,
+      actor: mover.by,
+    })),
+  );
   return orders.map(({ id, status }) => ({ orderId: id, from: status, to: rule.to }));
 };

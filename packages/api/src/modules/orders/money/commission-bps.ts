@@ -5,7 +5,10 @@ import type { PlacedItem } from '../place/place-orders.ts';
 export const usualCommissionBps = 500;
 
 /** Products' rates: of their category, else of its parent, else of the root. */
-const ratesOf = async (ctx: Context, productIds: readonly number[]) => {
+export const readCommissionRates = async (
+  ctx: Context,
+  items: readonly PlacedItem[],
+): Promise<ReadonlyMap<number, number>> => {
   const rows = await ctx.db
     .selectFrom('products')
     .innerJoin('categories as own', 'own.id', 'products.category_id')
@@ -17,7 +20,7 @@ const ratesOf = async (ctx: Context, productIds: readonly number[]) => {
       'parent.commission_bps as parent_bps',
       'root.commission_bps as root_bps',
     ])
-    .where('products.id', 'in', [...new Set(productIds)])
+    .where('products.id', 'in', [...new Set(items.map(({ productId }) => productId))])
     .execute();
   return new Map(
     rows.map(({ id, own_bps, parent_bps, root_bps }) => [
@@ -28,11 +31,7 @@ const ratesOf = async (ctx: Context, productIds: readonly number[]) => {
 };
 
 /** One rate for an order: its lines' rates, weighted by what they cost after the seller's voucher, rounded half up. */
-export const commissionBps = async (ctx: Context, items: readonly PlacedItem[]): Promise<number> => {
-  const rates = await ratesOf(
-    ctx,
-    items.map(({ productId }) => productId),
-  );
+export const commissionBps = (items: readonly PlacedItem[], rates: ReadonlyMap<number, number>): number => {
   let goods = 0n;
   let weighted = 0n;
   for (const { productId, lineTotal, sellerDiscount } of items) {

@@ -1,53 +1,79 @@
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
 import { momentsOf } from '../machine/moments-of.ts';
-import { commissionBps } from '../money/commission-bps.ts';
+import { commissionBps, readCommissionRates } from '../money/commission-bps.ts';
 import { commissionOn } from '../money/shares.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
 import { withFreeCode } from './draw-code.ts';
 import type { PlacedOrder } from './place-orders.ts';
 
-const writeLines = (ctx: Context, orderId: number, { items }: PlacedOrder) =>
+/** An order as it was stored, and what it was made of. */
+interface Inserted {
+  placed: OrderRow;
+  order: PlacedOrder;
+}
+
+const writeLines = (ctx: Context, inserted: readonly Inserted[]) =>
   ctx.db
     .insertInto('order_items')
     .values(
-      items.map((item) => ({
-        order_id: orderId,
-        product_id: item.productId,
-        variant_id: item.variantId,
-        flash_sale_item_id: item.flashItemId,
-        name: item.name,
-        slug: item.slug,
-        variant_label: item.variantLabel,
-        image_key: item.imageKey,
-        qty: item.qty,
-        unit_price: item.unitPrice,
-        seller_discount: item.sellerDiscount,
-        platform_discount: item.platformDiscount,
-        line_total: item.lineTotal,
-        weight_gram: item.weightGram,
-        note: item.note,
+      inserted.flatMap(({ placed, order }) =>
+        order.items.map((item) => ({
+          order_id: placed.id,
+          product_id: item.productId,
+          variant_id: item.variantId,
+          flash_sale_item_id: item.flashItemId,
+          name: item.name,
+          slug: item.slug,
+          variant_label: item.variantLabel,
+          image_key: item.imageKey,
+          qty: item.qty,
+          unit_price: item.unitPrice,
+          seller_discount: item.sellerDiscount,
+          platform_discount: item.platformDiscount,
+          line_total: item.lineTotal,
+          weight_gram: item.weightGram,
+          note: item.note,
+        })),
+      ),
+    )
+    .execute();
+
+const writePromos = async (ctx: Context, inserted: readonly Inserted[]) => {
+  const rows = inserted.flatMap(({ placed, order }) =>
+    order.promoIds.map((promo_id) => ({ order_id: placed.id, promo_id })),
+  );
+  if (rows.length > 0) await ctx.db.insertInto('order_promos').values(rows).execute();
+};
+
+const writeEvents = (ctx: Context, inserted: readonly Inserted[]) =>
+  ctx.db
+    .insertInto('order_events')
+    .values(
+      inserted.map(({ placed }) => ({
+        order_id: placed.id,
+        transition: 'T0' as const,
+        from_status: null,
+        to_status: placed.status,
+        actor: 'buyer' as const,
+        actor_id: placed.user_id,
+        reason: null,
+        note: '',
+        at: placed.placed_at,
       })),
     )
     .execute();
 
-const writePromos = async (ctx: Context, orderId: number, { promoIds }: PlacedOrder) => {
-  if (promoIds.length === 0) return;
-  const rows = promoIds.map((promo_id) => ({ order_id: orderId, promo_id }));
-  await ctx.db.insertInto('order_promos').values(rows).execute();
-};
-
-/** Freezes one order of a new group, waiting for its payment, with the commission of now (domain 3.10). */
-export const insertOrder = async (
+const insertOrder = (
   ctx: Context,
-  { group, order }: { group: OrderGroupRow; order: PlacedOrder },
+  group: OrderGroupRow,
+  { order, commission_bps }: { order: PlacedOrder; commission_bps: number },
 ): Promise<OrderRow> => {
   const goods = order.itemsSubtotal - order.sellerVoucher;
-  const commission_bps = await commissionBps(ctx, order.items);
   const quoted_commission = commissionOn(goods, commission_bps);
   const { placed_at, paid_at } = group;
   const status = paid_at ? 'new' : 'waiting_payment';
-  const placed = await withFreeCode({ prefix: 'ORD', moment: placed_at }, (code) =>
+  return withFreeCode({ prefix: 'ORD', moment: placed_at }, (code) =>
     ctx.db
       .insertInto('orders')
       .values({
@@ -84,21 +110,25 @@ export const insertOrder = async (
       .returningAll()
       .executeTakeFirst(),
   );
-  await writeLines(ctx, placed.id, order);
-  await writePromos(ctx, placed.id, order);
-  await ctx.db
-    .insertInto('order_events')
-    .values({
-      order_id: placed.id,
-      transition: 'T0',
-      from_status: null,
-      to_status: status,
-      actor: 'buyer',
-      actor_id: group.user_id,
-      reason: null,
-      note: '',
-      at: placed_at,
-    })
-    .execute();
-  return placed;
+};
+
+/** Freezes the orders of a new group, waiting for its payment, with the commission of now (domain 3.10). */
+export const insertOrders = async (
+  ctx: Context,
+  group: OrderGroupRow,
+  orders: readonly PlacedOrder[],
+): Promise<OrderRow[]> => {
+  const rates = await readCommissionRates(
+    ctx,
+    orders.flatMap(({ items }) => items),
+  );
+  const inserted: Inserted[] = [];
+  for (const order of orders) {
+    const commission_bps = commissionBps(order.items, rates);
+    inserted.push({ order, placed: await insertOrder(ctx, group, { order, commission_bps }) });
+  }
+  await writeLines(ctx, inserted);
+  await writePromos(ctx, inserted);
+  await writeEvents(ctx, inserted);
+  return inserted.map(({ placed }) => placed);
 };

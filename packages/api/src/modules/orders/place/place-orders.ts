@@ -1,11 +1,11 @@
 import type { OrderStatus } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { emit } from '../../../platform/jobs/outbox.ts';
+import { emit, emitAll } from '../../../platform/jobs/outbox.ts';
 import { capturePayment } from '../money/capture-payment.ts';
 import { holdWallet } from '../money/hold-wallet.ts';
 import { checkSums } from './check-sums.ts';
 import { insertGroup } from './insert-group.ts';
-import { insertOrder } from './insert-order.ts';
+import { insertOrders } from './insert-orders.ts';
 
 /** Where an order goes, as it was when it was made; region ids are the official codes. */
 export interface AddressSnapshot {
@@ -100,8 +100,7 @@ export interface PlacedGroup {
 export const placeOrders = async (ctx: Context, input: PlaceOrders): Promise<PlacedGroup> => {
   checkSums(input);
   const group = await insertGroup(ctx, input);
-  const orders = [];
-  for (const order of input.orders) orders.push(await insertOrder(ctx, { group, order }));
+  const orders = await insertOrders(ctx, group, input.orders);
   const placed = {
     groupId: group.id,
     code: group.code,
@@ -120,8 +119,10 @@ export const placeOrders = async (ctx: Context, input: PlaceOrders): Promise<Pla
     return { ...placed, status: 'waiting_payment' };
   }
   await capturePayment(ctx, { group, orders });
-  for (const { id } of orders) {
-    await emit(ctx, 'order.moved', { orderId: id, transition: 'T0', from: null, to: 'new', actor: 'buyer' });
-  }
+  await emitAll(
+    ctx,
+    'order.moved',
+    orders.map(({ id }) => ({ orderId: id, transition: 'T0', from: null, to: 'new', actor: 'buyer' })),
+  );
   return { ...placed, status: 'new' };
 };

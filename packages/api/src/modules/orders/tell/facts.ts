@@ -26,8 +26,7 @@ export interface Facts {
 }
 
 export const factsOf = async (ctx: Context, orderId: number): Promise<Facts> => {
-  const { db } = ctx;
-  const order = await db
+  const order = await ctx.db
     .selectFrom('orders')
     .innerJoin('order_groups', 'order_groups.id', 'orders.order_group_id')
     .innerJoin('merchants', 'merchants.id', 'orders.merchant_id')
@@ -36,20 +35,28 @@ export const factsOf = async (ctx: Context, orderId: number): Promise<Facts> => 
     .select(['order_groups.code as group_code', 'wallet_used', 'payable'])
     .select(['merchant_name', 'merchants.user_id as seller_id'])
     .select(['buyer.id as buyer_id', 'buyer.email', 'buyer.locale'])
+    .select((e) => [
+      e
+        .selectFrom('order_items')
+        .select('name')
+        .whereRef('order_id', '=', 'orders.id')
+        .orderBy('order_items.id')
+        .limit(1)
+        .as('goods'),
+      e
+        .selectFrom('order_items')
+        .select((all) => all.fn.countAll<number>().as('lines'))
+        .whereRef('order_id', '=', 'orders.id')
+        .as('lines'),
+      e
+        .selectFrom('orders as sibling')
+        .select((all) => all.fn.min('sibling.id').as('first'))
+        .whereRef('sibling.order_group_id', '=', 'orders.order_group_id')
+        .as('first'),
+    ])
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const money = await readOrderMoney(ctx, [order]);
-  const items = await db
-    .selectFrom('order_items')
-    .select('name')
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();
-  const first = await db
-    .selectFrom('orders')
-    .select((e) => e.fn.min('id').as('id'))
-    .where('order_group_id', '=', order.order_group_id)
-    .executeTakeFirstOrThrow();
   return {
     orderId,
     code: order.code,
@@ -58,13 +65,13 @@ export const factsOf = async (ctx: Context, orderId: number): Promise<Facts> => 
     groupTotal: order.wallet_used + order.payable,
     money: money.get(orderId),
     awb: order.awb,
-    goods: items[0]?.name ?? '',
-    more: items.length - 1,
+    goods: order.goods ?? '',
+    more: (order.lines ?? 0) - 1,
     store: order.merchant_name,
     buyerId: order.buyer_id,
     buyerEmail: order.email,
     buyerLocale: order.locale,
     sellerId: order.seller_id,
-    isFirst: first.id === orderId,
+    isFirst: order.first === orderId,
   };
 };

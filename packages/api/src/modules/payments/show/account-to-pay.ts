@@ -9,18 +9,14 @@ const patience = 3_000;
  * than somebody should wait: it is asked on, and reading the payment brings the number.
  */
 export const accountToPay = async (ctx: Context, code: string): Promise<string | null> => {
-  const payment = await ctx.db
-    .selectFrom('payments')
-    .select('id')
-    .where('code', '=', code)
-    .executeTakeFirst();
+  const payment = await ctx.db.selectFrom('payments').selectAll().where('code', '=', code).executeTakeFirst();
   if (!payment) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<null>((done) => {
     timer = setTimeout(() => done(null), patience);
   });
   try {
-    const charged = await Promise.race([ensureCharge(ctx, payment.id), tooLong]);
+    const charged = await Promise.race([ensureCharge(ctx, payment), tooLong]);
     return charged?.va_number ?? null;
   } catch (error) {
     ctx.log.warn({ err: error, payment: code }, 'the account to pay to waits for the payment page');

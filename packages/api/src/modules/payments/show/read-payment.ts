@@ -51,10 +51,10 @@ const ordersOf = (
 const chargedPayment = async (ctx: Context, { id }: Group): Promise<PaymentRow | null> => {
   const payment = await ctx.db
     .selectFrom('payments')
-    .select('id')
+    .selectAll()
     .where('order_group_id', '=', id)
     .executeTakeFirst();
-  return payment ? ensureCharge(ctx, payment.id) : null;
+  return payment ? ensureCharge(ctx, payment) : null;
 };
 
 /** The payment page of an order group of the asker. Throws 401 and 404. */

@@ -14,13 +14,13 @@ export const simulatePayment = async ({ ctx, input: { code } }: Verb<{ code: str
   const group = await ownGroup(ctx, code);
   const open = await ctx.db
     .selectFrom('payments')
-    .select('id')
+    .selectAll()
     .where('order_group_id', '=', group.id)
     .where('provider', '=', sandboxName)
     .executeTakeFirst();
   if (!open || group.status !== 'waiting' || group.payDueAt <= ctx.clock.now())
     throw failure.conflict('payment.closed', { status: group.status });
-  const { external_ref, amount } = await ensureCharge(ctx, open.id);
+  const { external_ref, amount } = await ensureCharge(ctx, open);
   if (external_ref === null) throw failure.unavailable();
   await announcePaid(ctx, { externalRef: external_ref, amount });
 };

@@ -37,7 +37,12 @@ export const openPaymentWorld = async (market: TestMarket): Promise<PaymentWorld
       const { paymentId } = await inTransaction(ctx, (tx) =>
         openPayment(tx, { groupId, code, method, amount, expiresAt }),
       );
-      const { external_ref } = await ensureCharge(ctx, paymentId);
+      const payment = await ctx.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('id', '=', paymentId)
+        .executeTakeFirstOrThrow();
+      const { external_ref } = await ensureCharge(ctx, payment);
       return { ...placed, paymentId, externalRef: external_ref ?? '' };
     },
     report: ({ externalRef, payable }, { eventId, amount } = {}) =>
