@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stageBuyers, stageGoods } from '../../proofs/ground/stage.ts';
+import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { defaultAddress } from '../addresses/index.ts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await openTestMarket();
+});
+afterAll(() => market.close());
+
+// Each statement costs server and database about a quarter of a millisecond; how many there are is the same on any
+// machine, however busy it is.
+describe.runIf(process.env.TEST_DATABASE_URL)('what a purchase asks the database', () => {
+  test('is a few statements per call, however many sellers there are [P8]', async () => {
+    const goods = await stageGoods(market, [9, 9, 9]);
+    const [buyer] = await stageBuyers(market.context(), 1, { wallet: 0 });
+    const { id = 0, token = '' } = buyer ?? {};
+    const address = await defaultAddress(market.context(), id);
+    const asked: Record<string, number> = {};
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const call = async (name: string, path: string, body?: unknown) => {
+      await market.settle();
+      query.mockClear();
+      const answer = await market.call(path, { token, body, headers: { 'idempotency-key': randomUUID() } });
+      expect(answer).toMatchObject({ code: 200 });
+      asked[name] = query.mock.calls.length;
+      return answer;
+    };
+    for (const { productId, variantId } of goods)
+      await call('add', '/cart/add', { product_id: productId, variant_id: variantId, qty: 1 });
+    await call('list', '/cart/list', {});
+    await call('checkout', '/cart/checkout', {});
+    await call('first preview', '/shipping/checkout/preview');
+    await call('preview', '/shipping/checkout/preview');
+    const { data } = await call('address', '/shipping/all/address-book', { address_book_id: address?.id });
+    const [order] = data.orders;
+    const { shipper_result_id } = order.shipping.couriers[0].services[0];
+    const chosen = await call('courier', `/shipping/${order.id}/setlogistic`, { shipper_result_id });
+    await call('pay', '/checkout/pay', {
+      checkout_id: data.checkout_id,
+      expected_total: chosen.data.summary.grand_total,
+      payment_method: 'va_bca',
+    });
+    query.mockRestore();
+    const { pay, ...others } = asked;
+    expect(others).toEqual({
+      add: 8,
+      list: 4,
+      checkout: 10,
+      'first preview': 13,
+      preview: 8,
+      address: 10,
+      courier: 10,
+    });
+    // With the news that the queue writes meanwhile, as far as it comes.
+    expect(pay).toBeLessThanOrEqual(50);
+  });
+});
