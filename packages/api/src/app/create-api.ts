@@ -12,6 +12,7 @@ import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
+import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
@@ -29,6 +30,8 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const storage = await openStorage(join(dataDir, 'media'), options.storageUrl);
   const db = openDatabase(databaseUrl);
+  const log = openLog(options.logLevel ?? 'info');
+  const workers = openWorkerPool(log);
   try {
     await migrate(db, allMigrations);
     const { app, jobs, platform } = compose(
@@ -41,9 +44,10 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         keys: openKeys(join(dataDir, 'keys')),
         storage,
         mail: createMailer({ delivers: smtpUrl !== undefined }),
-        log: openLog(options.logLevel ?? 'info'),
+        log,
         limits: { ...limitsOf(mode), ...options.limits },
         rates: createRates(),
+        workers,
       },
       {
         ...(smtpUrl === undefined ? {} : { send: sendBySmtp(smtpUrl, sender(publicUrl)) }),
@@ -58,6 +62,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
       fetch: async (request) => app.fetch(request),
       close: async () => {
         await jobs.stop();
+        await workers.close();
         await db.destroy();
       },
     };

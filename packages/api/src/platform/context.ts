@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Rates } from './rates.ts';
 import type { Storage } from './storage/storage.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** What lives as long as the server. */
 export interface Platform {
@@ -20,6 +21,7 @@ export interface Platform {
   keys: Keys;
   limits: Limits;
   rates: Rates;
+  workers: WorkerPool;
   mode: 'demo' | 'production';
   /** The address that people type, without a slash at the end. */
   publicUrl: string;

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchEventLoop } from './bench/bench-event-loop.ts';
 import { growthOf } from './bench/growth-of.ts';
 import { type Measured, measureOperation } from './bench/measure-operation.ts';
 import { buyingOf, readingOf } from './bench/operations.ts';
@@ -73,4 +74,5 @@ for (const database of databases.filter((name) => values.database.split(',').inc
   sayLine('');
   all = judge(database, measured) && all;
 }
+all = (await benchEventLoop()) && all;
 process.exit(all ? 0 : 1);

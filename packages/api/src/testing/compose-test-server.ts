@@ -7,9 +7,13 @@ import { type Limits, limitsOf } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
+import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 export const testOrigin = 'http://pasar.test';
+
+/** Shared by the tests of one process: threads take a while to start. */
+const workers = openWorkerPool(openLog('silent'));
 
 /** The market key of every test, for servers in other processes. */
 export const testKey = new Uint8Array(32).fill(7);
@@ -44,4 +48,5 @@ export const composeTestServer = ({
     log: openLog('info', { write }),
     limits: { ...limitsOf('demo'), ...limits },
     rates: createRates(),
+    workers,
   });

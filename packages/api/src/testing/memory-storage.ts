@@ -7,7 +7,11 @@ export const memoryStorage = (): Storage => {
     put: async (key, bytes) => {
       files.set(checkKey(key), new Uint8Array(bytes));
     },
-    get: async (key) => files.get(checkKey(key)) ?? null,
+    get: async (key) => {
+      const bytes = files.get(checkKey(key));
+      // A copy, as every reader of a real storage gets: whoever reads may hand it on to a thread.
+      return bytes ? new Uint8Array(bytes) : null;
+    },
     open: async (key) => {
       const bytes = files.get(checkKey(key));
       return bytes ? { size: bytes.length, body: bytes } : null;

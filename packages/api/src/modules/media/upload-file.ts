@@ -3,8 +3,8 @@ import type { Verb } from '../../platform/context.ts';
 import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { refuseOverQuota } from './drafts/refuse-over-quota.ts';
+import { sheetTypeTask } from './media-tasks.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
-import { sheetType } from './sheets/sheet-type.ts';
 import { uploadSheet } from './sheets/upload-sheet.ts';
 
 const isPictureType = (type: string) => type.startsWith('image/');
@@ -21,7 +21,8 @@ const sheetFault = (bytes: Uint8Array, type: SheetType | null) => {
 
 /**
  * Stores a file of the signed-in person as a draft: a picture, or for sellers a sheet, told apart by content and never
- * by name (quality S32, S35). Throws 401, 422 (neither, or too large) and 429 (too many unused ones within a day).
+ * by name (quality S32, S35). Throws 401, 422 (neither, or too large) 429 (too many unused ones within a day) and
+ * 503 (too many are being decoded).
  */
 export const uploadFile = async ({ ctx, input: { file } }: Verb<{ file: File }>) => {
   const { actor } = ctx;
@@ -29,9 +30,11 @@ export const uploadFile = async ({ ctx, input: { file } }: Verb<{ file: File }>)
   const { userId, merchantId } = actor;
   await spendOfNetwork(ctx, 'uploads', { points: ctx.limits.uploadsPerAddress, seconds: 60 });
   const declaredType = file.type.toLowerCase();
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  let bytes = new Uint8Array(await file.arrayBuffer());
   if (merchantId !== null && !isPictureType(declaredType)) {
-    const type = await sheetType(bytes);
+    const told = await ctx.workers.run(sheetTypeTask, [bytes], [bytes.buffer]);
+    const { type } = told;
+    bytes = told.bytes;
     if (type && bytes.length <= maxSheetBytes) return uploadSheet(ctx, { userId, bytes, type });
     if (isSheetType(declaredType)) throw failure.invalid({ file: [sheetFault(bytes, type)] });
   }

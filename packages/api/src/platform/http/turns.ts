@@ -1,6 +1,6 @@
 import { Failure, failure } from './failure.ts';
 
-const longestQueue = 2_000;
+const usualQueue = 2_000;
 
 export interface Turns {
   /** Runs the work when its turn comes. Throws 503 when too many wait, or when the database has gone meanwhile. */
@@ -15,7 +15,7 @@ const isGone = (error: unknown) =>
  * A crowd waits here, in memory, and not for a connection: everybody gets an answer, "sold out" too, instead of a busy
  * service (quality R1). When one of them finds the database gone, nobody waits on (quality R14).
  */
-export const createTurns = (atOnce: number): Turns => {
+export const createTurns = (atOnce: number, longestQueue = usualQueue): Turns => {
   let working = 0;
   let waiting: { start(): void; giveUp(): void }[] = [];
   const wait = () =>

@@ -1,11 +1,11 @@
 import type { Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { writeSheetTask } from '../imports-tasks.ts';
 import type { SheetFormat } from '../sheet/read-sheet.ts';
 import { findImport } from '../show/find-import.ts';
 import { errorFileKey } from './error-file-key.ts';
 import { markedTable } from './marked-table.ts';
 import { offerFile } from './offer-file.ts';
-import { writeSheet } from './write-sheet.ts';
 
 interface Wanted {
   import_id: number;
@@ -29,7 +29,7 @@ export const offerErrorFile = async ({ ctx, input }: Verb<Wanted>) => {
   const format = input.format ?? found.format;
   return offerFile(ctx, {
     key: errorFileKey(found.id, ctx.locale, format),
-    bytes: await writeSheet(markedTable(found, rows, ctx.locale), format, ctx.locale),
+    bytes: await ctx.workers.run(writeSheetTask, [markedTable(found, rows, ctx.locale), format, ctx.locale]),
     name: `${ctx.locale === 'en' ? 'import-errors' : 'kesalahan-impor'}-${found.id}.${format}`,
   });
 };

@@ -1,9 +1,10 @@
 import type { Locale } from '@pasar/contract';
 import type { Verb } from '../../../platform/context.ts';
 import { columns } from '../columns/columns.ts';
+import { writeSheetTask } from '../imports-tasks.ts';
 import type { SheetFormat } from '../sheet/read-sheet.ts';
 import { offerFile } from './offer-file.ts';
-import { type Table, writeSheet } from './write-sheet.ts';
+import type { Table } from './write-sheet.ts';
 
 const names: Record<Locale, string> = { id: 'templat-produk', en: 'product-template' };
 
@@ -17,6 +18,6 @@ const templateTable = (locale: Locale): Table => [
 export const offerTemplate = async ({ ctx, input: { format } }: Verb<{ format: SheetFormat }>) =>
   offerFile(ctx, {
     key: `imports/templates/${ctx.locale}.${format}`,
-    bytes: await writeSheet(templateTable(ctx.locale), format, ctx.locale),
+    bytes: await ctx.workers.run(writeSheetTask, [templateTable(ctx.locale), format, ctx.locale]),
     name: `${names[ctx.locale]}.${format}`,
   });

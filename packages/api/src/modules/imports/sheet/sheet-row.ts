@@ -9,6 +9,9 @@ export interface SheetRow {
   cells: Cell[];
 }
 
+/** The last line that a spreadsheet program has. */
+export const lastLine = 1_048_576;
+
 /** Cells further right are not read: no sheet of products is that wide. */
 export const maxColumns = 100;
 

@@ -1,7 +1,8 @@
 import { isHintRow } from '../columns/columns.ts';
 import { type Headings, hasKnownHeading, type ImportMode, matchHeadings } from '../columns/match-headings.ts';
 import { groupLines, refuseRepeatedSkus } from '../examine/group-lines.ts';
-import { createLine, type Line } from '../examine/line.ts';
+import { createLine } from '../examine/line.ts';
+import type { Problem } from '../examine/problem.ts';
 import { formatOf, readSheet } from '../sheet/read-sheet.ts';
 import type { SheetRow } from '../sheet/sheet-row.ts';
 import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
@@ -14,8 +15,8 @@ const maxCharacters = 16 * 1024 * 1024;
 export interface CollectedSheet {
   headings: Headings;
   rows: SheetRow[];
-  /** The same rows by column, with what is wrong among them; a list for each product. */
-  groups: Line[][];
+  /** The numbers of the same rows, with what is wrong among them; a list for each product. */
+  groups: { row: number; problems: Problem[] }[][];
 }
 
 const lengthOf = ({ cells }: SheetRow) =>
@@ -49,5 +50,6 @@ export const collectSheet = async (bytes: Uint8Array, mode: ImportMode): Promise
   const known = headings;
   const lines = rows.map(({ number, cells }) => createLine(number, cells, known));
   refuseRepeatedSkus(lines);
-  return { headings, rows, groups: groupLines(lines) };
+  const groups = groupLines(lines).map((group) => group.map(({ row, problems }) => ({ row, problems })));
+  return { headings, rows, groups };
 };

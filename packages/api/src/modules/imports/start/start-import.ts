@@ -4,19 +4,15 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { createTurns } from '../../../platform/http/turns.ts';
 import { keepSheet, sheetOf } from '../../media/index.ts';
 import { askingSeller } from '../asking-seller.ts';
+import { collectSheetTask } from '../imports-tasks.ts';
 import { formatOf } from '../sheet/read-sheet.ts';
-import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
 import { rowUnderWay } from '../under-way.ts';
-import { type CollectedSheet, collectSheet } from './collect-sheet.ts';
+import type { CollectedSheet } from './collect-sheet.ts';
 import { insertRows } from './insert-rows.ts';
 
 type StartImport = Got<typeof endpoints.imports.start>['body'];
-
-/** A sheet may take 100 MB of memory while it is read. */
-const turns = createTurns(2);
 
 const refuseSecond = async (ctx: Context, merchantId: number): Promise<void> => {
   const running = await ctx.db
@@ -26,14 +22,6 @@ const refuseSecond = async (ctx: Context, merchantId: number): Promise<void> => 
     .where(rowUnderWay)
     .executeTakeFirst();
   if (running) throw failure.conflict('import.running', { reason: 'import_running', import_id: running.id });
-};
-
-const collect = async (bytes: Uint8Array, mode: StartImport['mode']): Promise<CollectedSheet> => {
-  try {
-    return await turns.take(() => collectSheet(bytes, mode));
-  } catch (error) {
-    throw error instanceof UnreadableSheet ? failure.invalid({ file_id: [error.words] }) : error;
-  }
 };
 
 /** The import's row; undefined when another one has begun in the meantime. */
@@ -66,16 +54,18 @@ const insertImport = (
 
 /**
  * Takes up an uploaded sheet; its rows are worked on by a job. Throws 422 on `file_id` for a file of somebody else, for
- * one that is no sheet of products and for one that is too long, 409 while another import of the store is under way.
+ * one that is no sheet of products and for one that is too long, 409 while another import of the store is under way,
+ * 503 while too many files are being read.
  */
 export const startImport = async ({ ctx, input }: Verb<StartImport>) => {
   const seller = askingSeller(ctx);
   await refuseSecond(ctx, seller.merchantId);
   const bytes = await sheetOf(ctx, input.file_id, seller.userId);
-  const sheet = await collect(bytes, input.mode);
+  const format = formatOf(bytes);
+  const sheet = await ctx.workers.run(collectSheetTask, [bytes, input.mode], [bytes.buffer]);
   return inTransaction(ctx, async (ctxInTx) => {
     await keepSheet(ctxInTx, input.file_id, seller.userId);
-    const added = await insertImport(ctxInTx, seller, { input, sheet, format: formatOf(bytes) });
+    const added = await insertImport(ctxInTx, seller, { input, sheet, format });
     if (!added) {
       await refuseSecond(ctxInTx, seller.merchantId);
       throw failure.conflict('import.running', { reason: 'import_running' });

@@ -32,7 +32,9 @@ const withMasks = (bytes: Uint8Array, pixelsAt: number): Uint8Array => {
 
 const throughPalette = (indexes: Uint8Array, palette: Uint8Array): Uint8Array => {
   const data = new Uint8Array(indexes.length * 3);
-  for (const [pixel, index] of indexes.entries()) {
+  // Not by an iterator, which takes twenty times as long for 40 million pixels.
+  for (let pixel = 0; pixel < indexes.length; pixel++) {
+    const index = indexes[pixel] ?? 0;
     data[pixel * 3] = palette[index * 4 + 2] ?? 0;
     data[pixel * 3 + 1] = palette[index * 4 + 1] ?? 0;
     data[pixel * 3 + 2] = palette[index * 4] ?? 0;

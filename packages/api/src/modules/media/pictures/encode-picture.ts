@@ -46,13 +46,13 @@ const toFiles = async ({ picture, ...size }: Opened): Promise<PictureFiles> => {
   const { width, height, channels } = info;
   const webp = (size: number) =>
     sharp(data, { raw: { width, height, channels } }).resize(inside(size)).webp({ quality: 80 }).toBuffer();
-  const [w150, w300, w600, w1200] = await Promise.all([
-    webp(150),
-    webp(300),
-    webp(600),
-    largest === 1200 ? webp(1200) : undefined,
-  ]);
-  return { 150: w150, 300: w300, 600: w600, ...(w1200 && { 1200: w1200 }) };
+  // One after the other: at once they would take the threads that passwords and files need, too.
+  return {
+    150: await webp(150),
+    300: await webp(300),
+    600: await webp(600),
+    ...(largest === 1200 && { 1200: await webp(1200) }),
+  };
 };
 
 export interface EncodedPicture {

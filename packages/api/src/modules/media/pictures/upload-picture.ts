@@ -1,23 +1,28 @@
 import type { Context } from '../../../platform/context.ts';
 import { keepDraft } from '../drafts/keep-draft.ts';
-import { encodePicture } from './encode-picture.ts';
+import { encodePictureTask } from '../media-tasks.ts';
 import { randomName, storePicture } from './keep-picture.ts';
 import { signedUrl } from './picture-urls.ts';
-import { takeTurn } from './take-turn.ts';
 
 interface Upload {
   userId: number;
-  bytes: Uint8Array;
+  /** Handed over to the thread that decodes them. */
+  bytes: Uint8Array<ArrayBuffer>;
   /** What the sender says the file is. */
   declaredType: string;
 }
 
 /**
  * Stores a picture as a draft. Returns its id, a signed preview address and its size in pixels. Throws 422 (not a
- * picture that we take) and 429 (too many unattached pictures within a day).
+ * picture that we take), 429 (too many unattached pictures within a day) and 503 (too many are being decoded).
  */
 export const uploadPicture = async (ctx: Context, { userId, bytes, declaredType }: Upload) => {
-  const { mime, width, height, files } = await takeTurn(() => encodePicture(bytes, declaredType));
+  const sentBytes = bytes.length;
+  const { mime, width, height, files } = await ctx.workers.run(
+    encodePictureTask,
+    [bytes, declaredType],
+    [bytes.buffer],
+  );
   const storage_key = randomName();
   const { id } = await keepDraft(ctx, {
     kind: 'picture',
@@ -26,7 +31,7 @@ export const uploadPicture = async (ctx: Context, { userId, bytes, declaredType 
     mime,
     width,
     height,
-    bytes: bytes.length,
+    bytes: sentBytes,
     content: files[600],
     store: () => storePicture(ctx, storage_key, files),
   });

@@ -8,7 +8,11 @@ const noSheet = () => failure.invalid({ file_id: ['sheet.not-found'] });
  * The bytes of a sheet that this person uploaded; its type shows in them, as it did at the upload. Throws 422 on
  * `file_id` for one that does not exist, is not a sheet or belongs to somebody else: they look alike (quality S22).
  */
-export const sheetOf = async (ctx: Context, mediaId: number, ownerId: number): Promise<Uint8Array> => {
+export const sheetOf = async (
+  ctx: Context,
+  mediaId: number,
+  ownerId: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
   const row = await ctx.db
     .selectFrom('media')
     .select(['storage_key', 'mime'])

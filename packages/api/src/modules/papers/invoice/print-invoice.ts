@@ -7,7 +7,7 @@ import { drawParties } from './draw-parties.ts';
 import { drawSums } from './draw-sums.ts';
 import { drawFoot, drawHead, type Invoice } from './invoice-page.ts';
 
-interface PrintInvoice {
+export interface PrintInvoice {
   order: OrderFacts;
   /** The seller's copy hides most of the buyer's phone and tells what the order earns. */
   side: 'buyer' | 'seller';

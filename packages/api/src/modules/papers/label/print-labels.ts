@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { Locale } from '@pasar/contract';
 import type { OrderFacts } from '../facts/order-facts.ts';
 import { paperWords } from '../paper-words.ts';
@@ -7,14 +6,14 @@ import { drawLabel } from './draw-label.ts';
 import { drawSlip } from './draw-slip.ts';
 import { parcelOf } from './parcel.ts';
 
-interface PrintLabels {
+export interface PrintLabels {
   orders: readonly OrderFacts[];
   locale: Locale;
   /** Packing slips behind their labels. */
   slips: boolean;
 }
 
-/** Labels of many parcels in one PDF; others are served between two of them. Orders without airway bill are left out. */
+/** Labels of many parcels in one PDF. Orders without airway bill are left out. */
 export const printLabels = async ({
   orders,
   locale,
@@ -27,7 +26,6 @@ export const printLabels = async ({
     const parcel = parcelOf(order, order.awb, locale);
     await drawLabel(pdf, parcel, words);
     if (slips) drawSlip(pdf, parcel, words);
-    await breathe();
   }
   return pdf.finish();
 };

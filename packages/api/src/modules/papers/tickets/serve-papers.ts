@@ -2,12 +2,10 @@ import type { Context as Call } from 'hono';
 import type { Context } from '../../../platform/context.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { createTurns } from '../../../platform/http/turns.ts';
 import { securityEvent } from '../../../platform/security-event.ts';
 import { asAttachment, asInline, privateHeaders } from '../../media/index.ts';
 import { readOrderFacts } from '../facts/order-facts.ts';
-import { printInvoice } from '../invoice/print-invoice.ts';
-import { printLabels } from '../label/print-labels.ts';
+import { printInvoiceTask, printLabelsTask } from '../papers-tasks.ts';
 import { ordersTable } from '../tables/orders-table.ts';
 import { streamLines } from '../tables/stream-lines.ts';
 import { walletTable } from '../tables/wallet-table.ts';
@@ -23,11 +21,11 @@ const make = async (ctx: Context, ticket: Ticket): Promise<Body> => {
       const whose = side === 'buyer' ? { userId: owner } : { merchantId: owner };
       const [order] = await readOrderFacts(ctx, whose, [orderId]);
       if (!order) throw failure.notFound('order.not-found');
-      return printInvoice({ order, side, locale });
+      return ctx.workers.run(printInvoiceTask, [{ order, side, locale }]);
     }
     case 'labels': {
       const orders = await readOrderFacts(ctx, ticket, ticket.orderIds);
-      return printLabels({ orders, locale, slips: ticket.slips });
+      return ctx.workers.run(printLabelsTask, [{ orders, locale, slips: ticket.slips }]);
     }
     case 'orders':
       return streamLines(ctx, ordersTable(ctx, ticket));
@@ -55,12 +53,8 @@ const headersOf = ({ paper, name }: Ticket, save: boolean): Record<string, strin
     : { ...shownHeaders, 'Content-Type': 'application/pdf', 'Content-Disposition': asInline(name) };
 };
 
-/** Papers made at once: each takes a core for as long as it prints. */
-const atOnce = 2;
-
 /** `/media/papers/<ticket>/<name>`: one paper, made now, for whoever holds its ticket. Anything else is 404. */
 export const servePapers = (app: App): void => {
-  const { take } = createTurns(atOnce);
   app.get('/media/papers/:ticket/:name', async (c: Call<{ Variables: RequestVariables }>) => {
     c.set('route', '/media/papers/:ticket/:name');
     const { ctx } = c.var;
@@ -69,6 +63,6 @@ export const servePapers = (app: App): void => {
     const headers = headersOf(ticket, c.req.query('save') !== undefined);
     if (c.req.method === 'HEAD') return c.body(null, 200, headers);
     securityEvent(ctx, 'private-file-opened', { file: `papers/${ticket.paper}`, name: ticket.name });
-    return c.body(await take(() => make(ctx, ticket)), 200, headers);
+    return c.body(await make(ctx, ticket), 200, headers);
   });
 };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { keptText } from '../../../../platform/http/kept-text.ts';
-import { maxCellLength, maxColumns, type SheetRow } from '../sheet-row.ts';
+import { lastLine, maxCellLength, maxColumns, type SheetRow } from '../sheet-row.ts';
 import { UnreadableSheet } from '../unreadable-sheet.ts';
 import { delimiterOf } from './delimiter-of.ts';
 
@@ -35,6 +35,7 @@ export async function* readCsv(bytes: Uint8Array): AsyncGenerator<SheetRow> {
   try {
     for await (const fields of lines as AsyncIterable<string[]>) {
       number++;
+      if (number > lastLine) throw new UnreadableSheet('import.rows-many');
       const cells = fields.slice(0, maxColumns).map((field) => keptText(field).trim());
       if (cells.some((cell) => cell.length > maxCellLength)) throw new UnreadableSheet('import.cell-long');
       if (cells.some((cell) => cell !== '')) yield { number, cells };

@@ -1,4 +1,4 @@
-import { type Cell, maxColumns, type SheetRow } from '../sheet-row.ts';
+import { type Cell, lastLine, maxColumns, type SheetRow } from '../sheet-row.ts';
 import { UnreadableSheet } from '../unreadable-sheet.ts';
 import { cellValue, type StoredCell } from './cell-value.ts';
 import { firstSheet } from './first-sheet.ts';
@@ -14,9 +14,6 @@ const columnOf = (address: string | undefined): number | null => {
   for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 };
-
-/** The last line that a spreadsheet program has. */
-const lastLine = 1_048_576;
 
 /** What a row claims to be; the next one when it claims nothing. Rows that are out of order are no sheet. */
 const nextNumber = (last: number, claimed: number): number => {

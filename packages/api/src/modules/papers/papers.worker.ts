@@ -1,0 +1,9 @@
+import { toTask } from '../../platform/workers/worker-task.ts';
+import { printInvoice } from './invoice/print-invoice.ts';
+import { printLabels } from './label/print-labels.ts';
+
+/** Runs `printInvoice` in a thread. */
+export const printInvoiceTask = toTask(printInvoice, ({ buffer }) => [buffer]);
+
+/** Runs `printLabels` in a thread. */
+export const printLabelsTask = toTask(printLabels, ({ buffer }) => [buffer]);

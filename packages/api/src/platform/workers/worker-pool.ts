@@ -1,0 +1,82 @@
+import { Piscina } from 'piscina';
+import { second } from '../clock.ts';
+import { Failure, failure } from '../http/failure.ts';
+import { createTurns } from '../http/turns.ts';
+import type { Log } from '../log.ts';
+import { handOver } from './hand-over.ts';
+import type { TaskResult, WorkerTask } from './worker-task.ts';
+
+/** Threads for work that would hold up every request: decoding what strangers send, printing. */
+export interface WorkerPool {
+  /**
+   * Runs a task in a thread. Throws what the task refuses, its `overLimit` when it takes too long or too much memory,
+   * and 503 when too many wait. Transferred buffers are gone from the caller.
+   */
+  run<A extends unknown[], O>(task: WorkerTask<A, O>, args: A, transfer?: ArrayBufferLike[]): Promise<O>;
+  /** Lets what runs come to its end, then ends the threads. */
+  close(): Promise<void>;
+}
+
+/** Two decode at once, however many cores there are: each may take 300 MB. */
+const maxThreads = 2;
+const longestQueue = 40;
+
+const options = {
+  minThreads: 0,
+  maxThreads,
+  idleTimeout: 60 * second,
+  /** Megabytes of JavaScript values; pixels and unpacked bytes lie outside, and the tasks bound those themselves. */
+  resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
+  /** The flags of the main thread may not fit a worker. */
+  execArgv: [],
+  /** A thread that sleeps between two tasks would not end what a library still has to tidy up. */
+  atomics: 'disabled',
+  /** Requests come first where cores are few. Elsewhere than on Linux it would slow the whole process. */
+  niceIncrement: process.platform === 'linux' ? 10 : 0,
+} as const;
+
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** Opens a pool without threads: the first tasks start them, and idle ones end. */
+export const openWorkerPool = (log: Log): WorkerPool => {
+  const pool = new Piscina({ ...options, execArgv: [...options.execArgv] });
+  // A thread that breaks between two tasks harms nobody: the next task starts another.
+  pool.on('error', (error) => log.error({ err: error }, 'a worker thread broke'));
+  const turns = createTurns(maxThreads, longestQueue);
+  let closing = false;
+
+  /** Null when the thread had to be ended. */
+  const attempt = async <A extends unknown[], O>(
+    { file, name, timeoutMs }: WorkerTask<A, O>,
+    args: A,
+  ): Promise<TaskResult<O> | null> => {
+    if (closing) throw failure.unavailable();
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), timeoutMs);
+    try {
+      return await pool.run(args, { filename: file.href, name, signal: limit.signal });
+    } catch (error) {
+      if (!limit.signal.aborted && !isOutOfMemory(error)) throw error;
+      log.warn({ task: name, err: error }, 'a task took more time or memory than it may');
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  return {
+    run: async (task, args, transfer = []) => {
+      // Time counts while a task runs and not in the queue, so the pool never has more than its threads take.
+      const result = await turns.take(() => attempt(task, handOver(args, transfer)));
+      if (result === null) throw task.overLimit();
+      if ('value' in result) return result.value;
+      const { code, words, fields } = result.failure;
+      throw new Failure(code, words, fields && { fields });
+    },
+    close: async () => {
+      closing = true;
+      await pool.close();
+    },
+  };
+};

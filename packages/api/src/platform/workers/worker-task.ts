@@ -1,0 +1,35 @@
+import { Failure } from '../http/failure.ts';
+import { handOver } from './hand-over.ts';
+
+/** Names an export of a file that only threads load, and how long one call of it may take. */
+export interface WorkerTask<A extends unknown[] = never[], O = unknown> {
+  file: URL;
+  name: string;
+  timeoutMs: number;
+  /** What the caller is told about work that takes more time or memory than it may. */
+  overLimit(): Failure;
+  /** Ties the types of the export to its name; there is no such value. */
+  types?: (...args: A) => O;
+}
+
+export type TaskResult<O> = { value: O } | { failure: Pick<Failure, 'code' | 'words' | 'fields'> };
+
+/**
+ * Makes a function callable through the pool. Errors lose their class between threads, so a refusal travels as data.
+ * `transferOf` names the buffers of a result that are handed over instead of copied.
+ */
+export const toTask =
+  <A extends unknown[], O>(
+    work: (...args: A) => Promise<O>,
+    transferOf: (result: O) => ArrayBufferLike[] = () => [],
+  ) =>
+  async (args: A): Promise<TaskResult<O>> => {
+    try {
+      const value = await work(...args);
+      return handOver({ value }, transferOf(value));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const { code, words, fields } = error;
+      return { failure: { code, words, ...(fields && { fields }) } };
+    }
+  };
