@@ -2,5 +2,4 @@ export type { Arrived, Replies } from './fake-market.ts';
 export { fakeMarket } from './fake-market.ts';
 export { openPage } from './open-page.ts';
 export { renderPage } from './render-page.tsx';
-export { sameTexts } from './same-texts.ts';
 export { shownToasts } from './shown-toasts.ts';

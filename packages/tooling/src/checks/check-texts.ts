@@ -1,9 +1,12 @@
 import path from 'node:path';
-import { apps, folderOf } from '../workspace.ts';
+import { apps, folderOf, root } from '../workspace.ts';
 import { missingTexts } from './texts/missing-texts.ts';
+import { readTextPairs } from './texts/read-text-pairs.ts';
+import { textFault } from './texts/text-fault.ts';
 
-// A check that reads too few pages passes everything, so the number of pages is checked too.
+// A check that reads too little passes everything, so how much it read is checked too.
 const fewestPages = 30;
+const fewestPairs = 3_000;
 
 const read = await Promise.all(apps.map((app) => missingTexts(path.join(folderOf(app), 'src'))));
 const pages = read.reduce((sum, one) => sum + one.pages, 0);
@@ -12,5 +15,13 @@ const clashing = read.flatMap((one) => one.clashing);
 for (const { page, key, file } of missing) console.log(`${page}: ${key} (${file}) is not among its texts`);
 for (const key of clashing) console.log(`${key} means different things in two tables of its slice`);
 if (pages < fewestPages) console.log(`Only ${pages} pages were read; at least ${fewestPages} are expected.`);
-console.log(`${pages} pages, ${missing.length} missing texts, ${clashing.length} clashing`);
-process.exit(missing.length + clashing.length > 0 || pages < fewestPages ? 1 : 0);
+const pairs = await readTextPairs(root);
+const faults = pairs.map(textFault).filter((fault) => fault !== null);
+for (const fault of faults) console.log(fault);
+if (pairs.length < fewestPairs)
+  console.log(`Only ${pairs.length} texts were compared; at least ${fewestPairs} are expected.`);
+console.log(
+  `${pages} pages, ${pairs.length} texts in two languages, ${faults.length} faulty, ${missing.length} missing texts, ${clashing.length} clashing`,
+);
+const isTooLittle = pages < fewestPages || pairs.length < fewestPairs;
+process.exit(missing.length + clashing.length + faults.length > 0 || isTooLittle ? 1 : 0);
