@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCategory } from '../../../testing/goods.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
 import { type Account, balanceOf } from '../../ledger/index.ts';
 import { closeUnpaidGroup, groupPaid, moveOrder, placeOrders } from '../index.ts';
@@ -192,9 +193,9 @@ describe('money', () => {
   });
 });
 
-test('commission is the rate of the category, of its parent, or the usual one', async () => {
-  const { db } = market.database;
+describe('commission', () => {
   const rateOf = async () => {
+    const { db } = market.database;
     const { orders } = await placePaid(world);
     const { commission_bps, quoted_net } = await db
       .selectFrom('orders')
@@ -203,9 +204,30 @@ test('commission is the rate of the category, of its parent, or the usual one', 
       .executeTakeFirstOrThrow();
     return [commission_bps, quoted_net];
   };
-  expect(await rateOf()).toEqual([500, 95_000]);
-  await db.updateTable('categories').set({ commission_bps: 250 }).where('parent_id', 'is', null).execute();
-  expect(await rateOf()).toEqual([250, 97_500]);
-  await db.updateTable('categories').set({ commission_bps: 0 }).where('parent_id', 'is not', null).execute();
-  expect(await rateOf()).toEqual([0, 100_000]);
+
+  test('is the rate of the category, of its parent, or the usual one', async () => {
+    const { db } = market.database;
+    expect(await rateOf()).toEqual([500, 95_000]);
+    await db.updateTable('categories').set({ commission_bps: 250 }).where('parent_id', 'is', null).execute();
+    expect(await rateOf()).toEqual([250, 97_500]);
+    await db
+      .updateTable('categories')
+      .set({ commission_bps: 0 })
+      .where('parent_id', 'is not', null)
+      .execute();
+    expect(await rateOf()).toEqual([0, 100_000]);
+  });
+
+  test('is that of the nearer category: the parent before the root [U3]', async () => {
+    const { db } = market.database;
+    const root = await addCategory(market, 'Serba ada');
+    await db.updateTable('categories').set({ commission_bps: 700 }).where('id', '=', root).execute();
+    await db
+      .updateTable('categories')
+      .set({ parent_id: root, commission_bps: 300 })
+      .where('parent_id', 'is', null)
+      .where('id', '!=', root)
+      .execute();
+    expect(await rateOf()).toEqual([300, 97_000]);
+  });
 });

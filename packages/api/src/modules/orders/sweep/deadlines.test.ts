@@ -1,3 +1,4 @@
+import { orderDeadlines } from '@pasar/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../../../platform/clock.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
@@ -64,6 +65,18 @@ describe('a deadline', () => {
     expect(await penalties()).toBe(1);
     const parcels = await market.database.db.selectFrom('shipments').select('voided_at').execute();
     expect(parcels.every(({ voided_at }) => voided_at !== null)).toBe(true);
+  });
+
+  test('gives a preorder that is packed again the time to ship alone, not its days once more [U4]', async () => {
+    const { orderId } = await drive(world, ['T4', { wait: 6 * day }, 'T9'], { wish: { preorderDays: 7 } });
+    expect(await statusAfter(orderId, 3 * day)).toBe('processed');
+    const { ship_due_at } = await market.database.db
+      .selectFrom('orders')
+      .select('ship_due_at')
+      .executeTakeFirstOrThrow();
+    expect(ship_due_at).toEqual(new Date(market.clock.now().getTime() + orderDeadlines.ship * hour));
+    expect(await statusAfter(orderId, orderDeadlines.ship * hour - 1)).toBe('processed');
+    expect(await statusAfter(orderId, 1)).toBe('cancelled_system');
   });
 
   test('does not take a parcel back that the courier has', async () => {

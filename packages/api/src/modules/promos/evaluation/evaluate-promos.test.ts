@@ -190,6 +190,15 @@ describe('a refused voucher says why', () => {
     expect(only(voucher({ min_spend: 30_000, merchant_id: 10 }))?.refused).toBeNull();
   });
 
+  test('min_spend is refused for one rupiah, and one that is met by the last one is taken [U2]', () => {
+    expect(only(voucher({ min_spend: 30_001, merchant_id: 10 }))).toMatchObject({
+      isSelected: false,
+      amount: 0,
+      refused: { code: 'min_spend', missing: 1 },
+    });
+    expect(only(voucher({ min_spend: 30_000, merchant_id: 10 }))?.isSelected).toBe(true);
+  });
+
   test('no_shipping while no courier is chosen', () => {
     const free = voucher({ kind: 'shipping' });
     const quote = evaluatePromos({
