@@ -7,8 +7,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const pnpmVersion = '12.21.0';
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, '../../..');
+/** pnpm by its hash: npm refuses what has other bytes than the lockfile in this folder says. */
+const pnpmFolder = path.join(here, 'pnpm');
 const windows = process.platform === 'win32';
 const binFolder = path.join(root, 'node_modules/.bin');
 const stampFile = path.join(root, 'node_modules/.pasar-install');
@@ -42,22 +44,22 @@ function npmScript() {
   ].find((file) => existsSync(file));
 }
 
-function runPnpm(args) {
+function runNpm(args) {
   const npm = npmScript();
   // Standard output belongs to the verb's own answer.
   const options = { stdio: ['ignore', 2, 2], cwd: root, env };
   const result = npm
-    ? spawnSync(
-        process.execPath,
-        [npm, 'exec', '--yes', `--package=pnpm@${pnpmVersion}`, '--', 'pnpm', ...args],
-        options,
-      )
-    : spawnSync(windows ? 'npx.cmd' : 'npx', ['--yes', `pnpm@${pnpmVersion}`, ...args], {
-        ...options,
-        shell: windows,
-      });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync(windows ? 'npm.cmd' : 'npm', args, { ...options, shell: windows });
   if (result.error) fail(String(result.error));
   return result.status ?? 1;
+}
+
+function runPnpm(args) {
+  const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (runNpm(['install', '--prefix', pnpmFolder, ...quietly]) !== 0)
+    fail('pnpm could not be fetched, or is not the one that its lockfile names; see the lines above.');
+  return runNpm(['exec', '--prefix', pnpmFolder, '--', 'pnpm', ...args]);
 }
 
 function manifests() {
@@ -65,6 +67,7 @@ function manifests() {
   for (const name of readdirSync(root)) if (name.startsWith('mfe-')) folders.push(name);
   for (const name of readdirSync(path.join(root, 'packages'))) folders.push(`packages/${name}`);
   return [
+    'packages/tooling/bin/pnpm/package-lock.json',
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     '.pnpmfile.cjs',
@@ -78,7 +81,7 @@ function manifests() {
 function installWhenChanged() {
   const texts = manifests().map((file) => readFileSync(path.join(root, file), 'utf8'));
   const stamp = createHash('sha256')
-    .update([pnpmVersion, process.platform, process.arch, ...texts].join('\0'))
+    .update([process.platform, process.arch, ...texts].join('\0'))
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   process.stderr.write('Installing packages (first time or after a change)\n');

@@ -27,6 +27,7 @@ export const checkSteps: Step[] = [
   node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),
   script('boundaries', 'check-boundaries.ts'),
   script('texts', 'check-texts.ts'),
+  script('lockfile', 'check-lockfile.ts'),
   node(
     'unused code',
     'knip/bin/knip.js',
@@ -35,6 +36,5 @@ export const checkSteps: Step[] = [
     '--directory',
     root,
   ),
-  // A fresh machine has no pnpm: the bootstrap brings its own, so the root names no package manager.
-  node('versions', 'sherif/index.js', '--no-install', '--ignore-rule', 'root-package-manager-field'),
+  node('versions', 'sherif/index.js', '--no-install'),
 ];
