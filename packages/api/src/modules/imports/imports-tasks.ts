@@ -12,13 +12,13 @@ const file = new URL('./imports.worker.ts', import.meta.url);
 export const collectSheetTask: WorkerTask<[bytes: Uint8Array, mode: ImportMode], CollectedSheet> = {
   file,
   name: 'collectSheetTask',
-  timeoutMs: 20 * second,
-  overLimit: () => failure.invalid({ file_id: ['import.unreadable'] }),
+  timeoutMs: 30 * second,
+  tooLarge: () => failure.invalid({ file_id: ['import.unreadable'] }),
 };
 
 export const writeSheetTask: WorkerTask<[table: Table, format: SheetFormat, locale: Locale], Uint8Array> = {
   file,
   name: 'writeSheetTask',
-  timeoutMs: 20 * second,
-  overLimit: () => failure.unavailable(),
+  timeoutMs: 30 * second,
+  tooLarge: () => failure.unavailable(),
 };

@@ -11,8 +11,8 @@ const file = new URL('./media.worker.ts', import.meta.url);
 export const encodePictureTask: WorkerTask<[bytes: Uint8Array, declaredType: string], EncodedPicture> = {
   file,
   name: 'encodePictureTask',
-  timeoutMs: 15 * second,
-  overLimit: () => failure.invalid({ file: ['image.unreadable'] }),
+  timeoutMs: 30 * second,
+  tooLarge: () => failure.invalid({ file: ['image.unreadable'] }),
 };
 
 export const sheetTypeTask: WorkerTask<
@@ -21,6 +21,6 @@ export const sheetTypeTask: WorkerTask<
 > = {
   file,
   name: 'sheetTypeTask',
-  timeoutMs: 10 * second,
-  overLimit: () => failure.invalid({ file: ['sheet.type'] }),
+  timeoutMs: 30 * second,
+  tooLarge: () => failure.invalid({ file: ['sheet.type'] }),
 };

@@ -7,7 +7,7 @@ import type { PrintLabels } from './label/print-labels.ts';
 const printing = {
   file: new URL('./papers.worker.ts', import.meta.url),
   timeoutMs: 30 * second,
-  overLimit: () => failure.unavailable(),
+  tooLarge: () => failure.unavailable(),
 };
 
 export const printInvoiceTask: WorkerTask<[PrintInvoice], Uint8Array<ArrayBuffer>> = {

@@ -9,7 +9,7 @@ const task = <A extends unknown[], O>(name: string, timeoutMs = 60_000): WorkerT
   file,
   name,
   timeoutMs,
-  overLimit: () => failure.invalid({ file: ['image.unreadable'] }),
+  tooLarge: () => failure.invalid({ file: ['image.unreadable'] }),
 });
 const add = task<[number, number], number>('addTask');
 
@@ -52,15 +52,15 @@ test('what a task refuses reaches the caller as it is, and so does a fault of ou
 });
 
 test.each([
-  ['time', 'loopTask', 500],
-  ['memory', 'hoardTask', 60_000],
+  ['time', 'loopTask', 500, 503],
+  ['memory', 'hoardTask', 60_000, 422],
 ])(
   'a task that takes too much %s is ended, others go on and the next one finds a new thread [S32]',
-  async (_, name, limit) => {
+  async (_, name, limit, code) => {
     const pool = openPool();
     const spoiled = refusal(pool.run(task(name, limit), []));
     expect(await pool.run(add, [1, 2])).toBe(3);
-    expect(await spoiled).toMatchObject({ code: 422, words: 'image.unreadable' });
+    expect(await spoiled).toMatchObject({ code });
     expect(await Promise.all([pool.run(add, [2, 3]), pool.run(add, [3, 4]), pool.run(add, [4, 5])])).toEqual([
       5, 7, 9,
     ]);

@@ -9,8 +9,8 @@ import type { TaskResult, WorkerTask } from './worker-task.ts';
 /** Threads for work that would hold up every request: decoding what strangers send, printing. */
 export interface WorkerPool {
   /**
-   * Runs a task in a thread. Throws what the task refuses, its `overLimit` when it takes too long or too much memory,
-   * and 503 when too many wait. Transferred buffers are gone from the caller.
+   * Runs a task in a thread. Throws what the task refuses, its `tooLarge` when it takes too much memory, and 503 when
+   * it takes too long or too many wait: that may be the machine's fault. Transferred buffers are gone from the caller.
    */
   run<A extends unknown[], O>(task: WorkerTask<A, O>, args: A, transfer?: ArrayBufferLike[]): Promise<O>;
   /** Lets what runs come to its end, then ends the threads. */
@@ -32,7 +32,7 @@ const options = {
   /** A thread that sleeps between two tasks would not end what a library still has to tidy up. */
   atomics: 'disabled',
   /** Requests come first where cores are few. Elsewhere than on Linux it would slow the whole process. */
-  niceIncrement: process.platform === 'linux' ? 10 : 0,
+  niceIncrement: process.platform === 'linux' ? 5 : 0,
 } as const;
 
 const isOutOfMemory = (error: unknown): boolean =>
@@ -46,7 +46,7 @@ export const openWorkerPool = (log: Log): WorkerPool => {
   const turns = createTurns(maxThreads, longestQueue);
   let closing = false;
 
-  /** Null when the thread had to be ended. */
+  /** Null when the thread had no memory left. */
   const attempt = async <A extends unknown[], O>(
     { file, name, timeoutMs }: WorkerTask<A, O>,
     args: A,
@@ -57,9 +57,10 @@ export const openWorkerPool = (log: Log): WorkerPool => {
     try {
       return await pool.run(args, { filename: file.href, name, signal: limit.signal });
     } catch (error) {
-      if (!limit.signal.aborted && !isOutOfMemory(error)) throw error;
+      const isLate = limit.signal.aborted;
+      if (!isLate && !isOutOfMemory(error)) throw error;
       log.warn({ task: name, err: error }, 'a task took more time or memory than it may');
-      return null;
+      return isLate ? { failure: failure.unavailable() } : null;
     } finally {
       clearTimeout(timer);
     }
@@ -69,10 +70,10 @@ export const openWorkerPool = (log: Log): WorkerPool => {
     run: async (task, args, transfer = []) => {
       // Time counts while a task runs and not in the queue, so the pool never has more than its threads take.
       const result = await turns.take(() => attempt(task, handOver(args, transfer)));
-      if (result === null) throw task.overLimit();
+      if (result === null) throw task.tooLarge();
       if ('value' in result) return result.value;
-      const { code, words, fields } = result.failure;
-      throw new Failure(code, words, fields && { fields });
+      const { code, words, ...details } = result.failure;
+      throw new Failure(code, words, details);
     },
     close: async () => {
       closing = true;

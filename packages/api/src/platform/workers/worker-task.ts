@@ -6,13 +6,15 @@ export interface WorkerTask<A extends unknown[] = never[], O = unknown> {
   file: URL;
   name: string;
   timeoutMs: number;
-  /** What the caller is told about work that takes more time or memory than it may. */
-  overLimit(): Failure;
+  /** What the caller is told about work that takes more memory than it may. */
+  tooLarge(): Failure;
   /** Ties the types of the export to its name; there is no such value. */
   types?: (...args: A) => O;
 }
 
-export type TaskResult<O> = { value: O } | { failure: Pick<Failure, 'code' | 'words' | 'fields'> };
+export type TaskResult<O> =
+  | { value: O }
+  | { failure: Pick<Failure, 'code' | 'words' | 'fields' | 'retryAfter'> };
 
 /**
  * Makes a function callable through the pool. Errors lose their class between threads, so a refusal travels as data.
@@ -29,7 +31,7 @@ export const toTask =
       return handOver({ value }, transferOf(value));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      const { code, words, fields } = error;
-      return { failure: { code, words, ...(fields && { fields }) } };
+      const { code, words, fields, retryAfter } = error;
+      return { failure: { code, words, fields, retryAfter } };
     }
   };

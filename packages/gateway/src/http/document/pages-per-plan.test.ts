@@ -39,7 +39,7 @@ test('a remembered page belongs to its plan: a stable and a canary visitor of on
     expect(await visit(stable)).toEqual({ version: '1.0.0', isOfPlan: true });
     expect(await visit(canary)).toEqual({ version: '1.1.0', isOfPlan: true });
   }
-  await gateway.registry.promote({ ...actor, app: 'storefront', version: '1.1.0' });
+  await gateway.registry.promote({ ...actor, releases: [{ app: 'storefront', version: '1.1.0' }] });
   await vi.waitFor(async () => expect((await visit(stable)).version).toBe('1.1.0'), 2_000);
   expect(await visit(stable)).toEqual({ version: '1.1.0', isOfPlan: true });
   expect(await visit(canary)).toEqual({ version: '1.1.0', isOfPlan: true });
