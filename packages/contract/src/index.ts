@@ -36,7 +36,7 @@ export type {
 export { checkout as checkoutEndpoints, PayRefused, payRefusals } from './endpoints/checkout.ts';
 export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
 export { company as companyEndpoints } from './endpoints/company.ts';
-export type { AuditEntry, DeskOverview } from './endpoints/desk.ts';
+export type { AuditEntry, DeskOverview, SecurityEvent } from './endpoints/desk.ts';
 export { desk as deskEndpoints } from './endpoints/desk.ts';
 export type { DeskBrand, DeskCategory } from './endpoints/desk-catalogue.ts';
 export {

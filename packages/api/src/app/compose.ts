@@ -15,6 +15,9 @@ import { deliverNext } from '../platform/jobs/outbox.ts';
 import type { Sweep } from '../platform/jobs/sweep.ts';
 import { deliverNextLetter, type Send } from '../platform/mail/deliver-letters.ts';
 import { addGauge, createMetrics } from '../platform/metrics.ts';
+import { createEventBuffer } from '../platform/security-events/event-buffer.ts';
+import { forgetEvents } from '../platform/security-events/forget-events.ts';
+import { writeEvents } from '../platform/security-events/write-events.ts';
 import { auditMarket } from './audit-market.ts';
 import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
@@ -60,11 +63,12 @@ interface Extras {
 
 /** Puts platform and modules together. */
 export const compose = (
-  parts: Omit<Platform, 'wakeJobs' | 'callSelf' | 'checkMarket'>,
+  parts: Omit<Platform, 'securityEvents' | 'wakeJobs' | 'callSelf' | 'checkMarket'>,
   { send, sweeps = [] }: Extras = {},
 ): Server => {
   const platform: Platform = {
     ...parts,
+    securityEvents: createEventBuffer(),
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
     checkMarket: auditMarket,
@@ -75,10 +79,17 @@ export const compose = (
     context: () => systemContext(platform),
     queues: [
       { name: 'events', takeNext: (ctx) => deliverNext(ctx, consumers) },
+      { name: 'security events', takeNext: writeEvents },
       ...letters,
       ...modules.flatMap(({ name, queues = [] }) => queues.map((takeNext) => ({ name, takeNext }))),
     ],
-    sweeps: [forgetKeys, forgetCounters, ...modules.flatMap((module) => module.sweeps ?? []), ...sweeps],
+    sweeps: [
+      forgetKeys,
+      forgetCounters,
+      forgetEvents,
+      ...modules.flatMap((module) => module.sweeps ?? []),
+      ...sweeps,
+    ],
   });
   const app = createApp(platform);
   return { app, jobs, platform };

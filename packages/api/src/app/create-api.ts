@@ -11,6 +11,7 @@ import { openLog } from '../platform/log.ts';
 import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
+import { writeEvents, writeLastEvents } from '../platform/security-events/write-events.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Api, ApiOptions } from './api.ts';
@@ -18,6 +19,9 @@ import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
 import { productionLacks } from './production-lacks.ts';
 import { openSeeding } from './seeding.ts';
+
+/** Milliseconds of security events that a killed process may lose. */
+const betweenWrites = 1_000;
 
 const sender = (publicUrl: string) => `Pasar <no-reply@${new URL(publicUrl).hostname}>`;
 
@@ -56,13 +60,17 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     );
     const seeding = await openSeeding(systemContext(platform));
     jobs.start();
+    const ctx = systemContext(platform);
+    const writing = setInterval(() => void writeEvents(ctx), betweenWrites).unref();
     return {
       ...seeding,
       productionLacks: () => productionLacks(platform),
       fetch: async (request) => app.fetch(request),
       close: async () => {
+        clearInterval(writing);
         await jobs.stop();
         await workers.close();
+        await writeLastEvents(ctx);
         await db.destroy();
       },
     };

@@ -32,6 +32,7 @@ import type { Migrations } from '../platform/database/migrate.ts';
 import { idempotencyMigrations } from '../platform/idempotency/idempotency.migrations.ts';
 import type { Module } from '../platform/module.ts';
 import { platformMigrations } from '../platform/platform.migrations.ts';
+import { securityEventsMigrations } from '../platform/security-events/security-events.migrations.ts';
 
 /** Every domain of the marketplace. */
 export const modules: readonly Module[] = [
@@ -70,5 +71,6 @@ export const allMigrations: Migrations[] = [
   platformMigrations,
   idempotencyMigrations,
   countersMigrations,
+  securityEventsMigrations,
   ...modules.map(({ migrations }) => migrations ?? {}),
 ];

@@ -8,6 +8,7 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Rates } from './rates.ts';
+import type { EventBuffer } from './security-events/event-buffer.ts';
 import type { Storage } from './storage/storage.ts';
 import type { WorkerPool } from './workers/worker-pool.ts';
 
@@ -22,6 +23,8 @@ export interface Platform {
   limits: Limits;
   rates: Rates;
   workers: WorkerPool;
+  /** Security events on their way to the database. */
+  securityEvents: EventBuffer;
   mode: 'demo' | 'production';
   /** The address that people type, without a slash at the end. */
   publicUrl: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { Rupiah } from '../money.ts';
-import { Search } from '../shapes/desk.ts';
+import { Moment, Search } from '../shapes/desk.ts';
 import { Day } from '../shapes/wire-id.ts';
 
 /** One thing that somebody with power did: who, to what, what it was before and after, why, from where. */
@@ -19,6 +19,23 @@ export const AuditEntry = v.object({
   ip: v.string(),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** What happened around accounts and refusals; equal ones of one minute are one entry. */
+export const SecurityEvent = v.object({
+  id: v.number(),
+  /** Of the last of them, and of the first. */
+  at: v.string(),
+  first_at: v.string(),
+  count: v.number(),
+  event: v.string(),
+  /** Who was signed in, and whose account it was about; null where nobody was, or nobody is known. */
+  actor: v.nullable(v.object({ id: v.number(), email: v.string() })),
+  account: v.nullable(v.object({ id: v.number(), email: v.string() })),
+  /** An IPv4 address, an IPv6 /64, or `*` for many. */
+  network: v.string(),
+  details: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+});
+export type SecurityEvent = v.InferOutput<typeof SecurityEvent>;
 
 /** How much waits for the desk. */
 export const DeskOverview = v.object({
@@ -55,6 +72,21 @@ export const desk = {
       ...pageQuery,
     }),
     data: v.array(AuditEntry),
+    meta: Meta,
+  }),
+  securityEvents: endpoint({
+    method: 'GET',
+    path: '/desk/security-events/list',
+    summary: 'Logins, refusals and changes of accounts, newest first',
+    access: 'desk',
+    query: v.object({
+      event: word,
+      /** An e-mail or an account's number. */
+      user: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+      since: v.optional(Moment),
+      ...pageQuery,
+    }),
+    data: v.array(SecurityEvent),
     meta: Meta,
   }),
   ledger: endpoint({

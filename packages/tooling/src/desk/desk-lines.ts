@@ -54,6 +54,17 @@ export const rowLines = {
       `${entry.target.type} ${entry.target.id}`,
       entry.reason,
     ),
+  events: (row: Data) =>
+    columns(
+      minute(row.at),
+      row.event + (row.count > 1 ? ` ×${row.count}` : ''),
+      row.account?.email ?? row.actor?.email ?? '-',
+      row.actor && row.account && row.actor.id !== row.account.id ? `by ${row.actor.email}` : '',
+      row.network,
+      Object.entries(row.details)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' '),
+    ),
 } satisfies Record<string, (row: Data) => string>;
 export type ListVerb = keyof typeof rowLines;
 

@@ -16,6 +16,7 @@ export const deskUsage = `npm run desk -- <verb> …      decides on a running m
   items [--status submitted|approved|all]    what sellers offer in flash sales
   accept <item>                              sets its pieces aside;  drop <item> --reason <text>
   audit [--action <area.verb>] [--search <e-mail>]       what the desk did, newest first
+  events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts
   ledger                                     whether books, stock and promos add up
 
   <store> is its number, its address (kain-siti) or its owner's e-mail.

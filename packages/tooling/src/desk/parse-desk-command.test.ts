@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDeskCommand, rupiahOf } from './parse-desk-command.ts';
+import { parseDeskCommand, rupiahOf, sinceOf } from './parse-desk-command.ts';
 
 const parse = (line: string) => parseDeskCommand(line.split(' ').filter(Boolean));
 
@@ -35,6 +35,7 @@ describe('the words of npm run desk', () => {
     ['suspend 7', 'suspend needs --reason: whoever it concerns reads it.'],
     ['decide 7 --refund ten --reason x', "'ten' is no amount of rupiah."],
     ['stores --password x', "Unknown option '--password'."],
+    ['events --since yesterday', "--since takes 24h, 7d or a day like 2026-11-01, not 'yesterday'."],
   ])('%j is not understood, in one sentence', (line, sentence) => {
     expect(() => parse(line)).toThrow(sentence);
   });
@@ -50,4 +51,12 @@ test.each([
 
 test.each(['1.5', '1,5', '', 'Rp', '1e3'])('%j are no rupiah', (text) => {
   expect(() => rupiahOf(text)).toThrow('no amount of rupiah');
+});
+
+test.each([
+  ['24h', '2026-11-22T05:00:00.000Z'],
+  ['7d', '2026-11-16T05:00:00.000Z'],
+  ['2026-11-01', '2026-10-31T17:00:00.000Z'],
+])('since %s is since %s [S39]', (text, moment) => {
+  expect(sinceOf(text, new Date('2026-11-23T05:00:00Z'))).toBe(moment);
 });

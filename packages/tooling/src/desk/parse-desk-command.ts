@@ -33,6 +33,7 @@ const verbs = {
   accept: { words: ["an item's number"] },
   drop: { words: ["an item's number"], why: true },
   audit: {},
+  events: {},
   ledger: {},
 } as const satisfies Record<string, Shape>;
 export type DeskVerb = keyof typeof verbs;
@@ -57,6 +58,9 @@ const options = {
   status: { type: 'string' },
   search: { type: 'string' },
   action: { type: 'string' },
+  user: { type: 'string' },
+  event: { type: 'string' },
+  since: { type: 'string' },
   page: { type: 'string' },
   reason: { type: 'string' },
   refund: { type: 'string' },
@@ -100,6 +104,19 @@ const demandWords = (verb: DeskVerb, words: readonly string[], reason: string) =
     throw new DeskUsageFailure(`${verb} needs --reason: whoever it concerns reads it.`);
 };
 
+const hours = { h: 1, d: 24 };
+
+/** `24h` and `7d` before now, or the beginning of a day in Jakarta. */
+export const sinceOf = (text: string, now: Date): string => {
+  const [, count, unit] = /^(\d{1,4})([hd])$/.exec(text.trim()) ?? [];
+  if (count && unit) {
+    return new Date(now.getTime() - Number(count) * hours[unit as 'h' | 'd'] * 3_600_000).toISOString();
+  }
+  const day = new Date(`${text.trim()}T00:00:00+07:00`);
+  if (/^\d{4}-\d\d-\d\d$/.test(text.trim()) && !Number.isNaN(day.getTime())) return day.toISOString();
+  throw new DeskUsageFailure(`--since takes 24h, 7d or a day like 2026-11-01, not '${text}'.`);
+};
+
 /** Understands the words of a command line. Throws DeskUsageFailure. */
 export const parseDeskCommand = (argv: readonly string[]): DeskCommand => {
   const { values, positionals } = parse(argv);
@@ -108,8 +125,17 @@ export const parseDeskCommand = (argv: readonly string[]): DeskCommand => {
   if (!isVerb(verb)) throw new DeskUsageFailure(`There is no verb '${verb}'.`);
   const reason = values.reason?.trim() ?? '';
   if (!values.help) demandWords(verb, words, reason);
-  const { status, search, action, page } = values;
-  const filters = { status, action, page, [verb === 'audit' ? 'actor' : 'search']: search };
+  const { status, search, action, page, user, event } = values;
+  const since = values.since === undefined ? undefined : sinceOf(values.since, new Date());
+  const filters = {
+    status,
+    action,
+    page,
+    user,
+    event,
+    since,
+    [verb === 'audit' ? 'actor' : 'search']: search,
+  };
   return {
     verb,
     words: words.map((word) => word.trim()),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Api, createApi, openAccounts } from '@pasar/api';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runDeskCli } from './run-desk-cli.ts';
 
 let dataDir: string;
@@ -122,6 +122,26 @@ describe('npm run desk, beside a running market with an embedded database', { ti
     expect([person.code, person.error]).toEqual([1, 'Not allowed: You have no access here\n']);
     const silent = await run(['overview'], { email: desk.email, password: '' });
     expect(silent.code).toBe(2);
+  });
+
+  test('shows what happened around accounts, by person, event and time [S39]', async () => {
+    await run(['overview'], { email: desk.email, password: 'salah sekali' });
+    await vi.waitFor(
+      async () => {
+        const { code, out } = await run(['events', '--event', 'login-refused', '--user', desk.email]);
+        expect([code, out]).toEqual([
+          0,
+          expect.stringMatching(/^[\d-]+ [\d:]+ UTC {2}login-refused( ×\d+)? {2}rani@pasar\.test {2}/),
+        ]);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    expect((await run(['events', '--user', 'nobody@pasar.test'])).out).toBe('Nothing here.\n');
+    expect((await run(['events', '--event', 'login-refused', '--since', '1h'])).out).toContain('rani@');
+    const later = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+    expect((await run(['events', '--since', later])).out).toBe('Nothing here.\n');
+    const person = await run(['events'], buyer);
+    expect([person.code, person.error]).toEqual([1, 'Not allowed: You have no access here\n']);
   });
 
   test('says so when no market answers', async () => {

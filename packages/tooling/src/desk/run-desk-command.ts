@@ -16,6 +16,7 @@ const lists: Record<ListVerb, string> = {
   complaints: '/desk/complaints/list',
   items: '/desk/flashsale/items',
   audit: '/desk/audit/list',
+  events: '/desk/security-events/list',
 };
 const isList = (verb: string): verb is ListVerb => Object.hasOwn(lists, verb);
 

@@ -1,7 +1,7 @@
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { securityEvent } from '../../platform/security-event.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { countAttempt } from './login-throttle.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -34,7 +34,10 @@ export const confirmPassword = async (ctx: Context, password: string, field = 'p
   const key = `confirm ${id}`;
   await inTurn(id, async () => {
     const wait = await countAttempt(ctx, key, ctx.limits.failuresPerAccountAndAddress);
-    if (wait > 0) throw failure.tooMany(wait / second);
+    if (wait > 0) {
+      securityEvent(ctx, 'password-throttled');
+      throw failure.tooMany(wait / second);
+    }
     if (!(await verifyPassword(password, password_hash))) {
       securityEvent(ctx, 'password-refused');
       throw failure.invalid({ [field]: ['wallet.password'] });

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { refundNetwork, spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { securityEvent } from '../../platform/security-event.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { type DevicePass, failureKey } from './devices/known-devices.ts';
 
 /** quality S7: the wait starts at 15 s and doubles up to 15 min; nobody is locked out for good. */

@@ -1,6 +1,6 @@
 import type { Context, Verb } from '../../platform/context.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { securityEvent } from '../../platform/security-event.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import type { UserRow } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import { codeJourneyMessage } from './codes/code-journey.ts';

@@ -2,7 +2,7 @@ import type { Verb } from '../../platform/context.ts';
 import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
-import { securityEvent } from '../../platform/security-event.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { canonicalEmail } from './canonical-email.ts';
 import type { CodeJourney } from './codes/code-journey.ts';
 import { issueCode } from './codes/issue-code.ts';

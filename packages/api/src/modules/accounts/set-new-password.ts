@@ -3,7 +3,7 @@ import type { Verb } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
-import { securityEvent } from '../../platform/security-event.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { closeCodes } from './codes/close-codes.ts';
 import { rememberDevice } from './devices/known-devices.ts';
 import { endLoginThrottle } from './login-throttle.ts';
@@ -46,6 +46,6 @@ export const setNewPassword = async ({
     await endLoginThrottle(ctxInTx, email);
     if (deviceHash !== null) await rememberDevice(ctxInTx, userId, deviceHash);
     await emit(ctxInTx, 'accounts.notice', { to: email, locale, notice: 'password-reset' });
-    securityEvent(ctxInTx, 'password-changed', { account: userId });
+    securityEvent(ctxInTx, 'password-reset', { account: userId });
   });
 };

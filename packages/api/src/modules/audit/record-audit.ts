@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
-import { securityEvent } from '../../platform/security-event.ts';
-import { oneLine } from './one-line.ts';
+import { oneLine } from '../../platform/one-line.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 
 export interface Audited {
   /** Area and verb, `withdrawal.approve`. */

@@ -12,6 +12,7 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
+import { listSecurityEvents } from './security-events/list-events.ts';
 import { storesRoutes } from './stores/stores.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
@@ -26,6 +27,10 @@ export const deskRoutes = (app: App): void => {
   implement(app, desk.ledger, async ({ ctx }) => {
     const data = await checkLedger({ ctx, input: undefined });
     return { data, message: message(data.ok ? 'desk.ledger.fine' : 'desk.ledger.wrong', ctx.locale) };
+  });
+  implement(app, desk.securityEvents, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await listSecurityEvents({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
   });
   moneyRoutes(app);
   complaintsRoutes(app);

@@ -1,6 +1,7 @@
 import type { endpoints, Got, Paper } from '@pasar/contract';
 import type { Context, Verb } from '../../platform/context.ts';
 import { jakartaDay } from '../../platform/jakarta.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { sellerOf } from '../orders/index.ts';
 import { buyerWallet, sellerWallet } from '../wallet/index.ts';
 import { ticketUrl } from './tickets/ticket.ts';
@@ -21,11 +22,13 @@ const nameOf = (
 /** The orders of the asker's store as the list's filters show them. Throws 401 and 403. */
 export const askForOrders = async ({ ctx, input }: Verb<Orders>): Promise<Paper> => {
   const { merchantId } = sellerOf(ctx);
+  securityEvent(ctx, 'data-exported', { what: 'orders' });
   const name = nameOf(ctx, { id: 'Pesanan', en: 'Orders' }, input);
   return ticketUrl(ctx, { paper: 'orders', merchantId, filter: input, locale: ctx.locale, name });
 };
 
 const statementOf = (ctx: Context, wallet: ReturnType<typeof buyerWallet>, input: Statement): Paper => {
+  securityEvent(ctx, 'data-exported', { what: 'wallet statement' });
   const name = nameOf(ctx, { id: 'Mutasi saldo', en: 'Balance statement' }, input);
   return ticketUrl(ctx, { paper: 'wallet', ...wallet, filter: input, locale: ctx.locale, name });
 };

@@ -11,7 +11,7 @@ import { failure } from '../../platform/http/failure.ts';
 import { randomCode } from '../../platform/ids.ts';
 import { jakartaDigits } from '../../platform/jakarta.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
-import { securityEvent } from '../../platform/security-event.ts';
+import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { say } from '../../platform/words.ts';
 import { postJournal } from '../ledger/index.ts';
 import { bankOf } from '../stores/index.ts';

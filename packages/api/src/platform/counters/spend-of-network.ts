@@ -4,6 +4,7 @@ import { later, second } from '../clock.ts';
 import type { Context } from '../context.ts';
 import { failure, type TooManyText } from '../http/failure.ts';
 import type { Allowance } from '../rates.ts';
+import { securityEvent } from '../security-events/security-event.ts';
 
 /** Adds one in a single statement, so that calls at once, in any process, are counted one by one. */
 const addOne = async ({ db, clock }: Context, key: string, seconds: number) => {
@@ -36,7 +37,10 @@ export const spendOfNetwork = async (
   for (const { network, share } of callerNetworks(ctx.ip)) {
     const { count, ends_at } = await addOne(ctx, `${name} ${network}`, seconds);
     const wait = ends_at.getTime() - ctx.clock.now().getTime();
-    if (count > points * share) throw failure.tooMany(wait / second, text);
+    if (count > points * share) {
+      securityEvent(ctx, 'caller-throttled', { limit: name });
+      throw failure.tooMany(wait / second, text);
+    }
   }
 };
 

@@ -1,5 +1,6 @@
 import { message } from '@pasar/contract';
 import type { Context as Call } from 'hono';
+import { securityEvent } from '../security-events/security-event.ts';
 import { inWords } from '../words.ts';
 import type { RequestVariables } from './app.ts';
 import type { Failure } from './failure.ts';
@@ -26,11 +27,13 @@ export const answerError = (error: unknown, c: AnyCall): Response => {
   const locale = localeOfRequest(c.req.raw.headers);
   const refusal = failureOf(error);
   // Absent when the error came before the request had its context.
-  const log = (c.var as Partial<RequestVariables>).ctx?.log;
+  const { ctx, route = 'unmatched' } = c.var as Partial<RequestVariables>;
+  const log = ctx?.log;
   if (!refusal) {
     log?.error({ err: error, request: c.var.requestId }, 'an unforeseen error');
     return c.json({ code: 500, message: message('error.server', locale), data: null }, 500);
   }
+  if (refusal.code === 403 && ctx) securityEvent(ctx, 'access-refused', { path: route });
   if (refusal.code === 503) log?.warn({ err: error, request: c.var.requestId }, 'not available');
   if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter));
   return c.json(inLanguage(refusal, locale), refusal.code);

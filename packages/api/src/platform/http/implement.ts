@@ -3,7 +3,6 @@ import type { Context as Call } from 'hono';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
 import { underKey } from '../idempotency/under-key.ts';
-import { securityEvent } from '../security-event.ts';
 import type { App, RequestVariables } from './app.ts';
 import { type Failure, failure } from './failure.ts';
 import { readInput } from './read-input.ts';
@@ -30,10 +29,9 @@ const refusalFor = (actor: Actor, access: Access, hadToken: boolean): Failure | 
 };
 
 /** Throws 401 for visitors and 403 for the wrong role (quality S23). */
-const authorise = (ctx: Context, { access, path }: Endpoint, hadToken: boolean): void => {
+const authorise = (ctx: Context, { access }: Endpoint, hadToken: boolean): void => {
   const refusal = access && refusalFor(ctx.actor, access, hadToken);
   if (!refusal) return;
-  if (refusal.code === 403) securityEvent(ctx, 'access-refused', { path });
   throw refusal;
 };
 

@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { type Actor, visitor } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
 import { spendPatience, withPatience } from '../database/patience.ts';
+import { securityEvent } from '../security-events/security-event.ts';
 import type { RequestVariables } from './app.ts';
 import { localeOfRequest } from './locale-of-request.ts';
 import { createTurns } from './turns.ts';
@@ -60,7 +61,9 @@ export const requestContext = (
           if (performance.now() > patient) spendPatience(patient);
           return authenticate(ctx, token);
         };
-        c.set('ctx', { ...ctx, actor: await take(look) });
+        const actor = await take(look);
+        c.set('ctx', { ...ctx, actor });
+        if (actor.kind === 'visitor') securityEvent(ctx, 'token-refused');
       }
       await next();
     });

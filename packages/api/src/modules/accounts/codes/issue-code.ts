@@ -2,7 +2,7 @@ import { later, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import type { Codes } from '../accounts.tables.ts';
 import { deviceOf } from '../sessions/device-of.ts';
 import type { CodeJourney } from './code-journey.ts';

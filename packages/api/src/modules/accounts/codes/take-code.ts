@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
 import { type Failure, failure } from '../../../platform/http/failure.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { say } from '../../../platform/words.ts';
 import type { CodeRow, Codes } from '../accounts.tables.ts';
 import { codeKey, codeTries } from './code-rules.ts';

@@ -1,6 +1,6 @@
 import type { Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { issueCode } from '../codes/issue-code.ts';
 import { confirmPassword } from '../confirm-password.ts';

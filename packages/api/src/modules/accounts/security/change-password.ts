@@ -2,7 +2,7 @@ import type { Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { closeGrants } from '../sessions/reset-grant.ts';

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { maskPhone } from '../../../platform/mask-phone.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import type { UserRow } from '../accounts.tables.ts';
 import { confirmPassword } from '../confirm-password.ts';
 import { presentUser } from '../present-user.ts';

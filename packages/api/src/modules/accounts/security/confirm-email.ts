@@ -2,7 +2,7 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { closeCodes } from '../codes/close-codes.ts';
 import { takeCode } from '../codes/take-code.ts';

@@ -1,6 +1,6 @@
 import type { Verb } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 
 /** Ends one session of the asker. Throws 401; 404 for one that is over, or somebody else's. */

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import type { UserRow } from '../accounts.tables.ts';
 import { closeCodes } from '../codes/close-codes.ts';
 import { endRegistrations } from '../registrations/registrations.ts';

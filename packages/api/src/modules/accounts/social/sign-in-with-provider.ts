@@ -3,7 +3,7 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { refundNetwork, spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { openSession, type SignIn } from '../sessions/open-session.ts';

@@ -2,7 +2,7 @@ import type { DeskDocument, endpoints, Got } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context, Verb } from '../../../platform/context.ts';
 import { countRows } from '../../../platform/database/count-rows.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { signedUrl } from '../../media/index.ts';
 import { peopleNamed } from '../people-named.ts';
 

@@ -1,6 +1,6 @@
 import type { DeskStoreDetail } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { readStoreDossier } from '../../stores/index.ts';
 
 /** A store's file without what only machines need. Throws 404. */

@@ -1,7 +1,7 @@
 import type { Context as Call } from 'hono';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { asAttachment, privateHeaders } from './private-headers.ts';
 import { sendFile } from './send-file.ts';
 import { isSigned } from './signature.ts';

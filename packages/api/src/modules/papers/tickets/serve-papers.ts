@@ -2,7 +2,7 @@ import type { Context as Call } from 'hono';
 import type { Context } from '../../../platform/context.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { asAttachment, asInline, privateHeaders } from '../../media/index.ts';
 import { readOrderFacts } from '../facts/order-facts.ts';
 import { printInvoiceTask, printLabelsTask } from '../papers-tasks.ts';

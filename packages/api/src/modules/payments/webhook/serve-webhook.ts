@@ -3,7 +3,7 @@ import type { Context as Call } from 'hono';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { readText } from '../../../platform/http/read-body.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import type { PaymentProvider, PaymentReport } from '../provider/payment-provider.ts';
 import { providerNamed } from '../provider/providers.ts';
 import { takeReport } from './take-report.ts';

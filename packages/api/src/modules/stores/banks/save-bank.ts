@@ -4,7 +4,7 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { securityEvent } from '../../../platform/security-event.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { lockStore } from '../lock-store.ts';
 import { ownStoreId } from '../read-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';

@@ -1,0 +1,75 @@
+import { networkOf } from '@pasar/contract';
+import type { Context } from '../context.ts';
+import { oneLine } from '../one-line.ts';
+
+/** What a watchful eye looks for (quality S39). Refusals end in `-refused` or `-throttled`. */
+type SecurityEventName =
+  | 'access-refused'
+  | 'account-registered'
+  | 'bank-changed'
+  | 'caller-throttled'
+  | 'code-issued'
+  | 'code-refused'
+  | 'data-exported'
+  | 'desk-acted'
+  | 'documents-read'
+  | 'login'
+  | 'login-refused'
+  | 'login-throttled'
+  | 'logout'
+  | 'password-changed'
+  | 'password-refused'
+  | 'password-reset'
+  | 'password-throttled'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'email-verified'
+  | 'private-file-opened'
+  | 'identity-linked'
+  | 'identity-refused'
+  | 'phone-changed'
+  | 'sessions-revoked'
+  | 'token-refused'
+  | 'withdrawal-requested';
+
+export const isRefusal = (event: string): boolean => /-(refused|throttled)$/.test(event);
+
+type Details = Record<string, string | number | boolean | null>;
+/** `account`: whose account it is about. */
+type About = Details & { account?: number | null };
+
+const longest = 200;
+
+/** Nothing that a caller may have written can end a line, paint a terminal or be no text for the database. */
+const harmless = (details: Details): Details =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? oneLine(value).slice(0, longest).toWellFormed() : value,
+    ]),
+  );
+
+/**
+ * Says who did what from where: a row of `security_events` within a second, whatever the log level, and a line of the
+ * log. A refusal counts at once, though its transaction is undone; anything else when its transaction is committed.
+ * Details never hold secrets; addresses of strangers stay out.
+ */
+export const securityEvent = (ctx: Context, event: SecurityEventName, about: About = {}): void => {
+  const { actor, ip, log, clock, securityEvents } = ctx;
+  const { account = null, ...rest } = about;
+  const details = harmless(rest);
+  const user = actor.kind === 'user' ? actor.userId : undefined;
+  const record = () => {
+    log.info({ security: event, user, ip, ...(account === null ? {} : { account }), ...details }, 'security');
+    securityEvents.add({
+      at: clock.now(),
+      event,
+      actor_id: user ?? null,
+      account_id: account ?? user ?? null,
+      network: oneLine(networkOf(ip)),
+      details,
+    });
+  };
+  if (isRefusal(event)) record();
+  else ctx.afterCommit(record);
+};

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+
+/**
+ * What somebody who watches over accounts wants to know: rows are only ever added. Equal events of one minute share a
+ * row.
+ */
+export interface SecurityEvents {
+  id: Generated<number>;
+  /** Of the first and the last of them. */
+  first_at: Date;
+  last_at: Date;
+  count: number;
+  event: string;
+  /** Who was signed in; null for visitors. */
+  actor_id: number | null;
+  /** Whose account it was about; null where that is nobody's, or untold. */
+  account_id: number | null;
+  /** Where it came from, as `networkOf` names it; `*` for many networks in one row. */
+  network: string;
+  /** Never secrets. */
+  details: unknown;
+}
+
+declare module '../database/database.ts' {
+  interface Database {
+    security_events: SecurityEvents;
+  }
+}
