@@ -32,6 +32,7 @@ export type {
   CheckoutSummary,
   PayRefusal,
   ShippingCourier,
+  UnavailableService,
 } from './endpoints/checkout.ts';
 export { checkout as checkoutEndpoints, PayRefused, payRefusals } from './endpoints/checkout.ts';
 export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
@@ -53,6 +54,12 @@ export type { DeskWithdrawal, WalletAdjustment } from './endpoints/desk-money.ts
 export { deskMoney as deskMoneyEndpoints, maxAdjustment } from './endpoints/desk-money.ts';
 export type { DeskPromo } from './endpoints/desk-promos.ts';
 export { deskPromos as deskPromoEndpoints, promoTones } from './endpoints/desk-promos.ts';
+export type {
+  DeskShippingOffer,
+  MarketShippingOfferEdit,
+  MarketShippingOfferForm,
+} from './endpoints/desk-shipping-offers.ts';
+export { deskShippingOffers as deskShippingOfferEndpoints } from './endpoints/desk-shipping-offers.ts';
 export type { DeskStore, DeskStoreDetail } from './endpoints/desk-stores.ts';
 export { deskStores as deskStoreEndpoints } from './endpoints/desk-stores.ts';
 export type { DeskUser } from './endpoints/desk-users.ts';
@@ -98,6 +105,8 @@ export { security as securityEndpoints } from './endpoints/security.ts';
 export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/seller-notifications.ts';
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
+export type { StoreShippingOffer, StoreShippingOfferForm } from './endpoints/shipping-offers.ts';
+export { offerStates, shippingOffers as shippingOfferEndpoints } from './endpoints/shipping-offers.ts';
 export { idsPerSitemapPage, SitemapPart, sitemap as sitemapEndpoints } from './endpoints/sitemap.ts';
 export type { ReviewInStore, StorePage, StoreQuery } from './endpoints/stores.ts';
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
@@ -111,7 +120,7 @@ export {
   vouchers as voucherEndpoints,
   voucherTabs,
 } from './endpoints/vouchers.ts';
-export type { SellerBalance, StoreBank, WalletEntry, Withdrawal } from './endpoints/wallet.ts';
+export type { SellerBalance, StoreBank, WalletEntry, WalletHold, Withdrawal } from './endpoints/wallet.ts';
 export {
   sellerWallet as sellerWalletEndpoints,
   wallet as walletEndpoints,
@@ -272,6 +281,7 @@ export {
 } from './rules/review.ts';
 export { maxSearch } from './rules/search.ts';
 export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
+export { shippingOfferRules, storeSubsidyPercent } from './rules/shipping-offer.ts';
 export { courierCodes, courierNames, StoreDescription, StoreName, storeRules } from './rules/store.ts';
 export type { VoucherForm } from './rules/voucher.ts';
 export {

@@ -21,6 +21,7 @@ import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
 import { reviewsModule } from '../modules/reviews/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
+import { shippingOffersModule } from '../modules/shipping-offers/index.ts';
 import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
 import { summaryModule } from '../modules/summary/index.ts';
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   wishlistModule,
   viewingModule,
   shippingModule,
+  shippingOffersModule,
   ledgerModule,
   walletModule,
   stockModule,

@@ -17,6 +17,8 @@ export const ShippingService = v.object({
   service: v.string(),
   description: v.string(),
   price: Rupiah,
+  /** What a shipping offer pays of the price; 0 without one. */
+  offer_amount: v.optional(Rupiah),
   /** Days, `1-2`. */
   etd: v.string(),
   etd_date: v.object({ from: v.string(), to: v.string() }),
@@ -28,6 +30,16 @@ export const ShippingCourier = v.object({
   services: v.array(ShippingService),
 });
 export type ShippingCourier = v.InferOutput<typeof ShippingCourier>;
+
+/** Why a service is not offered for a parcel: kilograms that it takes at most or at least, or its area. */
+export const UnavailableService = v.object({
+  courier: v.string(),
+  courier_name: v.string(),
+  service: v.string(),
+  reason: v.picklist(['too_heavy', 'too_light', 'area']),
+  limit_kg: v.nullable(v.number()),
+});
+export type UnavailableService = v.InferOutput<typeof UnavailableService>;
 
 /** What is bought from one seller (SPEC 3 "Checkout preview"). `id` is the spec's order_id before payment. */
 export const CheckoutOrder = v.object({
@@ -49,7 +61,11 @@ export const CheckoutOrder = v.object({
   is_dropship: v.boolean(),
   dropship_name: v.nullable(v.string()),
   dropship_phone: v.nullable(v.string()),
-  shipping: v.object({ couriers: v.array(ShippingCourier) }),
+  shipping: v.object({
+    couriers: v.array(ShippingCourier),
+    /** Services that do not take this parcel, and why; absent without an address. */
+    unavailable: v.optional(v.array(UnavailableService)),
+  }),
   chosen_shipping: v.nullable(
     v.object({
       shipper_result_id: v.number(),
@@ -70,6 +86,8 @@ export const CheckoutOrder = v.object({
   seller_voucher: v.nullable(v.object({ promo_id: v.number(), promo_code: v.string(), amount: Rupiah })),
   /** This order's part of the marketplace's promos. */
   platform_discount: Rupiah,
+  /** What a shipping offer pays of the chosen service, and who; null without one. Uses up no voucher. */
+  shipping_offer: v.optional(v.nullable(v.object({ by: v.picklist(['store', 'market']), amount: Rupiah }))),
   shipping_discount: Rupiah,
   total: Rupiah,
 });
@@ -82,6 +100,8 @@ export const CheckoutSummary = v.object({
   product_discount: Rupiah,
   voucher: Rupiah,
   shipping: Rupiah,
+  /** What shipping offers pay of it; vouchers take `shipping_discount` off the rest. */
+  shipping_offer: v.optional(Rupiah),
   shipping_discount: Rupiah,
   insurance: Rupiah,
   use_wallet: v.boolean(),

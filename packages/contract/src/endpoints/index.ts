@@ -12,6 +12,7 @@ import { deskDocuments } from './desk-documents.ts';
 import { deskFlashSales } from './desk-flash-sales.ts';
 import { deskMoney } from './desk-money.ts';
 import { deskPromos } from './desk-promos.ts';
+import { deskShippingOffers } from './desk-shipping-offers.ts';
 import { deskStores } from './desk-stores.ts';
 import { deskUsers } from './desk-users.ts';
 import { deskVouchers } from './desk-vouchers.ts';
@@ -32,6 +33,7 @@ import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { sellerNotifications } from './seller-notifications.ts';
 import { selling } from './selling.ts';
+import { shippingOffers } from './shipping-offers.ts';
 import { sitemap } from './sitemap.ts';
 import { stores } from './stores.ts';
 import { summary } from './summary.ts';
@@ -56,6 +58,7 @@ type Areas = {
   deskDocuments: typeof deskDocuments;
   deskFlashSales: typeof deskFlashSales;
   flashOffers: typeof flashOffers;
+  deskShippingOffers: typeof deskShippingOffers;
   deskStores: typeof deskStores;
   deskPromos: typeof deskPromos;
   deskBrands: typeof deskBrands;
@@ -78,6 +81,7 @@ type Areas = {
   selling: typeof selling;
   sellerNotifications: typeof sellerNotifications;
   sellerWallet: typeof sellerWallet;
+  shippingOffers: typeof shippingOffers;
   sitemap: typeof sitemap;
   stores: typeof stores;
   summary: typeof summary;
@@ -103,6 +107,7 @@ export const endpoints: Areas = {
   deskDocuments,
   deskFlashSales,
   flashOffers,
+  deskShippingOffers,
   deskStores,
   deskPromos,
   deskBrands,
@@ -125,6 +130,7 @@ export const endpoints: Areas = {
   selling,
   sellerNotifications,
   sellerWallet,
+  shippingOffers,
   sitemap,
   stores,
   summary,

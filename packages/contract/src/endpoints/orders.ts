@@ -24,6 +24,8 @@ export const BuyerBreakdown = v.object({
   seller_voucher: Rupiah,
   platform_discount: Rupiah,
   shipping: Rupiah,
+  /** What a shipping offer of the store or the marketplace pays of it; a voucher takes its part of the rest. */
+  shipping_offer: v.optional(Rupiah),
   shipping_discount: Rupiah,
   insurance: Rupiah,
   total: Rupiah,

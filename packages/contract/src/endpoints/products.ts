@@ -11,6 +11,7 @@ import { counted, Facets, ProductQuery, sortValues } from '../shapes/product-que
 import { PromoOffer } from '../shapes/promo-offer.ts';
 import { PathId } from '../shapes/wire-id.ts';
 import { categoryTree } from './category-tree.ts';
+import { UnavailableService } from './checkout.ts';
 
 /** What published reviews come to. */
 export const ReviewSummary = v.object({
@@ -130,6 +131,26 @@ export type GoneProduct = v.InferOutput<typeof GoneProduct>;
 
 const fares = v.object({ min: Rupiah, max: Rupiah });
 
+/** A shipping offer with its limits; names of places are those of the asker's language. */
+export const EstimateOffer = v.object({
+  by: v.picklist(['store', 'market']),
+  /** Of the marketplace's offers. */
+  name: v.nullable(v.string()),
+  /** Rupiah of the order from which it holds; 0 for any. */
+  min_spend: Rupiah,
+  /** What is missing to it. */
+  missing: Rupiah,
+  /** Rupiah per parcel at most; null for the whole fare. */
+  up_to: v.nullable(Rupiah),
+  /** Names of provinces; null for everywhere. */
+  provinces: v.nullable(v.array(v.string())),
+  /** Names of couriers; null for all of the store's. */
+  couriers: v.nullable(v.array(v.string())),
+  ends_at: v.nullable(v.string()),
+  /** Whether the place lies in its area. */
+  in_area: v.boolean(),
+});
+
 /** What sending a product costs (domain 3.7). */
 export const ShippingEstimate = v.object({
   /** Short names of the cities; `destination` says the whole place, as far as it was named. */
@@ -142,9 +163,15 @@ export const ShippingEstimate = v.object({
   }),
   qty: v.number(),
   weight_gram: v.number(),
-  /** The store pays; the fares are what it saves. */
+  /** At least one service costs the buyer nothing. */
   free_shipping: v.boolean(),
-  /** Over all couriers; null when none goes there. */
+  /** What the cheapest service costs the buyer after offers; null when none goes there. */
+  pays: v.optional(v.nullable(Rupiah)),
+  /** Every offer for this product, whether it holds for this place and quantity or not. */
+  offers: v.optional(v.array(EstimateOffer)),
+  /** Services that do not take this parcel, and why. */
+  unavailable: v.optional(v.array(UnavailableService)),
+  /** Fares over all couriers, before offers; null when none goes there. */
   price: v.nullable(fares),
   /** The cheapest courier first, its cheapest service first. */
   couriers: v.array(
@@ -157,6 +184,8 @@ export const ShippingEstimate = v.object({
           service: v.string(),
           description: v.string(),
           price: Rupiah,
+          /** What an offer pays of the price. */
+          offer_amount: v.optional(Rupiah),
           /** Days, `1-2`. */
           etd: v.string(),
           etd_date: v.object({ from: v.string(), to: v.string() }),

@@ -21,6 +21,7 @@ export const promoRefusals = [
   'min_spend',
   'no_eligible_product',
   'no_shipping',
+  'shipping_free',
   'better_chosen',
 ] as const;
 export type PromoRefusal = (typeof promoRefusals)[number];

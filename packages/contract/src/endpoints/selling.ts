@@ -38,6 +38,8 @@ export const SellerOrderDetail = v.object({
     /** What the buyer got back in all, shipping included, and what of the marketplace's discounts it took back. */
     refunded: Rupiah,
     refunded_promo: Rupiah,
+    /** What the store pays of the fare by its own shipping offer. */
+    shipping_subsidy: v.optional(Rupiah),
     commission: Rupiah,
     /** Basis points of what the goods cost after the seller's voucher. */
     commission_bps: v.number(),

@@ -42,12 +42,35 @@ const history = v.object({
   ...pageQuery,
 });
 
+export const holdReasons = [
+  'orders_pending',
+  'unpaid_orders',
+  'withdrawal_running',
+  'bank_missing',
+  'bank_new',
+  'store_suspended',
+  'store_unverified',
+  'review_pending',
+  'day_limit',
+  'below_minimum',
+] as const;
+
+/** A part of the money that cannot be withdrawn now, why, and until when where that is known. */
+export const WalletHold = v.object({
+  reason: v.picklist(holdReasons),
+  amount: Rupiah,
+  until: v.nullable(v.string()),
+  message: v.string(),
+});
+export type WalletHold = v.InferOutput<typeof WalletHold>;
+
 export const SellerBalance = v.object({
   balance: Rupiah,
   /** What running orders will bring. */
   pending_balance: Rupiah,
   withdrawable: Rupiah,
   on_withdrawal: Rupiah,
+  holds: v.optional(v.array(WalletHold)),
 });
 export type SellerBalance = v.InferOutput<typeof SellerBalance>;
 
@@ -73,7 +96,7 @@ export const wallet = {
     path: '/wallet/saldo',
     summary: 'My balance',
     access: 'user',
-    data: v.object({ balance: Rupiah, hold: Rupiah }),
+    data: v.object({ balance: Rupiah, hold: Rupiah, holds: v.optional(v.array(WalletHold)) }),
   }),
   history: endpoint({
     method: 'GET',

@@ -16,10 +16,12 @@ import { reviewMessages } from './review-messages.ts';
 import { securityMessages } from './security-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { sessionMessages } from './session-messages.ts';
+import { shippingMessages } from './shipping-messages.ts';
 import { storeMessages } from './store-messages.ts';
 import { summaryMessages } from './summary-messages.ts';
 import { tradeMessages } from './trade-messages.ts';
 import { voucherMessages } from './voucher-messages.ts';
+import { walletMessages } from './wallet-messages.ts';
 import { windowMessages } from './window-messages.ts';
 
 /** Every text that the specification fixes, and its counterpart in the other language. */
@@ -40,10 +42,12 @@ export const messages = {
   ...securityMessages,
   ...serverMessages,
   ...sessionMessages,
+  ...shippingMessages,
   ...storeMessages,
   ...summaryMessages,
   ...tradeMessages,
   ...voucherMessages,
+  ...walletMessages,
   ...windowMessages,
 } satisfies Record<string, Record<Locale, string>>;
 export type MessageId = keyof typeof messages;

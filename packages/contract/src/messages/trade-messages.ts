@@ -91,6 +91,10 @@ export const tradeMessages = {
     id: 'Pilih kurir dulu untuk memakai promo ini',
     en: 'Choose a courier to use this promo',
   },
+  'promo.shipping-free': {
+    id: 'Ongkirnya sudah gratis',
+    en: 'Shipping is free already',
+  },
   'promo.better-chosen': {
     id: 'Hanya satu promo sejenis yang bisa dipakai',
     en: 'Only one promo of this kind can be used',

@@ -55,6 +55,8 @@ export interface ProductForm {
   preorder_days: number;
   /** It is sent insured only. */
   must_insurance: boolean;
+  /** It takes part in the store's shipping offer for chosen products. */
+  free_shipping: boolean;
   status: 'PUBLISH' | 'HIDDEN';
   options: OptionForm[];
   variants: VariantForm[];

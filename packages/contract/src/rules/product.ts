@@ -109,6 +109,7 @@ const entries = {
   is_preorder: v.optional(v.boolean(messageId('field.invalid')), false),
   preorder_days: v.optional(wholeNumber(0, preorderDays, 'product.preorder.days'), 0),
   must_insurance: v.optional(v.boolean(messageId('field.invalid')), false),
+  free_shipping: v.optional(v.boolean(messageId('field.invalid')), false),
   status: v.optional(v.picklist(['PUBLISH', 'HIDDEN'], messageId('field.invalid')), 'PUBLISH'),
   options: v.optional(
     v.pipe(v.array(Option, notAList), v.maxLength(options, messageId('product.options.many'))),

@@ -21,6 +21,9 @@ export const FlashPrice = v.object({
   ends_at: v.string(),
 });
 
+/** `min_spend` is 0 when one purchase meets it; `up_to` is null when the whole fare is paid then. */
+export const CardOffer = v.object({ min_spend: Rupiah, up_to: v.nullable(Rupiah) });
+
 /** A product as every list shows it (domain 4 "ProductCard"). `price` is what a buyer pays now. */
 export const ProductCard = v.object({
   id: ProductId,
@@ -40,7 +43,10 @@ export const ProductCard = v.object({
   is_wishlist: v.boolean(),
   condition: v.picklist(['new', 'used']),
   is_preorder: v.boolean(),
+  /** One purchase of the least quantity ships free: to the asker's province, or wherever an offer holds. */
   free_shipping: v.boolean(),
+  /** What an offer pays otherwise, and on which condition; null without one, and where shipping is free. */
+  shipping_offer: v.optional(v.nullable(CardOffer)),
   merchant: v.object({
     id: MerchantId,
     merchant_name: v.string(),

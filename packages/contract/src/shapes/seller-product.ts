@@ -101,6 +101,8 @@ export const SellerProduct = v.object({
   is_preorder: v.boolean(),
   preorder_days: v.number(),
   must_insurance: v.boolean(),
+  /** It takes part in the store's shipping offer for chosen products. */
+  free_shipping: v.boolean(),
   status: ProductStatus,
   moderation: Moderation,
   options: v.array(v.object({ id: v.number(), name: v.string(), values: v.array(choice) })),

@@ -3,6 +3,7 @@ import { goodsMigrations } from './migrations/goods.migrations.ts';
 import { listingMigrations } from './migrations/listings.migrations.ts';
 import { offerMigrations } from './migrations/offers.migrations.ts';
 import { productMigrations } from './migrations/products.migrations.ts';
+import { promiseMigrations } from './migrations/promises.migrations.ts';
 import { shelfMigrations } from './migrations/shelves.migrations.ts';
 import { windowMigrations } from './migrations/window.migrations.ts';
 
@@ -12,5 +13,6 @@ export const catalogueMigrations: Migrations = {
   ...listingMigrations,
   ...windowMigrations,
   ...goodsMigrations,
+  ...promiseMigrations,
   ...shelfMigrations,
 };

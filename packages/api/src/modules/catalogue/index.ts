@@ -4,6 +4,8 @@ import { catalogueMigrations } from './catalogue.migrations.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { followStock } from './listing/follow-stock.ts';
 import { refreshListings } from './listing/refresh-listings.ts';
+import { serveRefreshes } from './listing/serve-refreshes.ts';
+import { auditPromises } from './listing/write-promises.ts';
 import { searchTermsSweep } from './search/rebuild-search-terms.ts';
 
 export type { FlashSales, Products, Variants } from './catalogue.tables.ts';
@@ -28,4 +30,6 @@ export const catalogueModule: Module = {
     consumer('stock.changed', (ctx, { productIds }) => followStock(ctx, productIds)),
   ],
   sweeps: [searchTermsSweep],
+  queues: [serveRefreshes],
+  audits: [auditPromises],
 };

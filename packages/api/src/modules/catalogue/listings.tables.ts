@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { PartialOffer } from '../shipping-offers/index.ts';
 import type { StoreType } from '../stores/index.ts';
 import type { Products } from './catalogue.tables.ts';
 
@@ -30,7 +32,15 @@ export interface ProductListings {
   rating_count: number;
   /** Order of recommendations: what sells and is liked first, what is sold out last. */
   popularity: number;
-  free_shipping: boolean;
+  /** One purchase ships free wherever an offer holds. */
+  free_shipping: Generated<boolean>;
+  /** Official codes of the provinces to which it does, `31,32`; null for none. */
+  free_provinces: string | null;
+  /** Rupiah of one piece below which it does not, and until when. */
+  free_from_price: Generated<number>;
+  free_until: Date | null;
+  /** What an offer pays otherwise. */
+  shipping_offer: PartialOffer | null;
   is_preorder: boolean;
   created_at: Date;
 }

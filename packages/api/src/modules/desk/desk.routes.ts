@@ -13,6 +13,7 @@ import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
 import { moneyRoutes } from './money/money.routes.ts';
 import { overview } from './overview.ts';
 import { listSecurityEvents } from './security-events/list-events.ts';
+import { offersRoutes } from './shipping-offers/offers.routes.ts';
 import { storesRoutes } from './stores/stores.routes.ts';
 import { usersRoutes } from './users/users.routes.ts';
 import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
@@ -42,4 +43,5 @@ export const deskRoutes = (app: App): void => {
   categoriesRoutes(app);
   brandsRoutes(app);
   vouchersRoutes(app);
+  offersRoutes(app);
 };

@@ -19,10 +19,12 @@ const escrows = (ctx: Context) =>
   sql<Found>`
     select 'escrow of ' || o.code || ' (' || o.status || ')' as what, coalesce(a.balance, 0) as wrong,
       case when o.status in (${listOf(paid)})
-        then o.items_subtotal - o.seller_voucher + o.shipping_price + o.insurance else 0 end as right
+        then o.items_subtotal - o.seller_voucher + o.shipping_price - o.store_subsidy + o.insurance else 0 end as right
     from orders o left join ledger_accounts a on a.kind = 'escrow' and a.owner = o.id
     where coalesce(a.balance, 0) <> case when o.status in (${listOf(paid)})
-      then o.items_subtotal - o.seller_voucher + o.shipping_price + o.insurance else 0 end`.execute(ctx.db);
+      then o.items_subtotal - o.seller_voucher + o.shipping_price - o.store_subsidy + o.insurance else 0 end`.execute(
+    ctx.db,
+  );
 
 const holds = (ctx: Context) =>
   sql<Found>`

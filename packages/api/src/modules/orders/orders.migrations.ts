@@ -187,4 +187,29 @@ export const ordersMigrations: Migrations = {
       await sql`create index order_events_at on order_events (at)`.execute(db);
     },
   },
+  '674-orders-shipping-offers': {
+    up: async (db) => {
+      const { rows } = await sql<{ name: string }>`
+        select conname as name from pg_constraint
+        where conrelid = 'orders'::regclass and contype = 'c' and (
+          pg_get_constraintdef(oid) like '%grand_total =%'
+          or pg_get_constraintdef(oid) like '%shipping_discount <=%'
+          or pg_get_constraintdef(oid) like '%quoted_net =%')`.execute(db);
+      for (const { name } of rows) await sql`alter table orders drop constraint ${sql.ref(name)}`.execute(db);
+      await sql`
+        alter table orders
+          add column shipping_offer_id bigint,
+          add column store_subsidy bigint not null default 0,
+          add column market_subsidy bigint not null default 0,
+          add constraint orders_subsidy check (
+            store_subsidy >= 0 and market_subsidy >= 0 and shipping_discount >= 0
+            and store_subsidy + market_subsidy + shipping_discount <= shipping_price
+            and (shipping_offer_id is not null or store_subsidy + market_subsidy = 0)),
+          add constraint orders_total check (grand_total =
+            items_subtotal - seller_voucher - platform_voucher + shipping_price - store_subsidy - market_subsidy
+            - shipping_discount + insurance),
+          add constraint orders_net check (quoted_net =
+            items_subtotal - seller_voucher - store_subsidy - quoted_commission - fee_amount)`.execute(db);
+    },
+  },
 };

@@ -44,7 +44,12 @@ export interface Orders {
   seller_voucher: number;
   platform_voucher: number;
   shipping_price: number;
+  /** What a shipping voucher takes off, after the offer. */
   shipping_discount: number;
+  /** The shipping offer that was in force, and what its store or the marketplace pays of the fare (domain 3.7). */
+  shipping_offer_id: number | null;
+  store_subsidy: Generated<number>;
+  market_subsidy: Generated<number>;
   insurance: number;
   /** What the buyer pays. */
   grand_total: number;

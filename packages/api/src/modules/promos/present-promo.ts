@@ -27,6 +27,7 @@ const reasons = {
   min_spend: 'promo.min-spend',
   no_eligible_product: 'promo.no-eligible-product',
   no_shipping: 'promo.no-shipping',
+  shipping_free: 'promo.shipping-free',
   better_chosen: 'promo.better-chosen',
 } as const satisfies Record<Refused['code'], MessageId>;
 

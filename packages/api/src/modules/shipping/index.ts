@@ -15,7 +15,11 @@ export {
   type QuotedService,
   type QuoteRequest,
   quoteCouriers,
+  quoteZone,
+  type RefusedService,
+  refusedServices,
 } from './quotes/quote-couriers.ts';
+export { type Zone, zoneOf } from './quotes/zone-of.ts';
 export type { CourierScanned } from './shipping.events.ts';
 export type { ScanCode } from './shipping.tables.ts';
 

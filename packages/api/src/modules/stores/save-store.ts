@@ -62,6 +62,10 @@ const changedParts = (before: StoreRow, input: SaveStore, photo: number | null):
   return photo === before.photo_media_id ? texts : [...texts, 'merchant_photo'];
 };
 
+/** With other couriers another shipping is free: what lists say of it follows. */
+const changesCouriers = (before: StoreRow, { couriers }: SaveStore) =>
+  couriers !== undefined && JSON.stringify(couriers) !== JSON.stringify(before.couriers);
+
 const recordRename = async (ctx: Context, before: StoreRow, { merchant_name }: SaveStore) => {
   if (before.merchant_name === merchant_name) return;
   const details = { from: before.merchant_name, to: merchant_name };
@@ -98,6 +102,7 @@ export const saveStore = async ({ ctx, input }: Verb<SaveStore>): Promise<Store>
       sells: before.verification_status === 'approved',
     });
     await recordRename(ctxInTx, before, input);
+    if (changesCouriers(before, input)) await emit(ctxInTx, 'store.changed', { merchantId: before.id });
     return readStore({ ctx: ctxInTx, input: undefined });
   });
 };

@@ -29,6 +29,14 @@ describe("a store's pending balance", () => {
       pending_balance: 190_000,
       withdrawable: 0,
       on_withdrawal: 0,
+      holds: [
+        {
+          reason: 'orders_pending',
+          amount: 190_000,
+          until: null,
+          message: expect.stringContaining('48 jam'),
+        },
+      ],
     });
     expect((await ofStore(world.otherSeller.token)).pending_balance).toBe(95_000);
   });
@@ -44,7 +52,7 @@ describe("a store's pending balance", () => {
       reason: 'toko_tutup',
     });
     expect((await ofStore()).pending_balance).toBe(0);
-    expect(await ofBuyer()).toEqual({ balance: 109_000, hold: 0 });
+    expect(await ofBuyer()).toMatchObject({ balance: 109_000, hold: 0 });
     expect(await market.audit()).toEqual([]);
   });
 });
@@ -53,9 +61,13 @@ describe("a buyer's hold", () => {
   test('is what an unpaid order keeps, until it is closed [BUYER-05]', async () => {
     await topUp(world, 50_000);
     const { groupId } = await place(world, [{}], { walletUsed: 30_000 });
-    expect(await ofBuyer()).toEqual({ balance: 20_000, hold: 30_000 });
+    expect(await ofBuyer()).toMatchObject({
+      balance: 20_000,
+      hold: 30_000,
+      holds: [{ reason: 'unpaid_orders', amount: 30_000, until: expect.stringContaining('T') }],
+    });
     await closeUnpaidGroup(market.context(), { groupId, to: 'payment_expired' });
-    expect(await ofBuyer()).toEqual({ balance: 50_000, hold: 0 });
+    expect(await ofBuyer()).toMatchObject({ balance: 50_000, hold: 0 });
     expect(await market.audit()).toEqual([]);
   });
 });

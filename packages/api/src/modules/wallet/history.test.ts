@@ -57,7 +57,7 @@ describe('the history of a wallet', () => {
     ]);
     expect(meta).toMatchObject({ current_page: 1, last_page: 1, total: 2, from: 1, to: 2 });
     expect(total_saldo).toBe(30_000);
-    expect((await market.call('/wallet/saldo', { token: budi.token })).data).toEqual({
+    expect((await market.call('/wallet/saldo', { token: budi.token })).data).toMatchObject({
       balance: 30_000,
       hold: 20_000,
     });

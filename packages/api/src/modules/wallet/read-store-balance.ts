@@ -4,6 +4,7 @@ import { balanceOf } from '../ledger/index.ts';
 import { sumEstimatedNet } from '../orders/index.ts';
 import { bankOfMerchant, payoutBlock } from '../stores/index.ts';
 import { daysWithdrawals, leftToday, onTheWay } from './days-withdrawals.ts';
+import { storeHolds } from './holds-of.ts';
 import { sellerWallet, type Wallet } from './wallets.ts';
 
 /** What could be withdrawn at this moment: nothing without a settled bank account and a checked store, or below the minimum. */
@@ -23,5 +24,6 @@ export const readStoreBalance = async ({ ctx }: Verb<void>): Promise<SellerBalan
     pending_balance: rupiah(await sumEstimatedNet(ctx, wallet.owner)),
     withdrawable: rupiah(await withdrawableOf(ctx, wallet, balance)),
     on_withdrawal: rupiah(await onTheWay(ctx, wallet)),
+    holds: await storeHolds(ctx, wallet, balance),
   };
 };

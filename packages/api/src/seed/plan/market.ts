@@ -23,7 +23,6 @@ export interface SeedStore {
   owner: SeedOwner;
   isCompany: boolean;
   npwp: string;
-  responseMinutes: number;
   createdAt: Date;
   ratingAvg: number;
   ratingCount: number;

@@ -22,6 +22,7 @@ import { writeOrders, writtenMoments } from './write-orders.ts';
 import { writePeople } from './write-people.ts';
 import { writeProducts } from './write-products.ts';
 import { writeReviews } from './write-reviews.ts';
+import { writeShippingOffers } from './write-shipping-offers.ts';
 import { writeDocuments, writeStores } from './write-stores.ts';
 import { writeVouchers } from './write-vouchers.ts';
 
@@ -98,6 +99,7 @@ export async function writeMarket(
     await writeFlashSales(tx, market, products);
     await writePromos(tx, pictures, mediaOf);
     await writeVouchers(tx, market, { ...people, merchants, products: products.ids });
+    await writeShippingOffers(tx, market, { merchants, demoStore });
     await writeOrders(tx, { market, demoStore, ids, numbers });
     await countSold(tx);
     await writeDemoExtras(tx, market, { buyer: people.demoBuyer, seller: sellerId, products: products.ids });

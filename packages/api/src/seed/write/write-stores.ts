@@ -28,7 +28,7 @@ const merchantRow = (store: SeedStore, userId: number) => {
     verified_at: checkedAt,
     rating_avg: store.ratingAvg,
     rating_count: store.ratingCount,
-    response_minutes: store.responseMinutes,
+    response_minutes: null,
     created_at: store.createdAt,
   };
 };

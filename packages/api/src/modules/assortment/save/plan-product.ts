@@ -73,6 +73,7 @@ const rowOf = (form: ProductForm, before: ProductState | undefined, place: Place
   is_preorder: form.is_preorder,
   preorder_days: form.is_preorder ? form.preorder_days : 0,
   must_insurance: form.must_insurance,
+  free_shipping: form.free_shipping,
   version: (before?.row.version ?? 0) + 1,
   created_at: before?.row.created_at ?? place.now,
   updated_at: place.now,

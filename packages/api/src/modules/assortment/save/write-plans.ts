@@ -27,6 +27,7 @@ const editedColumns = [
   'is_preorder',
   'preorder_days',
   'must_insurance',
+  'free_shipping',
   'version',
   'updated_at',
 ] as const;

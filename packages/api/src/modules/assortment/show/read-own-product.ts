@@ -73,6 +73,7 @@ const presentOwn = (row: OwnRow, now: Date): SellerProduct => {
     is_preorder: row.is_preorder,
     preorder_days: row.preorder_days,
     must_insurance: row.must_insurance,
+    free_shipping: row.free_shipping,
     status: row.status,
     moderation: row.moderation,
     options: optionsOf(row),

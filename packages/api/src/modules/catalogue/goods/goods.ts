@@ -38,7 +38,11 @@ const columnKinds = {
   ratingCount: Int32Array,
   popularity: Float64Array,
   isUsed: Uint8Array,
+  /** Ships free wherever an offer holds; in these provinces; from this price of a piece; until this time. */
   freeShipping: Uint8Array,
+  freeProvinces: Int32Array,
+  freeFromPrice: Float64Array,
+  freeUntil: Float64Array,
   isPreorder: Uint8Array,
   /** Of a seller whom the desk has verified. */
   isVerified: Uint8Array,
@@ -66,6 +70,8 @@ export interface Goods {
   brands: Interned<number | null>;
   cities: Interned<string | null>;
   storeTypes: Interned<StoreType>;
+  /** Codes with commas; `null` for none. */
+  freeProvinces: Interned<string | null>;
   /** The cheapest running flash-sale item by product. */
   flash: Map<number, FlashItem>;
   /** Another one after each change of the category tree. */
@@ -91,6 +97,7 @@ export const emptyGoods = (): Goods => ({
   brands: createInterned(),
   cities: createInterned(),
   storeTypes: createInterned(),
+  freeProvinces: createInterned(),
   flash: new Map(),
   categoriesMark: '',
   settledAt: 0,

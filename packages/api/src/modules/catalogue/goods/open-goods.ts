@@ -8,7 +8,7 @@ import { settle, settleAll } from './settle.ts';
 export type OpenGoods = (ctx: Context) => Promise<Goods>;
 
 const put = (goods: Goods, row: ListedRow): void => {
-  const [id, merchantId, categoryId, brandId, cityId, storeType, ...numbers] = row;
+  const [id, merchantId, categoryId, brandId, cityId, storeType, freeProvinces, ...numbers] = row;
   if (merchantId === null) {
     leaveSlot(goods, id);
     return;
@@ -16,7 +16,9 @@ const put = (goods: Goods, row: ListedRow): void => {
   const slot = takeSlot(goods, id);
   const { columns } = goods;
   const [priceMin, compareAt, discountPrice, discountFrom, discountTo, createdAt, stock, sold] = numbers;
-  const [rating, ratingCount, popularity, isUsed, freeShipping, isPreorder, isVerified] = numbers.slice(8);
+  const [rating, ratingCount, popularity, isUsed, freeShipping, freeFromPrice, freeUntil, ...others] =
+    numbers.slice(8);
+  const [isPreorder, isVerified] = others;
   const values = {
     id,
     merchantId,
@@ -38,6 +40,9 @@ const put = (goods: Goods, row: ListedRow): void => {
     popularity,
     isUsed,
     freeShipping,
+    freeProvinces: goods.freeProvinces.numberOf(freeProvinces),
+    freeFromPrice,
+    freeUntil: freeUntil ?? Number.POSITIVE_INFINITY,
     isPreorder,
     isVerified,
     price: 0,

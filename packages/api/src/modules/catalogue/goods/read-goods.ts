@@ -12,6 +12,7 @@ export type ListedRow = [
   brandId: number | null,
   cityId: string | null,
   storeType: StoreType,
+  freeProvinces: string | null,
   priceMin: number,
   compareAt: number | null,
   discountPrice: number | null,
@@ -25,18 +26,21 @@ export type ListedRow = [
   popularity: number,
   isUsed: 0 | 1,
   freeShipping: 0 | 1,
+  freeFromPrice: number,
+  freeUntil: number | null,
   isPreorder: 0 | 1,
   isVerified: 0 | 1,
 ];
 
 /** Of the listing `l` of the store `m`; times as the numbers of `Columns`. */
 const columns = sql`
-  l.merchant_id, l.category_id, l.brand_id, l.city_id, l.store_type,
+  l.merchant_id, l.category_id, l.brand_id, l.city_id, l.store_type, l.free_provinces,
   l.price_min, l.compare_at_price, l.discount_price_min,
   extract(epoch from l.discount_starts_at)::float8 * 1000, extract(epoch from l.discount_ends_at)::float8 * 1000,
   (extract(epoch from l.created_at) * 1000000)::float8,
   l.stock, l.sold, l.rating, l.rating_count, l.popularity,
-  (l.condition = 'used')::int, l.free_shipping::int, l.is_preorder::int,
+  (l.condition = 'used')::int, l.free_shipping::int, l.free_from_price,
+  extract(epoch from l.free_until)::float8 * 1000, l.is_preorder::int,
   (m.verified_at is not null)::int`;
 
 /** Every transaction below it has ended: what it changed is seen by whoever looks from now on. */

@@ -16,10 +16,15 @@ const priceNow = ({ columns }: Goods, slot: number, now: number): number => {
   return (runs ? columns.discountPrice[slot] : columns.priceMin[slot]) ?? 0;
 };
 
-const traitsOf = ({ columns }: Goods, slot: number): number => {
+/** Whether the shipping that a listing promises is still promised at the price of now. */
+const isPromised = ({ columns }: Goods, slot: number, now: number): boolean =>
+  (columns.price[slot] ?? 0) >= (columns.freeFromPrice[slot] ?? 0) && (columns.freeUntil[slot] ?? 0) > now;
+
+const traitsOf = (goods: Goods, slot: number, now: number): number => {
+  const { columns } = goods;
   const before = Math.max(columns.compareAt[slot] ?? 0, columns.priceMin[slot] ?? 0);
   const has = {
-    free_shipping: columns.freeShipping[slot] === 1,
+    free_shipping: columns.freeShipping[slot] === 1 && isPromised(goods, slot, now),
     discount: (columns.price[slot] ?? 0) < before,
     flash_sale: (columns.flashPrice[slot] ?? 0) > 0,
     in_stock: (columns.stock[slot] ?? 0) > 0,
@@ -38,10 +43,27 @@ const traitsOf = ({ columns }: Goods, slot: number): number => {
 export const settle = (goods: Goods, slot: number, now: number): void => {
   const { columns } = goods;
   columns.price[slot] = priceNow(goods, slot, now);
-  columns.traits[slot] = traitsOf(goods, slot);
-  for (const moment of [columns.discountFrom[slot] ?? 0, columns.discountTo[slot] ?? 0]) {
+  columns.traits[slot] = traitsOf(goods, slot, now);
+  const { discountFrom, discountTo, freeUntil } = columns;
+  for (const moment of [discountFrom[slot] ?? 0, discountTo[slot] ?? 0, freeUntil[slot] ?? 0]) {
     if (moment > now && moment < goods.settledUntil) goods.settledUntil = moment;
   }
+};
+
+/** Traits as somebody in a province sees them: another shipping is free there. Everybody's while nobody knows it. */
+export const traitsFor = (goods: Goods, province: string | null, now: number): Uint16Array => {
+  const { columns, freeProvinces, size } = goods;
+  if (province === null) return columns.traits;
+  const isFreeThere = Uint8Array.from(freeProvinces.values, (codes) =>
+    Number(codes?.split(',').includes(province) ?? false),
+  );
+  const bit = offerBit('free_shipping');
+  const traits = columns.traits.slice(0, size);
+  for (let slot = 0; slot < size; slot++) {
+    const free = isFreeThere[columns.freeProvinces[slot] ?? 0] === 1 && isPromised(goods, slot, now);
+    traits[slot] = ((traits[slot] ?? 0) & ~bit) | (free ? bit : 0);
+  }
+  return traits;
 };
 
 /** Settles everything anew when a seller's discount has begun or ended since. */

@@ -50,8 +50,11 @@ const allTraits = (traits.mostStars + 1) << traits.starsAbove;
  * counts as if nothing were, so that a second choice can be added: a product that fails nothing else counts for it.
  * Switches count what they would leave.
  */
-export const countGoods = (goods: Goods, { among, fixed, facets }: ListingFilter): CountedGoods => {
-  const { id, category, city, brand, storeType, price, traits: bits } = goods.columns;
+export const countGoods = (
+  goods: Goods,
+  { among, fixed, facets, traits: bits }: ListingFilter,
+): CountedGoods => {
+  const { id, category, city, brand, storeType, price } = goods.columns;
   const categories = new Int32Array(goods.categories.values.length);
   const cities = new Int32Array(goods.cities.values.length);
   const brands = new Int32Array(goods.brands.values.length);

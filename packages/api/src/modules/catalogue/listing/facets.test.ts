@@ -5,6 +5,7 @@ import { hour } from '../../../platform/clock.ts';
 import { offerInFlashSale } from '../../../testing/flash-goods.ts';
 import { addBrand, addCategory, addProduct, openStore, showGoods } from '../../../testing/goods.ts';
 import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { addShippingOffer } from '../../../testing/shipping-offers.ts';
 
 interface Thing {
   id: number;
@@ -69,6 +70,7 @@ beforeAll(async () => {
       store_type,
       verified_at: store_type === 'regular' ? null : market.clock.now(),
     });
+    await addShippingOffer(market, { merchant_id: id, scope: 'products', provinces: [city.slice(0, 2)] });
     stores.push({ id, city, store_type });
   }
   for (let n = 0; n < 96; n++) {
@@ -104,7 +106,8 @@ beforeAll(async () => {
       offers: offerNames.filter(
         (name) =>
           ({
-            free_shipping,
+            // Its store pays fares of Rp10.500 within its province, and at most 70 percent of a price.
+            free_shipping: free_shipping === true && !isFlash && price >= 15_000,
             discount: isCut || isFlash,
             flash_sale: isFlash,
             in_stock: !isGone,

@@ -3,6 +3,7 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { categoriesOf } from '../goods/categories-of.ts';
 import type { Goods } from '../goods/goods.ts';
 import { type OpenGoods, readGoods } from '../goods/open-goods.ts';
+import { traitsFor } from '../goods/settle.ts';
 import { correctSpelling } from '../search/correct-spelling.ts';
 import { findMatches } from '../search/find-matches.ts';
 import { rankMatches } from '../search/rank-matches.ts';
@@ -13,6 +14,7 @@ import { type ListingScope, listingFilter } from './listing-filter.ts';
 import { nameFacets } from './name-facets.ts';
 import { productCards } from './product-cards.ts';
 import { firstInOrder, listingOrder, type Order, type Window, windowInOrder } from './sort-goods.ts';
+import { viewerProvince } from './viewer-province.ts';
 
 /** Text is ranked for so many matches, the most popular ones; those behind them follow by popularity. */
 const mostRanked = 1_000;
@@ -90,15 +92,17 @@ export const listProducts = async ({
   open = readGoods,
 }: Verb<ProductQuery> & { scope?: ListingScope; open?: OpenGoods }): Promise<Listing> => {
   const words = searchWords(query.search);
-  const [matches, brandIds] = await Promise.all([
+  const [matches, brandIds, province] = await Promise.all([
     findMatches(ctx, words),
     findBrandIds(ctx, query['brand[]']),
+    viewerProvince(ctx),
   ]);
   // Of typed signs only, as in `%%`, nothing is found: nothing is called that.
   const found = query.search.trim() === '' ? null : matches;
   const goods = await open(ctx);
   const categories = await categoriesOf(ctx, goods);
-  const filter = listingFilter(query, { goods, categories, scope, found, brandIds });
+  const traits = traitsFor(goods, province, ctx.clock.now().getTime());
+  const filter = listingFilter(query, { goods, categories, scope, found, brandIds, traits });
   const counted = countGoods(goods, filter);
   const total = counted.slots.length;
 

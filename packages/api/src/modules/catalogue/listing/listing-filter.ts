@@ -32,6 +32,8 @@ export interface ListingFilter {
   among: readonly number[] | null;
   fixed: readonly Test[];
   facets: readonly { name: FacetName; passes: Test }[];
+  /** Of every slot, as the asker sees them. */
+  traits: Uint16Array;
 }
 
 interface ListingAt {
@@ -42,6 +44,7 @@ interface ListingAt {
   found: readonly number[] | null;
   /** The chosen brands. */
   brandIds: readonly number[];
+  traits: Uint16Array;
 }
 
 const isOneOf = <Value>(
@@ -98,10 +101,11 @@ const slotsOf = ({ slotOf }: Goods, lists: readonly (readonly number[] | null | 
 
 /** Turns the query of a listing into tests of slots. */
 export const listingFilter = (query: ProductQuery, at: ListingAt): ListingFilter => {
-  const { traits } = at.goods.columns;
+  const { traits } = at;
   const switched = offerNames.reduce((bits, name) => bits | (query[name] ? offerBit(name) : 0), 0);
   const facets = facetTests(query, at);
   return {
+    traits,
     among: slotsOf(at.goods, [at.found, at.scope.productIds]),
     fixed: [
       ...scopeTests(at.goods, at.scope),

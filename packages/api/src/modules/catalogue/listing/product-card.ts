@@ -1,13 +1,15 @@
 import { type MerchantId, type ProductCard, type ProductId, rupiah } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
 import { pictureUrls } from '../../media/index.ts';
 import type { StoreType } from '../../stores/index.ts';
 import type { FlashItem } from '../goods/goods.ts';
 import { sessionAt } from '../offers/session-at.ts';
+import { type PromiseColumns, promiseNow } from './promise-now.ts';
 import { discountRuns } from './running-prices.ts';
 
 /** What a card is made of, as `cardColumns` reads it. */
-export interface CardRow {
+export interface CardRow extends PromiseColumns {
   product_id: number;
   name: string;
   slug: string;
@@ -24,7 +26,7 @@ export interface CardRow {
   stock: number;
   condition: 'new' | 'used';
   is_preorder: boolean;
-  free_shipping: boolean;
+  viewer_province: string | null;
   merchant_id: number;
   merchant_name: string;
   merchant_slug: string;
@@ -33,11 +35,20 @@ export interface CardRow {
   city_id: string | null;
 }
 
+/** The province of the asker's default address. */
+const viewerProvince = ({ actor }: Context) =>
+  actor.kind === 'user'
+    ? sql`(select a.province_id from addresses a
+        where a.user_id = ${actor.userId} and a.is_default and a.deleted_at is null limit 1)`
+    : sql`null::text`;
+
 /** Of the listing `l`, its product `p` and its store `m`. */
-export const cardColumns = (now: Date): RawBuilder<unknown> => sql`
+export const cardColumns = (ctx: Context, now = ctx.clock.now()): RawBuilder<unknown> => sql`
   l.product_id, p.name, p.slug, l.cover_key, l.price_min, l.price_max, l.compare_at_price,
   l.discount_price_min, l.discount_price_max, coalesce(${discountRuns(now)}, false) as is_discounted,
-  l.rating, l.rating_count, l.sold, l.stock, l.condition, p.is_preorder, p.free_shipping,
+  l.rating, l.rating_count, l.sold, l.stock, l.condition, p.is_preorder,
+  l.free_shipping, l.free_provinces, l.free_from_price, l.free_until, l.shipping_offer,
+  ${viewerProvince(ctx)} as viewer_province,
   m.id as merchant_id, m.merchant_name, m.merchant_slug, m.store_type, l.city_id,
   m.verified_at is not null as is_verified`;
 
@@ -90,27 +101,30 @@ interface Around {
 }
 
 /** A product as every list shows it. Prices in rupiah. */
-export const cardOf = (row: CardRow, { flash, isWished, cityLabel, now }: Around): ProductCard => ({
-  id: row.product_id as ProductId,
-  name: row.name,
-  slug: row.slug,
-  ...picturesOf(row),
-  ...pricesOf(row, flash),
-  rating: row.rating,
-  total_review: row.rating_count,
-  sold: row.sold,
-  stock: row.stock,
-  is_wishlist: isWished,
-  condition: row.condition,
-  is_preorder: row.is_preorder,
-  free_shipping: row.free_shipping,
-  merchant: {
-    id: row.merchant_id as MerchantId,
-    merchant_name: row.merchant_name,
-    merchant_slug: row.merchant_slug,
-    store_type: row.store_type,
-    is_verified: row.is_verified,
-    city: cityLabel(row.city_id),
-  },
-  flash_sale: flash ? flashOf(flash, now) : null,
-});
+export const cardOf = (row: CardRow, { flash, isWished, cityLabel, now }: Around): ProductCard => {
+  const prices = pricesOf(row, flash);
+  return {
+    id: row.product_id as ProductId,
+    name: row.name,
+    slug: row.slug,
+    ...picturesOf(row),
+    ...prices,
+    rating: row.rating,
+    total_review: row.rating_count,
+    sold: row.sold,
+    stock: row.stock,
+    is_wishlist: isWished,
+    condition: row.condition,
+    is_preorder: row.is_preorder,
+    ...promiseNow(row, { price: prices.price, province: row.viewer_province, now }),
+    merchant: {
+      id: row.merchant_id as MerchantId,
+      merchant_name: row.merchant_name,
+      merchant_slug: row.merchant_slug,
+      store_type: row.store_type,
+      is_verified: row.is_verified,
+      city: cityLabel(row.city_id),
+    },
+    flash_sale: flash ? flashOf(flash, now) : null,
+  };
+};

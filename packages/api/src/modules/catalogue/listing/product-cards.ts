@@ -8,7 +8,7 @@ import { runningItems } from './running-prices.ts';
 
 const readRows = async (ctx: Context, ids: readonly number[]): Promise<CardRow[]> => {
   const { rows } = await sql<CardRow>`
-    select ${cardColumns(ctx.clock.now())}
+    select ${cardColumns(ctx)}
     from product_listings l
     join products p on p.id = l.product_id
     join merchants m on m.id = l.merchant_id

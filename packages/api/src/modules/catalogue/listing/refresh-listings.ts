@@ -3,6 +3,7 @@ import type { Context, Verb } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { ProductListings } from '../listings.tables.ts';
 import { discounted } from './running-prices.ts';
+import { writePromises } from './write-promises.ts';
 import { writeShelves } from './write-shelves.ts';
 
 /** Which products to look at again; without either, all of them. */
@@ -49,7 +50,6 @@ const columns: readonly (keyof ProductListings)[] = [
   'rating',
   'rating_count',
   'popularity',
-  'free_shipping',
   'is_preorder',
   'created_at',
 ];
@@ -68,7 +68,7 @@ const writeListings = (ctx: Context, scope: RawBuilder<boolean>) =>
       v.price_min, v.price_max, v.compare_at_price,
       ${discounted(sql`v.price_min`)}, ${discounted(sql`v.price_max`)}, d.starts_at, d.ends_at,
       v.stock, p.sold_count, p.rating_avg, p.rating_count, ${popularity},
-      p.free_shipping, p.is_preorder, p.created_at
+      p.is_preorder, p.created_at
     from products p
     join merchants m on m.id = p.merchant_id
     cross join lateral (
@@ -137,6 +137,7 @@ export const refreshListings = async ({ ctx, input }: Verb<RefreshListings>): Pr
       order by m.id for update`.execute(ctxInTx.db);
     await dropHidden(ctxInTx, scope);
     await writeListings(ctxInTx, scope);
+    await writePromises(ctxInTx, scope);
     await writeTexts(ctxInTx, scope);
     await countProducts(ctxInTx, scope);
     await writeShelves(ctxInTx, scope);

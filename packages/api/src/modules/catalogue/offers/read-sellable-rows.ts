@@ -40,6 +40,7 @@ export interface SellableRow {
   is_preorder: boolean;
   preorder_days: number;
   must_insurance: boolean;
+  free_shipping: boolean;
   flash: FlashRow | null;
 }
 
@@ -82,7 +83,7 @@ export const readSellableRows = async (ctx: Context, ids: readonly number[]): Pr
         and m.verification_status = 'approved' and m.suspended_at is null
         and not coalesce(${onHoliday(now)}, false) as is_sellable,
       coalesce(v.weight_gram, p.weight_gram) as weight_gram, p.length_cm, p.width_cm, p.height_cm,
-      p.min_order, p.max_order, p.is_preorder, p.preorder_days, p.must_insurance, (${flash(now)}) as flash
+      p.min_order, p.max_order, p.is_preorder, p.preorder_days, p.must_insurance, p.free_shipping, (${flash(now)}) as flash
     from variants v
     join products p on p.id = v.product_id
     join merchants m on m.id = p.merchant_id

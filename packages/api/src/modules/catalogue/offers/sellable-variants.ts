@@ -46,6 +46,8 @@ export interface SellableVariant {
   preorderDays: number;
   /** The seller sends it insured only. */
   mustInsurance: boolean;
+  /** It takes part in the store's shipping offer for chosen products. */
+  isChosenForOffer: boolean;
 }
 
 const flashOf = ({ flash }: SellableRow, now: Date): SellableVariant['flash'] => {
@@ -96,6 +98,7 @@ const variantOf = (row: SellableRow, now: Date): SellableVariant => {
     isPreorder: row.is_preorder,
     preorderDays: row.preorder_days,
     mustInsurance: row.must_insurance,
+    isChosenForOffer: row.free_shipping,
   };
 };
 

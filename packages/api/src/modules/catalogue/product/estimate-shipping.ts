@@ -5,7 +5,21 @@ import { failure } from '../../../platform/http/failure.ts';
 import { jakartaDay } from '../../../platform/jakarta.ts';
 import { defaultAddress } from '../../addresses/index.ts';
 import { misplacedRegions, readCityLabels, readPlaceNames } from '../../regions/index.ts';
-import { type QuotedCourier, type QuotedService, quoteCouriers } from '../../shipping/index.ts';
+import {
+  type QuotedCourier,
+  type QuotedService,
+  type QuoteRequest,
+  quoteCouriers,
+  refusedServices,
+} from '../../shipping/index.ts';
+import {
+  bestSubsidy,
+  type OfferParcel,
+  presentOffers,
+  runningOffers,
+  type ShippingOffer,
+} from '../../shipping-offers/index.ts';
+import { sellableVariants } from '../offers/sellable-variants.ts';
 import { type Parcel, readParcel } from './read-parcel.ts';
 
 interface EstimateQuery {
@@ -48,24 +62,74 @@ const dates = (now: Date, { etdMin, etdMax }: QuotedService, preorderDays: numbe
   return { from: dateIn(etdMin), to: dateIn(etdMax) };
 };
 
-const rangeOf = (services: readonly QuotedService[]) => {
+const rangeOf = (services: readonly Pick<QuotedService, 'price'>[]) => {
   const prices = services.map(({ price }) => price);
   return { min: rupiah(Math.min(...prices)), max: rupiah(Math.max(...prices)) };
 };
 
-const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services }: QuotedCourier) => ({
+const lowest = (prices: readonly number[]) => prices.reduce((least, price) => Math.min(least, price));
+
+interface SubsidisedCourier extends Omit<QuotedCourier, 'services'> {
+  /** With what an offer pays of each. */
+  services: (QuotedService & { paid: number })[];
+}
+
+/** Rupiah that are left to the buyer. */
+const leftOf = ({ price, paid }: SubsidisedCourier['services'][number]) => price - paid;
+
+const subsidise = (
+  quoted: readonly QuotedCourier[],
+  offers: readonly ShippingOffer[],
+  parcel: OfferParcel,
+): SubsidisedCourier[] =>
+  quoted.map((courier) => ({
+    ...courier,
+    services: courier.services.map((service) => ({
+      ...service,
+      paid: bestSubsidy(offers, parcel, { ...service, courier: courier.code })?.amount ?? 0,
+    })),
+  }));
+
+const present = (ctx: Context, { preorderDays }: Parcel, { code, name, services }: SubsidisedCourier) => ({
   code,
   name,
   price: rangeOf(services),
   services: services
-    .toSorted((a, b) => a.price - b.price || a.etdMax - b.etdMax)
+    .toSorted((a, b) => leftOf(a) - leftOf(b) || a.price - b.price || a.etdMax - b.etdMax)
     .map((service) => ({
       service: service.service,
       description: service.description[ctx.locale],
       price: rupiah(service.price),
+      offer_amount: rupiah(service.paid),
       etd: service.etdMin === service.etdMax ? `${service.etdMin}` : `${service.etdMin}-${service.etdMax}`,
       etd_date: dates(ctx.clock.now(), service, preorderDays),
     })),
+});
+
+/** The product as it would lie in a parcel alone, at what it costs now. */
+const offerParcelOf = async (
+  ctx: Context,
+  parcel: Parcel,
+  { city, qty }: { city: string; qty: number },
+): Promise<OfferParcel> => {
+  const variants = [...(await sellableVariants(ctx, parcel.variantIds)).values()];
+  const price = variants.length === 0 ? 0 : lowest(variants.map((variant) => variant.price));
+  const goods = { gram: parcel.weightGram, cm: parcel.cm, qty };
+  return {
+    merchantId: parcel.merchantId,
+    origin: parcel.cityId ?? '',
+    destination: city,
+    couriers: parcel.couriers,
+    sellerVoucher: 0,
+    lines: [{ isChosen: parcel.isChosenForOffer, amount: price * qty, goods }],
+  };
+};
+
+const requestOf = ({ origin, destination, couriers, lines }: OfferParcel): QuoteRequest => ({
+  origin,
+  destination,
+  goods: lines.map(({ goods }) => goods),
+  ...(couriers ? { couriers } : {}),
 });
 
 /**
@@ -78,26 +142,29 @@ export const estimateShipping = async ({ ctx, input }: Verb<EstimateQuery>): Pro
   if (!parcel) throw failure.notFound('product.not-found');
   const place = await destinationOf(ctx, input.area_id);
   const [cityLabel, nameOf] = await Promise.all([readCityLabels(), readPlaceNames()]);
-  const goods = [{ gram: parcel.weightGram, cm: parcel.cm, qty }];
-  const quoted = parcel.cityId
-    ? quoteCouriers({
-        origin: parcel.cityId,
-        destination: place.city_id,
-        goods,
-        ...(parcel.couriers ? { couriers: parcel.couriers } : {}),
-      })
-    : [];
+  const asked = await offerParcelOf(ctx, parcel, { city: place.city_id, qty });
+  const offers = await runningOffers(ctx, [parcel.merchantId]);
+  const request = requestOf(asked);
+  const quoted = parcel.cityId ? subsidise(quoteCouriers(request), offers, asked) : [];
+  const services = quoted.flatMap((courier) => courier.services);
   const couriers = quoted
-    .map((courier) => present(ctx, parcel, courier))
-    .sort((a, b) => a.price.min - b.price.min);
+    .toSorted((a, b) => lowest(a.services.map(leftOf)) - lowest(b.services.map(leftOf)))
+    .map((courier) => present(ctx, parcel, courier));
   const { area, sub_district } = nameOf(place);
   return {
     origin: cityLabel(parcel.cityId),
     destination: { area_id: place.area_id, area, sub_district, city: cityLabel(place.city_id) },
     qty,
     weight_gram: parcel.weightGram * qty,
-    free_shipping: parcel.isFree,
-    price: quoted.length === 0 ? null : rangeOf(quoted.flatMap(({ services }) => services)),
+    free_shipping: services.some((service) => leftOf(service) === 0),
+    pays: services.length === 0 ? null : rupiah(lowest(services.map(leftOf))),
+    offers: await presentOffers(ctx, offers, asked),
+    unavailable: parcel.cityId
+      ? refusedServices(request).map(({ courier, courierName, service, reason, limitKg }) => ({
+          ...{ courier, courier_name: courierName, service, reason, limit_kg: limitKg },
+        }))
+      : [],
+    price: services.length === 0 ? null : rangeOf(services),
     couriers,
   };
 };

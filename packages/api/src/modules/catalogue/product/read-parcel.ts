@@ -7,7 +7,11 @@ export interface Parcel {
   cityId: string | null;
   weightGram: number;
   cm: { l: number; w: number; h: number } | null;
-  isFree: boolean;
+  merchantId: number;
+  /** It takes part in the store's shipping offer for chosen products. */
+  isChosenForOffer: boolean;
+  /** The variant that is meant; of a product with several the cheapest one unless one is named. */
+  variantIds: readonly number[];
   preorderDays: number;
   /** Those that the store works with; null for all. */
   couriers: readonly string[] | null;
@@ -19,7 +23,9 @@ interface Row {
   length_cm: number | null;
   width_cm: number | null;
   height_cm: number | null;
+  merchant_id: number;
   free_shipping: boolean;
+  variant_ids: number[];
   preorder_days: number;
   couriers: string[] | null;
 }
@@ -32,7 +38,9 @@ export const readParcel = async (
   const variant = variant_id === undefined ? sql`null::bigint` : sql`${variant_id}::bigint`;
   const { rows } = await sql<Row>`
     select l.city_id, coalesce(v.weight_gram, p.weight_gram) as weight_gram,
-      p.length_cm, p.width_cm, p.height_cm, p.free_shipping, p.preorder_days, m.couriers
+      p.length_cm, p.width_cm, p.height_cm, p.free_shipping, p.preorder_days, m.couriers,
+      l.merchant_id,
+      case when v.id is not null then array[v.id] else (select array_agg(a.id) from variants a where a.product_id = p.id and a.is_active) end as variant_ids
     from product_listings l
     join products p on p.id = l.product_id
     join merchants m on m.id = l.merchant_id
@@ -45,7 +53,9 @@ export const readParcel = async (
     cityId: row.city_id,
     weightGram: row.weight_gram,
     cm: l && w && h ? { l, w, h } : null,
-    isFree: row.free_shipping,
+    merchantId: row.merchant_id,
+    isChosenForOffer: row.free_shipping,
+    variantIds: row.variant_ids,
     preorderDays: row.preorder_days,
     couriers: row.couriers,
   };

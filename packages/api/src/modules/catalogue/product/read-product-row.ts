@@ -40,7 +40,6 @@ export interface ProductRow extends CardRow {
   photo_key: string | null;
   merchant_rating: number;
   products_count: number;
-  response_minutes: number | null;
   merchant_since: Date;
   on_holiday: boolean;
   /** `YYYY-MM-DD`. */
@@ -145,11 +144,11 @@ export const idIn = (slugOrId: string): number => Number(/(?:^|-)(\d{1,15})$/.ex
 export const readProductRow = async (ctx: Context, slugOrId: string): Promise<ProductRow | undefined> => {
   const now = ctx.clock.now();
   const { rows } = await sql<ProductRow>`
-    select ${cardColumns(now)}, p.description, p.attributes,
+    select ${cardColumns(ctx)}, p.description, p.attributes,
       p.video_url, p.seo_title, p.seo_description, p.min_order, p.max_order, p.weight_gram,
       p.length_cm, p.width_cm, p.height_cm, p.view_count, ${categoryPath(ctx.locale)} as category_path,
       b.id as brand_id, b.name as brand_name, b.slug as brand_slug,
-      photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count, m.response_minutes,
+      photo.storage_key as photo_key, m.rating_avg as merchant_rating, m.products_count,
       m.created_at as merchant_since, coalesce(${onHoliday(now)}, false) as on_holiday,
       coalesce(m.holiday_to, m.holiday_from)::text as holiday_until, p.preorder_days, ${wished(ctx)} as is_wished,
       p.stars, (${withPictures}) as reviews_with_pictures, (${flashItems(now)}) as flash_items,

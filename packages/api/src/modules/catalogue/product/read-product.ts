@@ -25,7 +25,8 @@ const sellerOf = (
   merchant_photo: row.photo_key && pictureUrls(row.photo_key).w150,
   rating: row.merchant_rating,
   total_product: row.products_count,
-  response_minutes: row.response_minutes,
+  // Nobody can write to a store yet: nothing measures how soon it replies.
+  response_minutes: null,
   joined_year: row.merchant_since.getUTCFullYear(),
   is_follow: followed.has(merchant.id),
   on_holiday: row.on_holiday,

@@ -32,7 +32,8 @@ export const readStorePage = async ({ ctx, input }: Verb<{ merchant_slug: string
     description: row.description,
     total_sold: row.total_sold,
     followers,
-    response_minutes: row.response_minutes,
+    // Nobody can write to a store yet: nothing measures how soon it replies.
+    response_minutes: null,
     joined_year: row.created_at.getUTCFullYear(),
     on_holiday: row.on_holiday,
     holiday: holidayOf(row),

@@ -5,7 +5,6 @@ import { onHoliday } from './on-holiday.ts';
 /** What a store's page says beyond its card. */
 export interface StoreRow {
   description: string;
-  response_minutes: number | null;
   created_at: Date;
   /** `YYYY-MM-DD`; null without a holiday, or when it is over. */
   holiday_from: string | null;
@@ -18,7 +17,7 @@ export interface StoreRow {
 export const readStoreRow = async (ctx: Context, merchantId: number): Promise<StoreRow | undefined> => {
   const now = ctx.clock.now();
   const { rows } = await sql<StoreRow>`
-    select m.description, m.response_minutes, m.created_at, coalesce(${onHoliday(now)}, false) as on_holiday,
+    select m.description, m.created_at, coalesce(${onHoliday(now)}, false) as on_holiday,
       case when ahead.is_ahead then m.holiday_from end as holiday_from,
       case when ahead.is_ahead then coalesce(m.holiday_to, m.holiday_from) end as holiday_to,
       coalesce((select sum(l.sold) from product_listings l where l.merchant_id = m.id), 0)::bigint as total_sold

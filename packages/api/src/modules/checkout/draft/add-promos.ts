@@ -13,6 +13,9 @@ const linesOf = ({ lines }: QuotedParcel) =>
       amount: unitPrice * bought,
     }));
 
+/** The fare less what a shipping offer pays of it, in rupiah. */
+const leftToPay = ({ chosen }: QuotedParcel) => (chosen ? chosen.price - (chosen.subsidy?.amount ?? 0) : 0);
+
 const orderOf = (parcel: QuotedParcel, promos: PromoQuote): DraftOrder => {
   const own = promos.orders.get(parcel.id);
   const sellerVoucher = own?.sellerVoucher ?? null;
@@ -20,7 +23,7 @@ const orderOf = (parcel: QuotedParcel, promos: PromoQuote): DraftOrder => {
   const shippingDiscount = own?.shipping ?? 0;
   const insurance = parcel.insuranceChosen && parcel.subtotal > 0 ? parcel.insurancePrice : 0;
   const goods = parcel.subtotal - (sellerVoucher?.amount ?? 0) - platformVoucher;
-  const shipping = (parcel.chosen?.price ?? 0) - shippingDiscount;
+  const shipping = leftToPay(parcel) - shippingDiscount;
   return {
     ...parcel,
     sellerVoucher,
@@ -43,7 +46,8 @@ export const addPromos = async (
       .map((parcel) => ({
         key: parcel.id,
         merchantId: parcel.merchantId,
-        shipping: parcel.chosen?.price ?? 0,
+        shipping: leftToPay(parcel),
+        isShippingPaid: parcel.chosen !== null && leftToPay(parcel) === 0,
         lines: linesOf(parcel),
       }))
       .filter(({ lines }) => lines.length > 0),

@@ -1,30 +1,37 @@
 import { insuranceOf } from '../../shipping/index.ts';
-import type { Parcel, QuotedParcel } from './draft.ts';
+import type { Parcel, Quote, QuotedParcel } from './draft.ts';
+import { refusalsOf } from './fares-of.ts';
 import type { ParcelQuotes } from './shipping-quotes.ts';
 
-interface Service {
-  courier: string;
-  service: string;
-  price: number;
-}
+type Service = Pick<Quote, 'courier' | 'service'>;
 
-const cheapest = <T extends Service>(services: readonly T[]): T | null =>
-  services.reduce<T | null>((best, one) => (best && best.price <= one.price ? best : one), null);
+/** What the buyer pays of a fare before vouchers. */
+const leftOf = ({ price, subsidy }: Quote) => price - (subsidy?.amount ?? 0);
 
-/** The service that the person chose, while it is offered; else the cheapest. */
-const choose = <T extends Service>(wish: Parcel['wish'], services: readonly T[]): T | null =>
-  services.find(({ courier, service }) => courier === wish?.courier && service === wish.service) ??
-  cheapest(services);
+/** For the buyer first, then for whoever pays the rest. */
+const isCheaper = (one: Quote, other: Quote) =>
+  leftOf(one) < leftOf(other) || (leftOf(one) === leftOf(other) && one.price < other.price);
+
+const cheapest = (quotes: readonly Quote[]): Quote | null =>
+  quotes.reduce<Quote | null>((best, one) => (best && !isCheaper(one, best) ? best : one), null);
+
+const find = <T extends Service>(services: readonly T[], wish: Service | null): T | undefined =>
+  services.find(({ courier, service }) => courier === wish?.courier && service === wish.service);
 
 /** A parcel with its courier and its insurance, which has no choice above a value or when a seller demands it (domain 3.7). */
-export const chooseShipping = (parcel: Parcel, { quotes, before }: ParcelQuotes): QuotedParcel => {
-  const chosen = choose(parcel.wish, quotes);
-  const was = choose(parcel.wish, before);
+export const chooseShipping = (
+  parcel: Parcel,
+  { quotes, before }: Pick<ParcelQuotes, 'quotes' | 'before'>,
+): QuotedParcel => {
+  // The service that the person chose, while it is offered; else the cheapest.
+  const chosen = find(quotes, parcel.wish) ?? cheapest(quotes);
+  const was = find(before, parcel.wish) ?? find(before, chosen);
   const { price, required: byValue } = insuranceOf(parcel.subtotal);
   const required = byValue || parcel.lines.some(({ variant }) => variant.mustInsurance);
   return {
     ...parcel,
     quotes,
+    refused: refusalsOf(parcel),
     chosen,
     shippingWas: was && chosen && was.price !== chosen.price ? was.price : null,
     insuranceChosen: parcel.wantsInsurance || required,

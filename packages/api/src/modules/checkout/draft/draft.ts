@@ -1,6 +1,8 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { PricedLine, Seller } from '../../cart/index.ts';
 import type { PromoQuote } from '../../promos/index.ts';
+import type { RefusedService } from '../../shipping/index.ts';
+import type { Subsidy } from '../../shipping-offers/index.ts';
 import type { Session, SessionLine, SessionOrder } from '../session/session.ts';
 
 /** A line at the price of now. */
@@ -21,6 +23,8 @@ export interface Quote {
   price: number;
   etdMin: number;
   etdMax: number;
+  /** What a shipping offer pays of it; null without one. */
+  subsidy: Subsidy | null;
 }
 
 /** What is bought from one seller, with its goods and where they go. */
@@ -38,6 +42,8 @@ export interface Parcel extends Omit<SessionOrder, 'lines' | 'insurance'> {
 /** A parcel with the couriers that take it. */
 export interface QuotedParcel extends Parcel {
   quotes: Quote[];
+  /** Services of the store's couriers that do not take it. */
+  refused: RefusedService[];
   chosen: Quote | null;
   /** What the chosen service cost when the person last saw it, when that is another price. */
   shippingWas: number | null;
@@ -50,6 +56,7 @@ export interface QuotedParcel extends Parcel {
 export interface DraftOrder extends QuotedParcel {
   sellerVoucher: { promoId: number; code: string; amount: number } | null;
   platformVoucher: number;
+  /** What a voucher takes off what the offer leaves. */
   shippingDiscount: number;
   insurance: number;
   total: number;
@@ -60,6 +67,8 @@ export interface Summary {
   productDiscount: number;
   voucher: number;
   shipping: number;
+  /** What shipping offers pay of it. */
+  shippingOffer: number;
   shippingDiscount: number;
   insurance: number;
   grandTotal: number;

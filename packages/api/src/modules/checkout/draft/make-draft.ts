@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import { balanceOf } from '../../ledger/index.ts';
+import { runningOffers } from '../../shipping-offers/index.ts';
 import type { Session } from '../session/session.ts';
-import { addPromos } from './add-promos.ts';
-import { chooseShipping } from './choose-shipping.ts';
+import { addOffers } from './add-offers.ts';
 import type { Draft } from './draft.ts';
 import { readParcels } from './read-parcels.ts';
 import { readQuotes } from './shipping-quotes.ts';
@@ -18,11 +18,14 @@ export const makeDraft = async (
   { renewing }: { renewing: boolean },
 ): Promise<Draft & { quotesAreGood: boolean }> => {
   const { parcels, address } = await readParcels(ctx, session);
-  const quotes = await readQuotes(ctx, parcels, { renewing });
-  const quoted = parcels.map((parcel) =>
-    chooseShipping(parcel, quotes.get(parcel.id) ?? { quotes: [], before: [], isGood: true }),
-  );
-  const { orders, promos, droppedPromos } = await addPromos(ctx, session, quoted);
+  const [quotes, offers] = await Promise.all([
+    readQuotes(ctx, parcels, { renewing }),
+    runningOffers(
+      ctx,
+      parcels.map(({ merchantId }) => merchantId),
+    ),
+  ]);
+  const { orders, promos, droppedPromos } = await addOffers(ctx, { session, parcels, quotes, offers });
   const balance = await balanceOf(ctx, { kind: 'buyer_wallet', owner: session.userId });
   return {
     session,

@@ -44,7 +44,10 @@ const quotesOf = (ctx: Context, fares: readonly Fare[], stored: readonly StoredQ
     const id = ids.get(keyOf(fare));
     if (id === undefined) return [];
     const { courier, courierName, service, description, price, etdMin, etdMax } = fare;
-    return { id, courier, courierName, service, description: description[ctx.locale], price, etdMin, etdMax };
+    return {
+      ...{ id, courier, courierName, service, description: description[ctx.locale], price, etdMin, etdMax },
+      subsidy: null,
+    };
   });
 };
 

@@ -24,6 +24,7 @@ export const sumUp = (
       ({ sellerVoucher, platformVoucher }) => (sellerVoucher?.amount ?? 0) + platformVoucher,
     ),
     shipping: sum(orders, ({ chosen }) => chosen?.price ?? 0),
+    shippingOffer: sum(orders, ({ chosen }) => chosen?.subsidy?.amount ?? 0),
     shippingDiscount: sum(orders, ({ shippingDiscount }) => shippingDiscount),
     insurance: sum(orders, ({ insurance }) => insurance),
     grandTotal,

@@ -1,5 +1,5 @@
 import type { PlacedItem, PlacedOrder } from '../../orders/index.ts';
-import type { Draft, DraftLine, DraftOrder } from '../draft/draft.ts';
+import type { Draft, DraftLine, DraftOrder, Quote } from '../draft/draft.ts';
 import { refuse } from '../refusals.ts';
 
 const itemOf = (line: DraftLine, { promos }: Draft): PlacedItem => {
@@ -33,6 +33,13 @@ const promoIdsOf = (order: DraftOrder, { promos }: Draft): number[] => {
   });
 };
 
+const offerOf = ({ subsidy }: Quote): PlacedOrder['shippingOffer'] =>
+  subsidy && {
+    id: subsidy.offerId,
+    byStore: subsidy.by === 'store' ? subsidy.amount : 0,
+    byMarket: subsidy.by === 'market' ? subsidy.amount : 0,
+  };
+
 /** Freezes one order of a confirmed checkout for the orders module. */
 export const orderToPlace = (order: DraftOrder, draft: Draft): PlacedOrder => {
   const { address, chosen } = order;
@@ -51,6 +58,7 @@ export const orderToPlace = (order: DraftOrder, draft: Draft): PlacedOrder => {
     insurance: order.insurance,
     shippingPrice: chosen.price,
     shippingDiscount: order.shippingDiscount,
+    shippingOffer: offerOf(chosen),
     sellerVoucher: order.sellerVoucher?.amount ?? 0,
     platformVoucher: order.platformVoucher,
     itemsSubtotal: order.subtotal,

@@ -16,6 +16,7 @@ const summaryOf = ({ session, summary }: Draft): Checkout['summary'] => ({
   product_discount: rupiah(summary.productDiscount),
   voucher: rupiah(summary.voucher),
   shipping: rupiah(summary.shipping),
+  shipping_offer: rupiah(summary.shippingOffer),
   shipping_discount: rupiah(summary.shippingDiscount),
   insurance: rupiah(summary.insurance),
   use_wallet: session.useWallet,

@@ -26,6 +26,7 @@ export const presentCouriers = (
       service: quote.service,
       description: quote.description,
       price: rupiah(quote.price),
+      offer_amount: rupiah(quote.subsidy?.amount ?? 0),
       etd: etdOf(quote),
       etd_date: etdDates(now, quote, preorderDays),
       insurance_price: rupiah(insurancePrice),

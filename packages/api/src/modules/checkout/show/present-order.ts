@@ -38,7 +38,12 @@ export const presentOrder = (now: Date, order: DraftOrder): CheckoutOrder => ({
   is_dropship: order.dropship !== null,
   dropship_name: order.dropship?.name ?? null,
   dropship_phone: order.dropship?.phone ?? null,
-  shipping: { couriers: presentCouriers(now, order) },
+  shipping: {
+    couriers: presentCouriers(now, order),
+    unavailable: order.refused.map(({ courier, courierName, service, reason, limitKg }) => ({
+      ...{ courier, courier_name: courierName, service, reason, limit_kg: limitKg },
+    })),
+  },
   chosen_shipping: chosenOf(now, order),
   insurance: order.insuranceChosen,
   insurance_price: rupiah(order.insurancePrice),
@@ -50,6 +55,9 @@ export const presentOrder = (now: Date, order: DraftOrder): CheckoutOrder => ({
     amount: rupiah(order.sellerVoucher.amount),
   },
   platform_discount: rupiah(order.platformVoucher),
+  shipping_offer: order.chosen?.subsidy
+    ? { by: order.chosen.subsidy.by, amount: rupiah(order.chosen.subsidy.amount) }
+    : null,
   shipping_discount: rupiah(order.shippingDiscount),
   total: rupiah(order.total),
 });

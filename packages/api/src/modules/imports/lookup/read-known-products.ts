@@ -99,6 +99,7 @@ export const readKnownProducts = async (
       is_preorder: row.is_preorder,
       preorder_days: row.preorder_days,
       must_insurance: row.must_insurance,
+      free_shipping: row.free_shipping,
       status: row.status,
       options: kinds.map(({ id, name, values }) => ({ id, name, values })),
       variants: choices.map((variant) => ({

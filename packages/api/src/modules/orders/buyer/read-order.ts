@@ -44,6 +44,7 @@ export const readOrder = async ({
       seller_voucher: rupiah(order.seller_voucher),
       platform_discount: rupiah(order.platform_voucher),
       shipping: rupiah(order.shipping_price),
+      shipping_offer: rupiah(order.store_subsidy + order.market_subsidy),
       shipping_discount: rupiah(order.shipping_discount),
       insurance: rupiah(order.insurance),
       total: rupiah(order.grand_total),

@@ -6,7 +6,8 @@ import { isHeld } from './is-held.ts';
 import { sharesOf } from './shares.ts';
 
 /**
- * What became of an order's money, in rupiah. For the store: items after its voucher − returned − commission − fee = net.
+ * What became of an order's money, in rupiah. For the store: items after its voucher − returned − subsidy − commission −
+ * fee = net.
  * Of what was held: refunded + refundedPromo + net + commission + fee + delivery.
  */
 export interface OrderMoney {
@@ -16,6 +17,8 @@ export interface OrderMoney {
   net: number;
   commission: number;
   fee: number;
+  /** What the store pays of the fare by its shipping offer. */
+  subsidy: number;
   /** For the courier. */
   delivery: number;
   /** The price of items, after the store's voucher, that the store lost because it went back. */
@@ -30,6 +33,7 @@ const none: OrderMoney = {
   net: 0,
   commission: 0,
   fee: 0,
+  subsidy: 0,
   delivery: 0,
   returned: 0,
   refunded: 0,
@@ -42,18 +46,28 @@ const estimate = (order: OrderRow): OrderMoney => ({
   net: order.quoted_net,
   commission: order.quoted_commission,
   fee: order.fee_amount,
+  subsidy: order.store_subsidy,
   delivery: sharesOf(order).delivery,
 });
 
+/** All of it while the store gets anything; else what the courier got beyond what others had paid for it. */
+const subsidyIn = (order: OrderRow, net: number, courier: number): number => {
+  const { byStore, delivery } = sharesOf(order);
+  return net > 0 ? byStore : Math.min(byStore, Math.max(0, courier - (delivery - byStore)));
+};
+
 const settlement = (order: OrderRow, sums: PostingSums): OrderMoney => {
   const { seller_wallet: net = 0, platform_commission: commission = 0, platform_fee: fee = 0 } = sums;
+  const courier = sums.courier_payable ?? 0;
+  const subsidy = subsidyIn(order, net, courier);
   return {
     state: 'settled',
     net,
     commission,
     fee,
-    delivery: sums.courier_payable ?? 0,
-    returned: sharesOf(order).goods - net - commission - fee,
+    subsidy,
+    delivery: courier,
+    returned: sharesOf(order).goods - net - commission - fee - subsidy,
     refunded: sums.buyer_wallet ?? 0,
     refundedPromo: sums.promo_expense ?? 0,
   };

@@ -11,22 +11,30 @@ const anyOrder = fc
     seller: fc.double({ min: 0, max: 1, noNaN: true }),
     platform: fc.double({ min: 0, max: 1, noNaN: true }),
     shipping: rupiah(5_000_000),
+    offerPart: fc.double({ min: 0, max: 1, noNaN: true }),
+    byStore: fc.boolean(),
     shippingPart: fc.double({ min: 0, max: 1, noNaN: true }),
     insurance: rupiah(2_000_000),
     bps: fc.integer({ min: 0, max: 10_000 }),
   })
-  .map(({ items, seller, platform, shipping, shippingPart, insurance, bps }) => {
+  .map(({ items, seller, platform, shipping, offerPart, byStore, shippingPart, insurance, bps }) => {
     const seller_voucher = Math.floor(items * seller);
     const platform_voucher = Math.floor((items - seller_voucher) * platform);
-    const shipping_discount = Math.floor(shipping * shippingPart);
+    const offer = Math.floor(shipping * offerPart);
+    const store_subsidy = byStore ? Math.min(offer, items - seller_voucher) : 0;
+    const market_subsidy = byStore ? 0 : offer;
+    const left = shipping - store_subsidy - market_subsidy;
+    const shipping_discount = Math.floor(left * shippingPart);
     return {
       items_subtotal: items,
       seller_voucher,
       platform_voucher,
       shipping_price: shipping,
+      store_subsidy,
+      market_subsidy,
       shipping_discount,
       insurance,
-      grand_total: items - seller_voucher - platform_voucher + shipping - shipping_discount + insurance,
+      grand_total: items - seller_voucher - platform_voucher + left - shipping_discount + insurance,
       commission_bps: bps,
     };
   });
@@ -41,8 +49,8 @@ describe('the escrow of an order', () => {
   test('is what the buyer and the marketplace paid, and what the seller and the courier are owed', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const { escrow, goods, delivery, buyer, platform } = sharesOf(order);
-        expect(goods + delivery).toBe(escrow);
+        const { escrow, goods, delivery, byStore, buyer, platform } = sharesOf(order);
+        expect(goods + delivery - byStore).toBe(escrow);
         expect(buyer + platform).toBe(escrow);
       }),
     );
@@ -65,7 +73,12 @@ describe('the escrow of an order', () => {
     fc.assert(
       fc.property(withRefund, ({ order, refund }) => {
         const { seller, commission } = splitEscrow(order, refund);
-        expect(commission).toBe(commissionOn(seller + commission, order.commission_bps));
+        // Together with its part of the fare, as long as both fit into the price.
+        if (seller > 0 && refund < order.grand_total) {
+          expect(commission).toBe(
+            commissionOn(seller + commission + order.store_subsidy, order.commission_bps),
+          );
+        }
         if (refund >= order.grand_total) return;
         const more = splitEscrow(order, refund + 1);
         expect(more.commission).toBeLessThanOrEqual(commission);
@@ -90,6 +103,8 @@ describe('the escrow of an order', () => {
       platform_voucher: 0,
       shipping_price: 9_000,
       shipping_discount: 0,
+      store_subsidy: 0,
+      market_subsidy: 0,
       insurance: 0,
       grand_total: 109_000,
       commission_bps: 500,

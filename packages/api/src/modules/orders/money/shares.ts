@@ -12,10 +12,12 @@ export const commissionOn = (goods: number, bps: number): number => portion(good
 
 /** What escrow holds for an order, part by part, and whose money each part was (domain 3.10, J1). */
 export interface Shares {
-  /** Everything: goods after the seller's voucher, shipping, insurance. */
+  /** Everything: goods after the seller's voucher, shipping, insurance, without what the store pays of the fare. */
   escrow: number;
   goods: number;
   delivery: number;
+  /** What the store pays of the fare, out of the goods when the order is settled. */
+  byStore: number;
   /** What the buyer and the marketplace's promos paid of it. */
   buyer: number;
   platform: number;
@@ -28,6 +30,8 @@ type Amounts = Pick<
   | 'platform_voucher'
   | 'shipping_price'
   | 'shipping_discount'
+  | 'store_subsidy'
+  | 'market_subsidy'
   | 'insurance'
   | 'grand_total'
 >;
@@ -35,8 +39,9 @@ type Amounts = Pick<
 export const sharesOf = (order: Amounts): Shares => {
   const goods = order.items_subtotal - order.seller_voucher;
   const delivery = order.shipping_price + order.insurance;
-  const platform = order.platform_voucher + order.shipping_discount;
-  return { escrow: goods + delivery, goods, delivery, buyer: order.grand_total, platform };
+  const byStore = order.store_subsidy;
+  const platform = order.platform_voucher + order.market_subsidy + order.shipping_discount;
+  return { escrow: goods + delivery - byStore, goods, delivery, byStore, buyer: order.grand_total, platform };
 };
 
 /** Where the escrow of an order goes. The five parts add up to it. */
@@ -51,11 +56,12 @@ export interface Split {
 /**
  * Splits an order's escrow when the buyer gets `refund` rupiah back: out of the goods first, out of the delivery
  * only beyond them. What the marketplace's promos paid goes back in the same proportion; with two parts, rounding
- * one and taking the rest is the largest remainder. Commission is taken on the goods that stay sold (J4).
+ * one and taking the rest is the largest remainder. Commission is taken on the goods that stay sold (J4). The store's
+ * part of the fare comes out of what it gets for them; what that does not cover, the courier's part lacks.
  * `refund` 0 is the completed order (J3), all that the buyer paid is the refunded one (J2).
  */
 export const splitEscrow = (order: Amounts & Pick<OrderRow, 'commission_bps'>, refund: number): Split => {
-  const { goods, delivery, buyer, platform } = sharesOf(order);
+  const { goods, delivery, byStore, buyer, platform } = sharesOf(order);
   if (!Number.isSafeInteger(refund) || refund < 0 || refund > buyer) {
     throw new RangeError(`a refund of ${refund} of an order of ${buyer}`);
   }
@@ -64,14 +70,17 @@ export const splitEscrow = (order: Amounts & Pick<OrderRow, 'commission_bps'>, r
   const fromGoods = Math.min(refund, paidForGoods);
   const fromDelivery = refund - fromGoods;
   const promoOfGoods = portion(order.platform_voucher, fromGoods, paidForGoods);
-  const promoOfDelivery = portion(order.shipping_discount, fromDelivery, delivery - order.shipping_discount);
+  const promoOnDelivery = order.market_subsidy + order.shipping_discount;
+  const promoOfDelivery = portion(promoOnDelivery, fromDelivery, delivery - byStore - promoOnDelivery);
   const sold = goods - fromGoods - promoOfGoods;
-  const commission = commissionOn(sold, order.commission_bps);
+  const wanted = commissionOn(sold, order.commission_bps);
+  const paidByStore = Math.min(byStore, sold);
+  const commission = Math.min(wanted, sold - paidByStore);
   return {
     buyer: refund,
     platform: promoOfGoods + promoOfDelivery,
-    seller: sold - commission,
+    seller: sold - paidByStore - commission,
     commission,
-    courier: delivery - fromDelivery - promoOfDelivery,
+    courier: delivery - (byStore - paidByStore) - fromDelivery - promoOfDelivery,
   };
 };

@@ -22,13 +22,17 @@ const checkOrder = (order: PlacedOrder) => {
     lines(({ platformDiscount }) => platformDiscount) === order.platformVoucher,
     "the lines share the marketplace's voucher",
   );
+  const { byStore = 0, byMarket = 0 } = order.shippingOffer ?? {};
   const total =
     order.itemsSubtotal -
     order.sellerVoucher -
     order.platformVoucher +
     order.shippingPrice -
+    byStore -
+    byMarket -
     order.shippingDiscount +
     order.insurance;
+  demand(byStore === 0 || byMarket === 0, 'one party pays a shipping offer');
   demand(total === order.grandTotal, 'the parts are the total of an order');
 };
 

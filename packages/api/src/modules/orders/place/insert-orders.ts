@@ -70,7 +70,9 @@ const insertOrder = (
   { order, commission_bps }: { order: PlacedOrder; commission_bps: number },
 ): Promise<OrderRow> => {
   const goods = order.itemsSubtotal - order.sellerVoucher;
-  const quoted_commission = commissionOn(goods, commission_bps);
+  const { byStore = 0, byMarket = 0 } = order.shippingOffer ?? {};
+  // Where the commission is so high that both do not fit into the price, the commission gives way.
+  const quoted_commission = Math.min(commissionOn(goods, commission_bps), goods - byStore);
   const { placed_at, paid_at } = group;
   const status = paid_at ? 'new' : 'waiting_payment';
   return withFreeCode({ prefix: 'ORD', moment: placed_at }, (code) =>
@@ -90,12 +92,15 @@ const insertOrder = (
         platform_voucher: order.platformVoucher,
         shipping_price: order.shippingPrice,
         shipping_discount: order.shippingDiscount,
+        shipping_offer_id: order.shippingOffer?.id ?? null,
+        store_subsidy: byStore,
+        market_subsidy: byMarket,
         insurance: order.insurance,
         grand_total: order.grandTotal,
         commission_bps,
         quoted_commission,
         fee_amount: 0,
-        quoted_net: goods - quoted_commission,
+        quoted_net: goods - byStore - quoted_commission,
         courier: order.courier,
         service: order.service,
         etd_min: order.etdMin,

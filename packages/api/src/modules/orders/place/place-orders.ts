@@ -56,8 +56,10 @@ export interface PlacedOrder {
   note: string;
   insurance: number;
   shippingPrice: number;
-  /** The marketplace's part of the shipping. */
+  /** What a shipping voucher of the marketplace takes off. */
   shippingDiscount: number;
+  /** What a shipping offer pays of the fare, before any voucher; one of the two payers. */
+  shippingOffer?: { id: number; byStore: number; byMarket: number } | null;
   sellerVoucher: number;
   /** The marketplace's part of the goods. */
   platformVoucher: number;

@@ -27,8 +27,9 @@ const readBooked = async ({ db }: Context, ids: readonly number[]): Promise<Map<
   const { rows } = await sql<Booked>`
     select o.id, coalesce(s.refunded, 0)::bigint as refunded,
       case when s.order_id is not null then s.net
-        when o.status in (${sql.join(heldStatuses)}) then o.items_subtotal - o.seller_voucher - o.fee_amount
-          - div((o.items_subtotal - o.seller_voucher)::numeric * o.commission_bps * 2 + 10000, 20000)
+        when o.status in (${sql.join(heldStatuses)}) then o.items_subtotal - o.seller_voucher - o.store_subsidy
+          - o.fee_amount - least(o.items_subtotal - o.seller_voucher - o.store_subsidy,
+            div((o.items_subtotal - o.seller_voucher)::numeric * o.commission_bps * 2 + 10000, 20000))
         else 0 end::bigint as net
     from orders o left join (
       select e.owner as order_id,
@@ -43,10 +44,17 @@ const readBooked = async ({ db }: Context, ids: readonly number[]): Promise<Map<
 };
 
 const shownOf = (order: OrderRow, money: Parameters<typeof presentBreakdown>[1]) => {
-  const { items, seller_voucher, returned, commission, fee } = presentBreakdown(order, money);
+  const {
+    items,
+    seller_voucher,
+    returned,
+    commission,
+    fee,
+    shipping_subsidy = 0,
+  } = presentBreakdown(order, money);
   return {
     seller_net: presentNet(money).seller_net,
-    breakdown: items - seller_voucher - returned - commission - fee,
+    breakdown: items - seller_voucher - returned - shipping_subsidy - commission - fee,
     refund: presentRefund(money)?.wallet ?? 0,
   };
 };

@@ -158,6 +158,8 @@ export const anOrder = (
       parts.sellerVoucher -
       parts.platformVoucher +
       parts.shippingPrice -
+      (parts.shippingOffer?.byStore ?? 0) -
+      (parts.shippingOffer?.byMarket ?? 0) -
       parts.shippingDiscount +
       parts.insurance,
     items: [

@@ -41,6 +41,9 @@ export interface OrderFacts {
   sellerVoucher: number;
   platformDiscount: number;
   shipping: number;
+  /** What the store or the marketplace pays of the fare by a shipping offer. */
+  storeSubsidy: number;
+  marketSubsidy: number;
   shippingDiscount: number;
   insurance: number;
   total: number;
@@ -144,6 +147,8 @@ export const readOrderFacts = async (
       sellerVoucher: row.seller_voucher,
       platformDiscount: row.platform_voucher,
       shipping: row.shipping_price,
+      storeSubsidy: row.store_subsidy,
+      marketSubsidy: row.market_subsidy,
       shippingDiscount: row.shipping_discount,
       insurance: row.insurance,
       total: row.grand_total,

@@ -23,6 +23,7 @@ export const buyerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
     ]),
     { name: words.shipping, amount: formatRupiah(order.shipping) },
     ...shown([
+      [words.shippingOffer, order.storeSubsidy + order.marketSubsidy, less],
       [words.shippingDiscount, order.shippingDiscount, less],
       [words.insurance, order.insurance, formatRupiah],
     ]),
@@ -43,6 +44,7 @@ export const sellerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
     ...shown([
       [words.sellerVoucher, order.sellerVoucher, less],
       [words.returnedItems, order.money.returned, less],
+      [words.shippingSubsidy, order.money.subsidy, less],
       [words.commission(percent(order.commissionBps, locale)), order.money.commission, less],
       [words.fee, order.money.fee, less],
     ]),

@@ -13,7 +13,9 @@ export interface PromoLine {
 export interface PromoOrder {
   key: number;
   merchantId: number;
-  /** Rupiah for the chosen service; 0 while none is chosen. */
+  /** Rupiah for the chosen service after a shipping offer; 0 while none is chosen. */
   shipping: number;
+  /** A service is chosen and a shipping offer pays all of it. */
+  isShippingPaid?: boolean;
   lines: readonly PromoLine[];
 }

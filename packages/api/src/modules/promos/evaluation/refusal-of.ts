@@ -42,6 +42,8 @@ export const refusalOf = (voucher: Candidate, orders: readonly PromoOrder[], now
   if (lines.length === 0) return refused('no_eligible_product');
   const missing = voucher.min_spend - sum(lines.map(({ amount }) => amount));
   if (missing > 0) return refused('min_spend', missing);
-  const shipping = sum(coveredOrders(voucher, orders).map((order) => order.shipping));
-  return voucher.kind === 'shipping' && shipping === 0 ? refused('no_shipping') : null;
+  const covered = coveredOrders(voucher, orders);
+  const shipping = sum(covered.map((order) => order.shipping));
+  if (voucher.kind !== 'shipping' || shipping > 0) return null;
+  return refused(covered.every(({ isShippingPaid }) => isShippingPaid) ? 'shipping_free' : 'no_shipping');
 };

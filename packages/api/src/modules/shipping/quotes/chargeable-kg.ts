@@ -19,12 +19,12 @@ const total = (goods: readonly ParcelGoods[], gramOf: (piece: ParcelGoods) => nu
 
 /**
  * The kilograms that a parcel pays for: by weight or by volume, whichever is more; a fraction counts above 0.30 kg;
- * at least `minKg` (domain 3.7).
+ * at least one (domain 3.7).
  */
-export const chargeableKg = (goods: readonly ParcelGoods[], minKg: number): number => {
+export const chargeableKg = (goods: readonly ParcelGoods[]): number => {
   const gram = Math.max(
     total(goods, (piece) => piece.gram),
     total(goods, ({ cm }) => (cm ? volumetricGram(cm) : 0)),
   );
-  return Math.max(minKg, Math.floor(gram / 1_000) + (gram % 1_000 > toleratedGram ? 1 : 0));
+  return Math.max(1, Math.floor(gram / 1_000) + (gram % 1_000 > toleratedGram ? 1 : 0));
 };

@@ -20,7 +20,7 @@ export interface CourierService {
   perKg: Fares;
   /** By zone like the fares; null where the service does not go. */
   days: readonly (Days | null)[];
-  /** Lighter parcels pay for this many kilograms. */
+  /** Lighter parcels are not taken. */
   minKg: number;
   /** Heavier parcels are not taken; null without a limit. */
   maxKg: number | null;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ParcelGoods } from './chargeable-kg.ts';
 import { couriers } from './couriers.ts';
 import { insuranceOf } from './insurance-of.ts';
-import { quoteCouriers } from './quote-couriers.ts';
+import { quoteCouriers, refusedServices } from './quote-couriers.ts';
 
 const parcel = (gram: number, qty = 1): ParcelGoods[] => [{ gram, cm: null, qty }];
 const [makassar, parepare, jakarta, ambon] = ['73.71', '73.72', '31.74', '81.71'];
@@ -28,16 +28,14 @@ describe('what couriers ask for [CHECK-01]', () => {
     });
   });
 
-  test('within a province: cargo pays for ten kilograms', () => {
+  test('within a province: cargo takes no light parcel', () => {
     expect(prices(makassar, parepare)).toEqual({
       'jne OKE': 9_000,
       'jne REG': 11_000,
       'jne YES': 19_000,
-      'jne JTR': 25_000,
       'jnt EZ': 10_500,
       'sicepat REG': 10_500,
       'sicepat BEST': 18_000,
-      'sicepat GOKIL': 24_000,
     });
   });
 
@@ -45,21 +43,40 @@ describe('what couriers ask for [CHECK-01]', () => {
     expect(prices(makassar, jakarta, parcel(1_301))).toEqual({
       'jne OKE': 54_000,
       'jne REG': 64_000,
-      'jne JTR': 55_000,
       'jnt EZ': 62_000,
       'sicepat REG': 63_000,
-      'sicepat GOKIL': 52_000,
     });
   });
 
-  test('to Maluku: no cargo of SiCepat', () => {
+  test('to Maluku: no cargo of SiCepat, nor next day', () => {
     expect(prices(jakarta, ambon)).toEqual({
       'jne OKE': 72_000,
       'jne REG': 85_000,
-      'jne JTR': 140_000,
       'jnt EZ': 82_000,
       'sicepat REG': 83_000,
     });
+  });
+
+  test('cargo takes ten kilograms and more, weighed as fares are', () => {
+    expect(prices(makassar, parepare, parcel(9_300))).not.toHaveProperty('jne JTR');
+    expect(prices(makassar, parepare, parcel(9_301))).toMatchObject({
+      'jne JTR': 25_000,
+      'sicepat GOKIL': 24_000,
+    });
+    expect(prices(makassar, parepare, parcel(10_500))['jne JTR']).toBe(27_500);
+  });
+
+  test('what does not take a parcel says why', () => {
+    const refused = (destination: string, goods = parcel(400)) =>
+      refusedServices({ origin: makassar, destination, goods, couriers: ['jne'] }).map(
+        ({ service, reason, limitKg }) => [service, reason, limitKg],
+      );
+    expect(refused(makassar)).toEqual([
+      ['OKE', 'area', null],
+      ['JTR', 'area', null],
+    ]);
+    expect(refused(parepare)).toEqual([['JTR', 'too_light', 10]]);
+    expect(refused(parepare, parcel(12_000))).toEqual([['YES', 'too_heavy', 10]]);
   });
 
   test('YES takes ten kilograms and no more', () => {
@@ -145,7 +162,8 @@ describe('what couriers ask for [CHECK-01]', () => {
           const light = prices(origin, destination, less);
           const heavy = prices(origin, destination, [...less, { gram, cm: null, qty: 1 }]);
           for (const [service, price] of Object.entries(heavy)) {
-            expect(light[service]).toBeDefined();
+            // Cargo begins at ten kilograms: a lighter parcel has no fare there.
+            if (light[service] === undefined) expect(service).toMatch(/JTR|GOKIL/);
             expect(price).toBeGreaterThanOrEqual(light[service] ?? 0);
           }
         },

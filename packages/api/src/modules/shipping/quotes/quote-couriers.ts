@@ -3,13 +3,17 @@ import { chargeableKg, type ParcelGoods } from './chargeable-kg.ts';
 import { type Courier, type CourierCode, type CourierService, couriers } from './couriers.ts';
 import { type Zone, zoneOf } from './zone-of.ts';
 
-export interface QuoteRequest {
-  /** Official codes of the cities. */
-  origin: string;
-  destination: string;
+export interface ZoneRequest {
+  zone: Zone;
   goods: readonly ParcelGoods[];
   /** Those that the seller works with; all without it. */
   couriers?: readonly string[];
+}
+
+export interface QuoteRequest extends Omit<ZoneRequest, 'zone'> {
+  /** Official codes of the cities. */
+  origin: string;
+  destination: string;
 }
 
 export interface QuotedService {
@@ -30,18 +34,39 @@ export interface QuotedCourier {
   services: QuotedService[];
 }
 
+/** A service that does not take a parcel: kilograms at most or at least, or it does not go there. */
+export interface RefusedService {
+  courier: CourierCode;
+  courierName: string;
+  service: string;
+  reason: 'too_heavy' | 'too_light' | 'area';
+  limitKg: number | null;
+}
+
 const priceStep = 500;
 
 const roundUp = (rupiah: number) => Math.ceil(rupiah / priceStep) * priceStep;
 
+const refusalOf = (
+  { perKg, days, minKg, maxKg }: CourierService,
+  zone: Zone,
+  goods: readonly ParcelGoods[],
+): Pick<RefusedService, 'reason' | 'limitKg'> | null => {
+  if (!perKg[zone] || !days[zone]) return { reason: 'area', limitKg: null };
+  const kg = chargeableKg(goods);
+  if (maxKg !== null && kg > maxKg) return { reason: 'too_heavy', limitKg: maxKg };
+  return kg < minKg ? { reason: 'too_light', limitKg: minKg } : null;
+};
+
 const quoteService = (
-  { service, description, perKg, days, minKg, maxKg }: CourierService,
+  one: CourierService,
   zone: Zone,
   goods: readonly ParcelGoods[],
 ): QuotedService | null => {
+  const { service, description, perKg, days } = one;
   const [fare, time] = [perKg[zone], days[zone]];
-  const kg = chargeableKg(goods, minKg);
-  if (!fare || !time || (maxKg !== null && kg > maxKg)) return null;
+  if (!fare || !time || refusalOf(one, zone, goods)) return null;
+  const kg = chargeableKg(goods);
   const [etdMin, etdMax] = time;
   return {
     service,
@@ -60,20 +85,37 @@ const quoteCourier = ({ code, name, services }: Courier, zone: Zone, goods: read
   services: services.flatMap((service) => quoteService(service, zone, goods) ?? []),
 });
 
+const offeredCouriers = (offered: readonly string[] | undefined) =>
+  couriers.filter(({ code }) => !offered || offered.includes(code));
+
+/** What each courier asks for a parcel into a zone. Pure: the same parcel costs the same. */
+export const quoteZone = ({ zone, goods, couriers: offered }: ZoneRequest): QuotedCourier[] =>
+  offeredCouriers(offered)
+    .map((courier) => quoteCourier(courier, zone, goods))
+    .filter(({ services }) => services.length > 0);
+
 /**
  * What each courier asks for a parcel (domain 3.7). Couriers and services that do not go there, or not with this
- * weight, are left out; so is everything when a city's code is of no island. Pure: the same parcel costs the same.
+ * weight, are left out; so is everything when a city's code is of no island.
  */
-export const quoteCouriers = ({
+export const quoteCouriers = ({ origin, destination, ...request }: QuoteRequest): QuotedCourier[] => {
+  const zone = zoneOf(origin, destination);
+  return zone === null ? [] : quoteZone({ zone, ...request });
+};
+
+/** The services of these couriers that do not take the parcel, and why. */
+export const refusedServices = ({
   origin,
   destination,
   goods,
   couriers: offered,
-}: QuoteRequest): QuotedCourier[] => {
+}: QuoteRequest): RefusedService[] => {
   const zone = zoneOf(origin, destination);
   if (zone === null) return [];
-  return couriers
-    .filter(({ code }) => !offered || offered.includes(code))
-    .map((courier) => quoteCourier(courier, zone, goods))
-    .filter(({ services }) => services.length > 0);
+  return offeredCouriers(offered).flatMap(({ code, name, services }) =>
+    services.flatMap((service) => {
+      const refusal = refusalOf(service, zone, goods);
+      return refusal ? [{ courier: code, courierName: name, service: service.service, ...refusal }] : [];
+    }),
+  );
 };

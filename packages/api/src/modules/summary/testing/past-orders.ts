@@ -67,6 +67,7 @@ export const writePastOrders = async (
             platform_voucher: 0,
             shipping_price: 0,
             shipping_discount: 0,
+            shipping_offer_id: null,
             insurance: 0,
             grand_total: goods,
             commission_bps: 0,

@@ -9,7 +9,7 @@ export interface Service {
 
 const service = (name: string, price: number, etdMax: number): Service => ({ name, price, etdMax });
 
-/** Fares of one kilogram, cargo of ten, between the cities of the world: zones 0, 2 and 3 of domain 3.7. */
+/** Fares of one kilogram between the cities of the world: zones 0, 2 and 3 of domain 3.7. */
 const offers: Record<number, readonly Service[]> = {
   0: [
     service('jne REG', 9_000, 2),
@@ -22,19 +22,15 @@ const offers: Record<number, readonly Service[]> = {
     service('jne OKE', 14_000, 5),
     service('jne REG', 17_000, 3),
     service('jne YES', 30_000, 1),
-    service('jne JTR', 35_000, 7),
     service('jnt EZ', 16_000, 4),
     service('sicepat REG', 16_500, 3),
     service('sicepat BEST', 28_000, 1),
-    service('sicepat GOKIL', 33_000, 9),
   ],
   3: [
     service('jne OKE', 27_000, 6),
     service('jne REG', 32_000, 5),
-    service('jne JTR', 55_000, 12),
     service('jnt EZ', 31_000, 6),
     service('sicepat REG', 31_500, 5),
-    service('sicepat GOKIL', 52_000, 9),
   ],
 };
 

@@ -1,0 +1,14 @@
+import type { Context } from '../../../platform/context.ts';
+
+/** The official code of the province to which the asker has things sent; null while nobody knows. */
+export const viewerProvince = async ({ db, actor }: Context): Promise<string | null> => {
+  if (actor.kind !== 'user') return null;
+  const address = await db
+    .selectFrom('addresses')
+    .select('province_id')
+    .where('user_id', '=', actor.userId)
+    .where('is_default', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return address?.province_id ?? null;
+};

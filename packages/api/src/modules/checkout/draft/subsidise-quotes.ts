@@ -1,0 +1,33 @@
+import { bestSubsidy, type OfferParcel, type ShippingOffer } from '../../shipping-offers/index.ts';
+import type { Parcel, Quote } from './draft.ts';
+import { quoteRequestOf } from './fares-of.ts';
+
+/** A parcel as shipping offers see it; null where nothing can be sent. */
+const offerParcelOf = (parcel: Parcel, sellerVoucher: number): OfferParcel | null => {
+  const request = quoteRequestOf(parcel);
+  if (!request) return null;
+  return {
+    merchantId: parcel.merchantId,
+    origin: request.origin,
+    destination: request.destination,
+    couriers: request.couriers ?? null,
+    sellerVoucher,
+    lines: parcel.lines
+      .filter(({ bought }) => bought > 0)
+      .map(({ variant, bought, unitPrice }) => ({
+        isChosen: variant.isChosenForOffer,
+        amount: unitPrice * bought,
+        goods: { gram: variant.weightGram, cm: variant.cm, qty: bought },
+      })),
+  };
+};
+
+/** The same fares with what an offer pays of each. A voucher of the store leaves it less to pay with. */
+export const subsidiseQuotes = (
+  parcel: Parcel,
+  quotes: readonly Quote[],
+  { offers, sellerVoucher }: { offers: readonly ShippingOffer[]; sellerVoucher: number },
+): Quote[] => {
+  const asked = offers.length === 0 ? null : offerParcelOf(parcel, sellerVoucher);
+  return quotes.map((quote) => ({ ...quote, subsidy: asked && bestSubsidy(offers, asked, quote) }));
+};
