@@ -52,6 +52,11 @@ export const cart: typeof indonesian = {
   checkout_other: 'Check out ({{n}})',
   nothing: 'Nothing is selected to buy yet',
   shippingLater: 'Shipping is calculated in the next step',
+  shipping: 'Shipping',
+  notYet: 'Not yet known',
+  storeTotal_one: 'Store total ({{n}} item)',
+  storeTotal_other: 'Store total ({{n}} items)',
+  storeVoucher: 'Store voucher',
   empty: {
     title: 'Your cart is empty',
     text: 'What you add waits here until you are ready to pay.',

@@ -49,7 +49,12 @@ export const cart = {
   checkout_one: 'Checkout ({{n}})',
   checkout_other: 'Checkout ({{n}})',
   nothing: 'Belum ada barang yang dipilih untuk dibeli',
+  shipping: 'Ongkir',
+  notYet: 'Belum dihitung',
   shippingLater: 'Ongkir dihitung di langkah berikutnya',
+  storeTotal_one: 'Total toko ini ({{n}} barang)',
+  storeTotal_other: 'Total toko ini ({{n}} barang)',
+  storeVoucher: 'Voucher toko',
   empty: {
     title: 'Keranjangmu masih kosong',
     text: 'Barang yang kamu masukkan menunggu di sini sampai kamu siap membayar.',

@@ -7,7 +7,6 @@ export const checkout: typeof indonesian = {
   needsScripts:
     'Without JavaScript this order can only be read. Switch it on in your browser to choose the shipping and to pay.',
   steps: { label: 'Checkout steps', address: 'Address', shipping: 'Shipping', pay: 'Pay' },
-  free: 'Free',
   pieces_one: '{{count}} item',
   pieces_other: '{{count}} items',
   storeTotal: 'Total for this store',
@@ -96,6 +95,8 @@ export const checkout: typeof indonesian = {
     title: 'Summary',
     goods: 'Items ({{n}})',
     shipping: 'Shipping',
+    shippingOffer: 'Free shipping',
+    notYet: 'Not yet known',
     shippingDiscount: 'Shipping discount',
     insurance: 'Insurance',
     promo: 'Promos',

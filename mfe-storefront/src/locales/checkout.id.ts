@@ -5,7 +5,6 @@ export const checkout = {
   needsScripts:
     'Tanpa JavaScript pesanan ini hanya bisa dibaca. Nyalakan di peramban untuk memilih pengiriman dan membayar.',
   steps: { label: 'Langkah checkout', address: 'Alamat', shipping: 'Pengiriman', pay: 'Bayar' },
-  free: 'Gratis',
   pieces_one: '{{count}} barang',
   pieces_other: '{{count}} barang',
   storeTotal: 'Total toko ini',
@@ -94,6 +93,8 @@ export const checkout = {
     title: 'Ringkasan',
     goods: 'Barang ({{n}})',
     shipping: 'Ongkir',
+    shippingOffer: 'Gratis ongkir',
+    notYet: 'Belum dihitung',
     shippingDiscount: 'Potongan ongkir',
     insurance: 'Asuransi',
     promo: 'Promo',

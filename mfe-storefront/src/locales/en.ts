@@ -78,11 +78,20 @@ export const messages: typeof indonesian = {
   card: {
     from: 'From',
     freeShipping: 'Free shipping',
+    freeShippingFrom: 'Free shipping from {{least}}',
+    freeShippingUpTo: 'Up to {{most}} off shipping',
+    freeShippingBoth: 'Up to {{most}} off shipping from {{least}}',
     sold: '{{n}} sold',
     fresh: 'New item',
     soldOut: 'Sold out',
     used: 'Used',
     verified: 'Verified seller',
+  },
+  fare: {
+    free: 'Free',
+    before: 'Full fare',
+    tooHeavy: '{{service}} takes parcels up to {{kg}} kg.',
+    tooLight: '{{service}} takes parcels from {{kg}} kg.',
   },
   price: {
     now: 'Price',

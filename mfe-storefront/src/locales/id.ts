@@ -77,11 +77,20 @@ export const messages = {
   card: {
     from: 'Mulai',
     freeShipping: 'Gratis ongkir',
+    freeShippingFrom: 'Gratis ongkir min. belanja {{least}}',
+    freeShippingUpTo: 'Gratis ongkir hingga {{most}}',
+    freeShippingBoth: 'Gratis ongkir hingga {{most}}, min. belanja {{least}}',
     sold: '{{n}} terjual',
     fresh: 'Barang baru',
     soldOut: 'Stok habis',
     used: 'Bekas',
     verified: 'Penjual terverifikasi',
+  },
+  fare: {
+    free: 'Gratis',
+    before: 'Ongkir sebelumnya',
+    tooHeavy: '{{service}} menerima paket sampai {{kg}} kg.',
+    tooLight: '{{service}} menerima paket mulai {{kg}} kg.',
   },
   price: {
     now: 'Harga',

@@ -3,24 +3,30 @@ import { useFormat } from '@pasar/slice-kit';
 import { Badge } from '@pasar/ui';
 import { Hourglass, Recycle, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { offerWords } from '../../shared/shipping-offer/offer-words.ts';
 import * as style from './price-now.styles.ts';
 
 const icon = { size: 14, strokeWidth: 2, 'aria-hidden': true } as const;
 
 /** What a buyer should know before the price makes them happy: who pays the courier, how old, how long it takes. */
 export const Signs = ({
-  product: { free_shipping, condition, is_preorder, preorder_days: days },
+  product,
 }: {
-  product: Pick<ProductDetail, 'free_shipping' | 'condition' | 'is_preorder' | 'preorder_days'>;
+  product: Pick<
+    ProductDetail,
+    'free_shipping' | 'shipping_offer' | 'condition' | 'is_preorder' | 'preorder_days'
+  >;
 }) => {
+  const { condition, is_preorder, preorder_days: days } = product;
   const { t } = useTranslation('storefront');
-  const { number } = useFormat();
-  if (!free_shipping && condition === 'new' && !is_preorder) return null;
+  const { number, rupiah } = useFormat();
+  const shipping = offerWords(product, t, rupiah);
+  if (!shipping && condition === 'new' && !is_preorder) return null;
   return (
     <p css={style.signs}>
-      {free_shipping && (
+      {shipping && (
         <Badge css={style.sign} tone="success" icon={<Truck {...icon} />}>
-          {t('card.freeShipping')}
+          {shipping}
         </Badge>
       )}
       {is_preorder && (

@@ -7,6 +7,7 @@ import * as style from './cart-group-card.styles.ts';
 import { CartLine } from './cart-line.tsx';
 import type { CartView } from './cart-queue.ts';
 import { StorePromos } from './store-promos.tsx';
+import { StoreTotal } from './store-total.tsx';
 
 interface CartGroupCardProps {
   group: CartGroup;
@@ -66,6 +67,7 @@ export const CartGroupCard = ({ gap, ...props }: CartGroupCardProps) => {
         {gap && gap.at >= items.length && <li css={style.gap}>{gap.line}</li>}
       </ul>
       <StorePromos promos={promos} />
+      <StoreTotal group={group} promos={promos} />
     </Card>
   );
 };

@@ -56,6 +56,8 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
               <dd css={style.saved}>{rupiah(-saved)}</dd>
             </>
           )}
+          <dt>{t('cart.shipping')}</dt>
+          <dd>{t('cart.notYet')}</dd>
         </dl>
       </div>
       {promos.ok ? (

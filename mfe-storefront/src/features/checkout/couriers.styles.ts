@@ -56,6 +56,5 @@ export const service = css({
   gap: space[12],
   fontWeight: 600,
 });
-export const price = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', fontWeight: 700 });
 
 export const none = css(font.small, { color: color.text.muted, '&:focus': { outline: 0 } });

@@ -4,6 +4,7 @@ import { Button, FieldError } from '@pasar/ui';
 import { ChevronDown, Truck } from 'lucide-react';
 import { startTransition, useId, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnavailableServices } from '../../shared/shipping-offer/unavailable-services.tsx';
 import * as style from './couriers.styles.ts';
 import { gapTarget } from './first-gap.ts';
 import { ServiceOptions } from './service-options.tsx';
@@ -43,9 +44,10 @@ export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
 
   if (couriers.length === 0)
     return (
-      <p css={style.none} id={gapTarget({ part: 'courier', orderId: order.id })} tabIndex={-1}>
-        {order.address ? t('checkout.courier.none') : t('checkout.courier.needsAddress')}
-      </p>
+      <div css={style.none} id={gapTarget({ part: 'courier', orderId: order.id })} tabIndex={-1}>
+        <p>{order.address ? t('checkout.courier.none') : t('checkout.courier.needsAddress')}</p>
+        <UnavailableServices services={order.shipping.unavailable ?? []} />
+      </div>
     );
   return (
     <div css={style.block}>
@@ -86,8 +88,14 @@ export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
       {courier && !open && (
         <ServiceOptions courier={courier} chosenId={chosenId} onChoose={(id) => choose(id)} />
       )}
+      {courier && !open && (
+        <UnavailableServices
+          services={order.shipping.unavailable?.filter((one) => one.courier === courier.code) ?? []}
+        />
+      )}
     </div>
   );
 };
 
-const cheapest = ({ services }: ShippingCourier): number => Math.min(...services.map(({ price }) => price));
+const cheapest = ({ services }: ShippingCourier): number =>
+  Math.min(...services.map(({ price, offer_amount: paid = 0 }) => price - paid));

@@ -1,8 +1,9 @@
 import type { ShippingCourier } from '@pasar/contract';
-import { useFormat, useLocale } from '@pasar/slice-kit';
+import { useLocale } from '@pasar/slice-kit';
 import { RadioGroup, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { arrivalWords } from '../../shared/arrival-words.ts';
+import { FarePrice } from '../../shared/shipping-offer/fare-price.tsx';
 import * as style from './couriers.styles.ts';
 
 interface ServiceOptionsProps {
@@ -14,7 +15,6 @@ interface ServiceOptionsProps {
 /** The services of one courier: how fast, and for how much. */
 export const ServiceOptions = ({ courier, chosenId, onChoose }: ServiceOptionsProps) => {
   const { t } = useTranslation('storefront');
-  const { rupiah } = useFormat();
   const locale = useLocale();
   return (
     <RadioGroup
@@ -32,7 +32,7 @@ export const ServiceOptions = ({ courier, chosenId, onChoose }: ServiceOptionsPr
         label: (
           <span css={style.service}>
             <span>{one.description || one.service}</span>
-            <span css={style.price}>{one.price === 0 ? t('checkout.free') : rupiah(one.price)}</span>
+            <FarePrice price={one.price} paid={one.offer_amount ?? 0} />
           </span>
         ),
         hint: t('checkout.courier.arrives', {

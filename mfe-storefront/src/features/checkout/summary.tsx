@@ -20,9 +20,12 @@ export const Summary = ({ checkout, method, children }: SummaryProps) => {
   const { rupiah } = useFormat();
   const { summary, orders } = checkout;
   const pieces = orders.flatMap(({ items }) => items).reduce((sum, { qty }) => sum + qty, 0);
-  const rows: [label: string, amount: number, saves?: true][] = [
+  // Before an address nobody knows what couriers ask: not yet counted is not free.
+  const isKnown = orders.some(({ chosen_shipping: chosen }) => chosen !== null);
+  const rows: [label: string, amount: number | null, saves?: true][] = [
     [t('checkout.summary.goods', { n: pieces }), summary.subtotal],
-    [t('checkout.summary.shipping'), summary.shipping],
+    [t('checkout.summary.shipping'), isKnown ? summary.shipping : null],
+    [t('checkout.summary.shippingOffer'), -(summary.shipping_offer ?? 0), true],
     [t('checkout.summary.shippingDiscount'), -summary.shipping_discount, true],
     [t('checkout.summary.insurance'), summary.insurance],
     [t('checkout.summary.promo'), -summary.voucher, true],
@@ -38,7 +41,9 @@ export const Summary = ({ checkout, method, children }: SummaryProps) => {
         {shown.map(([label, amount, saves]) => (
           <div key={label} css={style.row}>
             <dt>{label}</dt>
-            <dd css={saves && style.saved}>{rupiah(amount)}</dd>
+            <dd css={saves && style.saved}>
+              {amount === null ? t('checkout.summary.notYet') : rupiah(amount)}
+            </dd>
           </div>
         ))}
         {summary.wallet_used > 0 && (

@@ -48,12 +48,9 @@ export const SellerCard = ({ seller }: { seller: ProductDetail['seller'] }) => {
           </p>
         </div>
       </div>
-      {(seller.store_type !== 'regular' || seller.response_minutes !== null) && (
+      {seller.store_type !== 'regular' && (
         <p css={style.facts}>
-          {seller.store_type !== 'regular' && (
-            <Badge tone="brand">{t(`storeType.${seller.store_type}`)}</Badge>
-          )}
-          {seller.response_minutes !== null && t('seller.replies', { count: seller.response_minutes })}
+          <Badge tone="brand">{t(`storeType.${seller.store_type}`)}</Badge>
         </p>
       )}
       <dl css={style.figures}>

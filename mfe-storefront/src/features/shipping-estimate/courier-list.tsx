@@ -3,8 +3,11 @@ import { useFormat, useLocale } from '@pasar/slice-kit';
 import { Notice } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { arrivalWords } from '../../shared/arrival-words.ts';
+import { FarePrice } from '../../shared/shipping-offer/fare-price.tsx';
+import { UnavailableServices } from '../../shared/shipping-offer/unavailable-services.tsx';
 import * as style from './estimate-sheet.styles.ts';
 import { placeWords } from './estimate-words.ts';
+import { ShippingOffers } from './shipping-offers.tsx';
 
 interface CourierListProps {
   estimate: ShippingEstimate;
@@ -18,14 +21,17 @@ const weightWords = (gram: number, number: (n: number) => string) =>
 /** The couriers that go there, the cheapest first, each with its services. */
 export const CourierList = ({ estimate, coming }: CourierListProps) => {
   const { t } = useTranslation('storefront');
-  const { rupiah, number } = useFormat();
+  const { number } = useFormat();
   const locale = useLocale();
   const { couriers, origin, qty, weight_gram: gram } = estimate;
   if (couriers.length === 0)
     return (
-      <Notice tone="warning" title={t('shipping.nobody')}>
-        {t('shipping.nobodyHelp', { place: placeWords(estimate) })}
-      </Notice>
+      <>
+        <Notice tone="warning" title={t('shipping.nobody')}>
+          {t('shipping.nobodyHelp', { place: placeWords(estimate) })}
+        </Notice>
+        <UnavailableServices services={estimate.unavailable ?? []} />
+      </>
     );
   return (
     <div css={coming && style.coming} aria-busy={coming}>
@@ -37,31 +43,30 @@ export const CourierList = ({ estimate, coming }: CourierListProps) => {
           city: origin,
         })}
       </p>
-      {estimate.free_shipping && (
-        <Notice tone="success" css={style.free}>
-          {t('shipping.freeText')}
-        </Notice>
-      )}
+      <ShippingOffers estimate={estimate} />
       <ul css={style.couriers} aria-label={t('shipping.couriers')}>
         {couriers.map(({ code, name, services }) => (
           <li key={code} css={style.courier}>
             <h3 css={style.name}>{name}</h3>
             <ul>
-              {services.map(({ service, description, price, etd_date: { from, to } }) => (
-                <li key={service} css={style.service}>
-                  <span>
-                    {description || service}
-                    <span css={style.days}>
-                      {t('shipping.arrives', { days: arrivalWords(from, to, locale) })}
+              {services.map(
+                ({ service, description, price, offer_amount: paid = 0, etd_date: { from, to } }) => (
+                  <li key={service} css={style.service}>
+                    <span>
+                      {description || service}
+                      <span css={style.days}>
+                        {t('shipping.arrives', { days: arrivalWords(from, to, locale) })}
+                      </span>
                     </span>
-                  </span>
-                  <span css={[style.price, estimate.free_shipping && style.saved]}>{rupiah(price)}</span>
-                </li>
-              ))}
+                    <FarePrice price={price} paid={paid} />
+                  </li>
+                ),
+              )}
             </ul>
           </li>
         ))}
       </ul>
+      <UnavailableServices services={estimate.unavailable ?? []} />
     </div>
   );
 };

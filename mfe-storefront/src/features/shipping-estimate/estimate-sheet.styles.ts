@@ -34,8 +34,6 @@ export const service = css(font.small, {
   paddingTop: space[8],
 });
 export const days = css(font.caption, { display: 'block', color: color.text.muted });
-export const price = css(font.smallStrong, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-export const saved = css({ color: color.price.old, textDecoration: 'line-through', fontWeight: 500 });
 
 export const addresses = css({ display: 'grid', gap: space[8] });
 export const address = css({

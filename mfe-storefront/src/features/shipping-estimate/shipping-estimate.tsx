@@ -110,7 +110,9 @@ const EstimateLine = ({ state, origin }: { state: EstimateState; origin: string 
   return (
     <>
       <strong>
-        {last.free_shipping ? t('shipping.free') : t('shipping.from', { price: rupiah(last.price.min) })}
+        {last.free_shipping
+          ? t('shipping.free')
+          : t('shipping.from', { price: rupiah(last.pays ?? last.price.min) })}
         {state.at === 'coming' && <Spinner size={16} />}
       </strong>{' '}
       {t('shipping.toWhen', {

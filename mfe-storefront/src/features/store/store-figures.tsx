@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../../shared/one-decimal.ts';
 import * as style from './store-figures.styles.ts';
 
-const hour = 60;
-
 /** The figures that speak for the store; one that is not known yet is left out. */
 export const StoreFigures = ({ store }: { store: StorePage }) => {
   const { t } = useTranslation('storefront');
   const { count, number } = useFormat();
   const locale = useLocale();
-  const { response_minutes: minutes, total_review: reviews } = store;
+  const { total_review: reviews } = store;
   const figures = [
     reviews > 0 && {
       name: t('store.figures.rating'),
@@ -25,13 +23,6 @@ export const StoreFigures = ({ store }: { store: StorePage }) => {
     },
     { name: t('store.figures.products'), value: number(store.total_product) },
     store.total_sold > 0 && { name: t('store.figures.sold'), value: count(store.total_sold) },
-    minutes !== null && {
-      name: t('store.figures.replies'),
-      value:
-        minutes < hour
-          ? t('store.minutes', { n: minutes })
-          : t('store.hours', { n: Math.round(minutes / hour) }),
-    },
     { name: t('store.figures.joined'), value: String(store.joined_year) },
   ].filter((figure) => figure !== false);
   return (

@@ -50,7 +50,13 @@ export const price = css({
   alignItems: 'flex-start',
   minHeight: 44,
 });
-export const slot = css({ display: 'inline-flex', alignItems: 'center', minHeight: 20 });
+/** An offer with its condition may need two lines. */
+export const slot = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 20,
+  '& > span': { whiteSpace: 'normal' },
+});
 
 export const meta = css(font.caption, {
   display: 'flex',

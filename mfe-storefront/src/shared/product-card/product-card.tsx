@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneDecimal } from '../one-decimal.ts';
 import { picturesOf } from '../picture-sources.ts';
+import { offerWords } from '../shipping-offer/offer-words.ts';
 import { WishButton } from '../wish/index.ts';
 import * as style from './product-card.styles.ts';
 
@@ -61,6 +62,7 @@ const PriceSlot = ({ product }: { product: Product }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   const { price, compare_at_price: old, discount_percent: percent } = product;
+  const shipping = offerWords(product, t, rupiah);
   const range = product.price_range.max > product.price_range.min && product.price_range.min === price;
   return (
     <div css={style.price}>
@@ -69,9 +71,9 @@ const PriceSlot = ({ product }: { product: Product }) => {
         {...(old && old > price && { old: rupiah(old), discountPercent: percent })}
         labels={{ now: range ? t('card.from') : t('price.now'), old: t('price.old') }}
       />
-      {!(old && old > price) && product.free_shipping && (
+      {!(old && old > price) && shipping && (
         <span css={style.slot}>
-          <Badge tone="success">{t('card.freeShipping')}</Badge>
+          <Badge tone="success">{shipping}</Badge>
         </span>
       )}
     </div>
