@@ -73,6 +73,7 @@ export const orderTexts: typeof indonesian = {
     items: 'Items ({{n}})',
     voucher: 'Store voucher',
     returned: 'Refunded items',
+    shipping: 'Free shipping by your store',
     commission: 'Pasar commission {{percent}}%',
     refunded: '{{amount}} went back to the buyer.',
     refundedPromo: 'Discounts of {{amount}} went back to Pasar.',

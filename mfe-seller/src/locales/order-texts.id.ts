@@ -71,6 +71,7 @@ export const orderTexts = {
     items: 'Barang ({{n}})',
     voucher: 'Voucher toko',
     returned: 'Dana barang dikembalikan',
+    shipping: 'Gratis ongkir dari toko',
     commission: 'Komisi Pasar {{percent}}%',
     refunded: '{{amount}} dikembalikan ke pembeli.',
     refundedPromo: 'Potongan Pasar {{amount}} kembali ke Pasar.',

@@ -33,6 +33,8 @@ export const product: typeof id.product = {
   length: 'Length',
   width: 'Width',
   height: 'Height',
+  freeShipping: "Include in the store's free shipping",
+  freeShippingHint: "Applies when your store's free shipping is set to selected products.",
   insurance: 'Insurance required',
   insuranceHint: 'This product is only sent insured.',
   buying: 'Buying',

@@ -31,6 +31,8 @@ export const product = {
   length: 'Panjang',
   width: 'Lebar',
   height: 'Tinggi',
+  freeShipping: 'Ikut gratis ongkir toko',
+  freeShippingHint: 'Berlaku kalau gratis ongkir toko diatur untuk produk pilihan.',
   insurance: 'Wajib asuransi',
   insuranceHint: 'Produk ini hanya dikirim dengan asuransi.',
   buying: 'Pembelian',

@@ -45,7 +45,7 @@ export const reviews = {
     sorry: { name: 'Mohon maaf', text: 'Mohon maaf barangnya belum sesuai harapanmu.' },
     help: {
       name: 'Bantu pembeli',
-      text: 'Ajukan komplain dari halaman pesananmu supaya bisa kami bantu secepatnya.',
+      text: 'Ajukan komplain dari halaman pesananmu supaya bisa kami bantu.',
     },
     improve: { name: 'Akan diperbaiki', text: 'Masukanmu sudah kami catat untuk diperbaiki.' },
   },

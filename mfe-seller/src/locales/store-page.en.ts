@@ -47,3 +47,26 @@ export const store: typeof indonesian = {
     rejected: 'Rejected',
   },
 };
+
+/** What the store pays of the fares of its parcels. */
+export const offer = {
+  title: 'Free shipping by your store',
+  lead: 'You pay the fare: it is deducted from what you earn on the order, at most {{percent}}% of the item price. It applies at checkout automatically, without a voucher.',
+  active: 'Offer free shipping',
+  scope: 'Applies to',
+  all: 'All products',
+  products: 'Products you select in their product form ({{n}})',
+  area: 'Destination',
+  everywhere: 'All of Indonesia',
+  someProvinces: 'Selected provinces',
+  provinces: 'Provinces',
+  couriers: 'Couriers',
+  most: 'Limit per parcel',
+  mostHint: 'Leave empty for the whole fare.',
+  least: 'Minimum spend',
+  from: 'Start',
+  until: 'End',
+  untilHint: 'Leave empty to run until you switch it off.',
+  save: 'Save free shipping',
+  state: { off: 'Off', upcoming: 'Upcoming', running: 'Live', ended: 'Ended' },
+};

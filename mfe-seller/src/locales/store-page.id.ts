@@ -46,3 +46,26 @@ export const store = {
     rejected: 'Ditolak',
   },
 };
+
+/** What the store pays of the fares of its parcels. */
+export const offer = {
+  title: 'Gratis ongkir dari toko',
+  lead: 'Kamu yang membayar ongkirnya: dipotong dari penghasilan pesanan, paling banyak {{percent}}% dari harga barang. Berlaku otomatis di checkout tanpa voucher.',
+  active: 'Aktifkan gratis ongkir',
+  scope: 'Berlaku untuk',
+  all: 'Semua produk',
+  products: 'Produk yang kamu pilih di formulir produk ({{n}})',
+  area: 'Tujuan',
+  everywhere: 'Seluruh Indonesia',
+  someProvinces: 'Provinsi tertentu',
+  provinces: 'Provinsi',
+  couriers: 'Kurir',
+  most: 'Batas per paket',
+  mostHint: 'Kosongkan untuk seluruh ongkir.',
+  least: 'Minimal belanja',
+  from: 'Mulai',
+  until: 'Sampai',
+  untilHint: 'Kosongkan sampai kamu matikan.',
+  save: 'Simpan gratis ongkir',
+  state: { off: 'Nonaktif', upcoming: 'Akan datang', running: 'Berjalan', ended: 'Berakhir' },
+};

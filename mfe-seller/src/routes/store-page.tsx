@@ -3,6 +3,7 @@ import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { Notice, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoreForm } from '../features/edit-store/store-form.tsx';
+import { ShippingOfferSection } from '../features/shipping-offer/shipping-offer-section.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { storeLoader } from './store.loader.ts';
 
@@ -24,6 +25,7 @@ export const StorePage = () => {
         </Notice>
       )}
       <StoreForm store={store} />
+      <ShippingOfferSection />
     </SellerFrame>
   );
 };

@@ -1,5 +1,5 @@
 import { paperEndpoints, paths } from '@pasar/contract';
-import { SaveButton, SectionFailure, WalletHistory, Withdrawals } from '@pasar/dashboard';
+import { SaveButton, SectionFailure, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +34,7 @@ export const WalletPage = () => {
       ) : (
         <SectionFailure section={t('wallet.withdrawable')} />
       )}
+      {balance.ok && <WalletHolds holds={balance.value.holds} />}
       <div css={columnsStyle}>
         <WalletHistory
           side="seller"

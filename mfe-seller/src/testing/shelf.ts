@@ -111,6 +111,7 @@ export const ownProduct = (changed: Partial<SellerProduct> = {}): SellerProduct 
   is_preorder: false,
   preorder_days: 0,
   must_insurance: false,
+  free_shipping: false,
   status: 'PUBLISH',
   moderation: 'ok',
   options: [

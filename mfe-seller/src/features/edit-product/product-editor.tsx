@@ -154,6 +154,7 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
             <NumberInput form={form} name="height_cm" suffix="cm" />
           </div>
           <FlagInput form={form} name="must_insurance" hint={t('product.insuranceHint')} />
+          <FlagInput form={form} name="free_shipping" hint={t('product.freeShippingHint')} />
         </Group>
         <Group title={t('product.buying')}>
           <div css={pairStyle}>

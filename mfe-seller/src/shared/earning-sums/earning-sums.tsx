@@ -11,13 +11,23 @@ interface EarningSumsProps {
 export const EarningSums = ({ order: { breakdown, total_item, money_state } }: EarningSumsProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();
-  const { items, seller_voucher, returned, commission, commission_bps, fee, seller_net } = breakdown;
+  const {
+    items,
+    seller_voucher,
+    returned,
+    shipping_subsidy = 0,
+    commission,
+    commission_bps,
+    fee,
+    seller_net,
+  } = breakdown;
   return (
     <Sums
       lines={[
         { label: t('earnings.items', { n: number(total_item) }), amount: items, always: true },
         { label: t('earnings.voucher'), amount: -seller_voucher },
         { label: t('earnings.returned'), amount: -returned },
+        { label: t('earnings.shipping'), amount: -shipping_subsidy },
         { label: t('earnings.commission', { percent: number(commission_bps / 100) }), amount: -commission },
         { label: t('earnings.fee'), amount: -fee },
       ]}

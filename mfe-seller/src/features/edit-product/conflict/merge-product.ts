@@ -37,6 +37,7 @@ const plain = [
   ['is_preorder', 'product.preorder'],
   ['preorder_days', 'product.preorderDays'],
   ['must_insurance', 'product.insurance'],
+  ['free_shipping', 'product.freeShipping'],
   ['status', 'product.status'],
   ['sku', 'product.sku'],
   ['seo_title', 'product.seoTitle'],

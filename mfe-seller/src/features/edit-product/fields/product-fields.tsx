@@ -8,7 +8,13 @@ import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 type TextKey = {
   [Key in keyof ProductInputs]: ProductInputs[Key] extends string ? Key : never;
 }[keyof ProductInputs];
-type FlagKey = 'is_preorder' | 'must_insurance';
+type FlagKey = 'is_preorder' | 'must_insurance' | 'free_shipping';
+
+const flagLabels = {
+  is_preorder: 'product.preorder',
+  must_insurance: 'product.insurance',
+  free_shipping: 'product.freeShipping',
+} as const;
 
 interface FieldProps {
   form: ProductForm;
@@ -89,7 +95,7 @@ export const FlagInput = ({ form, name, hint }: FieldProps & { name: FlagKey }) 
   return (
     <Checkbox
       name={name}
-      label={t(name === 'is_preorder' ? 'product.preorder' : 'product.insurance')}
+      label={t(flagLabels[name])}
       hint={hint}
       checked={useInput(form, name)}
       onChange={({ target }) =>

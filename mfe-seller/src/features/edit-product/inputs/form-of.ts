@@ -67,6 +67,7 @@ export const formOf = (inputs: ProductInputs, base?: ProductInputs): ProductInpu
     is_preorder: inputs.is_preorder,
     preorder_days: inputs.is_preorder ? needed(inputs.preorder_days || '0') : 0,
     must_insurance: inputs.must_insurance,
+    free_shipping: inputs.free_shipping,
     status: inputs.status,
     options: options.map(({ id, name, values }) => ({
       id,

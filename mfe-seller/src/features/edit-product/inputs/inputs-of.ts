@@ -69,6 +69,7 @@ export const inputsOf = (product: SellerProduct): ProductInputs => {
     is_preorder: product.is_preorder,
     preorder_days: product.is_preorder ? text(product.preorder_days) : '',
     must_insurance: product.must_insurance,
+    free_shipping: product.free_shipping,
     status: product.status,
     attributes: product.attributes.map((attribute, at) => ({ key: `a${at}`, ...attribute })),
     options,

@@ -71,6 +71,7 @@ export interface ProductInputs {
   is_preorder: boolean;
   preorder_days: string;
   must_insurance: boolean;
+  free_shipping: boolean;
   status: 'PUBLISH' | 'HIDDEN';
   attributes: AttributeInput[];
   options: OptionInput[];
@@ -111,6 +112,7 @@ export const blankInputs: ProductInputs = {
   is_preorder: false,
   preorder_days: '',
   must_insurance: false,
+  free_shipping: false,
   status: 'PUBLISH',
   attributes: [],
   options: [],

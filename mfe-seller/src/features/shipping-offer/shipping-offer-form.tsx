@@ -1,0 +1,174 @@
+import { type StoreShippingOffer, storeSubsidyPercent } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  Checkbox,
+  FieldError,
+  Notice,
+  RadioGroup,
+  Stack,
+  Switch,
+  TextField,
+} from '@pasar/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../shared/number-field/number-field.tsx';
+import { listOf } from './offer-fields.ts';
+import * as style from './shipping-offer-form.styles.ts';
+import { useShippingOffer } from './use-shipping-offer.ts';
+
+const tones = { off: 'neutral', upcoming: 'info', running: 'success', ended: 'neutral' } as const;
+
+type FormParts = Pick<ReturnType<typeof useShippingOffer>, 'values' | 'errors' | 'set'>;
+
+interface ChoicesProps extends FormParts {
+  name: 'couriers' | 'provinces';
+  label: string;
+  options: readonly { id: string; name: string }[];
+}
+
+/** Several of a list, at least one. */
+const Choices = ({ name, label, options, values, errors, set }: ChoicesProps) => {
+  const id = useId();
+  const chosen = listOf(values[name]);
+  const tick = (code: string, on: boolean) =>
+    set(
+      name,
+      options
+        .map((one) => one.id)
+        .filter((one) => (one === code ? on : chosen.includes(one)))
+        .join(','),
+    );
+  return (
+    <Stack gap={8} role="group" aria-labelledby={id}>
+      <p id={id} css={style.label}>
+        {label}
+      </p>
+      <div css={style.choices}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            name={name}
+            value={option.id}
+            label={option.name}
+            checked={chosen.includes(option.id)}
+            onChange={(event) => tick(option.id, event.target.checked)}
+          />
+        ))}
+      </div>
+      {errors[name] && <FieldError id={`${id}-error`}>{errors[name]}</FieldError>}
+    </Stack>
+  );
+};
+
+/** What the store pays of the fares of its parcels: for what, where, with whom, up to how much and when. */
+export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
+  const { t } = useTranslation('seller');
+  const { number } = useFormat();
+  const { field, values, errors, set, form, submit, busy, changed, offer, newer, adopt } =
+    useShippingOffer(first);
+  const parts = { values, errors, set };
+  return (
+    <form {...form(submit)}>
+      <Card padding="l">
+        <Stack gap={24}>
+          <div css={style.head}>
+            <h2 css={style.title}>{t('offer.title')}</h2>
+            <Badge tone={tones[offer.state]}>{t(`offer.state.${offer.state}`)}</Badge>
+          </div>
+          <p css={style.lead}>{t('offer.lead', { percent: storeSubsidyPercent })}</p>
+          {newer && (
+            <Notice
+              tone="warning"
+              live
+              title={t('store.staleTitle')}
+              action={
+                <Button variant="secondary" size="s" onClick={() => adopt(newer)}>
+                  {t('store.reload')}
+                </Button>
+              }
+            >
+              {t('store.stale')}
+            </Notice>
+          )}
+          <Switch
+            name="is_active"
+            label={t('offer.active')}
+            checked={values.is_active === '1'}
+            onChange={(event) => set('is_active', event.target.checked ? '1' : '0')}
+          />
+          <RadioGroup
+            name="scope"
+            label={t('offer.scope')}
+            value={values.scope}
+            onChange={(value) => set('scope', value)}
+            options={[
+              { value: 'all', label: t('offer.all') },
+              { value: 'products', label: t('offer.products', { n: number(offer.products) }) },
+            ]}
+          />
+          <RadioGroup
+            name="area"
+            label={t('offer.area')}
+            value={values.area}
+            onChange={(value) => set('area', value)}
+            options={[
+              { value: 'all', label: t('offer.everywhere') },
+              { value: 'some', label: t('offer.someProvinces') },
+            ]}
+          />
+          {values.area === 'some' && (
+            <Choices
+              {...parts}
+              name="provinces"
+              label={t('offer.provinces')}
+              options={offer.province_options}
+            />
+          )}
+          <Choices
+            {...parts}
+            name="couriers"
+            label={t('offer.couriers')}
+            options={offer.courier_options.map(({ code, name }) => ({ id: code, name }))}
+          />
+          <div css={style.fields}>
+            <NumberField
+              money
+              name="max_subsidy"
+              label={t('offer.most')}
+              aside={t('optional')}
+              hint={t('offer.mostHint')}
+              value={values.max_subsidy}
+              error={errors.max_subsidy}
+              onValue={(value) => set('max_subsidy', value)}
+            />
+            <NumberField
+              money
+              name="min_spend"
+              label={t('offer.least')}
+              aside={t('optional')}
+              value={values.min_spend}
+              error={errors.min_spend}
+              onValue={(value) => set('min_spend', value)}
+            />
+            <TextField {...field('date_start')} type="date" label={t('offer.from')} required />
+            <TextField
+              {...field('date_end')}
+              type="date"
+              label={t('offer.until')}
+              aside={t('optional')}
+              hint={t('offer.untilHint')}
+            />
+          </div>
+          <div css={style.save}>
+            <Button type="submit" busy={busy} looksDisabled={!changed}>
+              {t('offer.save')}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+    </form>
+  );
+};
