@@ -79,6 +79,7 @@ export const orderTexts: typeof indonesian = {
     sellerVoucher: 'Store voucher',
     platformDiscount: 'Pasar discount',
     shipping: 'Shipping',
+    shippingOffer: 'Free shipping',
     shippingDiscount: 'Shipping discount',
     insurance: 'Insurance',
     total: 'Total',

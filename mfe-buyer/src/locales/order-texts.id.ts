@@ -76,6 +76,7 @@ export const orderTexts = {
     sellerVoucher: 'Voucher toko',
     platformDiscount: 'Potongan Pasar',
     shipping: 'Ongkir',
+    shippingOffer: 'Gratis ongkir',
     shippingDiscount: 'Potongan ongkir',
     insurance: 'Asuransi',
     total: 'Total',

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { SectionFailure, WalletHistory, Withdrawals } from '@pasar/dashboard';
+import { SectionFailure, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
 import { useFormat, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
@@ -26,6 +26,7 @@ export const WalletPage = () => {
       ) : (
         <SectionFailure section={t('wallet.balance')} />
       )}
+      {balance.ok && <WalletHolds holds={balance.value.holds} />}
       <div css={columnsStyle}>
         <WalletHistory
           side="buyer"

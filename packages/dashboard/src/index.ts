@@ -35,6 +35,7 @@ export { useSecondsLeft } from './time-left/use-seconds-left.ts';
 export { OwnPassword } from './wallet/own-password.tsx';
 export { numberIn } from './wallet/use-withdraw.ts';
 export { WalletHistory } from './wallet/wallet-history.tsx';
+export { WalletHolds } from './wallet/wallet-holds.tsx';
 export { note as panelNoteStyle } from './wallet/wallet-panel.styles.ts';
 export { WalletPanel } from './wallet/wallet-panel.tsx';
 export type { WalletQuery } from './wallet/wallet-query.ts';

@@ -17,6 +17,7 @@ export const BillSums = ({ order }: { order: BuyerOrderDetail }) => {
           { label: t('bill.sellerVoucher'), amount: -price.seller_voucher },
           { label: t('bill.platformDiscount'), amount: -price.platform_discount },
           { label: t('bill.shipping'), amount: price.shipping, always: true },
+          { label: t('bill.shippingOffer'), amount: -(price.shipping_offer ?? 0) },
           { label: t('bill.shippingDiscount'), amount: -price.shipping_discount },
           { label: t('bill.insurance'), amount: price.insurance },
         ]}

@@ -18,6 +18,10 @@ export const en: typeof id = {
   empty: 'No history yet',
   nothingFound: 'No entries match',
   nothingFoundText: 'Try another kind or a wider date range.',
+  hold: {
+    title: 'Not withdrawable yet',
+    until: (at: string) => `Until ${at} at the latest`,
+  },
   withdrawal: {
     title: 'Latest withdrawals',
     none: 'No withdrawals yet',

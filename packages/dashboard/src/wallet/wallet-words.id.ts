@@ -17,6 +17,10 @@ export const id = {
   empty: 'Belum ada riwayat',
   nothingFound: 'Tidak ada riwayat yang cocok',
   nothingFoundText: 'Coba jenis lain atau rentang tanggal yang lebih lebar.',
+  hold: {
+    title: 'Belum bisa ditarik',
+    until: (at: string) => `Paling lambat ${at}`,
+  },
   withdrawal: {
     title: 'Penarikan terakhir',
     none: 'Belum ada penarikan',
