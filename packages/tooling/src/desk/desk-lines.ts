@@ -46,6 +46,17 @@ export const rowLines = {
       item.merchant.merchant_name,
       item.status,
     ),
+  offers: (offer: Data) =>
+    columns(
+      `#${offer.id}`,
+      offer.name_en,
+      offer.max_subsidy === null ? 'whole fare' : `up to ${rupiah(offer.max_subsidy)}`,
+      `from ${rupiah(offer.min_spend)}`,
+      offer.provinces === null ? 'everywhere' : `provinces ${offer.provinces.join(',')}`,
+      offer.couriers === null ? 'every courier' : offer.couriers.join(','),
+      offer.state,
+      `${offer.orders} orders, ${rupiah(offer.spent)}`,
+    ),
   audit: (entry: Data) =>
     columns(
       minute(entry.at),
@@ -92,6 +103,7 @@ export const outcomeLine = (verb: string, data: Data): string => {
   if (data.order_code)
     return `Complaint #${data.id} is ${data.status}: ${rupiah(data.outcome?.refunded ?? 0)} go back to the buyer, the store receives ${rupiah(data.outcome?.seller_net ?? 0)}.`;
   if (data.flash_price) return `Item #${data.id} is ${data.status}; ${data.stock} pieces are free to sell.`;
+  if (data.name_en && data.state) return `Shipping offer #${data.id} is ${data.state}.`;
   if (data.merchant_name && data.verification_status) {
     return `${plain(data.merchant_name)} is ${data.verification_status}.`;
   }

@@ -15,6 +15,9 @@ export const deskUsage = `npm run desk -- <verb> …      decides on a running m
   decide <id> --refund <rupiah> --reason <text>          0 decides for the seller
   items [--status submitted|approved|all]    what sellers offer in flash sales
   accept <item>                              sets its pieces aside;  drop <item> --reason <text>
+  offers [--status running|upcoming|ended|all]   free shipping that the marketplace pays, with what it has cost
+  offer <name> [--name-en <text>] [--up-to <rupiah>] [--min <rupiah>] [--couriers jne,jnt] [--provinces 31,32]
+        [--from <day>] [--until <day>]       adds one: per parcel, least spend per store;  end-offer <id> --reason <text>
   audit [--action <area.verb>] [--search <e-mail>]       what the desk did, newest first
   events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts
   ledger                                     whether books, stock and promos add up

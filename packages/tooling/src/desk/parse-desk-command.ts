@@ -32,6 +32,9 @@ const verbs = {
   items: {},
   accept: { words: ["an item's number"] },
   drop: { words: ["an item's number"], why: true },
+  offers: {},
+  offer: { words: ['a name'] },
+  'end-offer': { words: ["an offer's number"], why: true },
   audit: {},
   events: {},
   ledger: {},
@@ -43,6 +46,16 @@ export interface DeskCommand {
   words: string[];
   json: boolean;
   reason: string;
+  /** Of a shipping offer, as they were typed. */
+  offer: {
+    english?: string;
+    upTo?: number;
+    least?: number;
+    couriers?: string[];
+    provinces?: string[];
+    from?: string;
+    until?: string;
+  };
   refund: number | undefined;
   seller: boolean;
   topup: boolean;
@@ -64,6 +77,13 @@ const options = {
   page: { type: 'string' },
   reason: { type: 'string' },
   refund: { type: 'string' },
+  'name-en': { type: 'string' },
+  'up-to': { type: 'string' },
+  min: { type: 'string' },
+  couriers: { type: 'string' },
+  provinces: { type: 'string' },
+  from: { type: 'string' },
+  until: { type: 'string' },
   seller: { type: 'boolean', default: false },
   topup: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -117,6 +137,25 @@ export const sinceOf = (text: string, now: Date): string => {
   throw new DeskUsageFailure(`--since takes 24h, 7d or a day like 2026-11-01, not '${text}'.`);
 };
 
+const listIn = (text: string) =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
+type Values = ReturnType<typeof parse>['values'];
+
+/** What was said of a shipping offer; what was not is no limit. */
+const offerIn = (values: Values): DeskCommand['offer'] => ({
+  ...(values['name-en'] === undefined ? {} : { english: values['name-en'] }),
+  ...(values['up-to'] === undefined ? {} : { upTo: rupiahOf(values['up-to']) }),
+  ...(values.min === undefined ? {} : { least: rupiahOf(values.min) }),
+  ...(values.couriers === undefined ? {} : { couriers: listIn(values.couriers) }),
+  ...(values.provinces === undefined ? {} : { provinces: listIn(values.provinces) }),
+  ...(values.from === undefined ? {} : { from: values.from }),
+  ...(values.until === undefined ? {} : { until: values.until }),
+});
+
 /** Understands the words of a command line. Throws DeskUsageFailure. */
 export const parseDeskCommand = (argv: readonly string[]): DeskCommand => {
   const { values, positionals } = parse(argv);
@@ -141,6 +180,7 @@ export const parseDeskCommand = (argv: readonly string[]): DeskCommand => {
     words: words.map((word) => word.trim()),
     json: values.json,
     reason,
+    offer: offerIn(values),
     refund: values.refund === undefined ? undefined : rupiahOf(values.refund),
     seller: values.seller,
     topup: values.topup,

@@ -15,6 +15,7 @@ const lists: Record<ListVerb, string> = {
   withdrawals: '/desk/withdrawals/list',
   complaints: '/desk/complaints/list',
   items: '/desk/flashsale/items',
+  offers: '/desk/shipping-offers/list',
   audit: '/desk/audit/list',
   events: '/desk/security-events/list',
 };
@@ -25,7 +26,10 @@ const list = async (
   verb: ListVerb,
   query: Record<string, string>,
 ): Promise<DeskAnswer> => {
-  const { data, meta } = await market.get(lists[verb], { per_page: '50', ...query });
+  const { status, ...others } = query;
+  // This list names its filter otherwise.
+  const asked = verb === 'offers' && status !== undefined ? { ...others, state: status } : query;
+  const { data, meta } = await market.get(lists[verb], { per_page: '50', ...asked });
   const lines: string[] = data.map(rowLines[verb]);
   const page = meta && meta.last_page > 1 ? [`page ${meta.current_page} of ${meta.last_page}`] : [];
   return { data, lines: lines.length > 0 ? [...lines, ...page] : ['Nothing here.'] };
@@ -72,7 +76,7 @@ const numberOf = (word: string): number => {
 /** The call that a decision is: its path and what it sends. */
 const callOf = async (
   market: MarketAsked,
-  { verb, words, reason, refund, seller, topup }: DeskCommand,
+  { verb, words, reason, offer, refund, seller, topup }: DeskCommand,
 ): Promise<[path: string, body: object]> => {
   const [first = '', second = '', ...more] = words;
   switch (verb) {
@@ -114,6 +118,22 @@ const callOf = async (
       return ['/desk/flashsale/approve', { item_id: numberOf(first) }];
     case 'drop':
       return ['/desk/flashsale/reject', { item_id: numberOf(first), reason }];
+    case 'offer':
+      return [
+        '/desk/shipping-offers/create',
+        {
+          name_id: first,
+          name_en: offer.english ?? first,
+          max_subsidy: offer.upTo ?? null,
+          min_spend: offer.least ?? 0,
+          couriers: offer.couriers ?? null,
+          provinces: offer.provinces ?? null,
+          date_start: offer.from ?? new Date().toISOString(),
+          date_end: offer.until ?? null,
+        },
+      ];
+    case 'end-offer':
+      return ['/desk/shipping-offers/end', { offer_id: numberOf(first), reason }];
     default:
       throw new DeskUsageFailure(`There is no verb '${verb}'.`);
   }
