@@ -11,7 +11,7 @@ export const refreshOfferListings = async (
     insert into shipping_offer_refreshes (merchant_id)
     select id from merchants where ${scope} order by id
     on conflict do nothing`.execute(ctx.db);
-  ctx.afterCommit(ctx.wakeJobs);
+  ctx.afterCommit(() => ctx.wakeJobs('catalogue'));
 };
 
 /** When an offer begins or ends next; null when nothing is ahead. */
