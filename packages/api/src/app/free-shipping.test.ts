@@ -275,6 +275,7 @@ const buy = async (one: Case): Promise<Checkout> => {
   const paid = await shop.pay(opened.data);
   expect(paid).toMatchObject({ status: 200 });
   await shop.post(`/payment/${paid.data.order_group_code}/simulate`);
+  await market.settle();
   return opened.data;
 };
 

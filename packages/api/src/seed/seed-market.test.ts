@@ -112,6 +112,10 @@ describe('seeding', () => {
       balance: before.balance - 250_000,
       withdrawable: before.balance - 250_000,
       on_withdrawal: 250_000,
+      holds: [
+        ...before.holds,
+        expect.objectContaining({ reason: 'withdrawal_running', amount: 250_000, until: data.estimated_at }),
+      ],
     });
   });
 

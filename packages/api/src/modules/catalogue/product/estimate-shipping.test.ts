@@ -40,7 +40,7 @@ describe('a shipping estimate', () => {
       destination: { area_id: bandung, city: 'Kota Bandung' },
       qty: 1,
       weight_gram: 200,
-      free_shipping: true,
+      free_shipping: false,
       price: { min: 8_000, max: 16_000 },
     });
     expect(data.couriers.map(({ code, price }: { code: string; price: object }) => [code, price])).toEqual([

@@ -99,6 +99,7 @@ describe('what a seller is shown of an order [SELL-05] [M17]', () => {
       returned: 30_000,
       refunded: 28_000,
       refunded_promo: 2_000,
+      shipping_subsidy: 0,
       commission: 3_000,
       commission_bps: 500,
       fee: 0,
