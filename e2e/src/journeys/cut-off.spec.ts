@@ -10,8 +10,8 @@ import { words } from '../fixtures/words.ts';
 const cutOff = { id: /Jaringan terputus|^Akun gagal terhubung/, en: /Network Error|^USER Error/ };
 
 const wait = {
-  id: /^Kode baru bisa diminta dalam \d+ detik$/,
-  en: /^You can ask for a new code in \d+ seconds$/,
+  id: /Kode baru bisa diminta dalam \d+ detik\.$/,
+  en: /You can ask for a new code in \d+ seconds\.$/,
 };
 
 /** Presses a button without a connection, sees it said and nothing lost, and presses again with one. */
