@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deskPerson } from '../../modules/desk/testing/desk-people.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../testing/people.ts';
-import { day, minute } from '../clock.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { forgetEvents } from './forget-events.ts';
-import { securityEvent } from './security-event.ts';
-import { writeEvents } from './write-events.ts';
+import { deskPerson } from '../modules/desk/testing/desk-people.ts';
+import { day, minute } from '../platform/clock.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
+import { forgetEvents } from '../platform/security-events/forget-events.ts';
+import { securityEvent } from '../platform/security-events/security-event.ts';
+import { writeEvents } from '../platform/security-events/write-events.ts';
+import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { signedIn, testPassword } from '../testing/people.ts';
 
 let market: TestMarket;
 beforeAll(async () => {
