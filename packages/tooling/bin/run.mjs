@@ -55,24 +55,22 @@ function runNpm(args) {
   return result.status ?? 1;
 }
 
-const pnpmLock = JSON.parse(readFileSync(path.join(pnpmFolder, 'package-lock.json'), 'utf8')).packages;
-
 /** Whether the lockfile has the hash of pnpm's native part for this machine; npm before 11 installs no other. */
 function isPnpmLocked() {
+  const { packages } = JSON.parse(readFileSync(path.join(pnpmFolder, 'package-lock.json'), 'utf8'));
   const usesMusl = process.platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime;
-  return !usesMusl && `node_modules/@pnpm/exe.${process.platform}-${process.arch}` in pnpmLock;
+  return !usesMusl && `node_modules/@pnpm/exe.${process.platform}-${process.arch}` in packages;
 }
 
 function runPnpm(args) {
+  const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (!isPnpmLocked()) {
-    const pinned = `pnpm@${pnpmLock['node_modules/pnpm'].version}`;
     process.stderr.write(
-      `No hash of ${pinned} for this platform is locked: npm checks the registry's own.\n`,
+      'No hash of pnpm for this platform is locked: npm checks the one of the registry.\n',
     );
-    return runNpm(['exec', '--yes', `--package=${pinned}`, '--', 'pnpm', ...args]);
+    options.push('--no-package-lock');
   }
-  const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (runNpm(['install', '--prefix', pnpmFolder, ...quietly]) !== 0)
+  if (runNpm(['install', '--prefix', pnpmFolder, ...options]) !== 0)
     fail('pnpm could not be fetched, or is not the one that its lockfile names; see the lines above.');
   return runNpm(['exec', '--prefix', pnpmFolder, '--', 'pnpm', ...args]);
 }

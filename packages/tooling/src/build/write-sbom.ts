@@ -20,19 +20,31 @@ const commandFor = (folder: string, project: string): [command: string, args: st
     : ['npm', ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit', 'dev']];
 };
 
+const listPackages = (folder: string, project: string): string | undefined => {
+  const [command, args] = commandFor(folder, project);
+  try {
+    return execFileSync(command, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', command === 'npm' ? 'ignore' : 'inherit'],
+      shell: windows,
+    });
+  } catch (error) {
+    // npm names no packages while any is missing or another than asked for, which need not stop a team's build.
+    if (command !== 'npm') throw error;
+    console.warn('No list of packages (sbom.cdx.json): `npm ls` says which of them are not as asked for.');
+    return undefined;
+  }
+};
+
 /**
  * Writes what a project of the workspace stands on, as CycloneDX. The same packages give the same bytes: neither the
  * time nor a number of its own is in it.
  */
 export const writeSbom = (project: string, file: string, folder = root): void => {
-  const [command, args] = commandFor(folder, project);
-  const written = execFileSync(command, args, {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    shell: windows,
-  });
+  const written = listPackages(folder, project);
+  if (written === undefined) return;
   const sbom = JSON.parse(written) as Sbom;
   delete sbom.serialNumber;
   delete sbom.metadata.timestamp;
