@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi, store } from '../testing/budi.ts';
+import { sampleShippingOffer } from '../testing/shipping-offer.ts';
 
 const read = 'GET /merchant/dashboard/store';
 const save = 'POST /merchant/dashboard/store';
@@ -14,7 +15,16 @@ const upload = 'POST /upload/helper';
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 const open = (replies: Replies = {}, { locale = 'id' as Locale, user = budi } = {}) =>
-  openPage(slice, '/seller/store', { [read]: { code: 200, data: store }, ...replies }, { locale, user });
+  openPage(
+    slice,
+    '/seller/store',
+    {
+      [read]: { code: 200, data: store },
+      'GET /merchant/dashboard/shipping-offer': { code: 200, data: sampleShippingOffer },
+      ...replies,
+    },
+    { locale, user },
+  );
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => screen.getByRole('button', { name });

@@ -1,0 +1,96 @@
+import type { Locale } from '@pasar/contract';
+import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { expectAccessible } from '@pasar/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { slice } from '../slice.ts';
+import { budi, store } from '../testing/budi.ts';
+import { sampleShippingOffer } from '../testing/shipping-offer.ts';
+
+const read = 'GET /merchant/dashboard/shipping-offer';
+const save = 'POST /merchant/dashboard/shipping-offer';
+
+const open = async (replies: Replies = {}, locale: Locale = 'id') => {
+  const page = await openPage(
+    slice,
+    '/seller/store',
+    {
+      'GET /merchant/dashboard/store': { code: 200, data: store },
+      [read]: { code: 200, data: sampleShippingOffer },
+      ...replies,
+    },
+    { locale, user: budi },
+  );
+  return { ...page, sent: () => page.arrived.filter(({ call }) => call === save).map(({ body }) => body) };
+};
+const saved = ({ body }: Arrived) => ({
+  code: 200,
+  data: { ...sampleShippingOffer, ...(body as object), state: 'running', version: 1 },
+});
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('free shipping that the store pays', () => {
+  test.each([
+    ['id', 'Aktifkan gratis ongkir', 'Minimal belanja', 'Simpan gratis ongkir', 'Gratis ongkir tersimpan'],
+    ['en', 'Offer free shipping', 'Minimum spend', 'Save free shipping', 'Free shipping saved'],
+  ] as const)('is saved as it was set (%s)', async (locale, active, least, button, text) => {
+    const { person, sent, toasts } = await open({ [save]: saved }, locale);
+    await person.click(await screen.findByRole('switch', { name: active }));
+    await person.type(screen.getByLabelText(new RegExp(`^${least}`)), '100000');
+    await person.click(press(button));
+    await waitFor(() => expect(toasts()).toEqual([text]));
+    expect(sent()).toEqual([
+      {
+        is_active: true,
+        scope: 'all',
+        couriers: null,
+        provinces: null,
+        max_subsidy: null,
+        min_spend: 100_000,
+        date_start: sampleShippingOffer.date_start,
+        date_end: null,
+        version: 0,
+      },
+    ]);
+  });
+
+  test('is for chosen provinces and couriers, at least one of each', async () => {
+    const { person, sent } = await open({ [save]: saved });
+    await person.click(await screen.findByRole('radio', { name: 'Provinsi tertentu' }));
+    await person.click(press('Simpan gratis ongkir'));
+    expect(await screen.findByText('Pilih minimal satu provinsi')).toBeTruthy();
+    expect(sent()).toEqual([]);
+    await person.click(screen.getByRole('checkbox', { name: 'Jawa Barat' }));
+    const couriers = screen.getByRole('group', { name: 'Kurir' });
+    const sicepat = [...couriers.querySelectorAll('input')].find(({ value }) => value === 'sicepat');
+    if (sicepat) await person.click(sicepat);
+    await person.click(press('Simpan gratis ongkir'));
+    await waitFor(() => expect(sent()).toMatchObject([{ provinces: ['32'], couriers: ['jne'] }]));
+  });
+
+  test('that was changed elsewhere is offered, and nothing set here is lost', async () => {
+    const newer = { ...sampleShippingOffer, min_spend: 50_000, version: 4 };
+    const { person } = await open({ [save]: { code: 409, message: 'Data ini sudah berubah.', data: newer } });
+    const least = await screen.findByLabelText<HTMLInputElement>(/^Minimal belanja/);
+    await person.type(least, '100000');
+    await person.click(press('Simpan gratis ongkir'));
+    expect(await screen.findByText('Profil ini baru saja diubah di tempat lain')).toBeTruthy();
+    expect(least.value).toContain('100.000');
+    await person.click(press('Muat data terbaru'));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Minimal belanja/).value).toContain('50.000');
+  });
+
+  test('that does not load leaves the profile usable', async () => {
+    await open({ [read]: undefined });
+    expect(
+      await screen.findByText(/Gratis ongkir dari toko.*gagal terhubung|Gratis ongkir dari toko Error/),
+    ).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Nama toko').value).toBe('Rumah Kawung');
+  });
+
+  test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
+    const { container } = await open({}, locale);
+    await screen.findByRole('switch', { name: /gratis ongkir|free shipping/i });
+    await expectAccessible(container);
+  });
+});
