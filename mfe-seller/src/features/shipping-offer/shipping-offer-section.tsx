@@ -1,10 +1,15 @@
 import { type StoreShippingOffer, shippingOfferEndpoints } from '@pasar/contract';
 import { SectionFailure } from '@pasar/dashboard';
-import { useApi } from '@pasar/slice-kit';
+import { lazyPart, useApi } from '@pasar/slice-kit';
 import { Skeleton } from '@pasar/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShippingOfferForm } from './shipping-offer-form.tsx';
+
+const ShippingOfferForm = lazyPart(() =>
+  import(/* webpackChunkName: "shipping-offer" */ './shipping-offer-form.tsx').then(
+    (m) => m.ShippingOfferForm,
+  ),
+);
 
 /** The store's free shipping, read by itself: the profile above stands without it. */
 export const ShippingOfferSection = () => {

@@ -1,11 +1,12 @@
+import { serverTexts } from '#server-texts';
 import type { Locale } from '../locale.ts';
 import { accountMessages } from './account-messages.ts';
 import { businessMessages } from './business-messages.ts';
+import { codeMessages } from './code-messages.ts';
 import { deskMessages } from './desk-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { fillText } from './fill-text.ts';
-import { importMessages } from './import-messages.ts';
 import { inputMessages } from './input-messages.ts';
 import { orderMessages } from './order-messages.ts';
 import { outcomeMessages } from './outcome-messages.ts';
@@ -15,23 +16,23 @@ import { productMessages } from './product-messages.ts';
 import { reviewMessages } from './review-messages.ts';
 import { securityMessages } from './security-messages.ts';
 import { serverMessages } from './server-messages.ts';
-import { sessionMessages } from './session-messages.ts';
 import { shippingMessages } from './shipping-messages.ts';
 import { storeMessages } from './store-messages.ts';
-import { summaryMessages } from './summary-messages.ts';
 import { tradeMessages } from './trade-messages.ts';
 import { voucherMessages } from './voucher-messages.ts';
-import { walletMessages } from './wallet-messages.ts';
 import { windowMessages } from './window-messages.ts';
 
-/** Every text that the specification fixes, and its counterpart in the other language. */
+/**
+ * Every text that the specification fixes, and its counterpart in the other language. Browsers get those that only the
+ * server says in its responses, not in this table.
+ */
 export const messages = {
   ...accountMessages,
   ...businessMessages,
+  ...codeMessages,
   ...deskMessages,
   ...errorMessages,
   ...fileMessages,
-  ...importMessages,
   ...inputMessages,
   ...orderMessages,
   ...outcomeMessages,
@@ -41,13 +42,11 @@ export const messages = {
   ...productMessages,
   ...securityMessages,
   ...serverMessages,
-  ...sessionMessages,
+  ...serverTexts,
   ...shippingMessages,
   ...storeMessages,
-  ...summaryMessages,
   ...tradeMessages,
   ...voucherMessages,
-  ...walletMessages,
   ...windowMessages,
 } satisfies Record<string, Record<Locale, string>>;
 export type MessageId = keyof typeof messages;

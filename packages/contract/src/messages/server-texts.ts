@@ -1,0 +1,12 @@
+import { importMessages } from './import-messages.ts';
+import { sessionMessages } from './session-messages.ts';
+import { summaryMessages } from './summary-messages.ts';
+import { walletMessages } from './wallet-messages.ts';
+
+/** Texts that only the server says, in its responses; a browser never looks them up by their id. */
+export const serverTexts = {
+  ...importMessages,
+  ...sessionMessages,
+  ...summaryMessages,
+  ...walletMessages,
+};
