@@ -35,8 +35,8 @@ const contexts = [
   { pattern: quoted, enough: 4.2 },
 ];
 
-/** Paths, and what is filled in later. */
-const isCode = (text: string) => /^\.{0,2}\/|\$\{/.test(text);
+/** Paths, what is filled in later, and the public hashes by which lockfiles and pages check a file. */
+const isCode = (text: string) => /^\.{0,2}\/|\$\{|^sha(?:256|384|512)-/.test(text);
 
 /** A key has digits among its letters and no order; names, paths and sentences have. `enough` are bits per sign. */
 const isRandom = (text: string, enough: number): boolean => {
