@@ -28,7 +28,7 @@ test('a seller edits the store and gives it a photo; both are there for everybod
       buffer: drawnPicture({ width: 320, height: 320, shade: width % 256 }),
     });
     await expect(photo.getByRole('img')).toHaveAttribute('src', /^blob:/);
-    const save = page.getByRole('button', { name: say.save });
+    const save = page.getByRole('button', { name: say.save, exact: true });
     await expect(save).not.toHaveAttribute('aria-busy', 'true');
     await save.click();
     await expect(page.getByText(say.saved)).toBeVisible();
