@@ -6,6 +6,8 @@ import { root } from '../workspace.ts';
 interface Sbom {
   serialNumber?: string;
   metadata: { timestamp?: string };
+  components?: { 'bom-ref': string }[];
+  dependencies?: unknown;
 }
 
 const windows = process.platform === 'win32';
@@ -40,7 +42,7 @@ const listPackages = (folder: string, project: string): string | undefined => {
 
 /**
  * Writes what a project of the workspace stands on, as CycloneDX. The same packages give the same bytes: neither the
- * time nor a number of its own is in it.
+ * time, a number of its own nor the order in which they were found is in it.
  */
 export const writeSbom = (project: string, file: string, folder = root): void => {
   const written = listPackages(folder, project);
@@ -48,6 +50,9 @@ export const writeSbom = (project: string, file: string, folder = root): void =>
   const sbom = JSON.parse(written) as Sbom;
   delete sbom.serialNumber;
   delete sbom.metadata.timestamp;
+  sbom.components?.sort((one, other) => (one['bom-ref'] < other['bom-ref'] ? -1 : 1));
+  // pnpm leaves out other edges of the graph each time; the packages are all there.
+  delete sbom.dependencies;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(sbom)}\n`);
 };
