@@ -83,7 +83,7 @@ describe('[API-01] a call', () => {
 
   test('sends its body as JSON', async () => {
     const { client, arrived } = await clientAgainst((response) =>
-      sendEnvelope(response, { code: 200, data: { email: 'a@b.id' } }),
+      sendEnvelope(response, { code: 200, data: { email: 'a@b.id', code: 'sent', wait: 60 } }),
     );
     const body = { email: 'a@b.id', password: 'rahasia 123', password_confirmation: 'rahasia 123' };
     await client.call(accountEndpoints.register, { body }, { idempotencyKey: 'k-1' });
