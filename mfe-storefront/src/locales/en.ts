@@ -25,6 +25,7 @@ export const messages: typeof indonesian = {
     rest: 'Everything else keeps working.',
     retry: 'Try again',
   },
+  noteTooLong: 'Note maximum 200 characters',
   home: {
     title: 'Shop from sellers all over Indonesia | Pasar',
     description:

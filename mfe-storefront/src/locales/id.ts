@@ -24,6 +24,7 @@ export const messages = {
     rest: 'Bagian lain tetap bisa dipakai.',
     retry: 'Coba lagi',
   },
+  noteTooLong: 'Catatan maksimal 200 karakter',
   home: {
     title: 'Belanja dari penjual seluruh Indonesia | Pasar',
     description:

@@ -17,7 +17,6 @@ export const productTexts: typeof indonesian = {
     addNote: 'Add a note',
     note: 'Note to the seller',
     noteExample: 'Example: blue if this is gone',
-    noteLong: 'Note maximum 200 characters',
     subtotal: 'Subtotal',
     add: 'Add to cart',
     now: 'Buy now',

@@ -16,7 +16,6 @@ export const productTexts = {
     addNote: 'Tulis catatan',
     note: 'Catatan untuk penjual',
     noteExample: 'Contoh: warna cadangan biru',
-    noteLong: 'Catatan maksimal 200 karakter',
     subtotal: 'Subtotal',
     add: 'Masukkan keranjang',
     now: 'Beli sekarang',

@@ -41,7 +41,7 @@ export const BuyPanel = ({ product, variant, stock, label, flashLimit, shipping 
   const open = enough && variant !== undefined && !away;
   const wantedNow = useLatest((): Wanted => {
     if (away) return { refused: t('buy.away') };
-    if (isNoteTooLong(note)) return { refused: t('buy.noteLong') };
+    if (isNoteTooLong(note)) return { refused: t('noteTooLong') };
     if (variant && enough) return { product_id: product.id, variant_id: variant.id, qty, note };
     return { refused: t(stock > 0 ? 'buy.tooFew' : 'stock.none', { n: number(min) }) };
   });

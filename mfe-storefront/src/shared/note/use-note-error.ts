@@ -1,5 +1,4 @@
-import { message } from '@pasar/contract';
-import { useLocale } from '@pasar/slice-kit';
+import { useTranslation } from 'react-i18next';
 
 /** The contract's own limit (`BuyerNote`), which the server checks. */
 export const noteLimit = 200;
@@ -8,6 +7,6 @@ export const isNoteTooLong = (note: string): boolean => note.trim().length > not
 
 /** What is wrong with a note; it stays as it was written. */
 export const useNoteError = (note: string): string | undefined => {
-  const locale = useLocale();
-  return isNoteTooLong(note) ? message('note.long', locale) : undefined;
+  const { t } = useTranslation('storefront');
+  return isNoteTooLong(note) ? t('noteTooLong') : undefined;
 };
