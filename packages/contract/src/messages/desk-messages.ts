@@ -50,7 +50,6 @@ export const deskMessages = {
     en: 'Commission from 0 to 10,000 basis points',
   },
   'brand.taken': { id: 'Merek ini sudah ada', en: 'This brand already exists' },
-  'flash.price.invalid': { id: 'Harga harus angka bulat', en: 'The price must be a whole number' },
   'flash.price.above': {
     id: 'Harga flash sale harus di bawah {price}',
     en: 'The flash sale price must be below {price}',

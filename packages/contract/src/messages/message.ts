@@ -3,7 +3,6 @@ import type { Locale } from '../locale.ts';
 import { accountMessages } from './account-messages.ts';
 import { businessMessages } from './business-messages.ts';
 import { codeMessages } from './code-messages.ts';
-import { deskMessages } from './desk-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { fillText } from './fill-text.ts';
@@ -30,7 +29,6 @@ export const messages = {
   ...accountMessages,
   ...businessMessages,
   ...codeMessages,
-  ...deskMessages,
   ...errorMessages,
   ...fileMessages,
   ...inputMessages,

@@ -1,3 +1,4 @@
+import { deskMessages } from './desk-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { sessionMessages } from './session-messages.ts';
 import { summaryMessages } from './summary-messages.ts';
@@ -5,6 +6,7 @@ import { walletMessages } from './wallet-messages.ts';
 
 /** Texts that only the server says, in its responses; a browser never looks them up by their id. */
 export const serverTexts = {
+  ...deskMessages,
   ...importMessages,
   ...sessionMessages,
   ...summaryMessages,

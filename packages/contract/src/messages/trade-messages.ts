@@ -39,6 +39,7 @@ export const tradeMessages = {
   },
   'stock.none': { id: 'Stok habis', en: 'Out of stock' },
   'flash.sold-out': { id: 'Kuota flash sale habis', en: 'The flash sale is sold out' },
+  'flash.price.invalid': { id: 'Harga harus angka bulat', en: 'The price must be a whole number' },
   'flash.limit': { id: 'Maksimal {max} per pembeli', en: 'At most {max} per buyer' },
   'checkout.empty': {
     id: 'Belum ada barang yang dipilih untuk dibeli',
