@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-/** Has the listings of these stores written anew, of every store without ids; soon after the caller's commit. */
+/**
+ * Has the listings of these stores written anew, of every store without ids; soon after the caller's commit. A store that
+ * waits already is locked until then: served before, it would be written by the offers of before and forgotten.
+ */
 export const refreshOfferListings = async (
   ctx: Context,
   merchantIds: readonly number[] | null,
@@ -10,7 +13,7 @@ export const refreshOfferListings = async (
   await sql`
     insert into shipping_offer_refreshes (merchant_id)
     select id from merchants where ${scope} order by id
-    on conflict do nothing`.execute(ctx.db);
+    on conflict (merchant_id) do update set merchant_id = excluded.merchant_id`.execute(ctx.db);
   ctx.afterCommit(() => ctx.wakeJobs('catalogue'));
 };
 
