@@ -38,6 +38,8 @@ const pictureOfOrder = (market: Market, order: Order): Picture => {
       order.seller,
       order.platform,
       order.shipping,
+      order.byStore,
+      order.byMarket,
       order.shippingDiscount,
       order.insurance,
       order.commission,

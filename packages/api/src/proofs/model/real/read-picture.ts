@@ -64,8 +64,8 @@ const readOrders = async ({ db }: Context, real: Real, picture: Picture) => {
     select o.id, o.code, o.awb, o.status, o.merchant_id, g.checkout_id, g.code as group_code, g.wallet_used, g.payable,
       coalesce(g.closed_as, case when g.paid_at is null then 'waiting' else 'paid' end) as state,
       coalesce(h.balance, 0) as hold, coalesce(e.balance, 0) as escrow, o.grand_total as total,
-      concat_ws(' ', o.items_subtotal, o.seller_voucher, o.platform_voucher, o.shipping_price, o.shipping_discount,
-        o.insurance, o.quoted_commission) as parts,
+      concat_ws(' ', o.items_subtotal, o.seller_voucher, o.platform_voucher, o.shipping_price, o.store_subsidy,
+        o.market_subsidy, o.shipping_discount, o.insurance, o.quoted_commission) as parts,
       (select json_agg(json_build_object('variant', i.variant_id, 'qty', i.qty) order by i.id)
         from order_items i where i.order_id = o.id) as pieces
     from orders o join order_groups g on g.id = o.order_group_id

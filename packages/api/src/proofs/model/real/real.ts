@@ -39,6 +39,8 @@ export interface Real {
   /** By group and store, `0/cart/0#1`. */
   orders: Map<string, RealOrder>;
   withdrawals: number[];
+  /** The marketplace's newest shipping offer. */
+  marketOffer: number | null;
   /** Postings of other sequences end here. */
   lastPosting: number;
   lastWithdrawal: number;
@@ -51,8 +53,8 @@ const shownOf = (
   real: Real,
   { checkout, all_promo }: { checkout: TestAnswer['data']; all_promo: TestAnswer['data'] },
 ): Shown => {
-  const { subtotal, voucher, shipping, shipping_discount, insurance, grand_total, wallet_used, payable } =
-    checkout.summary;
+  const { subtotal, voucher, shipping, shipping_offer, shipping_discount } = checkout.summary;
+  const { insurance, grand_total, wallet_used, payable } = checkout.summary;
   const promos: number[] = all_promo
     .filter(({ is_selected }: { is_selected: boolean }) => is_selected)
     .map(({ promo_id }: { promo_id: number }) => real.vouchers.indexOf(promo_id))
@@ -61,6 +63,7 @@ const shownOf = (
     subtotal,
     voucher,
     shipping,
+    shipping_offer,
     shipping_discount,
     insurance,
     grand_total,

@@ -1,5 +1,6 @@
 import { createAccount } from '../../../modules/accounts/index.ts';
 import { refreshListings } from '../../../modules/catalogue/index.ts';
+import { refreshOfferListings } from '../../../modules/shipping-offers/index.ts';
 import { hour } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { addCategory, addProduct, openStore } from '../../../testing/goods.ts';
@@ -117,6 +118,7 @@ export const stageWorld = async (market: TestMarket, name: string): Promise<Real
     groups: new Map(),
     orders: new Map(),
     withdrawals: [],
+    marketOffer: null,
     lastPosting: await newest(ctx, 'ledger_postings'),
     lastWithdrawal: await newest(ctx, 'withdrawals'),
   };
@@ -124,8 +126,15 @@ export const stageWorld = async (market: TestMarket, name: string): Promise<Real
   return real;
 };
 
-/** Its vouchers are over, so that other worlds do not see them. */
-export const leaveWorld = async ({ market, vouchers }: Real): Promise<void> => {
-  const { db, clock } = market.context();
+/** Its vouchers and the marketplace's shipping offers are over, so that other worlds do not see them. */
+export const leaveWorld = async ({ market, vouchers, marketOffer }: Real): Promise<void> => {
+  const ctx = market.context();
+  const { db, clock } = ctx;
+  await db
+    .updateTable('shipping_offers')
+    .set({ is_active: false, next_turn_at: null })
+    .where('merchant_id', 'is', null)
+    .execute();
+  if (marketOffer !== null) await refreshOfferListings(ctx, null);
   await db.updateTable('vouchers').set({ ends_at: clock.now() }).where('id', 'in', vouchers).execute();
 };

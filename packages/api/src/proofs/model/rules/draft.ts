@@ -1,5 +1,6 @@
 import { chosenService, type Service, zoneBetween } from './fares.ts';
 import { freeStock, type Market, type Session, type SessionOrder } from './market.ts';
+import { type OfferParcel, shareFare } from './shipping-offers.ts';
 import { half } from './split.ts';
 import { applyVouchers, type Parcel } from './vouchers.ts';
 import { at, sum } from './world.ts';
@@ -12,6 +13,8 @@ export interface DraftOrder {
   zone: number | null;
   service: Service | null;
   shipping: number;
+  byStore: number;
+  byMarket: number;
   insurance: number;
   mustInsure: boolean;
   seller: number;
@@ -30,7 +33,8 @@ export interface Draft {
   walletUsed: number;
 }
 
-type Goods = Omit<DraftOrder, 'seller' | 'platform' | 'shippingDiscount' | 'total'>;
+type Sent = Omit<DraftOrder, 'seller' | 'platform' | 'shippingDiscount' | 'total'>;
+type Goods = Omit<Sent, 'service' | 'shipping' | 'byStore' | 'byMarket'>;
 
 const goodsOf = (market: Market, of: SessionOrder): Goods => {
   const lines = of.lines.map(({ variant, qty, cart }) => {
@@ -39,13 +43,23 @@ const goodsOf = (market: Market, of: SessionOrder): Goods => {
   });
   const goods = sum(lines.map(({ variant, bought }) => bought * at(market.variants, variant).price));
   const zone = goods > 0 ? zoneBetween(of.store, of.address) : null;
-  const service = zone === null ? null : chosenService(zone, of.wish);
   const mustInsure = goods > 1_000_000;
   const insurance = goods > 0 && (of.insurance || mustInsure) ? half(goods * 20, 10_000) + 5_000 : 0;
-  return { of, lines, goods, zone, service, shipping: service?.price ?? 0, insurance, mustInsure };
+  return { of, lines, goods, zone, insurance, mustInsure };
 };
 
-const parcelOf = (market: Market, { of, lines, shipping }: Goods): Parcel => ({
+/** With the chosen service, else the one that the buyer pays least for, and who pays what of its fare. */
+const sendBy = (market: Market, one: Goods, seller: number): Sent => {
+  const { store, address, wish } = one.of;
+  const parcel: OfferParcel = { store, address, goods: one.goods, seller };
+  const shared = (service: Service) => shareFare(market, parcel, service);
+  const left = (service: Service) => service.price - shared(service).byStore - shared(service).byMarket;
+  const service = one.zone === null ? null : chosenService(one.zone, wish, left);
+  const paid = service ? shared(service) : { byStore: 0, byMarket: 0 };
+  return { ...one, service, shipping: service?.price ?? 0, ...paid };
+};
+
+const parcelOf = (market: Market, { of, lines }: Goods, shipping: number): Parcel => ({
   store: of.store,
   shipping,
   amounts: lines
@@ -55,15 +69,21 @@ const parcelOf = (market: Market, { of, lines, shipping }: Goods): Parcel => ({
 
 /** A checkout at the prices, stocks and promos of now (domain 3.6, rule 4). */
 export const draftOf = (market: Market, session: Session): Draft => {
+  const { buyer, promos: chosen } = session;
   const goods = session.orders.map((of) => goodsOf(market, of));
-  const parcels = goods.map((one) => parcelOf(market, one)).filter(({ amounts }) => amounts.length > 0);
-  const cuts = applyVouchers(market, { buyer: session.buyer, parcels, chosen: session.promos });
-  const orders = goods.map((one): DraftOrder => {
+  const apply = (parcels: Parcel[]) => applyVouchers(market, { buyer, parcels, chosen });
+  const filled = (parcels: Parcel[]) => parcels.filter(({ amounts }) => amounts.length > 0);
+  // A store's voucher looks at nothing but its items; what it leaves says how much of a fare the store can pay.
+  const { seller: bySeller } = apply(filled(goods.map((one) => parcelOf(market, one, 0))));
+  const sent = goods.map((one) => sendBy(market, one, bySeller.get(one.of.store) ?? 0));
+  const parcels = filled(sent.map((one) => parcelOf(market, one, one.shipping - one.byStore - one.byMarket)));
+  const cuts = apply(parcels);
+  const orders = sent.map((one): DraftOrder => {
     const { store } = one.of;
     const [seller = 0, platform = 0, shippingDiscount = 0] = [cuts.seller, cuts.platform, cuts.shipping].map(
       (cut) => cut.get(store),
     );
-    const paid = one.goods + one.shipping + one.insurance;
+    const paid = one.goods + one.shipping - one.byStore - one.byMarket + one.insurance;
     return { ...one, seller, platform, shippingDiscount, total: paid - seller - platform - shippingDiscount };
   });
   const total = sum(orders.map((order) => order.total));

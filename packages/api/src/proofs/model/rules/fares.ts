@@ -43,11 +43,15 @@ export const zoneBetween = (store: number, address: number): number => {
 
 export const servicesOf = (zone: number): readonly Service[] => offers[zone] ?? [];
 
-/** The chosen service while it is offered, else the cheapest. */
-export const chosenService = (zone: number, wish: string | null): Service => {
+/** The chosen service while it is offered, else the one that leaves the buyer least, of equals the cheapest. */
+export const chosenService = (
+  zone: number,
+  wish: string | null,
+  left: (service: Service) => number,
+): Service => {
   const services = servicesOf(zone);
   const cheapest = at(
-    services.toSorted((one, other) => one.price - other.price),
+    services.toSorted((one, other) => left(one) - left(other) || one.price - other.price),
     0,
   );
   return services.find(({ name }) => name === wish) ?? cheapest;

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@pasar/contract';
+import type { OfferTerms } from './shipping-offers.ts';
 import { type Source, world } from './world.ts';
 
 /** A line of a cart; `serial` tells it from an earlier one of the same variant. */
@@ -60,6 +61,9 @@ export interface Order {
   seller: number;
   platform: number;
   shipping: number;
+  /** What shipping offers pay of the fare. */
+  byStore: number;
+  byMarket: number;
   shippingDiscount: number;
   insurance: number;
   total: number;
@@ -110,6 +114,8 @@ export interface Market {
   house: Record<House, number>;
   carts: CartLine[][];
   vouchers: { ends: number; claims: boolean[]; uses: VoucherUse[] }[];
+  /** Of each store, and of the marketplace. */
+  offers: { terms: OfferTerms | null; ends: number | null; version: number }[];
   sessions: Session[];
   groups: Group[];
   orders: Order[];
@@ -146,6 +152,7 @@ export const freshMarket = (now: number): Market => ({
     claims: world.buyers.map(() => false),
     uses: [],
   })),
+  offers: [...world.stores, 'marketplace'].map(() => ({ terms: null, ends: null, version: 0 })),
   sessions: [],
   groups: [],
   orders: [],

@@ -2,12 +2,14 @@ import type { Group, Market, Order } from './market.ts';
 import { commissionOn, half } from './split.ts';
 import { at, sum } from './world.ts';
 
-/** What escrow holds for a paid order: goods after the seller's voucher, fare, insurance (domain 3.10, J1). */
+/** What escrow holds for a paid order: goods after the seller's voucher, fare without the store's part, insurance (J1). */
 export const escrowOf = (order: Order): number =>
-  order.goods - order.seller + order.shipping + order.insurance;
+  order.goods - order.seller + order.shipping - order.byStore + order.insurance;
 
-/** The marketplace's promos in an order. */
-const promosOf = (order: Order) => order.platform + order.shippingDiscount;
+/** The marketplace's promos on the way to the buyer: its shipping offer and vouchers. */
+const promosOfDelivery = (order: Order) => order.byMarket + order.shippingDiscount;
+/** All of them. */
+const promosOf = (order: Order) => order.platform + promosOfDelivery(order);
 
 const toBuyer = (market: Market, buyer: number, amount: number) => {
   market.wallets.buyers[buyer] = at(market.wallets.buyers, buyer) + amount;
@@ -17,8 +19,8 @@ const toStore = (market: Market, store: number, amount: number) => {
 };
 
 /** What a store is told that an order brings: what it got, or what it will get if all goes well. */
-export const shownNet = ({ earned, goods, seller, commission }: Order): string =>
-  earned === null ? `estimated ${goods - seller - commission}` : `settled ${earned}`;
+export const shownNet = ({ earned, goods, seller, byStore, commission }: Order): string =>
+  earned === null ? `estimated ${goods - seller - byStore - commission}` : `settled ${earned}`;
 
 /** J1. */
 export const captured = (market: Market, group: Group, orders: readonly Order[]): void => {
@@ -47,13 +49,22 @@ export const refund = (market: Market, order: Order): void => {
 const splitOf = (order: Order, back: number) => {
   const goods = order.goods - order.seller;
   const delivery = order.shipping + order.insurance;
-  const [paidGoods, paidDelivery] = [goods - order.platform, delivery - order.shippingDiscount];
+  const promosThere = promosOfDelivery(order);
+  const [paidGoods, paidDelivery] = [goods - order.platform, delivery - order.byStore - promosThere];
   const ofGoods = Math.min(back, paidGoods);
   const ofDelivery = back - ofGoods;
   const promoOfGoods = half(order.platform * ofGoods, paidGoods);
-  const promoOfDelivery = half(order.shippingDiscount * ofDelivery, paidDelivery);
+  const promoOfDelivery = half(promosThere * ofDelivery, paidDelivery);
   const sold = goods - ofGoods - promoOfGoods;
-  return { sold, promos: promoOfGoods + promoOfDelivery, delivery: delivery - ofDelivery - promoOfDelivery };
+  // The store pays its part of the fare out of what stays sold; what that does not cover, the courier's part lacks.
+  const byStore = Math.min(order.byStore, sold);
+  const lacking = order.byStore - byStore;
+  return {
+    sold,
+    byStore,
+    promos: promoOfGoods + promoOfDelivery,
+    delivery: delivery - lacking - ofDelivery - promoOfDelivery,
+  };
 };
 
 /** Ends an order whose goods were sent; all of it back is a refund. */
@@ -62,11 +73,12 @@ export const settle = (market: Market, order: Order, back: number): void => {
     refund(market, order);
     return;
   }
-  const { sold, promos, delivery } = splitOf(order, back);
-  const commission = commissionOn(sold);
+  const { sold, byStore, promos, delivery } = splitOf(order, back);
+  const commission = Math.min(commissionOn(sold), sold - byStore);
+  const earned = sold - byStore - commission;
   toBuyer(market, order.buyer, back);
-  toStore(market, order.store, sold - commission);
-  order.earned = sold - commission;
+  toStore(market, order.store, earned);
+  order.earned = earned;
   market.house.promo_expense += promos;
   market.house.platform_commission += commission;
   market.house.courier_payable += delivery;

@@ -39,6 +39,8 @@ const orderOf = (session: Session, draft: DraftOrder): Order => ({
   seller: draft.seller,
   platform: draft.platform,
   shipping: draft.shipping,
+  byStore: draft.byStore,
+  byMarket: draft.byMarket,
   shippingDiscount: draft.shippingDiscount,
   insurance: draft.insurance,
   total: draft.total,

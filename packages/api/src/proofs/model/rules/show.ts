@@ -9,6 +9,7 @@ export interface Shown {
   subtotal: number;
   voucher: number;
   shipping: number;
+  shipping_offer: number;
   shipping_discount: number;
   insurance: number;
   grand_total: number;
@@ -22,6 +23,7 @@ const shownOf = ({ orders, promos, isComplete, total, walletUsed }: Draft): Show
   subtotal: sum(orders.map(({ goods }) => goods)),
   voucher: sum(orders.map(({ seller, platform }) => seller + platform)),
   shipping: sum(orders.map(({ shipping }) => shipping)),
+  shipping_offer: sum(orders.map(({ byStore, byMarket }) => byStore + byMarket)),
   shipping_discount: sum(orders.map(({ shippingDiscount }) => shippingDiscount)),
   insurance: sum(orders.map(({ insurance }) => insurance)),
   grand_total: total,

@@ -3,7 +3,7 @@ import { No } from './no.ts';
 import { shareOut } from './split.ts';
 import { at, sum, world } from './world.ts';
 
-/** What vouchers look at: the goods and the fare of one store. */
+/** What vouchers look at: the goods of one store, and what a shipping offer leaves of the fare. */
 export interface Parcel {
   store: number;
   shipping: number;
@@ -27,7 +27,7 @@ export const refusalOf = (
   market: Market,
   { buyer, voucher, parcels }: { buyer: number; voucher: number; parcels: readonly Parcel[] },
 ): 'hidden' | 'refused' | null => {
-  const { store, quota, perBuyer, minSpend, byCode } = at(world.vouchers, voucher);
+  const { store, kind, quota, perBuyer, minSpend, byCode } = at(world.vouchers, voucher);
   const { ends, claims } = at(market.vouchers, voucher);
   if (byCode && !claims[buyer]) return 'hidden';
   if (store !== null && !parcels.some((parcel) => parcel.store === store)) return 'hidden';
@@ -37,6 +37,7 @@ export const refusalOf = (
   );
   const isOpen = market.now < ends && uses.length < quota;
   const isFree = uses.filter((use) => use.buyer === buyer).length < perBuyer;
+  if (kind === 'shipping' && sum(parcels.map(({ shipping }) => shipping)) === 0) return 'refused';
   return isOpen && isFree && goods > 0 && goods >= minSpend ? null : 'refused';
 };
 

@@ -3,6 +3,7 @@ import { add, claimVoucher, remove, setQty, tick } from '../deeds/cart-deeds.ts'
 import { sendTo, switchWallet, takePromo } from '../deeds/checkout-deeds.ts';
 import type { Deed } from '../deeds/deed.ts';
 import { anyStep, legalStep } from '../deeds/of-an-order.ts';
+import { endShipping, promiseShipping } from '../deeds/offer-deeds.ts';
 import { checkoutCart, checkoutSingle, look } from '../deeds/opening-deeds.ts';
 import { courier, dropship, sendOrderTo } from '../deeds/parcel-deeds.ts';
 import { press } from '../deeds/press.ts';
@@ -10,6 +11,7 @@ import { settleMoney, takeMoney } from '../deeds/wallet-deeds.ts';
 import { pass, reprice } from '../deeds/world-deeds.ts';
 import { isOpen } from '../rules/checkout.ts';
 import type { Market } from '../rules/market.ts';
+import { offerPayers } from '../rules/shipping-offers.ts';
 import { deadlines } from '../rules/time.ts';
 import { at, type Source, world } from '../rules/world.ts';
 import { atOnce, type Command, command } from './command.ts';
@@ -41,6 +43,12 @@ const address = index(world.addresses);
 const voucher = index(world.vouchers);
 const qty = fc.integer({ min: 1, max: 3 });
 const insurance = fc.constantFrom(null, null, true, false);
+const payer = fc.constantFrom(...offerPayers);
+const most = fc.constantFrom(null, null, 5_000, 10_000);
+const minSpend = fc.constantFrom(0, 0, 100_000);
+const province = fc.constantFrom(null, null, '31');
+const firm = fc.constantFrom(null, null, 'jne' as const, 'jnt' as const);
+const days = fc.constantFrom(null, null, 2);
 const often = fc.constantFrom(true, true, true, false);
 
 /** A deed whose parts are drawn at random. */
@@ -129,6 +137,8 @@ const weighted: [number, fc.Arbitrary<Command>][] = [
   [2, taking],
   [1, settling],
   [1, drawn({ variant, price: fc.constantFrom(25_500, 31_313, 147_900, 612_345) }, reprice)],
+  [4, drawn({ payer, most, minSpend, province, courier: firm, days }, promiseShipping)],
+  [1, drawn({ payer }, endShipping)],
   [6, die.map(atOnce)],
 ];
 

@@ -1,6 +1,7 @@
 import { add, claimVoucher } from '../deeds/cart-deeds.ts';
 import type { Deed } from '../deeds/deed.ts';
 import { legalDeeds, legalStep } from '../deeds/of-an-order.ts';
+import { endShipping } from '../deeds/offer-deeds.ts';
 import { press } from '../deeds/press.ts';
 import { takeMoney } from '../deeds/wallet-deeds.ts';
 import { isOpen } from '../rules/checkout.ts';
@@ -56,6 +57,16 @@ const payAndWithdraw = (market: Market, dice: number): Pair | null => {
   ];
 };
 
+/** A pay while the promise that it was seen with ends. */
+const payAndEndShipping = (market: Market, dice: number): Pair | null => {
+  const one = pick(openPresses(market), dice);
+  const payer = pick(
+    market.offers.flatMap(({ terms }, index) => (terms === null ? [] : [index])),
+    Math.floor(dice / 7),
+  );
+  return one && payer !== null ? [one, endShipping({ payer })] : null;
+};
+
 const twoWithdrawals = (market: Market, dice: number): Pair => {
   const owner = dice % world.buyers.length;
   const amount = Math.max(10_000, Math.ceil((at(market.wallets.buyers, owner) * 2) / 3));
@@ -79,6 +90,7 @@ const kinds = [
   payAndStep,
   twoPays,
   payAndWithdraw,
+  payAndEndShipping,
   onOneOrder,
   twoWithdrawals,
   twoAdds,
