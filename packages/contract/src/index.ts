@@ -26,15 +26,10 @@ export type { CartGroup, CartItem } from './endpoints/cart.ts';
 export { cart as cartEndpoints } from './endpoints/cart.ts';
 export type { CategoryNode } from './endpoints/category-tree.ts';
 export { categoryTree as categoryTreeEndpoint } from './endpoints/category-tree.ts';
-export type {
-  Checkout,
-  CheckoutOrder,
-  CheckoutSummary,
-  PayRefusal,
-  ShippingCourier,
-  UnavailableService,
-} from './endpoints/checkout.ts';
-export { checkout as checkoutEndpoints, PayRefused, payRefusals } from './endpoints/checkout.ts';
+export { checkout as checkoutEndpoints } from './endpoints/checkout.ts';
+export type { PayRefusal } from './endpoints/checkout-pay.ts';
+export { PayRefused, payRefusals } from './endpoints/checkout-pay.ts';
+export type { Checkout, CheckoutOrder, CheckoutSummary } from './endpoints/checkout-shape.ts';
 export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
 export { company as companyEndpoints } from './endpoints/company.ts';
 export type { AuditEntry, DeskOverview, SecurityEvent } from './endpoints/desk.ts';
@@ -319,6 +314,7 @@ export { offerNames, sortValues } from './shapes/product-query.ts';
 export type { PromoOffer } from './shapes/promo-offer.ts';
 export type { ProductConflict, SellerProduct, ShelfProduct } from './shapes/seller-product.ts';
 export { productFlags } from './shapes/seller-product.ts';
+export type { ShippingCourier, UnavailableService } from './shapes/shipping-service.ts';
 export type { ListedStore, StoreCard } from './shapes/store-card.ts';
 export type { Onboarding, SignIn, StoredUser, User } from './shapes/user.ts';
 export type { StoreReviewField } from './stores/review-fields.ts';

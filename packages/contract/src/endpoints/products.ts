@@ -9,9 +9,9 @@ import { maxSearch } from '../rules/search.ts';
 import { ProductCard, StoreType, ZoomUrls } from '../shapes/product-card.ts';
 import { counted, Facets, ProductQuery, sortValues } from '../shapes/product-query.ts';
 import { PromoOffer } from '../shapes/promo-offer.ts';
+import { UnavailableService } from '../shapes/shipping-service.ts';
 import { PathId } from '../shapes/wire-id.ts';
 import { categoryTree } from './category-tree.ts';
-import { UnavailableService } from './checkout.ts';
 
 /** What published reviews come to. */
 export const ReviewSummary = v.object({

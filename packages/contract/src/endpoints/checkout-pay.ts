@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { BodyId } from '../shapes/wire-id.ts';
+import { Checkout } from './checkout-shape.ts';
+import { PromoOption } from './promos.ts';
+
+/** Why a pay was refused with 409; `data` holds the reason and the fresh checkout (domain 4). */
+export const payRefusals = [
+  'price_changed',
+  'stock_changed',
+  'checkout_changed',
+  'promo_invalid',
+  'quote_expired',
+  'wallet_insufficient',
+  'session_closed',
+  'incomplete',
+] as const;
+export type PayRefusal = (typeof payRefusals)[number];
+export const PayRefused = v.object({
+  reason: v.picklist(payRefusals),
+  preview: v.nullable(v.object({ checkout: Checkout, all_promo: v.array(PromoOption) })),
+});
+export type PayRefused = v.InferOutput<typeof PayRefused>;
+
+export const checkoutPay = {
+  pay: endpoint({
+    method: 'POST',
+    path: '/checkout/pay',
+    summary: 'Order what the checkout shows; 409 when anything of it changed since (PayRefused)',
+    access: 'user',
+    idempotent: true,
+    body: v.object({
+      checkout_id: BodyId,
+      /** Needed when something is left to pay after the wallet. */
+      payment_method: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(30)))),
+      /** The grand total that the person saw, in rupiah. */
+      expected_total: v.pipe(
+        v.number(messageId('field.required')),
+        v.safeInteger(messageId('field.invalid')),
+        v.minValue(0, messageId('field.invalid')),
+      ),
+      /** The checkout's fingerprint as the person saw it; what another tab chose meanwhile is then not paid unseen. */
+      expected_fingerprint: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    }),
+    data: v.object({
+      order_group_code: v.string(),
+      status: v.picklist(['paid', 'waiting_payment']),
+      orders: v.array(
+        v.object({ id: v.number(), order_code: v.string(), merchant_name: v.string(), total: Rupiah }),
+      ),
+      payment: v.nullable(
+        v.object({
+          method: v.string(),
+          amount: Rupiah,
+          expires_at: v.string(),
+          va_number: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  }),
+};

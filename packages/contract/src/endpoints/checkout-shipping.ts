@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { BuyerNote } from '../rules/buying.ts';
+import { dropshipRules } from '../rules/dropship.ts';
+import { ShippingCourier } from '../shapes/shipping-service.ts';
+import { BodyId, PathId } from '../shapes/wire-id.ts';
+import { checkoutAnswer } from './checkout-shape.ts';
+
+const orderId = v.object({ order_id: PathId });
+const byId = v.object({ id: PathId });
+
+/** Where, how and in whose name each order of a checkout is sent. */
+export const checkoutShipping = {
+  priceList: endpoint({
+    method: 'GET',
+    path: '/shipping/:id/pricelist',
+    summary: 'Couriers and services for one order of the checkout',
+    access: 'user',
+    params: byId,
+    data: v.array(ShippingCourier),
+  }),
+  setLogistic: endpoint({
+    method: 'POST',
+    path: '/shipping/:order_id/setlogistic',
+    summary: 'Choose a courier service, with or without insurance',
+    access: 'user',
+    params: orderId,
+    body: v.object({ shipper_result_id: BodyId, insurance: v.optional(v.boolean()) }),
+    ...checkoutAnswer,
+  }),
+  addressForAll: endpoint({
+    method: 'POST',
+    path: '/shipping/all/address-book',
+    summary: 'Send every order to one address',
+    access: 'user',
+    body: v.object({ address_book_id: BodyId, checkout_id: v.optional(BodyId) }),
+    ...checkoutAnswer,
+  }),
+  addressForOrder: endpoint({
+    method: 'POST',
+    path: '/shipping/:order_id/address-book',
+    summary: 'Send one order to an address',
+    access: 'user',
+    params: orderId,
+    body: v.object({ address_book_id: BodyId }),
+    ...checkoutAnswer,
+  }),
+  setDropship: endpoint({
+    method: 'POST',
+    path: '/shipping/:id/dropship',
+    summary: 'Send an order in the name of a dropshipper',
+    access: 'user',
+    params: byId,
+    body: v.object(dropshipRules),
+    ...checkoutAnswer,
+  }),
+  unsetDropship: endpoint({
+    method: 'POST',
+    path: '/shipping/:id/dropship/unset',
+    summary: 'Send an order in the name of the store again',
+    access: 'user',
+    params: byId,
+    ...checkoutAnswer,
+  }),
+  setNote: endpoint({
+    method: 'POST',
+    path: '/shipping/:id/note',
+    summary: 'Tell the seller something about an order; an empty note takes it back',
+    access: 'user',
+    params: byId,
+    body: v.object({ note: BuyerNote }),
+    ...checkoutAnswer,
+  }),
+};
