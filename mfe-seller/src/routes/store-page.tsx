@@ -1,15 +1,23 @@
 import { paths } from '@pasar/contract';
-import { LocalLink, usePageData } from '@pasar/slice-kit';
-import { Notice, TextLink } from '@pasar/ui';
+import { SectionFailure } from '@pasar/dashboard';
+import { LocalLink, lazyPart, usePageData } from '@pasar/slice-kit';
+import { Notice, Skeleton, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoreForm } from '../features/edit-store/store-form.tsx';
-import { ShippingOfferSection } from '../features/shipping-offer/shipping-offer-section.tsx';
 import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { storeLoader } from './store.loader.ts';
 
+const ShippingOfferForm = lazyPart(
+  () =>
+    import(
+      /* webpackChunkName: "shipping-offer" */ '../features/shipping-offer/shipping-offer-form.tsx'
+    ).then((m) => m.ShippingOfferForm),
+  { waiting: <Skeleton shape="block" /> },
+);
+
 export const StorePage = () => {
   const { t } = useTranslation('seller');
-  const store = usePageData<typeof storeLoader>();
+  const { store, offer } = usePageData<typeof storeLoader>();
   return (
     <SellerFrame title={t('store.title')} lead={t('store.lead')}>
       {store.verification_status !== 'approved' && (
@@ -25,7 +33,7 @@ export const StorePage = () => {
         </Notice>
       )}
       <StoreForm store={store} />
-      <ShippingOfferSection />
+      {offer.ok ? <ShippingOfferForm first={offer.value} /> : <SectionFailure section={t('offer.title')} />}
     </SellerFrame>
   );
 };

@@ -80,13 +80,26 @@ describe('free shipping that the store pays', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Minimal belanja/).value).toContain('50.000');
   });
 
-  test('that does not load leaves the profile usable', async () => {
-    await open({ [read]: undefined });
-    expect(
-      await screen.findByText(/Gratis ongkir dari toko.*gagal terhubung|Gratis ongkir dari toko Error/),
-    ).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Nama toko').value).toBe('Rumah Kawung');
-  });
+  test.each([
+    ['id', 'Nama toko', /^Gratis ongkir dari toko gagal terhubung/, 'Coba lagi', 'Aktifkan gratis ongkir'],
+    ['en', 'Store name', /^Free shipping by your store Error/, 'Try again', 'Offer free shipping'],
+  ] as const)(
+    'that does not load is asked for again; what is typed above stays (%s)',
+    async (locale, name, lost, again, active) => {
+      let isBack = false;
+      const { person } = await open(
+        { [read]: () => (isBack ? { code: 200, data: sampleShippingOffer } : { code: 500, message: 'x' }) },
+        locale,
+      );
+      expect(await screen.findByText(lost)).toBeTruthy();
+      await person.type(screen.getByLabelText(name), ' Baru');
+      isBack = true;
+      await person.click(screen.getByRole('link', { name: again }));
+      expect(await screen.findByRole('switch', { name: active })).toBeTruthy();
+      expect(screen.queryByText(lost)).toBeNull();
+      expect(screen.getByLabelText<HTMLInputElement>(name).value).toBe('Rumah Kawung Baru');
+    },
+  );
 
   test.each(['id', 'en'] as const)('has no known accessibility fault (%s)', async (locale) => {
     const { container } = await open({}, locale);
