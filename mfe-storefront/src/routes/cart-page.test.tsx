@@ -220,6 +220,50 @@ test('each store says what its vouchers save or what is missing, and the sum sta
   expect(summary()).toContain('Hemat Rp5.500');
 });
 
+test.each([
+  ['id', 'Diskon barang', 'Voucher toko', (n: number) => `Total toko ini (${n} barang)`, 'Belum dihitung'],
+  [
+    'en',
+    'Item discount',
+    'Store voucher',
+    (n: number) => `Store total (${n} ${n === 1 ? 'item' : 'items'})`,
+    'Not yet known',
+  ],
+] as const)(
+  'each store says what its checked items come to after its own prices and voucher (%s) [A42]',
+  async (locale, saved, voucher, total, notYet) => {
+    const groups = [
+      sampleGroup(1, 'Sawah', [
+        sampleItem(1, { qty: 2, compare_at_price: rupiah(12_500) }),
+        sampleItem(2, { is_checked: '0' }),
+        sampleItem(4, { max_qty: 0, stock: 0, warning: 'out_of_stock' }),
+      ]),
+      sampleGroup(2, 'Kawung', [sampleItem(3)]),
+      sampleGroup(3, 'Ladang', [sampleItem(5, { is_checked: '0' })]),
+    ];
+    const data = [
+      samplePromo(1, { ...ofStore, is_selected: true }),
+      samplePromo(2, { ...ofStore, usable: false, is_selected: true }),
+      samplePromo(3, { is_selected: true, amount: rupiah(1_500) }),
+    ];
+    await open(groups, { [`GET ${cartEndpoints.promos.path}`]: { code: 200, data } }, { locale });
+    const sums = (store: string) => {
+      const there = within(screen.getByRole('region', { name: store }));
+      const amounts = there.queryAllByRole('definition').map(({ textContent }) => textContent);
+      return there.queryAllByRole('term').map(({ textContent }, at) => [textContent, amounts[at]]);
+    };
+    expect(sums('Sawah')).toEqual([
+      [saved, '-Rp5.000'],
+      [voucher, '-Rp4.000'],
+      [total(2), 'Rp16.000'],
+    ]);
+    expect(sums('Kawung')).toEqual([[total(1), 'Rp10.000']]);
+    expect(sums('Ladang')).toEqual([]);
+    // What couriers ask is not known before an address: it is not free.
+    expect(screen.getByText(notYet)).toBeTruthy();
+  },
+);
+
 test('what promos do is asked again when what is bought changes, and said of nothing else', async () => {
   let asked = 0;
   const promos = () => {
