@@ -12,7 +12,7 @@ export const messages: typeof indonesian = {
   passwordHint: '8–32 characters: letters, numbers, spaces or _@./#&+-',
   promise: {
     title: 'Honest outside, true inside.',
-    text: 'Thousands of items from sellers whose identity has been checked, from Aceh to Papua.',
+    text: 'Items from sellers whose identity has been checked, from Aceh to Papua.',
   },
   login: {
     title: 'Log in',
@@ -85,7 +85,7 @@ export const messages: typeof indonesian = {
       },
       change: {
         title: 'Changes',
-        text: 'When these rules change, we tell you by notification before the change takes effect.',
+        text: 'These rules can change. What applies is what this page says, from the date above.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const messages = {
   passwordHint: '8–32 karakter: huruf, angka, spasi, atau _@./#&+-',
   promise: {
     title: 'Luarnya jujur, isinya sesuai.',
-    text: 'Ribuan barang dari penjual yang identitasnya sudah diperiksa, dari Aceh sampai Papua.',
+    text: 'Barang dari penjual yang identitasnya sudah diperiksa, dari Aceh sampai Papua.',
   },
   login: {
     title: 'Masuk',
@@ -84,7 +84,7 @@ export const messages = {
       },
       change: {
         title: 'Perubahan',
-        text: 'Bila aturan ini berubah, kami memberi tahu lewat notifikasi sebelum perubahan berlaku.',
+        text: 'Aturan ini bisa berubah. Yang berlaku adalah yang tertulis di halaman ini, sejak tanggal di atas.',
       },
     },
   },

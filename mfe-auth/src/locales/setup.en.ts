@@ -171,7 +171,7 @@ export const setup: typeof indonesian = {
         title: 'Why we ask',
         one: 'Couriers use name and phone for the delivery.',
         two: 'Documents are optional; you may skip them.',
-        three: 'Other buyers never see your data.',
+        three: 'Other buyers do not see your phone number or address.',
       },
       location: {
         title: 'Your main address',

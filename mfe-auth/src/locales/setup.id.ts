@@ -169,7 +169,7 @@ export const setup = {
         title: 'Kenapa kami bertanya',
         one: 'Nama dan telepon dipakai kurir saat mengantar.',
         two: 'Dokumen tidak wajib; boleh dilewati.',
-        three: 'Datamu tidak pernah tampil ke pembeli lain.',
+        three: 'Pembeli lain tidak melihat telepon dan alamatmu.',
       },
       location: {
         title: 'Alamat utamamu',

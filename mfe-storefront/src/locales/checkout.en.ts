@@ -33,7 +33,7 @@ export const checkout: typeof indonesian = {
     list: 'Couriers',
     services: 'Services of {{courier}}',
     from: 'from {{price}}',
-    arrives: 'Arrives {{days}}',
+    arrives: 'Estimated arrival {{days}}',
     required: 'Choose a courier first',
     none: 'No courier goes to this address. Try another one.',
     needsAddress: 'Couriers appear once an address is chosen.',

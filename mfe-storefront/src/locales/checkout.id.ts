@@ -31,7 +31,7 @@ export const checkout = {
     list: 'Daftar kurir',
     services: 'Layanan {{courier}}',
     from: 'mulai {{price}}',
-    arrives: 'Tiba {{days}}',
+    arrives: 'Perkiraan tiba {{days}}',
     required: 'Pilih kurir dulu',
     none: 'Tidak ada kurir ke alamat ini. Coba alamat lain.',
     needsAddress: 'Pilihan kurir muncul setelah alamat dipilih.',

@@ -31,8 +31,8 @@ export const productTexts: typeof indonesian = {
     soldOut: 'This item is sold out',
     soldOutText: 'Save it for later, or choose from similar items.',
     toSimilar: 'See similar items',
-    preorder_one: 'Pre-order, sent within {{n}} day',
-    preorder_other: 'Pre-order, sent within {{n}} days',
+    preorder_one: 'Pre-order, takes {{n}} day to prepare',
+    preorder_other: 'Pre-order, takes {{n}} days to prepare',
   },
   gallery: {
     label: 'Pictures of the item',
@@ -123,7 +123,7 @@ export const productTexts: typeof indonesian = {
     from: 'Shipping from {{price}}',
     free: 'Free shipping',
     to: 'to {{place}}',
-    toWhen: 'to {{place}}, arrives {{days}}',
+    toWhen: 'to {{place}}, estimated arrival {{days}}',
     nobody: 'No courier goes there yet',
     nobodyHelp: 'The couriers of this store do not reach {{place}} yet. Try another destination.',
     title: 'Shipping cost',
@@ -148,7 +148,7 @@ export const productTexts: typeof indonesian = {
       elsewhere: 'This destination is not included.',
     },
     couriers: 'Couriers',
-    arrives: 'Arrives {{days}}',
+    arrives: 'Estimated arrival {{days}}',
     estimated: 'This is an estimate. Checkout calculates the exact cost with your address.',
   },
   storeVouchers: {

@@ -30,8 +30,8 @@ export const productTexts = {
     soldOut: 'Barang ini sedang habis',
     soldOutText: 'Simpan untuk nanti, atau pilih dari barang sejenis.',
     toSimilar: 'Lihat barang sejenis',
-    preorder_one: 'Pre-order, dikirim dalam {{n}} hari',
-    preorder_other: 'Pre-order, dikirim dalam {{n}} hari',
+    preorder_one: 'Pre-order, disiapkan {{n}} hari',
+    preorder_other: 'Pre-order, disiapkan {{n}} hari',
   },
   gallery: {
     label: 'Foto barang',
@@ -122,7 +122,7 @@ export const productTexts = {
     from: 'Ongkir mulai {{price}}',
     free: 'Gratis ongkir',
     to: 'ke {{place}}',
-    toWhen: 'ke {{place}}, tiba {{days}}',
+    toWhen: 'ke {{place}}, perkiraan tiba {{days}}',
     nobody: 'Belum ada kurir ke sana',
     nobodyHelp: 'Kurir toko ini belum menjangkau {{place}}. Coba tujuan lain.',
     title: 'Ongkos kirim',
@@ -147,7 +147,7 @@ export const productTexts = {
       elsewhere: 'Tujuan ini tidak termasuk.',
     },
     couriers: 'Kurir',
-    arrives: 'Tiba {{days}}',
+    arrives: 'Perkiraan tiba {{days}}',
     estimated: 'Ini perkiraan. Ongkir pasti dihitung dengan alamatmu saat checkout.',
   },
   storeVouchers: {

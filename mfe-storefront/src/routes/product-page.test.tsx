@@ -138,7 +138,7 @@ test('what is sold out leads to similar items; what is made to order, used or se
     free_shipping: true,
   });
   expect(screen.getByRole('link', { name: 'Lihat barang sejenis' }).getAttribute('href')).toBe('#similar');
-  for (const sign of ['Pre-order, dikirim dalam 7 hari', 'Bekas'])
+  for (const sign of ['Pre-order, disiapkan 7 hari', 'Bekas'])
     expect(screen.getAllByText(sign)[0]).toBeTruthy();
 });
 

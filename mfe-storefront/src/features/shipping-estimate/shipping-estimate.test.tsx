@@ -44,12 +44,12 @@ test('a visitor chooses a city, sees every courier with price and day, and is no
   await person.click(await sheet.findByRole('option', { name: 'Kota Bandung' }));
   const couriers = within(await sheet.findByRole('list', { name: 'Kurir' }));
   expect(couriers.getByText('Rp16.000')).toBeTruthy();
-  expect(couriers.getByText('Tiba 23–24 November 2026')).toBeTruthy();
+  expect(couriers.getByText('Perkiraan tiba 23–24 November 2026')).toBeTruthy();
   expect(asked()).toEqual([{ area_id: '32.73', qty: '1', variant_id: '101' }]);
   cleanup();
   await open();
   expect(await screen.findByText('Ongkir mulai Rp9.000')).toBeTruthy();
-  expect(screen.getByText(/ke Kota Bandung, tiba 22 November 2026/)).toBeTruthy();
+  expect(screen.getByText(/ke Kota Bandung, perkiraan tiba 22 November 2026/)).toBeTruthy();
 });
 
 test('what the choice begins with is fetched when somebody reaches for it, once; until it is here the list says so', async () => {

@@ -77,7 +77,7 @@ export const messages: typeof indonesian = {
     loggedOut: 'You are logged out',
   },
   footer: {
-    about: 'Thousands of things from sellers all over Indonesia in one market.',
+    about: 'Items from sellers all over Indonesia in one market.',
     shop: 'Shop',
     categories: 'Categories',
     sell: 'Sell',

@@ -75,7 +75,7 @@ export const messages = {
     loggedOut: 'Kamu sudah keluar',
   },
   footer: {
-    about: 'Ribuan barang dari penjual di seluruh Indonesia dalam satu pasar.',
+    about: 'Barang dari penjual di seluruh Indonesia dalam satu pasar.',
     shop: 'Belanja',
     categories: 'Kategori',
     sell: 'Berjualan',

@@ -46,8 +46,8 @@ const paid: Tidings = {
   buyer: {
     title: { id: 'Pembayaran diterima', en: 'Payment received' },
     body: text(
-      'Pembayaran {group_total} sudah masuk. Penjual akan menjawab dalam 24 jam.',
-      'Your payment of {group_total} has arrived. The seller answers within 24 hours.',
+      'Pembayaran {group_total} sudah masuk. Pesanan yang tidak diterima penjual dalam 24 jam dibatalkan, dan dananya kembali ke saldomu.',
+      'Your payment of {group_total} has arrived. An order that its seller does not accept within 24 hours is cancelled, and the money goes back to your balance.',
     ),
     once: true,
     mail: true,
