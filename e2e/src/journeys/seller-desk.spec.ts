@@ -44,7 +44,7 @@ test('refused documents are sent again from the first page of the store, which c
   await expect(ktp).toContainText(/GIF, PNG, JPG, JPEG/);
   await ktp.locator('input[type=file]').setInputFiles(picture('ktp.png', 600, 400));
   await expect(ktp.getByRole('img')).toHaveAttribute('src', /^blob:/);
-  await main.getByRole('button', { name: 'Simpan' }).click();
+  await main.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(page.getByText('Data berhasil disimpan').first()).toBeVisible();
   await visit(paths.seller.summary());
   await main.getByRole('button', { name: 'Kirim lagi' }).dblclick();
