@@ -70,14 +70,14 @@ test('location, banner and bank are saved with their pictures, regions and passw
     await expect(main.getByLabel('Kota atau kabupaten')).toHaveValue('');
     await expect(main.getByLabel('Kecamatan')).toBeDisabled();
     await expect(main.getByLabel('Kode pos')).toHaveValue('');
-    await main.getByRole('button', { name: 'Simpan' }).click();
+    await main.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(main.getByLabel('Kota atau kabupaten')).toBeFocused();
     await main.getByLabel('Kota atau kabupaten').selectOption('34.71');
     await main.getByLabel('Kecamatan').selectOption('34.71.10');
     await main.getByLabel('Kelurahan atau desa').selectOption('34.71.10.1002');
     await expect(main.getByLabel('Kode pos')).toHaveValue(/^\d{5}$/);
     await main.getByLabel('Alamat lengkap').fill('Jl. Brigjen Katamso No. 102');
-    await main.getByRole('button', { name: 'Simpan' }).dblclick();
+    await main.getByRole('button', { name: 'Simpan', exact: true }).dblclick();
     await expect(page.getByText('Data berhasil disimpan').first()).toBeVisible();
     const { data } = await seller.api(merchantEndpoints.location, {});
     expect(data).toMatchObject({ city_id: '34.71', area_id: '34.71.10.1002' });
@@ -92,10 +92,10 @@ test('location, banner and bank are saved with their pictures, regions and passw
     }
     await main.getByRole('button', { name: 'Turunkan slide 1' }).click();
     await main.getByRole('textbox', { name: 'Tautan' }).first().fill('https://lain.example/');
-    await main.getByRole('button', { name: 'Simpan' }).click();
+    await main.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(main.getByText('Tautan hanya boleh ke halaman Pasar')).toBeVisible();
     await main.getByRole('textbox', { name: 'Tautan' }).first().fill('/promos');
-    await main.getByRole('button', { name: 'Simpan' }).click();
+    await main.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(page.getByText('Data berhasil disimpan').first()).toBeVisible();
     const { data } = await seller.api(merchantEndpoints.banner, {});
     expect(data.target_url).toBe('/promos');
