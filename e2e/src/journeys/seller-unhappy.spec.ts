@@ -66,7 +66,7 @@ test('what changed meanwhile is said, and nothing is overwritten [SELL-01] [SELL
     await seller.api(merchantEndpoints.saveStore, { body: { ...storeForm(data), description } });
     const field = main.getByLabel('Nama toko');
     await field.fill('Kios milikku');
-    await main.getByRole('button', { name: 'Simpan' }).click();
+    await main.getByRole('button', { name: 'Simpan', exact: true }).click();
     await expect(main.getByText('Profil ini baru saja diubah di tempat lain')).toBeVisible();
     await expect(field).toHaveValue('Kios milikku');
     await main.getByRole('button', { name: 'Muat data terbaru' }).click();
