@@ -58,13 +58,13 @@ export default defineConfig({
     { name: 'terminal', testMatch: 'terminal/*.spec.ts' },
     {
       name: 'desktop',
-      testMatch: 'journeys/*.spec.ts',
+      testMatch: 'tests/*.spec.ts',
       grepInvert: /@phone/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      testMatch: 'journeys/*.spec.ts',
+      testMatch: 'tests/*.spec.ts',
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

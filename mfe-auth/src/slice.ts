@@ -1,7 +1,7 @@
 import { definePage, defineSlice, type Head, type HeadArgs, type PageDefinition } from '@pasar/slice-kit';
 import { SetupSkeleton } from './routes/setup-skeleton.tsx';
 import { TermsSkeleton } from './routes/terms-skeleton.tsx';
-import { AuthSkeleton } from './shared/auth-frame/auth-skeleton.tsx';
+import { AuthSkeleton } from './shared/auth-layout/auth-skeleton.tsx';
 
 type Named =
   | 'login'
@@ -67,8 +67,8 @@ export const slice = defineSlice({
       id: 'auth.forget-password',
       path: 'forget-password',
       component: () =>
-        import(/* webpackChunkName: "forget-password" */ './routes/forget-password-page.tsx').then(
-          (m) => m.ForgetPasswordPage,
+        import(/* webpackChunkName: "forget-password" */ './routes/forgot-password-page.tsx').then(
+          (m) => m.ForgotPasswordPage,
         ),
       head: headOf('forget', 'noindex'),
       skeleton: AuthSkeleton,

@@ -1,4 +1,4 @@
-import { definePage, defineSlice, type Head, type HeadArgs, lateSkeleton } from '@pasar/slice-kit';
+import { definePage, defineSlice, type Head, type HeadArgs, lazySkeleton } from '@pasar/slice-kit';
 import type { ParseKeys } from 'i18next';
 
 /** Nobody else's business: no search engine gets in here. */
@@ -32,7 +32,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "overview-texts-en" */ './locales/overview-page.en.ts'),
       },
       head: headOf('titles.overview'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/overview-skeleton.tsx').then(
           (m) => m.OverviewSkeleton,
         ),
@@ -47,7 +47,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "bio-data" */ './routes/bio.loader.ts').then((m) => m.bioLoader),
       head: headOf('bio.title'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/bio-skeleton.tsx').then((m) => m.BioSkeleton),
       ),
       errorSection: 'bio.title',
@@ -67,7 +67,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "company-texts-en" */ './locales/company-page.en.ts'),
       },
       head: headOf('titles.company'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/company-skeleton.tsx').then(
           (m) => m.CompanySkeleton,
         ),
@@ -91,7 +91,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "documents-texts-en" */ './locales/documents-page.en.ts'),
       },
       head: headOf('titles.documents'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/documents-skeleton.tsx').then(
           (m) => m.DocumentsSkeleton,
         ),
@@ -113,7 +113,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "security-texts-en" */ './locales/security-page.en.ts'),
       },
       head: headOf('titles.security'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/security-skeleton.tsx').then(
           (m) => m.SecuritySkeleton,
         ),
@@ -133,7 +133,7 @@ export const slice = defineSlice({
           (m) => m.notificationsLoader,
         ),
       head: headOf('notifications.title'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/notifications-skeleton.tsx').then(
           (m) => m.NotificationsSkeleton,
         ),
@@ -149,7 +149,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "orders-data" */ './routes/orders.loader.ts').then((m) => m.ordersLoader),
       head: headOf('orders.title'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/orders-skeleton.tsx').then(
           (m) => m.OrdersSkeleton,
         ),
@@ -165,7 +165,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "order-data" */ './routes/order.loader.ts').then((m) => m.orderLoader),
       head: ({ params, t }) => ({ title: t('order.title', { code: params.code }), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/order-skeleton.tsx').then(
           (m) => m.OrderSkeleton,
         ),
@@ -187,7 +187,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "invoice-texts-en" */ './locales/invoice-page.en.ts'),
       },
       head: ({ params, t }) => ({ title: t('titles.invoice', { code: params.code }), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/order-skeleton.tsx').then(
           (m) => m.OrderSkeleton,
         ),
@@ -209,7 +209,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "reviews-texts-en" */ './locales/reviews-page.en.ts'),
       },
       head: headOf('titles.reviews'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/reviews-skeleton.tsx').then(
           (m) => m.ReviewsSkeleton,
         ),
@@ -225,7 +225,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "wallet-data" */ './routes/wallet.loader.ts').then((m) => m.walletLoader),
       head: headOf('wallet.title'),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/wallet-skeleton.tsx').then(
           (m) => m.WalletSkeleton,
         ),

@@ -1,4 +1,4 @@
-import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
+import { definePage, defineSlice, lazySkeleton } from '@pasar/slice-kit';
 import { productPages } from './routes/product-pages.ts';
 
 /** The seller's dashboard. */
@@ -24,7 +24,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "summary-texts-en" */ './locales/summary-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.summary'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/summary-skeleton.tsx').then(
           (m) => m.SummarySkeleton,
         ),
@@ -44,7 +44,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/store-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.store'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,
         ),
@@ -60,7 +60,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "orders-data" */ './routes/orders.loader.ts').then((m) => m.ordersLoader),
       head: ({ t }) => ({ title: t('sales.title'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/orders-skeleton.tsx').then(
           (m) => m.OrdersSkeleton,
         ),
@@ -80,7 +80,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "order-texts-en" */ './locales/order-page.en.ts'),
       },
       head: ({ params, t }) => ({ title: t('sale.title', { code: params.code }), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/order-skeleton.tsx').then(
           (m) => m.OrderSkeleton,
         ),
@@ -103,7 +103,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "vouchers-texts-en" */ './locales/vouchers-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.vouchers'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/cards-skeleton.tsx').then(
           (m) => m.CardsSkeleton,
         ),
@@ -129,7 +129,7 @@ export const slice = defineSlice({
         title: data?.voucher?.name ?? t(params.id === 'new' ? 'voucher.newTitle' : 'nav.vouchers'),
         robots: 'noindex',
       }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,
         ),
@@ -151,7 +151,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "reviews-texts-en" */ './locales/reviews-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.reviews'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/cards-skeleton.tsx').then(
           (m) => m.CardsSkeleton,
         ),
@@ -168,16 +168,16 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "wallet-data" */ './routes/wallet.loader.ts').then((m) => m.walletLoader),
       texts: {
         id: () =>
-          import(/* webpackChunkName: "wallet-texts-id" */ './locales/wallet-texts.id.ts').then(
-            (m) => m.walletTexts,
+          import(/* webpackChunkName: "wallet-texts-id" */ './locales/wallet-messages.id.ts').then(
+            (m) => m.walletMessages,
           ),
         en: () =>
-          import(/* webpackChunkName: "wallet-texts-en" */ './locales/wallet-texts.en.ts').then(
-            (m) => m.walletTexts,
+          import(/* webpackChunkName: "wallet-texts-en" */ './locales/wallet-messages.en.ts').then(
+            (m) => m.walletMessages,
           ),
       },
       head: ({ t }) => ({ title: t('nav.wallet'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/wallet-skeleton.tsx').then(
           (m) => m.WalletSkeleton,
         ),
@@ -199,7 +199,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "location-texts-en" */ './locales/location-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.location'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,
         ),
@@ -216,16 +216,16 @@ export const slice = defineSlice({
         import(/* webpackChunkName: "bank-data" */ './routes/bank.loader.ts').then((m) => m.bankLoader),
       texts: {
         id: () =>
-          import(/* webpackChunkName: "bank-texts-id" */ './locales/wallet-texts.id.ts').then(
-            (m) => m.walletTexts,
+          import(/* webpackChunkName: "bank-texts-id" */ './locales/wallet-messages.id.ts').then(
+            (m) => m.walletMessages,
           ),
         en: () =>
-          import(/* webpackChunkName: "bank-texts-en" */ './locales/wallet-texts.en.ts').then(
-            (m) => m.walletTexts,
+          import(/* webpackChunkName: "bank-texts-en" */ './locales/wallet-messages.en.ts').then(
+            (m) => m.walletMessages,
           ),
       },
       head: ({ t }) => ({ title: t('nav.bank'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/wallet-skeleton.tsx').then(
           (m) => m.WalletSkeleton,
         ),
@@ -245,7 +245,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "banner-texts-en" */ './locales/banner-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.banner'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,
         ),
@@ -271,7 +271,7 @@ export const slice = defineSlice({
           import(/* webpackChunkName: "notifications-texts-en" */ './locales/notifications-page.en.ts'),
       },
       head: ({ t }) => ({ title: t('nav.notifications'), robots: 'noindex' }),
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/cards-skeleton.tsx').then(
           (m) => m.CardsSkeleton,
         ),

@@ -4,8 +4,8 @@ import { homeHead } from './routes/home.head.ts';
 import { listingHead } from './routes/listing.head.ts';
 import { productHead } from './routes/product.head.ts';
 import { slice } from './slice.ts';
-import { sampleFacets, sampleMeta } from './testing/sample-market.ts';
 import { sampleCard } from './testing/sample-products.ts';
+import { sampleFacets, sampleMeta } from './testing/sample-responses.ts';
 
 const t = ((key: string, values: object = {}) =>
   `${key} ${Object.values(values).join(' ')}`.trim()) as unknown as HeadArgs['t']; // says what it was asked for

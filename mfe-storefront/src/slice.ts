@@ -1,6 +1,6 @@
 // One file in spite of its length: a page is nothing but its path and the names of its files, and the test of its
 // texts reads them here.
-import { definePage, defineSlice, lateSkeleton } from '@pasar/slice-kit';
+import { definePage, defineSlice, lazySkeleton } from '@pasar/slice-kit';
 import { addressBookHead } from './routes/address-book.head.ts';
 import type { addressBookLoader } from './routes/address-book.loader.ts';
 import { brandsHead } from './routes/brands.head.ts';
@@ -43,7 +43,7 @@ export const slice = defineSlice({
       loader: () =>
         import(/* webpackChunkName: "home-data" */ './routes/home.loader.ts').then((m) => m.homeLoader),
       head: homeHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/home-skeleton.tsx').then((m) => m.HomeSkeleton),
       ),
       errorSection: 'sections.home',
@@ -63,7 +63,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "search-texts-en" */ './locales/listing.en.ts'),
       },
       head: listingHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
           (m) => m.ListingSkeleton,
         ),
@@ -84,7 +84,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "category-texts-en" */ './locales/listing.en.ts'),
       },
       head: listingHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/listing-skeleton.tsx').then(
           (m) => m.ListingSkeleton,
         ),
@@ -111,7 +111,7 @@ export const slice = defineSlice({
           ),
       },
       head: productHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/product-skeleton.tsx').then(
           (m) => m.ProductSkeleton,
         ),
@@ -131,7 +131,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "store-texts-en" */ './locales/store-page.en.ts'),
       },
       head: storeHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/store-skeleton.tsx').then(
           (m) => m.StoreSkeleton,
         ),
@@ -150,7 +150,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "brands-texts-en" */ './locales/stores.en.ts'),
       },
       head: brandsHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/brands-skeleton.tsx').then(
           (m) => m.BrandsSkeleton,
         ),
@@ -173,7 +173,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "flashSale-texts-en" */ './locales/promos.en.ts'),
       },
       head: flashSaleHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/flash-sale-skeleton.tsx').then(
           (m) => m.FlashSaleSkeleton,
         ),
@@ -192,7 +192,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "promos-texts-en" */ './locales/promos.en.ts'),
       },
       head: promosHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/promos-skeleton.tsx').then(
           (m) => m.PromosSkeleton,
         ),
@@ -211,7 +211,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "promo-texts-en" */ './locales/promo-page.en.ts'),
       },
       head: promoHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/promo-skeleton.tsx').then(
           (m) => m.PromoSkeleton,
         ),
@@ -231,7 +231,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "cart-texts-en" */ './locales/cart-page.en.ts'),
       },
       head: cartHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/cart-skeleton.tsx').then((m) => m.CartSkeleton),
       ),
       errorSection: 'sections.cart',
@@ -251,7 +251,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "checkout-texts-en" */ './locales/checkout-page.en.ts'),
       },
       head: checkoutHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/checkout-skeleton.tsx').then(
           (m) => m.CheckoutSkeleton,
         ),
@@ -273,7 +273,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "payment-texts-en" */ './locales/checkout-page.en.ts'),
       },
       head: paymentHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/payment-skeleton.tsx').then(
           (m) => m.PaymentSkeleton,
         ),
@@ -297,7 +297,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "addressBook-texts-en" */ './locales/address-book.en.ts'),
       },
       head: addressBookHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/address-book-skeleton.tsx').then(
           (m) => m.AddressBookSkeleton,
         ),
@@ -319,7 +319,7 @@ export const slice = defineSlice({
         en: () => import(/* webpackChunkName: "wishlist-texts-en" */ './locales/wishlist-page.en.ts'),
       },
       head: wishlistHead,
-      skeleton: lateSkeleton(() =>
+      skeleton: lazySkeleton(() =>
         import(/* webpackChunkName: "skeletons" */ './routes/wishlist-skeleton.tsx').then(
           (m) => m.WishlistSkeleton,
         ),

@@ -1,4 +1,4 @@
-import type { messages } from './texts/locales/id.ts';
+import type { messages } from './messages/locales/id.ts';
 
 /** Of slices that are not known before they are here. */
 type Unknown = Record<string, string>;

@@ -1,6 +1,6 @@
 import { reportSlice } from './beacon/report-slice.ts';
-import { breathe } from './loading/breathe.ts';
 import { createSecureScript, installChunkScript } from './loading/secure-script.ts';
+import { yieldToMain } from './loading/yield-to-main.ts';
 import { readDocument } from './plan/read-document.ts';
 
 // `currentScript` is known only while the script itself runs, not after the first wait.
@@ -12,13 +12,13 @@ installChunkScript(secureScript);
 const start = async () => {
   // Out of the script's own run: a file asked for in it costs a second reading of the whole script while it is watched.
   // Its parts come with it, but run one after the other, so that a press is answered in between.
-  await breathe();
+  await yieldToMain();
   const { createFederation } = await import(/* webpackMode: "eager" */ './loading/federation.ts');
-  await breathe();
-  await import(/* webpackMode: "eager" */ './frame/frame.tsx');
-  await breathe();
+  await yieldToMain();
+  await import(/* webpackMode: "eager" */ './layout/layout.tsx');
+  await yieldToMain();
   const { startShell } = await import(/* webpackMode: "eager" */ './start-shell.tsx');
-  await breathe();
+  await yieldToMain();
   await startShell({ plan, boot, nonce, load: createFederation(secureScript) });
 };
 start().catch((error: unknown) => {

@@ -1,3 +1,3 @@
 export { sharedModules as shared } from './facades/shared-modules.ts';
-export { ownerOf } from './plan/owner-of.ts';
+export { findOwner } from './plan/find-owner.ts';
 export { render } from './server/render.tsx';

@@ -1,28 +1,34 @@
 import { createApiClient, readToken } from '@pasar/api-client';
 import { type Boot, type Locale, localeOfPath, type Plan } from '@pasar/contract';
 import { afterPaint, session, toast } from '@pasar/slice-kit';
-import { createCountsStore, createSessionStore, installKit, type Kit, shownAt } from '@pasar/slice-kit/host';
+import {
+  createCountsStore,
+  createSessionStore,
+  getCurrentPageData,
+  installKit,
+  type Kit,
+} from '@pasar/slice-kit/host';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, redirectDocument } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { reportSlice, sliceAsked, startReporting } from './beacon/report-slice.ts';
+import { markSliceRequested, reportSlice, startReporting } from './beacon/report-slice.ts';
 import { watchErrors } from './beacon/watch-errors.ts';
-import { pageIsWhole } from './frame/page-is-whole.ts';
-import { Providers } from './frame/providers.tsx';
-import { createStyleCache } from './frame/style-cache.ts';
-import { breathe } from './loading/breathe.ts';
+import { markPageComplete } from './layout/mark-page-complete.ts';
+import { Providers } from './layout/providers.tsx';
+import { createStyleCache } from './layout/style-cache.ts';
 import type { LoadRelease } from './loading/federation.ts';
-import { onFirstSign } from './loading/on-first-sign.ts';
+import { onFirstInteraction } from './loading/on-first-interaction.ts';
 import { createSlices } from './loading/slices.ts';
-import { ownerOf } from './plan/owner-of.ts';
+import { yieldToMain } from './loading/yield-to-main.ts';
+import { createMessageLoader } from './messages/message-loader.ts';
+import { findOwner } from './plan/find-owner.ts';
 import { watchPlan } from './plan/watch-plan.ts';
 import { createRouter, type Router } from './routing/browser-router.ts';
 import { firstSlice } from './routing/first-slice.ts';
-import { followRouter } from './routing/follow-router.ts';
+import { watchRouter } from './routing/watch-router.ts';
 import { startSession } from './session/browser-session.ts';
 import { watchSession } from './session/watch-session.ts';
-import { createTexts } from './texts/texts.ts';
 
 interface Start {
   plan: Plan;
@@ -37,20 +43,20 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   startReporting(plan, boot);
   watchErrors();
 
-  const texts = await createTexts(localeOfPath(location.pathname));
+  const texts = await createMessageLoader(localeOfPath(location.pathname));
   const slices = createSlices({
     plan,
     load,
     texts,
-    onStart: sliceAsked,
+    onStart: markSliceRequested,
     onFailure: (app, { version }) => reportSlice({ app, version, phase: 'load', outcome: 'error' }),
   });
   // A document that nobody rendered has no base style either.
   const baseStyle =
-    boot.mode === 'csr' ? import(/* webpackChunkName: "base-style" */ './frame/base-style.tsx') : null;
+    boot.mode === 'csr' ? import(/* webpackChunkName: "base-style" */ './layout/base-style.tsx') : null;
   const { hydration, ...start } = await firstSlice(plan, boot, slices);
   const BaseStyle = (await baseStyle)?.BaseStyle;
-  await breathe();
+  await yieldToMain();
 
   const apiIn = (locale: () => Locale) =>
     createApiClient({
@@ -79,7 +85,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     ...start,
     ...(hydration && { hydration: hydration.router }),
     sectionName: ({ errorSection, id }, locale) =>
-      errorSection && texts.i18n.t(errorSection, { lng: locale, ns: id.split('.')[0] }),
+      errorSection && texts.i18n.t(errorSection, { lng: locale, ns: id.split('./')[0] }),
     scope: {
       apiIn: (locale) => apiIn(() => locale),
       whoIsHere: browserSession.whoIsHere,
@@ -90,11 +96,11 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       },
       // Another view of this page: a field or a chip shows its press before the list is asked for.
       answered: (url) => (url.pathname === location.pathname ? afterPaint() : undefined),
-      shown: ({ id }, { pathname }) => shownAt(router, id, pathname),
+      shown: ({ id }, { pathname }) => getCurrentPageData(router, id, pathname),
       onLoadFailure: toast.info,
     },
   });
-  followRouter(router, texts.i18n);
+  watchRouter(router, texts.i18n);
 
   const pages = (
     <RouterProvider
@@ -102,7 +108,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       onError={(error, { location: { pathname } }) => {
         // A call that failed, or a page that does not exist, says nothing about the release.
         if (isRouteErrorResponse(error)) return;
-        const name = ownerOf(plan, pathname);
+        const name = findOwner(plan, pathname);
         const release = name && slices.running(name);
         if (name && release)
           reportSlice({ app: name, version: release.version, phase: 'render', outcome: 'error' });
@@ -122,13 +128,13 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
       )}
     </Providers>
   );
-  await breathe();
+  await yieldToMain();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no place for the page');
   // As a transition it is taken over in slices, between which the page answers.
   if (hydration) startTransition(() => void hydrateRoot(root, app));
   else {
-    pageIsWhole();
+    markPageComplete();
     root.textContent = '';
     createRoot(root).render(app);
   }
@@ -136,9 +142,9 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   reportSlice({ app: 'shell', version: plan.shell.version, phase: 'mount', outcome: 'ok' });
   watchSession(kit, browserSession);
   // Another page is laid out whole: where it was left is found by its real heights.
-  router.subscribe(({ navigation }) => navigation.state !== 'idle' && pageIsWhole());
+  router.subscribe(({ navigation }) => navigation.state !== 'idle' && markPageComplete());
   // Whoever looks around may ask for another view: without a connection by then, that costs its section alone.
-  onFirstSign(() => slices.prefetch(location.pathname));
+  onFirstInteraction(() => slices.prefetch(location.pathname));
   if (!hydration?.session) void browserSession.refresh();
   kit.session.subscribe(({ user }, { user: before }) => {
     if (user?.email === before?.email) return;

@@ -3,12 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@pasar/contract';
+import { messages } from '../fixtures/messages.ts';
 import { data } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { words } from '../fixtures/words.ts';
 import { copyWorkspace } from '../fixtures/workspace-copy.ts';
 
-const say = words.id;
+const say = messages.id;
 
 interface Session {
   url(): string;
@@ -26,7 +26,12 @@ test.afterEach(async () => {
 const startSession = async (workspace: string, dataDir: string): Promise<Session> => {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'packages/tooling/src/verbs/dev.ts', 'storefront', '--empty'],
+    [
+      '--disable-warning=ExperimentalWarning',
+      'packages/tooling/src/commands/dev.ts',
+      'storefront',
+      '--empty',
+    ],
     { cwd: workspace, env: { ...process.env, PORT: '0', PASAR_DATA: dataDir }, stdio: 'pipe' },
   );
   let said = '';

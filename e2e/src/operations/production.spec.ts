@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { runVerb } from '../fixtures/commands.ts';
+import { runCommand } from '../fixtures/commands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.skip(!process.env.PASAR_DATA, 'opens a market of its own beside the one under test');
@@ -20,7 +20,7 @@ const freePort = (): Promise<number> =>
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-production-'));
 const verb = async (name: string, ...args: string[]): Promise<string> => {
-  const { code, said } = await runVerb(name, args, { PASAR_DATA: dataDir });
+  const { code, said } = await runCommand(name, args, { PASAR_DATA: dataDir });
   expect(code, said).toBe(0);
   return said;
 };

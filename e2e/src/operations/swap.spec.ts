@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@pasar/contract';
 import type { APIRequestContext, Page } from 'playwright/test';
-import { runVerb } from '../fixtures/commands.ts';
+import { runCommand } from '../fixtures/commands.ts';
+import { messages } from '../fixtures/messages.ts';
 import { data } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { words } from '../fixtures/words.ts';
 
-const say = words.id;
+const say = messages.id;
 
 const release = async (...args: string[]) => {
-  const { code, said } = await runVerb('release', args, { PASAR_DATA: data });
+  const { code, said } = await runCommand('release', args, { PASAR_DATA: data });
   expect(code, said).toBe(0);
 };
 
@@ -86,7 +86,7 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
 
 test('a version that nobody published is refused in one sentence', async () => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
-  const { code, said } = await runVerb(
+  const { code, said } = await runCommand(
     'release',
     ['promote', 'storefront', '99.0.0', '--reason', 'journey'],
     {

@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { paths } from '@pasar/contract';
 import type { APIRequestContext } from 'playwright/test';
 import { demoBuyer } from '../fixtures/accounts.ts';
-import { runVerb } from '../fixtures/commands.ts';
-import { data, market } from '../fixtures/operations.ts';
+import { runCommand } from '../fixtures/commands.ts';
+import { logIn } from '../fixtures/log-in.ts';
+import { messages } from '../fixtures/messages.ts';
+import { data, serverUrl } from '../fixtures/operations.ts';
 import { expect, test, untilAlive } from '../fixtures/test.ts';
-import { logIn } from '../fixtures/way-in.ts';
-import { words } from '../fixtures/words.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
@@ -24,7 +24,7 @@ const linkPackages = (repository: string) => {
     const names = readdirSync(installed).flatMap((name) =>
       name.startsWith('@') ? readdirSync(path.join(installed, name)).map((one) => `${name}/${one}`) : [name],
     );
-    for (const name of names.filter((one) => !one.startsWith('@pasar/') && !one.startsWith('.'))) {
+    for (const name of names.filter((one) => !one.startsWith('@pasar/') && !one.startsWith('./'))) {
       const place = path.join(repository, 'node_modules', name);
       mkdirSync(path.dirname(place), { recursive: true });
       if (!existsSync(place)) symlinkSync(path.join(installed, name), place);
@@ -47,7 +47,7 @@ const planned = async (request: APIRequestContext) =>
 
 /** `pasar-slice try` until it says where; answers that address and how to end it. */
 const startTrying = async (repository: string, main: string) => {
-  const env = { ...process.env, PASAR_OPS_URL: market };
+  const env = { ...process.env, PASAR_OPS_URL: serverUrl };
   const child = spawn(process.execPath, [main, 'try', '--port', '0'], { cwd: repository, env });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -77,12 +77,12 @@ test('a team builds its slice in a repository of its own, publishes it with its 
   const before = await planned(request);
   const env = { PASAR_DATA: data };
   const release = async (...args: string[]) => {
-    const { code, said } = await runVerb('release', args, env);
+    const { code, said } = await runCommand('release', args, env);
     expect(code, said).toBe(0);
     return said;
   };
 
-  const made = await runVerb('kit', [repository, '--slice', 'buyer'], {});
+  const made = await runCommand('kit', [repository, '--slice', 'buyer'], {});
   expect(made.code, made.said).toBe(0);
   unpackKit(repository);
   linkPackages(repository);
@@ -90,11 +90,11 @@ test('a team builds its slice in a repository of its own, publishes it with its 
   const said = await release('key', 'create', '--role', 'team:buyer', '--name', name);
   const key = /pasar_\w{8}_[\w-]{43}/.exec(said)?.[0] ?? '';
 
-  const main = 'node_modules/@pasar/slice-tools/team/tools/main.js';
+  const main = 'node_modules/@pasar/slice-tools/kit/tools/main.js';
   const slice = (...args: string[]) =>
     run(process.execPath, [main, ...args], {
       cwd: repository,
-      env: { ...process.env, PASAR_OPS_URL: market, PASAR_OPS_KEY: key },
+      env: { ...process.env, PASAR_OPS_URL: serverUrl, PASAR_OPS_KEY: key },
     });
   await slice('build', '--version', version);
   await test.step('the deployed market runs at home with this build, and nothing of it is deployed', async () => {
@@ -106,8 +106,8 @@ test('a team builds its slice in a repository of its own, publishes it with its 
     expect(await page.locator('#__plan').textContent()).toContain(`"buyer":{"version":"${version}"`);
     await logIn(page, demoBuyer);
     expect((await own).ok()).toBe(true);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.id.bio);
-    await expect(page.getByRole('main').getByLabel(words.id.email, { exact: true })).toHaveValue(
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.id.bio);
+    await expect(page.getByRole('main').getByLabel(messages.id.email, { exact: true })).toHaveValue(
       demoBuyer.email,
     );
     const { port } = new URL(tried.address);

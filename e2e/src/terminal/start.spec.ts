@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { runVerb } from '../fixtures/commands.ts';
+import { runCommand } from '../fixtures/commands.ts';
 
 const market = new URL(process.env.PASAR_TEST_URL ?? 'http://localhost:4000');
 const data = process.env.PASAR_DATA ?? '';
@@ -26,7 +26,7 @@ const expectSentence = (said: string, words: RegExp) => {
 };
 
 test('a port in use: one sentence, exit 1', async () => {
-  const { code, said } = await runVerb('start', [], {
+  const { code, said } = await runCommand('start', [], {
     PORT: market.port,
     PASAR_DATA: path.join(folder, 'a'),
   });
@@ -35,14 +35,14 @@ test('a port in use: one sentence, exit 1', async () => {
 });
 
 test('a port that is none: one sentence, exit 1', async () => {
-  const { code, said } = await runVerb('start', [], { PORT: 'pintu', PASAR_DATA: path.join(folder, 'b') });
+  const { code, said } = await runCommand('start', [], { PORT: 'pintu', PASAR_DATA: path.join(folder, 'b') });
   expect(code).toBe(1);
   expectSentence(said, /PORT.*pintu/);
 });
 
 test('data that another market works on: one sentence, exit 1, and that one goes on', async ({ request }) => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
-  const { code, said } = await runVerb('start', [], { PORT: '0', PASAR_DATA: data });
+  const { code, said } = await runCommand('start', [], { PORT: '0', PASAR_DATA: data });
   expect(code).toBe(1);
   expectSentence(said, /in use by process \d+/);
   expect((await request.get(new URL('/healthz', market).href)).status()).toBe(200);
@@ -51,7 +51,7 @@ test('data that another market works on: one sentence, exit 1, and that one goes
 test('a folder that cannot be written: one sentence, exit 1', async () => {
   const file = path.join(folder, 'a-file');
   writeFileSync(file, '');
-  const { code, said } = await runVerb('start', [], { PORT: '0', PASAR_DATA: path.join(file, 'data') });
+  const { code, said } = await runCommand('start', [], { PORT: '0', PASAR_DATA: path.join(file, 'data') });
   expect(code).toBe(1);
   expectSentence(said, /cannot be written/);
 });
@@ -59,7 +59,7 @@ test('a folder that cannot be written: one sentence, exit 1', async () => {
 test('a market starts from nothing, ends at Ctrl-C, and stands again within seconds [P10]', () => {
   // It takes a minute, so the market of the journeys has been through it; see start-test-market.ts.
   const seen = process.env.PASAR_STARTS;
-  test.skip(seen === undefined, 'needs a market that `npm test` or `npm run test:journeys` has started');
+  test.skip(seen === undefined, 'needs a market that `npm test` or `npm run test:e2e` has started');
   const { first, again }: Starts = JSON.parse(seen ?? '');
   expect(first.said).toMatch(/buyer@pasar\.example +\S+\n.*seller@pasar\.example/s);
   expect(first.said).toContain('Filling shelves');

@@ -1,5 +1,5 @@
-import { setupTabs } from '@pasar/contract';
-import { Card, Container, Disclosure, Petals, Section } from '@pasar/ui';
+import { onboardingTabs } from '@pasar/contract';
+import { Card, Container, Disclosure, FlowerIllustration, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StartLinks } from '../features/start-selling/start-links.tsx';
 import * as style from './become-seller-page.styles.ts';
@@ -14,7 +14,7 @@ export const BecomeSellerPage = () => {
     <Container>
       <div css={style.page}>
         <header css={style.hero} data-surface="brand">
-          <Petals css={style.petals} tone="manggis" />
+          <FlowerIllustration css={style.petals} tone="manggis" />
           <h1 css={style.heroTitle} tabIndex={-1}>
             {t('selling.heading')}
           </h1>
@@ -35,7 +35,7 @@ export const BecomeSellerPage = () => {
         </Section>
         <Section title={t('selling.how')}>
           <ol css={style.steps}>
-            {setupTabs.merchant.map((step) => (
+            {onboardingTabs.merchant.map((step) => (
               <li key={step}>
                 <p css={style.stepTitle}>{t(`selling.steps.${step}.title`)}</p>
                 <p css={style.stepText}>{t(`selling.steps.${step}.text`)}</p>

@@ -1,11 +1,11 @@
 import { informationEndpoints, paths, regionEndpoints } from '@pasar/contract';
-import { type LoaderArgs, redirectTo, settle } from '@pasar/slice-kit';
+import { type LoaderArgs, redirectTo, toResult } from '@pasar/slice-kit';
 
 /** What a buyer has saved so far, with the provinces. Who has finished, or owns a store, finds the data in the account. */
 export const buyerSetupLoader = async ({ api, signal }: LoaderArgs) => {
   const [{ data: draft }, provinces] = await Promise.all([
     api.call(informationEndpoints.draft, { query: { registered_as: 'buyer' } }, { signal }),
-    settle(api.call(regionEndpoints.provinces, {}, { signal })),
+    toResult(api.call(regionEndpoints.provinces, {}, { signal })),
   ]);
   if (draft.user.merchant || draft.next_step === null) return redirectTo(paths.account.bio());
   return { draft, lists: { provinces: provinces.ok ? provinces.value.data : undefined } };

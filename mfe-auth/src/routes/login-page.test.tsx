@@ -1,10 +1,10 @@
 import type { Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
-import { signIn, storedRatna } from '../testing/people.ts';
+import { signIn, storedRatna } from '../testing/users.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ const login = 'POST /auth/login';
 
 /** Ratna fills in the form and presses the button. */
 const logIn = async (
-  replies: Replies,
+  replies: FakeResponses,
   { locale = 'id' as Locale, path = '/login', remember = false } = {},
 ) => {
   const page = await openPage(slice, path, replies, { locale });

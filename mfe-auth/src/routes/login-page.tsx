@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
-import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
-import { handOn } from '../shared/next-path.ts';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
+import { toNextQuery } from '../shared/next-path.ts';
 
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   return (
-    <AuthFrame title={t('login.title')} lead={t('login.lead')}>
+    <AuthLayout title={t('login.title')} lead={t('login.lead')}>
       <LogInForm />
       <SocialButtons purpose="login" />
       <p>
         {t('login.noAccount')}{' '}
-        <LocalLink to={paths.register(handOn(search))} css={textLinkStyles}>
+        <LocalLink to={paths.register(toNextQuery(search))} css={textLinkStyles}>
           {t('login.register')}
         </LocalLink>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 };

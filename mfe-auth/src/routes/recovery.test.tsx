@@ -1,10 +1,10 @@
 import type { Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
-import { storedRatna } from '../testing/people.ts';
+import { storedRatna } from '../testing/users.ts';
 
 const forget = 'POST /auth/forget';
 const newPassword = 'POST /sauth/newpassword';
@@ -94,7 +94,7 @@ describe('/forget-password', () => {
 describe('/reset-password', () => {
   beforeEach(() => localStorage.setItem('pasar.user', JSON.stringify(storedRatna)));
 
-  const reset = async (replies: Replies, { locale = 'id' as Locale, again = 'kopi tubruk' } = {}) => {
+  const reset = async (replies: FakeResponses, { locale = 'id' as Locale, again = 'kopi tubruk' } = {}) => {
     const page = await openPage(slice, '/reset-password', replies, { locale, user: storedRatna });
     await page.person.type(screen.getByLabelText(words[locale].password), 'kopi tubruk');
     await page.person.type(screen.getByLabelText(words[locale].again), again);

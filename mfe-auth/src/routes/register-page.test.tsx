@@ -1,5 +1,5 @@
 import type { Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ const words = {
   en: { email: 'Email', password: 'Password', confirmation: 'Repeat the password', submit: 'Register' },
 };
 
-const open = (replies: Replies, locale: Locale = 'id', path = '/register') =>
+const open = (replies: FakeResponses, locale: Locale = 'id', path = '/register') =>
   openPage(slice, path, replies, { locale });
 
 type Page = Awaited<ReturnType<typeof open>>;

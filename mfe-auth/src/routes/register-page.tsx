@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { SocialButtons } from '../features/social/social-buttons.tsx';
-import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
-import { handOn } from '../shared/next-path.ts';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
+import { toNextQuery } from '../shared/next-path.ts';
 
 export const RegisterPage = () => {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();
   return (
-    <AuthFrame title={t('register.title')} lead={t('register.lead')}>
+    <AuthLayout title={t('register.title')} lead={t('register.lead')}>
       <RegisterForm />
       <SocialButtons purpose="register" />
       <p>
         {t('register.haveAccount')}{' '}
-        <LocalLink to={paths.login(handOn(search))} css={textLinkStyles}>
+        <LocalLink to={paths.login(toNextQuery(search))} css={textLinkStyles}>
           {t('register.login')}
         </LocalLink>
       </p>
-    </AuthFrame>
+    </AuthLayout>
   );
 };

@@ -1,11 +1,11 @@
-import type { SetupDraft } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import type { OnboardingDraft } from '@pasar/contract';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
-import { ratna, storedRatna } from '../testing/people.ts';
-import { bandung, personal, progress, setupReplies, store } from '../testing/setups.ts';
+import { bandung, onboardingResponses, personal, progress, store } from '../testing/onboarding-responses.ts';
+import { ratna, storedRatna } from '../testing/users.ts';
 
 beforeEach(() => {
   // Without it the client takes fetch, which the market of these tests answers.
@@ -15,10 +15,10 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-const open = (replies: Replies = {}, path = '/auth/setup', locale: 'id' | 'en' = 'id') =>
-  openPage(slice, path, { ...setupReplies(), ...replies }, { locale, user: storedRatna });
-const from = (draft: Partial<SetupDraft>, replies: Replies = {}) =>
-  open({ ...setupReplies(draft), ...replies });
+const open = (replies: FakeResponses = {}, path = '/auth/setup', locale: 'id' | 'en' = 'id') =>
+  openPage(slice, path, { ...onboardingResponses(), ...replies }, { locale, user: storedRatna });
+const from = (draft: Partial<OnboardingDraft>, replies: FakeResponses = {}) =>
+  open({ ...onboardingResponses(draft), ...replies });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const next = () => screen.getByRole('button', { name: 'Lanjut' });
 const stepTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
@@ -165,7 +165,7 @@ describe('saving a step', () => {
   });
 
   test('resumes at the first step that is not saved, whatever the address asks for', async () => {
-    await open(setupReplies({ next_step: 'store', personal }), '/auth/setup?step=bank');
+    await open(onboardingResponses({ next_step: 'store', personal }), '/auth/setup?step=bank');
     expect(stepTitle()).toBe('Data toko');
   });
 });
@@ -204,7 +204,7 @@ describe('the regions', () => {
 
 describe('the last step', () => {
   const save = 'POST /auth/information/bank';
-  const finish = async (replies: Replies) => {
+  const finish = async (replies: FakeResponses) => {
     const page = await from(upToBank, replies);
     const { person } = page;
     await person.selectOptions(field('Bank'), 'Mandiri');
@@ -257,7 +257,7 @@ describe('the last step', () => {
 describe('a picture', () => {
   const upload = 'POST /upload/helper';
   const stored = { code: 200, data: { media_id: 11, kind: 'picture', url: '/m/11', width: 1, height: 1 } };
-  const toCompany = (replies: Replies) =>
+  const toCompany = (replies: FakeResponses) =>
     from({ next_step: 'company', personal: { ...personal, is_company: 'company' } }, replies);
   const ktp = () => screen.getByRole('group', { name: 'Foto KTP' });
   const choose = (person: Awaited<ReturnType<typeof open>>['person'], type = 'image/png') =>

@@ -1,5 +1,5 @@
 import { informationEndpoints, paths, regionEndpoints, walletEndpoints } from '@pasar/contract';
-import { type LoaderArgs, redirectTo, settle } from '@pasar/slice-kit';
+import { type LoaderArgs, redirectTo, toResult } from '@pasar/slice-kit';
 
 const dataOf = <T>(settled: { ok: true; value: { data: T } } | { ok: false }): T | undefined =>
   settled.ok ? settled.value.data : undefined;
@@ -8,8 +8,8 @@ const dataOf = <T>(settled: { ok: true; value: { data: T } } | { ok: false }): T
 export const setupLoader = async ({ api, signal }: LoaderArgs) => {
   const [{ data: draft }, provinces, banks] = await Promise.all([
     api.call(informationEndpoints.draft, { query: { registered_as: 'merchant' } }, { signal }),
-    settle(api.call(regionEndpoints.provinces, {}, { signal })),
-    settle(api.call(walletEndpoints.banks, {}, { signal })),
+    toResult(api.call(regionEndpoints.provinces, {}, { signal })),
+    toResult(api.call(walletEndpoints.banks, {}, { signal })),
   ]);
   if (draft.user.merchant) return redirectTo(paths.seller.summary());
   return { draft, lists: { provinces: dataOf(provinces), banks: dataOf(banks) } };

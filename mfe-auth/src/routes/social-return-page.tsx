@@ -2,7 +2,7 @@ import { Spinner } from '@pasar/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSocialReturn } from '../features/social/use-social-return.ts';
-import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
 
 /** Where a provider leads back to. The proof stands in the fragment, which only the browser knows. */
 export const SocialReturnPage = () => {
@@ -16,8 +16,8 @@ export const SocialReturnPage = () => {
   });
   useEffect(() => take(), []);
   return (
-    <AuthFrame title={t('social.title')} lead={t('social.lead')}>
+    <AuthLayout title={t('social.title')} lead={t('social.lead')}>
       <Spinner size={24} />
-    </AuthFrame>
+    </AuthLayout>
   );
 };

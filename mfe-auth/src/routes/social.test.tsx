@@ -1,9 +1,9 @@
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
-import { signIn } from '../testing/people.ts';
-import { setupReplies } from '../testing/setups.ts';
+import { onboardingResponses } from '../testing/onboarding-responses.ts';
+import { signIn } from '../testing/users.ts';
 
 const body = btoa(JSON.stringify({ sub: '77', email: 'rani@example.test', name: 'Rani Puspita' }));
 const proof = `header.${body}.signature`;
@@ -19,10 +19,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const comeBack = (fragment: string, replies: Replies, request: object = asked) => {
+const comeBack = (fragment: string, replies: FakeResponses, request: object = asked) => {
   sessionStorage.setItem('pasar.social', JSON.stringify(request));
   location.hash = fragment;
-  return openPage(slice, '/auth/social', { ...setupReplies(), ...replies }, { locale: 'en' });
+  return openPage(slice, '/auth/social', { ...onboardingResponses(), ...replies }, { locale: 'en' });
 };
 
 describe('leaving for a provider', () => {

@@ -1,7 +1,7 @@
 import { useFormat } from '@pasar/slice-kit';
 import { Container, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { leadStyle, titleStyle } from '../shared/auth-frame/auth-frame.styles.ts';
+import { leadStyle, titleStyle } from '../shared/auth-layout/auth-layout.styles.ts';
 import { paragraphStyle, sectionTitleStyle, termsStyle } from './terms-page.styles.ts';
 
 const inForceSince = '2026-11-21T00:00:00+07:00';

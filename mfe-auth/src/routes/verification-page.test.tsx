@@ -1,10 +1,10 @@
 import type { Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
-import { ratna, signIn } from '../testing/people.ts';
+import { ratna, signIn } from '../testing/users.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,12 +12,12 @@ const verify = 'POST /auth/verification';
 const resend = 'POST /auth/verification/resend';
 const address = 'email=ratna%40example.test';
 
-const open = (query: string, replies: Replies = {}, locale: Locale = 'id') =>
+const open = (query: string, replies: FakeResponses = {}, locale: Locale = 'id') =>
   openPage(slice, `/verification-otp?${query}`, replies, { locale });
 
 const box = (position: number) => screen.getByLabelText<HTMLInputElement>(`Angka ke-${position}`);
 
-const enter = async (query: string, replies: Replies) => {
+const enter = async (query: string, replies: FakeResponses) => {
   const page = await open(query, replies);
   await page.person.click(box(1));
   await page.person.keyboard('004217');

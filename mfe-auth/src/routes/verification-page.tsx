@@ -5,8 +5,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { CodeForm } from '../features/verify/code-form.tsx';
 import { ResendCode } from '../features/verify/resend-code.tsx';
-import { useCodeJourney } from '../features/verify/use-code-journey.ts';
-import { AuthFrame } from '../shared/auth-frame/auth-frame.tsx';
+import { useCodeStatus } from '../features/verify/use-code-status.ts';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
 
 export const VerificationPage = () => {
   const { t } = useTranslation('auth');
@@ -16,24 +16,24 @@ export const VerificationPage = () => {
   const to = search.get('to');
   const known = codeTargets.find((target) => target === to);
   const target = known && { email, to: known };
-  const { left, notice, works, follow } = useCodeJourney(target);
+  const { left, notice, works, follow } = useCodeStatus(target);
   if (email === '')
     return (
-      <AuthFrame title={t('verification.title')}>
+      <AuthLayout title={t('verification.title')}>
         <Notice tone="warning">{t('verification.missing')}</Notice>
         <LocalLink to={paths.login()} css={textLinkStyles}>
           {t('login.title')}
         </LocalLink>
-      </AuthFrame>
+      </AuthLayout>
     );
   const lead = (
     <Trans t={t} i18nKey="verification.lead" values={{ email }} components={{ mail: <strong /> }} />
   );
   return (
-    <AuthFrame title={t('verification.title')} lead={works ? lead : undefined}>
+    <AuthLayout title={t('verification.title')} lead={works ? lead : undefined}>
       {notice && <Notice tone={works ? 'info' : 'warning'}>{notice}</Notice>}
       <CodeForm email={email} to={to} />
       {target && <ResendCode target={target} mail={search.get('mail')} left={left} onAnswer={follow} />}
-    </AuthFrame>
+    </AuthLayout>
   );
 };

@@ -6,7 +6,7 @@ export interface CodeFor {
 }
 
 /** What the server said when a code was asked for. */
-export interface CodeJourney {
+export interface CodeStatus {
   code: CodeState;
   /** Seconds until the next one may be asked for. */
   wait: number;
@@ -14,7 +14,7 @@ export interface CodeJourney {
 
 const states: readonly string[] = ['sent', 'cooling', 'void', 'expired'] satisfies CodeState[];
 
-const isJourney = (data: unknown): data is CodeJourney =>
+const isJourney = (data: unknown): data is CodeStatus =>
   typeof data === 'object' &&
   data !== null &&
   'code' in data &&
@@ -23,14 +23,14 @@ const isJourney = (data: unknown): data is CodeJourney =>
   typeof data.wait === 'number';
 
 /** The journey in an answer's data; undefined for answers that are about something else. */
-export const findJourney = (data: unknown): CodeJourney | undefined =>
+export const findCodeStatus = (data: unknown): CodeStatus | undefined =>
   isJourney(data) ? { code: data.code, wait: data.wait } : undefined;
 
 const keyOf = ({ email, to }: CodeFor) => `pasar.code-sent.${to}.${email.trim().toLowerCase()}`;
 
 /** What is known of a code for an address, remembered by this tab so that the countdown outlives a reload. */
 export const codeSent = {
-  note(target: CodeFor, { code, wait }: CodeJourney): void {
+  note(target: CodeFor, { code, wait }: CodeStatus): void {
     try {
       sessionStorage.setItem(keyOf(target), JSON.stringify({ code, until: Date.now() + wait * 1000 }));
     } catch {
@@ -38,11 +38,11 @@ export const codeSent = {
     }
   },
   /** The journey as it is now; undefined when nothing is known, or the wait is over. */
-  read(target: CodeFor): CodeJourney | undefined {
+  read(target: CodeFor): CodeStatus | undefined {
     try {
       const noted = JSON.parse(sessionStorage.getItem(keyOf(target)) ?? 'null');
       const wait = Math.ceil((Number(noted?.until) - Date.now()) / 1000);
-      return wait > 0 ? findJourney({ code: noted.code, wait }) : undefined;
+      return wait > 0 ? findCodeStatus({ code: noted.code, wait }) : undefined;
     } catch {
       return undefined;
     }

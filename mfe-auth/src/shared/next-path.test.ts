@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handOn, nextPath } from './next-path.ts';
+import { nextPath, toNextQuery } from './next-path.ts';
 
 const at = (next: string) => new URLSearchParams({ next });
 
@@ -21,6 +21,6 @@ test('a link never leads out of the shop', () => {
 });
 
 test('only a real wish is handed on', () => {
-  expect(handOn(at('/account/bio'))).toEqual({ next: '/account/bio' });
-  expect(handOn(new URLSearchParams())).toEqual({});
+  expect(toNextQuery(at('/account/bio'))).toEqual({ next: '/account/bio' });
+  expect(toNextQuery(new URLSearchParams())).toEqual({});
 });

@@ -8,7 +8,7 @@ export const nextPath = (search: URLSearchParams): string => {
 };
 
 /** The same wish, to be handed on to the next page of the way in. */
-export const handOn = (search: URLSearchParams): { next?: string } => {
+export const toNextQuery = (search: URLSearchParams): { next?: string } => {
   const next = nextPath(search);
   return next === paths.home() ? {} : { next };
 };

@@ -1,6 +1,6 @@
 import { message, paths, type SignIn } from '@pasar/contract';
 import { session, toast, useLocale, useLocalNavigate } from '@pasar/slice-kit';
-import { handOn, nextPath } from './next-path.ts';
+import { nextPath, toNextQuery } from './next-path.ts';
 
 interface Arrival {
   remember: boolean;
@@ -16,7 +16,8 @@ export const useArrival = () => {
     session.signIn(signIn, { remember });
     // Back must not lead to a login that is over.
     const replace = true;
-    if (signIn.registration_step === undefined) return navigate(paths.setup(handOn(search)), { replace });
+    if (signIn.registration_step === undefined)
+      return navigate(paths.setup(toNextQuery(search)), { replace });
     toast.success(message('login.success', locale));
     await navigate(nextPath(search), { replace });
   };

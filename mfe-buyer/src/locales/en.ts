@@ -1,6 +1,6 @@
 import type { messages as indonesian } from './id.ts';
-import { orderTexts } from './order-texts.en.ts';
-import { walletTexts } from './wallet-texts.en.ts';
+import { orderMessages } from './order-messages.en.ts';
+import { walletMessages } from './wallet-messages.en.ts';
 
 export const messages: typeof indonesian = {
   nav: {
@@ -88,6 +88,6 @@ export const messages: typeof indonesian = {
     apply: 'Apply',
     clear: 'Clear filters',
   },
-  ...orderTexts,
-  ...walletTexts,
+  ...orderMessages,
+  ...walletMessages,
 };

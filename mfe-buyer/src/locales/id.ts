@@ -1,5 +1,5 @@
-import { orderTexts } from './order-texts.id.ts';
-import { walletTexts } from './wallet-texts.id.ts';
+import { orderMessages } from './order-messages.id.ts';
+import { walletMessages } from './wallet-messages.id.ts';
 
 export const messages = {
   nav: {
@@ -82,6 +82,6 @@ export const messages = {
     apply: 'Terapkan',
     clear: 'Hapus saringan',
   },
-  ...orderTexts,
-  ...walletTexts,
+  ...orderMessages,
+  ...walletMessages,
 };

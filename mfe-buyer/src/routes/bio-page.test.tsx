@@ -1,5 +1,5 @@
 import type { Bio, Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const words = {
   en: { name: 'Full name', phone: 'Phone number', save: 'Save', year: 'Year', day: 'Day' },
 };
 
-const open = (replies: Replies = {}, { locale = 'id' as Locale, stored = bio } = {}) =>
+const open = (replies: FakeResponses = {}, { locale = 'id' as Locale, stored = bio } = {}) =>
   openPage(
     slice,
     '/account/bio',

@@ -1,10 +1,10 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { AccountSkeleton } from '../shared/account-frame/account-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const fields = ['fullname', 'email', 'phone', 'gender', 'birthday'];
 
 export const BioSkeleton = () => (
-  <AccountSkeleton>
+  <DashboardSkeleton>
     <Card padding="l">
       <Stack gap={24}>
         {fields.map((field) => (
@@ -12,5 +12,5 @@ export const BioSkeleton = () => (
         ))}
       </Stack>
     </Card>
-  </AccountSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,5 +1,5 @@
 import type { BuyerDocuments } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 const stored = { code: 200, data: { media_id: 71, kind: 'picture', url: '/m/71', width: 10, height: 10 } };
 const photo = new File(['x'], 'ktp.png', { type: 'image/png' });
-const open = (path: string, replies: Replies, locale: 'id' | 'en' = 'id') =>
+const open = (path: string, replies: FakeResponses, locale: 'id' | 'en' = 'id') =>
   openPage(slice, path, replies, { locale, user: sari });
 const sent = (page: Awaited<ReturnType<typeof open>>, call: string) =>
   page.arrived.filter((one) => one.call === call).map(({ body }) => body);

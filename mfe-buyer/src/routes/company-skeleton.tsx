@@ -1,10 +1,10 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { AccountSkeleton } from '../shared/account-frame/account-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const fields = ['picture', 'name', 'address', 'pkp', 'npwp', 'contact'];
 
 export const CompanySkeleton = () => (
-  <AccountSkeleton>
+  <DashboardSkeleton>
     <Card padding="l">
       <Stack gap={24}>
         {fields.map((field) => (
@@ -12,5 +12,5 @@ export const CompanySkeleton = () => (
         ))}
       </Stack>
     </Card>
-  </AccountSkeleton>
+  </DashboardSkeleton>
 );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { font, media, space } from '@pasar/design-tokens';
 
 /** As wide as a sheet of A4. */
-export const paperStyle = css({
+export const pageStyle = css({
   display: 'grid',
   gap: space[24],
   maxInlineSize: 820,

@@ -3,9 +3,9 @@ import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { Container, Inline, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { InvoiceButtons } from '../features/print-invoice/invoice-buttons.tsx';
-import { InvoiceSheet } from '../features/print-invoice/invoice-sheet.tsx';
+import { PrintableInvoice } from '../features/print-invoice/printable-invoice.tsx';
 import type { invoiceLoader } from './invoice.loader.ts';
-import { paperStyle, screenOnlyStyle, titleStyle } from './invoice-page.styles.ts';
+import { pageStyle, screenOnlyStyle, titleStyle } from './invoice-page.styles.ts';
 
 /** The invoice alone, as it goes onto paper. */
 export const InvoicePage = () => {
@@ -14,7 +14,7 @@ export const InvoicePage = () => {
   const { order_code: code } = order;
   return (
     <Container>
-      <div css={paperStyle}>
+      <div css={pageStyle}>
         <Stack gap={4} align="start" css={screenOnlyStyle}>
           <TextLink as={LocalLink} standalone to={paths.account.order(code)}>
             {t('invoice.back')}
@@ -26,7 +26,7 @@ export const InvoicePage = () => {
             <InvoiceButtons code={code} />
           </Inline>
         </Stack>
-        <InvoiceSheet order={order} />
+        <PrintableInvoice order={order} />
       </div>
     </Container>
   );

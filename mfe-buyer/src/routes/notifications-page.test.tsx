@@ -1,5 +1,5 @@
 import type { Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const list = 'GET /buyer/dashboard/notification/list';
 const read = 'POST /buyer/dashboard/notification/read';
 const readAll = 'POST /buyer/dashboard/notification/setallasread';
 
-const open = (replies: Replies, { locale = 'id' as Locale, path = '/account/notifications' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as Locale, path = '/account/notifications' } = {}) =>
   openPage(slice, path, replies, { locale, user: sari });
 
 const entry = (title: string) => within(screen.getByText(title).closest('li') ?? document.body);

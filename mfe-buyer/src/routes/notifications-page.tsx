@@ -1,5 +1,5 @@
 import { notificationCategories, paths } from '@pasar/contract';
-import { ListPages, NotificationList, SectionFailure } from '@pasar/dashboard';
+import { ListPages, NotificationList, SectionError } from '@pasar/dashboard';
 import { LocalLink, useCounts, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,8 @@ import {
 } from '../features/read-notifications/notification-query.ts';
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
 import { useRead } from '../features/read-notifications/use-read.ts';
-import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
-import { CountTabs } from '../shared/count-tabs/count-tabs.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';
 
 export const NotificationsPage = () => {
@@ -22,8 +22,8 @@ export const NotificationsPage = () => {
   const unread = counted || (list.ok && list.value.notifications.some((one) => !one.is_read));
   const shown = notificationCategories.filter((one) => one !== 'merchant' || user?.merchant);
   return (
-    <AccountFrame title={t('notifications.title')} action={unread && <ReadAll />}>
-      <CountTabs
+    <DashboardLayout title={t('notifications.title')} action={unread && <ReadAll />}>
+      <StatusTabs
         label={t('notifications.categories')}
         tabs={shown.map((category) => ({
           path: notificationListPath({ category }),
@@ -32,7 +32,7 @@ export const NotificationsPage = () => {
         }))}
       />
       {!list.ok ? (
-        <SectionFailure section={t('notifications.title')} />
+        <SectionError section={t('notifications.title')} />
       ) : list.value.notifications.length === 0 ? (
         <NoNotifications category={query.category} />
       ) : (
@@ -48,7 +48,7 @@ export const NotificationsPage = () => {
           pathFor={(page) => notificationListPath({ ...query, page })}
         />
       )}
-    </AccountFrame>
+    </DashboardLayout>
   );
 };
 

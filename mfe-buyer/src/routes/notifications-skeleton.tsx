@@ -1,10 +1,10 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { AccountSkeleton } from '../shared/account-frame/account-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const entries = [1, 2, 3, 4];
 
 export const NotificationsSkeleton = () => (
-  <AccountSkeleton>
+  <DashboardSkeleton>
     <Card padding="l">
       <Stack gap={40}>
         {entries.map((entry) => (
@@ -12,5 +12,5 @@ export const NotificationsSkeleton = () => (
         ))}
       </Stack>
     </Card>
-  </AccountSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,12 +1,12 @@
 import { buyerEndpoints } from '@pasar/contract';
-import { settleSection } from '@pasar/dashboard';
+import { toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readNotificationQuery } from '../features/read-notifications/notification-query.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readNotificationQuery(url.searchParams);
   const { category: categories, page } = query;
-  const list = await settleSection(
+  const list = await toSectionResult(
     api
       .call(buyerEndpoints.notifications, { query: { categories, page } }, { signal })
       .then(({ data, meta }) => ({

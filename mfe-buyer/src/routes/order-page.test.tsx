@@ -1,5 +1,11 @@
 import type { BuyerOrderDetail, Locale } from '@pasar/contract';
-import { type Arrived, fakeMarket, openPage, type Replies, renderPage } from '@pasar/slice-kit/testing';
+import {
+  type FakeResponses,
+  fakeApi,
+  openPage,
+  type ReceivedRequest,
+  renderPage,
+} from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +22,7 @@ beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
 const open = (
   changed: Partial<BuyerOrderDetail> = {},
-  replies: Replies = {},
+  replies: FakeResponses = {},
   { locale = 'id' as Locale } = {},
 ) =>
   openPage(
@@ -29,7 +35,8 @@ const open = (
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const press = (name: string) => screen.getByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
-const sent = (arrived: Arrived[]) => arrived.filter(({ call }) => call === change).map(({ body }) => body);
+const sent = (arrived: ReceivedRequest[]) =>
+  arrived.filter(({ call }) => call === change).map(({ body }) => body);
 
 describe('[BUYER-03] an order', () => {
   test('says where it stands, what the money does, where the parcel is and how the total came about', async () => {
@@ -99,7 +106,7 @@ describe('[BUYER-03] an order', () => {
   });
 
   test('whose code looks like none is the page that does not exist, without a question', async () => {
-    const { api, arrived } = fakeMarket({});
+    const { api, arrived } = fakeApi({});
     const page = await renderPage(slice, '/account/orders/nonsense', {
       api,
       user: sari,
@@ -221,7 +228,7 @@ describe('[BUYER-03] complaining', () => {
     code: 200,
     data: detail({ status: 'complained', status_label: 'Dikomplain', actions: ['withdraw_complaint'] }),
   };
-  const start = async (replies: Replies, changed: Partial<BuyerOrderDetail> = {}) => {
+  const start = async (replies: FakeResponses, changed: Partial<BuyerOrderDetail> = {}) => {
     const page = await open(changed, replies);
     await page.person.click(press('Komplain'));
     return { ...page, question: await dialog() };

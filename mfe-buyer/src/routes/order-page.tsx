@@ -6,7 +6,7 @@ import {
   OrderHistory,
   OrderState,
   Parcel,
-  useShownOrder,
+  useCurrentOrder,
 } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
@@ -14,11 +14,11 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { OrderActions } from '../features/change-order/order-actions.tsx';
 import { Bill } from '../features/view-order/bill.tsx';
-import { OrderGoods } from '../features/view-order/order-goods.tsx';
+import { OrderItems } from '../features/view-order/order-items.tsx';
 import { ReviewButton } from '../features/write-review/review-button.tsx';
-import { linesOf } from '../features/write-review/review-line.ts';
-import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
-import { DueChip } from '../shared/due-chip/due-chip.tsx';
+import { getUnreviewedLines } from '../features/write-review/review-line.ts';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { OrderDeadlineBadge } from '../shared/order-deadline-badge/order-deadline-badge.tsx';
 import type { orderLoader } from './order.loader.ts';
 import { columnsStyle } from './order-page.styles.ts';
 
@@ -26,9 +26,9 @@ export const OrderPage = () => {
   const { t } = useTranslation('buyer');
   const { dateTime } = useFormat();
   const { revalidate } = useRevalidator();
-  const { order, time, changed } = useShownOrder(usePageData<typeof orderLoader>());
+  const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
   return (
-    <AccountFrame
+    <DashboardLayout
       title={order.order_code}
       lead={t('order.lead', { at: dateTime(order.created_at) })}
       above={
@@ -44,14 +44,18 @@ export const OrderPage = () => {
             order={order}
             side="buyer"
             meaning={t(`meaning.${order.status}`)}
-            due={order.due && <DueChip due={order.due} time={time} />}
+            due={order.due && <OrderDeadlineBadge due={order.due} time={time} />}
             actions={
               order.actions.length > 0 && (
                 <OrderActions
                   order={order}
                   main
                   review={(look) => (
-                    <ReviewButton {...look} lines={linesOf(order)} written={() => void revalidate()}>
+                    <ReviewButton
+                      {...look}
+                      lines={getUnreviewedLines(order)}
+                      written={() => void revalidate()}
+                    >
                       {t('review.title')}
                     </ReviewButton>
                   )}
@@ -62,7 +66,7 @@ export const OrderPage = () => {
           />
           {order.cancel_request && <CancelRequest side="buyer" request={order.cancel_request} />}
           {order.complaint && <Complaint side="buyer" complaint={order.complaint} />}
-          <OrderGoods order={order} />
+          <OrderItems order={order} />
           <Parcel side="buyer" order={order} />
         </Stack>
         <Stack gap={16}>
@@ -71,6 +75,6 @@ export const OrderPage = () => {
           <OrderHistory side="buyer" timeline={order.timeline} />
         </Stack>
       </div>
-    </AccountFrame>
+    </DashboardLayout>
   );
 };

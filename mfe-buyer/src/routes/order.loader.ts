@@ -1,5 +1,5 @@
 import { orderEndpoints } from '@pasar/contract';
-import { heardAt } from '@pasar/dashboard';
+import { getReceivedAt } from '@pasar/dashboard';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
 
 /** What no order's code looks like is no page, and no question to the market. */
@@ -10,7 +10,7 @@ export const isOrderCode = (code: string): boolean => shape.test(code);
 const load = async ({ api, signal, params: { code = '' } }: LoaderArgs) => {
   if (!isOrderCode(code)) return notFound();
   const { data } = await api.call(orderEndpoints.detail, { params: { code } }, { signal });
-  return { order: data, heardAt: heardAt() };
+  return { order: data, heardAt: getReceivedAt() };
 };
 
 export const orderLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

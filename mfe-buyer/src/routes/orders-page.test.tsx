@@ -1,5 +1,5 @@
 import type { BuyerOrder, Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const list = 'GET /buyer/dashboard/order/list';
 const change = 'POST /buyer/dashboard/order/status';
 const add = 'POST /cart/add';
 
-const open = (replies: Replies, { locale = 'id' as Locale, path = '/account/orders' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as Locale, path = '/account/orders' } = {}) =>
   openPage(slice, path, replies, { locale, user: sari });
 
 /** What can be pressed in the card, besides the ways to other pages. */

@@ -1,4 +1,4 @@
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, SectionError } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,8 @@ import { OrderSearch } from '../features/browse-orders/order-search.tsx';
 import { OrderTabs } from '../features/browse-orders/order-tabs.tsx';
 import { OrderActions } from '../features/change-order/order-actions.tsx';
 import { ReviewButton } from '../features/write-review/review-button.tsx';
-import { linesOf } from '../features/write-review/review-line.ts';
-import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { getUnreviewedLines } from '../features/write-review/review-line.ts';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { ordersLoader } from './orders.loader.ts';
 
 export const OrdersPage = () => {
@@ -19,13 +19,13 @@ export const OrdersPage = () => {
   const { query, list, heardAt } = usePageData<typeof ordersLoader>();
   const { revalidate } = useRevalidator();
   return (
-    <AccountFrame title={t('orders.title')}>
+    <DashboardLayout title={t('orders.title')}>
       <Stack gap={16}>
         <OrderTabs query={query} {...(list.ok && { counts: list.value.counts })} />
         <OrderSearch query={query} />
       </Stack>
       {!list.ok ? (
-        <SectionFailure section={t('orders.title')} />
+        <SectionError section={t('orders.title')} />
       ) : list.value.orders.length === 0 ? (
         <NoOrders query={query} />
       ) : (
@@ -40,7 +40,11 @@ export const OrdersPage = () => {
                   order={order}
                   changed={() => void revalidate()}
                   review={(look) => (
-                    <ReviewButton {...look} lines={linesOf(order)} written={() => void revalidate()}>
+                    <ReviewButton
+                      {...look}
+                      lines={getUnreviewedLines(order)}
+                      written={() => void revalidate()}
+                    >
                       {t('review.title')}
                     </ReviewButton>
                   )}
@@ -58,6 +62,6 @@ export const OrdersPage = () => {
           pathFor={(page) => orderListPath({ ...query, page })}
         />
       )}
-    </AccountFrame>
+    </DashboardLayout>
   );
 };

@@ -1,11 +1,11 @@
 import { orderEndpoints } from '@pasar/contract';
-import { heardAt, settleSection } from '@pasar/dashboard';
+import { getReceivedAt, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readOrderQuery } from '../features/browse-orders/order-query.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readOrderQuery(url.searchParams);
-  const list = await settleSection(
+  const list = await toSectionResult(
     api.call(orderEndpoints.list, { query }, { signal }).then(({ data, meta, counts }) => ({
       orders: data,
       counts,
@@ -13,7 +13,7 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
       lastPage: meta.last_page,
     })),
   );
-  return { query, list, heardAt: heardAt() };
+  return { query, list, heardAt: getReceivedAt() };
 };
 
 export const ordersLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,9 +1,9 @@
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
-import { documents, pageOf } from '../testing/envelopes.ts';
+import { buildPage, documents } from '../testing/envelopes.ts';
 import { code, order } from '../testing/orders.ts';
 import { notification, sari } from '../testing/sari.ts';
 
@@ -23,14 +23,14 @@ const none = {
   completed: 0,
   cancelled: 0,
 };
-const market: Replies = {
-  [orders]: { ...pageOf([order()]), counts: none },
-  [reviews]: { ...pageOf([]), counts: { pending: 5, done: 1 } },
+const market: FakeResponses = {
+  [orders]: { ...buildPage([order()]), counts: none },
+  [reviews]: { ...buildPage([]), counts: { pending: 5, done: 1 } },
   [balance]: { code: 200, data: { balance: 461_000, hold: 50_000 } },
-  [news]: pageOf([notification(1, { category: 'order' })]),
+  [news]: buildPage([notification(1, { category: 'order' })]),
   [papers]: { code: 200, data: documents },
 };
-const open = (replies: Replies = {}, locale: 'id' | 'en' = 'id') =>
+const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
   openPage(slice, '/account', { ...market, ...replies }, { locale, user: sari });
 const todo = () => within(screen.getByRole('region', { name: 'Yang perlu dilakukan' }));
 
@@ -79,7 +79,7 @@ describe('[BUYER-03] [BUYER-04] [BUYER-05] the first page of the account', () =>
   });
 
   test('an account without orders is led to the goods', async () => {
-    await open({ [orders]: { ...pageOf([]), counts: { ...none, all: 0 } } });
+    await open({ [orders]: { ...buildPage([]), counts: { ...none, all: 0 } } });
     expect(screen.getByText('Belum ada pesanan')).toBeTruthy();
   });
 

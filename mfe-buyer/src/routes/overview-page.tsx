@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { SectionFailure } from '@pasar/dashboard';
+import { SectionError } from '@pasar/dashboard';
 import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Notice, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { LatestNews } from '../features/view-overview/latest-news.tsx';
 import { LatestOrders } from '../features/view-overview/latest-orders.tsx';
 import { TodoTiles } from '../features/view-overview/todo-tiles.tsx';
 import { WalletGlance } from '../features/view-overview/wallet-glance.tsx';
-import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { overviewLoader } from './overview.loader.ts';
 import * as style from './overview-page.styles.ts';
 
@@ -17,7 +17,7 @@ export const OverviewPage = () => {
   const { orders, reviews, balance, news, refused, heardAt } = usePageData<typeof overviewLoader>();
   const name = useSession().user?.fullname;
   return (
-    <AccountFrame
+    <DashboardLayout
       home
       title={name ? t('overview.hello', { name }) : t('titles.overview')}
       lead={t('overview.lead')}
@@ -39,13 +39,13 @@ export const OverviewPage = () => {
         {orders.ok ? (
           <TodoTiles counts={orders.value.counts} toReview={reviews.ok ? reviews.value : undefined} />
         ) : (
-          <SectionFailure section={t('orders.title')} />
+          <SectionError section={t('orders.title')} />
         )}
-        {orders.ok && !reviews.ok && <SectionFailure section={t('titles.reviews')} />}
+        {orders.ok && !reviews.ok && <SectionError section={t('titles.reviews')} />}
       </Card>
       <div css={style.columns}>
         <div css={style.wallet}>
-          {balance.ok ? <WalletGlance {...balance.value} /> : <SectionFailure section={t('wallet.title')} />}
+          {balance.ok ? <WalletGlance {...balance.value} /> : <SectionError section={t('wallet.title')} />}
         </div>
         {orders.ok && (
           <Section
@@ -66,7 +66,7 @@ export const OverviewPage = () => {
           action={<All to={paths.account.notifications()} of={t('notifications.title')} />}
         >
           {!news.ok ? (
-            <SectionFailure section={t('notifications.title')} />
+            <SectionError section={t('notifications.title')} />
           ) : news.value.length > 0 ? (
             <LatestNews news={news.value} />
           ) : (
@@ -80,7 +80,7 @@ export const OverviewPage = () => {
           )}
         </Section>
       </div>
-    </AccountFrame>
+    </DashboardLayout>
   );
 };
 

@@ -1,9 +1,9 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { AccountSkeleton } from '../shared/account-frame/account-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 import { columnsStyle } from './wallet-page.styles.ts';
 
 export const OverviewSkeleton = () => (
-  <AccountSkeleton>
+  <DashboardSkeleton>
     <Card>
       <Skeleton lines={3} />
     </Card>
@@ -19,5 +19,5 @@ export const OverviewSkeleton = () => (
         <Skeleton lines={6} />
       </Card>
     </div>
-  </AccountSkeleton>
+  </DashboardSkeleton>
 );

@@ -5,7 +5,7 @@ import {
   reviewEndpoints,
   walletEndpoints,
 } from '@pasar/contract';
-import { heardAt, settleSection } from '@pasar/dashboard';
+import { getReceivedAt, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 
 /** So much of each list fits; the rest is a press away. */
@@ -14,24 +14,24 @@ const glance = { per_page: 3 };
 /** Five calls at once; each section of the page may fail alone. */
 const load = async ({ api, signal }: LoaderArgs) => {
   const [orders, reviews, balance, news, documents] = await Promise.all([
-    settleSection(
+    toSectionResult(
       api
         .call(orderEndpoints.list, { query: glance }, { signal })
         .then(({ data, counts }) => ({ latest: data, counts })),
     ),
-    settleSection(
+    toSectionResult(
       api
         .call(reviewEndpoints.mine, { query: { per_page: 1 } }, { signal })
         .then(({ counts }) => counts.pending),
     ),
-    settleSection(api.call(walletEndpoints.balance, {}, { signal }).then(({ data }) => data)),
-    settleSection(
+    toSectionResult(api.call(walletEndpoints.balance, {}, { signal }).then(({ data }) => data)),
+    toSectionResult(
       api.call(buyerEndpoints.notifications, { query: glance }, { signal }).then(({ data }) => data),
     ),
-    settleSection(api.call(companyEndpoints.documents, {}, { signal }).then(({ data }) => data)),
+    toSectionResult(api.call(companyEndpoints.documents, {}, { signal }).then(({ data }) => data)),
   ]);
   const refused = documents.ok && Object.values(documents.value).some(({ status }) => status === 'rejected');
-  return { orders, reviews, balance, news, refused, heardAt: heardAt() };
+  return { orders, reviews, balance, news, refused, heardAt: getReceivedAt() };
 };
 
 export const overviewLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,10 +1,10 @@
 import type { MyReview } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
-import { myReview, pageOf } from '../testing/envelopes.ts';
+import { buildPage, myReview } from '../testing/envelopes.ts';
 import { code, detail, item } from '../testing/orders.ts';
 import { sari } from '../testing/sari.ts';
 
@@ -15,7 +15,10 @@ const upload = 'POST /upload/helper';
 // Without it an upload goes through the page's own fetch, which the fake market answers.
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
-const list = (rows: MyReview[], counts = { pending: rows.length, done: 0 }) => ({ ...pageOf(rows), counts });
+const list = (rows: MyReview[], counts = { pending: rows.length, done: 0 }) => ({
+  ...buildPage(rows),
+  counts,
+});
 const written = { code: 200, message: 'Terima kasih', data: myReview(1) };
 const said: NonNullable<MyReview['review']> = {
   id: 9,
@@ -29,7 +32,7 @@ const said: NonNullable<MyReview['review']> = {
   reply: { text: 'Terima kasih sudah mampir', created_at: '2026-11-22T02:00:00Z' },
 };
 
-const open = (replies: Replies, { locale = 'id' as 'id' | 'en', path = '/account/reviews' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as 'id' | 'en', path = '/account/reviews' } = {}) =>
   openPage(slice, path, replies, { locale, user: sari });
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const sheet = async () => within(await screen.findByRole('dialog'));

@@ -1,16 +1,16 @@
 import { paths } from '@pasar/contract';
-import { ListPages, SectionFailure, useFocusOnChange } from '@pasar/dashboard';
+import { ListPages, SectionError, useFocusOnChange } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { DoneReview } from '../features/browse-reviews/done-review.tsx';
+import { PendingReview } from '../features/browse-reviews/pending-review.tsx';
 import { type ReviewQuery, reviewListPath, reviewTypes } from '../features/browse-reviews/review-query.ts';
-import { WaitingReview } from '../features/browse-reviews/waiting-review.tsx';
 import { ReviewButton } from '../features/write-review/review-button.tsx';
-import { lineOf } from '../features/write-review/review-line.ts';
-import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
-import { CountTabs } from '../shared/count-tabs/count-tabs.tsx';
+import { toReviewLine } from '../features/write-review/review-line.ts';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
 import type { reviewsLoader } from './reviews.loader.ts';
 
 /** What can be reviewed still, and what has been. */
@@ -23,8 +23,8 @@ export const ReviewsPage = () => {
   // What was written leaves the list, and its button with it.
   const heading = useFocusOnChange(counts?.done);
   return (
-    <AccountFrame title={t('titles.reviews')} lead={t('reviews.lead')}>
-      <CountTabs
+    <DashboardLayout title={t('titles.reviews')} lead={t('reviews.lead')}>
+      <StatusTabs
         label={t('reviews.tabs')}
         tabs={reviewTypes.map((type) => ({
           path: reviewListPath({ type }),
@@ -37,7 +37,7 @@ export const ReviewsPage = () => {
         {t(`reviews.tab.${query.type}`)}
       </VisuallyHidden>
       {!list.ok ? (
-        <SectionFailure section={t('titles.reviews')} />
+        <SectionError section={t('titles.reviews')} />
       ) : list.value.reviews.length === 0 ? (
         <NoReviews type={query.type} />
       ) : (
@@ -50,18 +50,18 @@ export const ReviewsPage = () => {
                 review={line.review}
                 action={
                   line.review.can_edit && (
-                    <ReviewButton variant="secondary" size="s" lines={[lineOf(line)]} written={written}>
+                    <ReviewButton variant="secondary" size="s" lines={[toReviewLine(line)]} written={written}>
                       {t('review.change')}
                     </ReviewButton>
                   )
                 }
               />
             ) : (
-              <WaitingReview
+              <PendingReview
                 key={line.order_item_id}
                 line={line}
                 action={
-                  <ReviewButton variant="secondary" size="s" lines={[lineOf(line)]} written={written}>
+                  <ReviewButton variant="secondary" size="s" lines={[toReviewLine(line)]} written={written}>
                     {t('review.title')}
                   </ReviewButton>
                 }
@@ -78,7 +78,7 @@ export const ReviewsPage = () => {
           pathFor={(page) => reviewListPath({ ...query, page })}
         />
       )}
-    </AccountFrame>
+    </DashboardLayout>
   );
 };
 

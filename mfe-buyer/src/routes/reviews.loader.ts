@@ -1,11 +1,11 @@
 import { reviewEndpoints } from '@pasar/contract';
-import { settleSection } from '@pasar/dashboard';
+import { toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readReviewQuery } from '../features/browse-reviews/review-query.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readReviewQuery(url.searchParams);
-  const list = await settleSection(
+  const list = await toSectionResult(
     api.call(reviewEndpoints.mine, { query }, { signal }).then(({ data, meta, counts }) => ({
       reviews: data,
       counts,

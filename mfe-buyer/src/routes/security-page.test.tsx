@@ -1,9 +1,9 @@
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
-import { openSession, pageOf } from '../testing/envelopes.ts';
+import { buildPage, openSession } from '../testing/envelopes.ts';
 import { bio, sari } from '../testing/sari.ts';
 
 const sessions = 'GET /auth/sessions';
@@ -13,14 +13,14 @@ const confirm = 'POST /auth/email/confirm';
 const phone = 'POST /auth/phone';
 const revoke = 'POST /auth/sessions/revoke';
 
-const market: Replies = {
+const market: FakeResponses = {
   'GET /buyer/dashboard/bio': { code: 200, data: bio },
-  [sessions]: pageOf([
+  [sessions]: buildPage([
     openSession(1, { current: true, browser: 'Firefox', system: 'Linux' }),
     openSession(2),
   ]),
 };
-const open = (replies: Replies = {}, locale: 'id' | 'en' = 'id') =>
+const open = (replies: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
   openPage(slice, '/account/security', { ...market, ...replies }, { locale, user: sari });
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -124,7 +124,7 @@ describe('[S11] where the account is open', () => {
   test('this place is named and stays; another one is closed after a question', async () => {
     let rows = [openSession(1, { current: true, browser: null, system: null }), openSession(2)];
     const page = await open({
-      [sessions]: () => pageOf(rows),
+      [sessions]: () => buildPage(rows),
       [revoke]: () => {
         rows = rows.slice(0, 1);
         return { code: 200, message: 'Perangkat itu sudah dikeluarkan', data: null };

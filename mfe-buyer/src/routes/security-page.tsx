@@ -1,14 +1,14 @@
 import { paths } from '@pasar/contract';
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, SectionError } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { EmailCard } from '../features/protect-account/email-card.tsx';
-import { PasswordCard } from '../features/protect-account/password-card.tsx';
-import { PhoneCard } from '../features/protect-account/phone-card.tsx';
-import { RevokeOthers } from '../features/protect-account/revoke-others.tsx';
-import { SessionList } from '../features/protect-account/session-list.tsx';
-import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { EmailCard } from '../features/account-security/email-card.tsx';
+import { PasswordCard } from '../features/account-security/password-card.tsx';
+import { PhoneCard } from '../features/account-security/phone-card.tsx';
+import { RevokeOthers } from '../features/account-security/revoke-others.tsx';
+import { SessionList } from '../features/account-security/session-list.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { securityLoader } from './security.loader.ts';
 
 /** What keeps the account its owner's: password, addresses, and where it is open. */
@@ -16,7 +16,7 @@ export const SecurityPage = () => {
   const { t } = useTranslation('buyer');
   const { bio, sessions } = usePageData<typeof securityLoader>();
   return (
-    <AccountFrame title={t('titles.security')} lead={t('security.lead')}>
+    <DashboardLayout title={t('titles.security')} lead={t('security.lead')}>
       {bio.ok ? (
         <Stack gap={16}>
           <PasswordCard email={bio.value.email} />
@@ -24,7 +24,7 @@ export const SecurityPage = () => {
           <PhoneCard phone={bio.value.phone} />
         </Stack>
       ) : (
-        <SectionFailure section={t('bio.title')} />
+        <SectionError section={t('bio.title')} />
       )}
       <Section title={t('security.sessions.title')} text={t('security.sessions.text')}>
         {sessions.ok ? (
@@ -39,9 +39,9 @@ export const SecurityPage = () => {
             />
           </Stack>
         ) : (
-          <SectionFailure section={t('security.sessions.title')} />
+          <SectionError section={t('security.sessions.title')} />
         )}
       </Section>
-    </AccountFrame>
+    </DashboardLayout>
   );
 };

@@ -1,10 +1,10 @@
 import { Card, Skeleton } from '@pasar/ui';
-import { AccountSkeleton } from '../shared/account-frame/account-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const cards = [1, 2, 3];
 
 export const SecuritySkeleton = () => (
-  <AccountSkeleton>
+  <DashboardSkeleton>
     {cards.map((card) => (
       <Card key={card} padding="l">
         <Skeleton lines={2} />
@@ -13,5 +13,5 @@ export const SecuritySkeleton = () => (
     <Card padding="l">
       <Skeleton lines={5} />
     </Card>
-  </AccountSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,14 +1,14 @@
 import { buyerEndpoints, securityEndpoints } from '@pasar/contract';
-import { readPage, settleSection } from '@pasar/dashboard';
+import { readPage, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const page = readPage(url.searchParams);
   const [bio, sessions] = await Promise.all([
-    settleSection(
+    toSectionResult(
       api.call(buyerEndpoints.bio, {}, { signal }).then(({ data: { email, phone } }) => ({ email, phone })),
     ),
-    settleSection(
+    toSectionResult(
       api.call(securityEndpoints.sessions, { query: { page } }, { signal }).then(({ data, meta }) => ({
         list: data,
         page: meta.current_page,

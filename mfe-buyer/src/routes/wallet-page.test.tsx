@@ -1,5 +1,5 @@
 import type { Locale } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const withdrawals = 'GET /wallet/withdrawals';
 const banks = 'GET /helper/bank';
 const withdraw = 'POST /wallet/withdraw';
 
-const market: Replies = {
+const market: FakeResponses = {
   [balance]: { code: 200, data: { balance: 461_000, hold: 50_000 } },
   [history]: entryList([
     entry(1),
@@ -31,10 +31,11 @@ const market: Replies = {
   [banks]: { code: 200, data: [{ id: 7, bank: 'BCA' }] },
 };
 
-const open = (replies: Replies = {}, { locale = 'id' as Locale, path = '/account/wallet' } = {}) =>
+const open = (replies: FakeResponses = {}, { locale = 'id' as Locale, path = '/account/wallet' } = {}) =>
   openPage(slice, path, { ...market, ...replies }, { locale, user: sari });
 
-const sent = (arrived: Arrived[]) => arrived.filter(({ call }) => call === withdraw).map(({ body }) => body);
+const sent = (arrived: ReceivedRequest[]) =>
+  arrived.filter(({ call }) => call === withdraw).map(({ body }) => body);
 
 describe('[BUYER-05] the wallet', () => {
   test.each([
@@ -91,7 +92,7 @@ describe('[BUYER-05] the wallet', () => {
 });
 
 describe('[BUYER-05] a withdrawal', () => {
-  const start = async (replies: Replies = {}, locale: Locale = 'id') => {
+  const start = async (replies: FakeResponses = {}, locale: Locale = 'id') => {
     const page = await open(replies, { locale });
     await page.person.click(
       screen.getByRole('button', { name: locale === 'id' ? 'Tarik saldo' : 'Withdraw' }),

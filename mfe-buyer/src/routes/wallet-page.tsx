@@ -1,12 +1,12 @@
 import { paths } from '@pasar/contract';
-import { SectionFailure, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
+import { SectionError, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
 import { useFormat, usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { SaveStatement } from '../features/save-statement/save-statement.tsx';
 import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
 import { buyerEntryTypes, walletPath } from '../features/view-wallet/wallet-query.ts';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
-import { AccountFrame } from '../shared/account-frame/account-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { walletLoader } from './wallet.loader.ts';
 import { columnsStyle } from './wallet-page.styles.ts';
 
@@ -15,7 +15,7 @@ export const WalletPage = () => {
   const { number } = useFormat();
   const { query, balance, history, withdrawals, banks } = usePageData<typeof walletLoader>();
   return (
-    <AccountFrame title={t('wallet.title')} lead={t('wallet.lead')}>
+    <DashboardLayout title={t('wallet.title')} lead={t('wallet.lead')}>
       {balance.ok ? (
         <BalancePanel
           {...balance.value}
@@ -24,7 +24,7 @@ export const WalletPage = () => {
           }
         />
       ) : (
-        <SectionFailure section={t('wallet.balance')} />
+        <SectionError section={t('wallet.balance')} />
       )}
       {balance.ok && <WalletHolds holds={balance.value.holds} />}
       <div css={columnsStyle}>
@@ -40,6 +40,6 @@ export const WalletPage = () => {
         />
         <Withdrawals side="buyer" withdrawals={withdrawals} />
       </div>
-    </AccountFrame>
+    </DashboardLayout>
   );
 };

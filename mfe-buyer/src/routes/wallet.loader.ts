@@ -1,5 +1,5 @@
 import { walletEndpoints } from '@pasar/contract';
-import { readWalletQuery, settleSection } from '@pasar/dashboard';
+import { readWalletQuery, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { buyerEntryTypes } from '../features/view-wallet/wallet-query.ts';
 
@@ -8,10 +8,10 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readWalletQuery(url.searchParams, buyerEntryTypes);
   const { type, date_start, date_end, page } = query;
   const data = <Value>(answer: Promise<{ data: Value }>) =>
-    settleSection(answer.then((opened) => opened.data));
+    toSectionResult(answer.then((opened) => opened.data));
   const [balance, history, withdrawals, banks] = await Promise.all([
     data(api.call(walletEndpoints.balance, {}, { signal })),
-    settleSection(
+    toSectionResult(
       api
         .call(walletEndpoints.history, { query: { type, date_start, date_end, page } }, { signal })
         .then(({ data: entries, meta }) => ({

@@ -2,7 +2,7 @@ import type { BuyerCompany, BuyerDocuments, MyReview, OpenSession } from '@pasar
 import { order } from './orders.ts';
 
 /** The envelope of a list. */
-export const pageOf = <Row>(rows: readonly Row[], page = 1, lastPage = 1) => ({
+export const buildPage = <Row>(rows: readonly Row[], page = 1, lastPage = 1) => ({
   code: 200,
   data: rows,
   meta: {

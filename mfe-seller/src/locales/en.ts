@@ -1,5 +1,5 @@
 import type { messages as indonesian } from './id.ts';
-import { orderTexts } from './order-texts.en.ts';
+import { orderMessages } from './order-messages.en.ts';
 
 export const messages: typeof indonesian = {
   nav: {
@@ -51,5 +51,5 @@ export const messages: typeof indonesian = {
     apply: 'Apply',
     clear: 'Clear filters',
   },
-  ...orderTexts,
+  ...orderMessages,
 };

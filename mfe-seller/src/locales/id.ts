@@ -1,4 +1,4 @@
-import { orderTexts } from './order-texts.id.ts';
+import { orderMessages } from './order-messages.id.ts';
 
 export const messages = {
   nav: {
@@ -50,5 +50,5 @@ export const messages = {
     apply: 'Terapkan',
     clear: 'Hapus saringan',
   },
-  ...orderTexts,
+  ...orderMessages,
 };

@@ -1,6 +1,6 @@
 import type { store as indonesian } from './store-page.id.ts';
 
-export { summaryTexts as summary } from './summary-texts.en.ts';
+export { summaryMessages as summary } from './summary-messages.en.ts';
 
 export const store: typeof indonesian = {
   title: 'Store profile',

@@ -1,6 +1,6 @@
 import type { overview as indonesian } from './summary-page.id.ts';
 
-export { summaryTexts as summary } from './summary-texts.en.ts';
+export { summaryMessages as summary } from './summary-messages.en.ts';
 
 export const overview: typeof indonesian = {
   title: 'Summary',

@@ -1,4 +1,4 @@
-export { summaryTexts as summary } from './summary-texts.id.ts';
+export { summaryMessages as summary } from './summary-messages.id.ts';
 
 /** The figures of the summary. */
 export const overview = {

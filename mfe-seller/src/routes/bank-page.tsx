@@ -3,7 +3,7 @@ import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BankCard } from '../features/store-bank/bank-card.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { bankLoader } from './bank.loader.ts';
 
 /** Where the store's money goes; a change is checked before withdrawals go on. */
@@ -11,7 +11,7 @@ export const BankPage = () => {
   const { t } = useTranslation('seller');
   const { bank, banks } = usePageData<typeof bankLoader>();
   return (
-    <SellerFrame title={t('bank.title')} lead={t('bank.lead')}>
+    <DashboardLayout title={t('bank.title')} lead={t('bank.lead')}>
       <Stack gap={16}>
         <BankCard bank={bank} banks={banks} />
         <Notice
@@ -25,6 +25,6 @@ export const BankPage = () => {
           {t('bank.safety')}
         </Notice>
       </Stack>
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

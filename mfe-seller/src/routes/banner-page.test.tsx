@@ -1,5 +1,5 @@
 import type { Locale, MediaId, StoreBanner } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const banner: StoreBanner = {
   secondary_target_url: '',
 };
 
-const open = (replies: Replies = {}, { locale = 'id' as Locale } = {}) =>
+const open = (replies: FakeResponses = {}, { locale = 'id' as Locale } = {}) =>
   openPage(
     slice,
     '/seller/banner',
@@ -36,7 +36,8 @@ const open = (replies: Replies = {}, { locale = 'id' as Locale } = {}) =>
 
 const press = (name: string) => screen.getByRole('button', { name });
 const targets = () => screen.getAllByLabelText<HTMLInputElement>('Tautan');
-const sent = (arrived: Arrived[]) => arrived.filter(({ call }) => call === save).map(({ body }) => body);
+const sent = (arrived: ReceivedRequest[]) =>
+  arrived.filter(({ call }) => call === save).map(({ body }) => body);
 
 describe('[SELL-01] [DATA-04] the banners of a store', () => {
   test('are shown as they are kept: one above, slides in their order, a long one below', async () => {

@@ -1,11 +1,11 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const cards = [1, 2, 3];
 
 /** A list of things of which each is a card: vouchers, reviews. */
 export const CardsSkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     <Skeleton shape="control" />
     <Skeleton shape="control" />
     {cards.map((card) => (
@@ -16,5 +16,5 @@ export const CardsSkeleton = () => (
         </Stack>
       </Card>
     ))}
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,17 +1,17 @@
 import type { Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
-import { importShown, productImport } from '../testing/shelf.ts';
+import { importResponse, productImport } from '../testing/products.ts';
 
 const path = '/merchant/dashboard/products/import';
 const history = `GET ${path}`;
 const show = `GET ${path}/5`;
 const start = `POST ${path}`;
-const none = { code: 200, data: [], meta: importShown(productImport(), []).meta };
+const none = { code: 200, data: [], meta: importResponse(productImport(), []).meta };
 const wrong = {
   row: 3,
   column: 'harga',
@@ -20,7 +20,7 @@ const wrong = {
   message: 'Harga harus angka',
 };
 
-const open = (replies: Replies, { locale = 'id' as Locale, query = '' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as Locale, query = '' } = {}) =>
   openPage(slice, `/seller/products/import${query}`, { [history]: none, ...replies }, { locale, user: budi });
 const sheet = (name: string) => new File(['nama_produk'], name, { type: 'text/csv' });
 const field = (container: HTMLElement) => container.querySelector<HTMLInputElement>('input[type=file]');
@@ -31,7 +31,7 @@ describe('[SELL-02] an import', () => {
     async (locale) => {
       const first = await open({}, { locale });
       await expectAccessible(first.container);
-      const shown = importShown(productImport(), [wrong]);
+      const shown = importResponse(productImport(), [wrong]);
       const { container } = await open({ [show]: shown }, { locale, query: '?id=5' });
       await expectAccessible(container);
     },
@@ -54,8 +54,8 @@ describe('[SELL-02] an import', () => {
         [start]: { code: 200, data: { import_id: 5, status: 'uploaded' } },
         [show]: () =>
           asked++ === 0
-            ? importShown(productImport({ status: 'validating', processed: 1 }), [])
-            : importShown(productImport(), [wrong]),
+            ? importResponse(productImport({ status: 'validating', processed: 1 }), [])
+            : importResponse(productImport(), [wrong]),
       },
       { query: '?id=5' },
     );
@@ -80,7 +80,7 @@ describe('[SELL-02] an import', () => {
 
   test('with no good row offers nothing to import', async () => {
     const bad = productImport({ ok: 0, failed: 3, created: 0 });
-    await open({ [show]: importShown(bad, [wrong]) }, { query: '?id=5' });
+    await open({ [show]: importResponse(bad, [wrong]) }, { query: '?id=5' });
     expect(screen.getByText(/Belum ada baris yang bisa diimpor/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Impor \d/ })).toBeNull();
   });

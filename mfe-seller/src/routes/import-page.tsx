@@ -1,4 +1,4 @@
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, SectionError } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Card, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
@@ -7,9 +7,9 @@ import * as style from '../features/import-products/import.styles.ts';
 import { ImportHistory } from '../features/import-products/import-history.tsx';
 import { importPath } from '../features/import-products/import-path.ts';
 import { ImportResult } from '../features/import-products/import-result.tsx';
-import { SheetUpload } from '../features/import-products/sheet-upload.tsx';
+import { SpreadsheetUpload } from '../features/import-products/spreadsheet-upload.tsx';
 import { TemplateLinks } from '../features/import-products/template-links.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import { BackToProducts } from './back-to-products.tsx';
 import type { importLoader } from './import.loader.ts';
 
@@ -29,7 +29,7 @@ export const ImportPage = () => {
   const { t } = useTranslation('seller');
   const { id, current, history } = usePageData<typeof importLoader>();
   return (
-    <SellerFrame title={t('imports.title')} lead={t('imports.lead')} above={<BackToProducts />}>
+    <DashboardLayout title={t('imports.title')} lead={t('imports.lead')} above={<BackToProducts />}>
       {current ? (
         current.ok && current.value ? (
           <ImportResult
@@ -45,7 +45,7 @@ export const ImportPage = () => {
             }
           />
         ) : (
-          <SectionFailure section={t('imports.title')} />
+          <SectionError section={t('imports.title')} />
         )
       ) : (
         <>
@@ -53,7 +53,7 @@ export const ImportPage = () => {
             <TemplateLinks />
           </Step>
           <Step title={t('imports.send')} lead={t('imports.sendLead')}>
-            <SheetUpload />
+            <SpreadsheetUpload />
           </Step>
         </>
       )}
@@ -63,10 +63,10 @@ export const ImportPage = () => {
           {history.ok ? (
             <ImportHistory imports={history.value} />
           ) : (
-            <SectionFailure section={t('imports.history')} />
+            <SectionError section={t('imports.history')} />
           )}
         </Stack>
       </Card>
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

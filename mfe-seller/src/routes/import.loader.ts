@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { importEndpoints } from '@pasar/contract';
-import { readPage, settleSection } from '@pasar/dashboard';
+import { readPage, toSectionResult } from '@pasar/dashboard';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
 import { readImportId } from '../features/import-products/import-path.ts';
 
@@ -14,11 +14,11 @@ const show = async ({ api, signal }: LoaderArgs, import_id: number, page: number
     { params: { import_id }, query: { page, per_page: perPage } },
     { signal },
   );
-  return settleSection(
+  return toSectionResult(
     call
       .then(({ data, meta }) => ({ data, page: meta.current_page, lastPage: meta.last_page }))
       .catch((failure: unknown) => {
-        if (isCallFailure(failure) && failure.code === 404) return undefined;
+        if (isApiError(failure) && failure.code === 404) return undefined;
         throw failure;
       }),
   );
@@ -29,7 +29,7 @@ const load = async (args: LoaderArgs) => {
   const id = readImportId(url.searchParams);
   const [current, history] = await Promise.all([
     id === undefined ? undefined : show(args, id, readPage(url.searchParams)),
-    settleSection(
+    toSectionResult(
       api.call(importEndpoints.list, { query: { per_page: latest } }, { signal }).then(({ data }) => data),
     ),
   ]);

@@ -1,5 +1,5 @@
 import type { Locale } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const read = 'POST /merchant/dashboard/notification/read';
 const readAll = 'POST /merchant/dashboard/notification/setallasread';
 const left = (count: number) => ({ code: 200, data: { new_notification: count } });
 
-const open = (replies: Replies, { locale = 'id' as Locale, path = '/seller/notifications' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as Locale, path = '/seller/notifications' } = {}) =>
   openPage(slice, path, { [unread]: left(0), ...replies }, { locale, user: budi });
 
 /** The number on the tab of all kinds. */

@@ -1,12 +1,12 @@
-import { ListPages, NotificationList, SectionFailure } from '@pasar/dashboard';
+import { ListPages, NotificationList, SectionError } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { categories, notificationPath } from '../features/read-notifications/notification-query.ts';
 import { ReadAll } from '../features/read-notifications/read-all.tsx';
 import { useRead } from '../features/read-notifications/use-read.ts';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
-import { StageTabs } from '../shared/stage-tabs/stage-tabs.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
 import type { notificationsLoader } from './notifications.loader.ts';
 
 export const NotificationsPage = () => {
@@ -16,13 +16,13 @@ export const NotificationsPage = () => {
   const inSight = list.ok ? list.value.notifications.filter((one) => !one.is_read).length : 0;
   const count = Math.max(unread.ok ? unread.value : 0, inSight);
   return (
-    <SellerFrame
+    <DashboardLayout
       title={t('notifications.title')}
       lead={t('notifications.lead')}
       action={count > 0 && <ReadAll />}
     >
       <Stack gap={16}>
-        <StageTabs
+        <StatusTabs
           label={t('notifications.categories')}
           stages={categories.map((category) => ({
             href: notificationPath({ categories: category }),
@@ -32,7 +32,7 @@ export const NotificationsPage = () => {
           }))}
         />
         {!list.ok ? (
-          <SectionFailure section={t('notifications.title')} />
+          <SectionError section={t('notifications.title')} />
         ) : list.value.notifications.length === 0 ? (
           <Card>
             <EmptyState
@@ -61,6 +61,6 @@ export const NotificationsPage = () => {
           />
         )}
       </Stack>
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

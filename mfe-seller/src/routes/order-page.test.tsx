@@ -1,30 +1,30 @@
 import { type Locale, rupiah, type SellerOrderDetail } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
-import { codeOf, saleDetail } from '../testing/sales.ts';
+import { buildOrderCode, sellerOrderDetail } from '../testing/seller-orders.ts';
 
-const read = `GET /merchant/dashboard/orders/detail/${codeOf(1)}`;
+const read = `GET /merchant/dashboard/orders/detail/${buildOrderCode(1)}`;
 const cancel = 'POST /merchant/dashboard/orders/cancel';
 const complaint = 'POST /merchant/dashboard/orders/complaint';
 
 const open = (
   changed: Partial<SellerOrderDetail> = {},
-  replies: Replies = {},
+  replies: FakeResponses = {},
   { locale = 'id' as Locale } = {},
 ) =>
   openPage(
     slice,
-    `/seller/orders/${codeOf(1)}`,
-    { [read]: { code: 200, data: saleDetail(changed) }, ...replies },
+    `/seller/orders/${buildOrderCode(1)}`,
+    { [read]: { code: 200, data: sellerOrderDetail(changed) }, ...replies },
     { locale, user: budi },
   );
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const sent = (arrived: Arrived[], call: string) =>
+const sent = (arrived: ReceivedRequest[], call: string) =>
   arrived.filter((one) => one.call === call).map(({ body }) => body);
 
 const complained: Partial<SellerOrderDetail> = {
@@ -82,7 +82,7 @@ describe('[SELL-05] an order of a store', () => {
     'that was refunded in part says what is left and why (%s)',
     async (locale, status, returned, net, back) => {
       const breakdown = {
-        ...saleDetail().breakdown,
+        ...sellerOrderDetail().breakdown,
         returned: rupiah(30_000),
         refunded: rupiah(28_000),
         refunded_promo: rupiah(2_000),
@@ -101,7 +101,7 @@ describe('[SELL-05] an order of a store', () => {
 
   test('that was rejected brings nothing, and nothing goes to the courier', async () => {
     const breakdown = {
-      ...saleDetail().breakdown,
+      ...sellerOrderDetail().breakdown,
       returned: rupiah(190_000),
       refunded: rupiah(211_000),
       commission: rupiah(0),
@@ -151,7 +151,7 @@ describe('[SELL-05] answers to the buyer', () => {
     'to a request to cancel: %s; the answer takes the place of the order',
     async (button, yes, accept, text) => {
       const page = await open(asked, {
-        [cancel]: { code: 200, data: saleDetail({ status_label: 'Sesudahnya', actions: [] }) },
+        [cancel]: { code: 200, data: sellerOrderDetail({ status_label: 'Sesudahnya', actions: [] }) },
       });
       expect(screen.getByText('Tidak jadi membeli')).toBeTruthy();
       await page.person.click(screen.getByRole('button', { name: button }));
@@ -159,7 +159,9 @@ describe('[SELL-05] answers to the buyer', () => {
       await page.person.type(question.getByRole('textbox'), 'Baik');
       await page.person.click(question.getByRole('button', { name: yes }));
       expect(await screen.findByRole('heading', { name: 'Sesudahnya' })).toBeTruthy();
-      expect(sent(page.arrived, cancel)).toEqual([{ order_code: codeOf(1), accept, description: 'Baik' }]);
+      expect(sent(page.arrived, cancel)).toEqual([
+        { order_code: buildOrderCode(1), accept, description: 'Baik' },
+      ]);
       expect(page.toasts()).toEqual([text]);
       expect(sent(page.arrived, read)).toHaveLength(1);
     },
@@ -169,13 +171,17 @@ describe('[SELL-05] answers to the buyer', () => {
     ['Setujui pengembalian', 'Setujui pengembalian', true, 'Dana dikembalikan ke pembeli'],
     ['Serahkan ke tim Pasar', 'Serahkan', false, 'Komplain diteruskan ke tim Pasar'],
   ])('to a complaint: %s', async (button, yes, accept, text) => {
-    const page = await open(complained, { [complaint]: { code: 200, data: saleDetail({ actions: [] }) } });
+    const page = await open(complained, {
+      [complaint]: { code: 200, data: sellerOrderDetail({ actions: [] }) },
+    });
     const shown = part('Komplain');
     for (const words of ['Barang rusak', 'Lengan kirinya sobek', 'Pembeli meminta kembali Rp50.000'])
       expect(shown.getByText(words)).toBeTruthy();
     await page.person.click(screen.getByRole('button', { name: button }));
     await page.person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: yes }));
     await waitFor(() => expect(page.toasts()).toEqual([text]));
-    expect(sent(page.arrived, complaint)).toEqual([{ order_code: codeOf(1), accept, description: '' }]);
+    expect(sent(page.arrived, complaint)).toEqual([
+      { order_code: buildOrderCode(1), accept, description: '' },
+    ]);
   });
 });

@@ -7,26 +7,26 @@ import {
   OrderState,
   Parcel,
   textStyle,
-  useShownOrder,
+  useCurrentOrder,
 } from '@pasar/dashboard';
 import { LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
 import { Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { SaleActions } from '../features/answer-order/sale-actions.tsx';
-import { Earnings } from '../features/view-sale/earnings.tsx';
-import { ParcelLabel } from '../features/view-sale/parcel-label.tsx';
-import { SaleGoods } from '../features/view-sale/sale-goods.tsx';
-import { DueChip } from '../shared/due-chip/due-chip.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { SellerOrderActions } from '../features/order-decisions/seller-order-actions.tsx';
+import { Earnings } from '../features/view-order/earnings.tsx';
+import { ParcelLabel } from '../features/view-order/parcel-label.tsx';
+import { SellerOrderItems } from '../features/view-order/seller-order-items.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { OrderDeadlineBadge } from '../shared/order-deadline-badge/order-deadline-badge.tsx';
 import type { orderLoader } from './order.loader.ts';
 import { columnsStyle } from './order-page.styles.ts';
 
 export const OrderPage = () => {
   const { t } = useTranslation('seller');
   const { dateTime } = useFormat();
-  const { order, time, changed } = useShownOrder(usePageData<typeof orderLoader>());
+  const { order, time, changed } = useCurrentOrder(usePageData<typeof orderLoader>());
   return (
-    <SellerFrame
+    <DashboardLayout
       title={order.order_code}
       lead={t('sale.lead', { at: dateTime(order.created_at) })}
       above={
@@ -42,12 +42,12 @@ export const OrderPage = () => {
             order={order}
             side="seller"
             meaning={t(`meaning.${order.status}`)}
-            due={order.due && <DueChip due={order.due} time={time} />}
-            actions={order.actions.length > 0 && <SaleActions order={order} main changed={changed} />}
+            due={order.due && <OrderDeadlineBadge due={order.due} time={time} />}
+            actions={order.actions.length > 0 && <SellerOrderActions order={order} main changed={changed} />}
           />
           {order.cancel_request && <CancelRequest side="seller" request={order.cancel_request} />}
           {order.complaint && <Complaint side="seller" complaint={order.complaint} />}
-          <SaleGoods order={order} />
+          <SellerOrderItems order={order} />
           <Parcel side="seller" order={order}>
             <ParcelLabel order={order} />
           </Parcel>
@@ -60,6 +60,6 @@ export const OrderPage = () => {
           <OrderHistory side="seller" timeline={order.timeline} />
         </Stack>
       </div>
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

@@ -1,5 +1,5 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 import { columnsStyle } from './order-page.styles.ts';
 
 const Part = ({ lines }: { lines: number }) => (
@@ -12,7 +12,7 @@ const Part = ({ lines }: { lines: number }) => (
 );
 
 export const OrderSkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     <div css={columnsStyle}>
       <Stack gap={16}>
         <Part lines={4} />
@@ -23,5 +23,5 @@ export const OrderSkeleton = () => (
         <Part lines={3} />
       </Stack>
     </div>
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,5 +1,5 @@
 import { sellingEndpoints } from '@pasar/contract';
-import { heardAt } from '@pasar/dashboard';
+import { getReceivedAt } from '@pasar/dashboard';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
 
 /** What no order's code looks like is no page, and no question to the market. */
@@ -8,7 +8,7 @@ const shape = /^[A-Z]{2,4}-\d{8}-[A-Z0-9]{5}$/;
 const load = async ({ api, signal, params: { code = '' } }: LoaderArgs) => {
   if (!shape.test(code)) return notFound();
   const { data } = await api.call(sellingEndpoints.detail, { params: { code } }, { signal });
-  return { order: data, heardAt: heardAt() };
+  return { order: data, heardAt: getReceivedAt() };
 };
 
 export const orderLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,23 +1,29 @@
 import { type Locale, rupiah, type SellerOrder } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
-import { codeOf, item, sale, saleDetail, saleList } from '../testing/sales.ts';
+import {
+  buildOrderCode,
+  item,
+  sellerOrder,
+  sellerOrderDetail,
+  sellerOrderList,
+} from '../testing/seller-orders.ts';
 
 const list = 'GET /merchant/dashboard/orders/list';
 const approve = 'POST /merchant/dashboard/orders/approve';
 const pickup = 'POST /merchant/dashboard/orders/pickup';
 const reject = 'POST /merchant/dashboard/orders/reject';
 
-const open = (replies: Replies, { locale = 'id' as Locale, path = '/seller/orders' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as Locale, path = '/seller/orders' } = {}) =>
   openPage(slice, path, replies, { locale, user: budi });
 
-const card = (number: number) => within(screen.getByRole('article', { name: codeOf(number) }));
+const card = (number: number) => within(screen.getByRole('article', { name: buildOrderCode(number) }));
 const press = (name: string) => screen.getByRole('button', { name });
-const sent = (arrived: Arrived[], call: string) =>
+const sent = (arrived: ReceivedRequest[], call: string) =>
   arrived.filter((one) => one.call === call).map(({ body }) => body);
 
 describe('[SELL-05] the orders of a store', () => {
@@ -26,7 +32,11 @@ describe('[SELL-05] the orders of a store', () => {
     ['en', 'Accept within 4 h 0 min', 'to Kota Bandung', 'You get (estimate)', 'New orders 3'],
   ] as const)('say what goes in, where it goes and by when (%s)', async (locale, due, city, net, tab) => {
     await open(
-      { [list]: saleList([sale(1, { items: [item(1, { qty: 3, note: 'Tanpa label harga' })] })]) },
+      {
+        [list]: sellerOrderList([
+          sellerOrder(1, { items: [item(1, { qty: 3, note: 'Tanpa label harga' })] }),
+        ]),
+      },
       { locale },
     );
     const order = card(1);
@@ -42,13 +52,13 @@ describe('[SELL-05] the orders of a store', () => {
     ['completed', 180_500, 'Rp180.500'],
   ] as const)('that are over as %s say what really came', async (status, net, text) => {
     const over = { status, actions: [], due: null, refund_preview: null, seller_net: rupiah(net) };
-    await open({ [list]: saleList([sale(1, { ...over, money_state: 'settled' })]) });
+    await open({ [list]: sellerOrderList([sellerOrder(1, { ...over, money_state: 'settled' })]) });
     expect(card(1).getByText('Kamu terima').nextElementSibling?.textContent).toBe(text);
   });
 
   test('come fifty at a time, by the tab of the address', async () => {
     const page = await open(
-      { [list]: saleList([sale(1)], 1, 2) },
+      { [list]: sellerOrderList([sellerOrder(1)], 1, 2) },
       { locale: 'en', path: '/seller/orders?status=to_ship&search=batik' },
     );
     expect(Object.fromEntries(page.arrived[0]?.query ?? [])).toMatchObject({
@@ -66,7 +76,7 @@ describe('[SELL-05] the orders of a store', () => {
     ['?status=new', 'Tidak ada pesanan di tahap ini'],
     ['?search=x', 'Tidak ada pesanan yang cocok'],
   ])('that are none (%s) say why', async (query, title) => {
-    await open({ [list]: saleList([]) }, { path: `/seller/orders${query}` });
+    await open({ [list]: sellerOrderList([]) }, { path: `/seller/orders${query}` });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   });
 
@@ -82,7 +92,10 @@ describe('[SELL-05] the orders of a store', () => {
   });
 
   test.each(['id', 'en'] as const)('have no known accessibility fault (%s)', async (locale) => {
-    const { container, person } = await open({ [list]: saleList([sale(1), sale(2)], 1, 2) }, { locale });
+    const { container, person } = await open(
+      { [list]: sellerOrderList([sellerOrder(1), sellerOrder(2)], 1, 2) },
+      { locale },
+    );
     await person.click(screen.getAllByRole('checkbox')[0] ?? document.body);
     await expectAccessible(container);
   });
@@ -111,7 +124,7 @@ describe('[SELL-05] one order', () => {
     [[], []],
   ];
   test.each(rows)('has exactly the buttons %j', async (actions, names) => {
-    await open({ [list]: saleList([sale(1, { actions })]) });
+    await open({ [list]: sellerOrderList([sellerOrder(1, { actions })]) });
     const foot = screen.getByRole('article').querySelectorAll('footer button, footer a');
     expect([...foot].map(({ textContent }) => textContent)).toEqual(['Rincian', ...names]);
   });
@@ -120,27 +133,30 @@ describe('[SELL-05] one order', () => {
     let done = false;
     const page = await open({
       [list]: () =>
-        saleList([
-          sale(1, done ? { status: 'processed', status_label: 'Perlu Dikirim', actions: ['pickup'] } : {}),
+        sellerOrderList([
+          sellerOrder(
+            1,
+            done ? { status: 'processed', status_label: 'Perlu Dikirim', actions: ['pickup'] } : {},
+          ),
         ]),
       [approve]: () => {
         done = true;
-        return { code: 200, message: 'Pesanan diterima', data: { done: [codeOf(1)], failed: [] } };
+        return { code: 200, message: 'Pesanan diterima', data: { done: [buildOrderCode(1)], failed: [] } };
       },
     });
     await page.person.click(press('Terima'));
     expect(await screen.findByRole('button', { name: 'Panggil kurir' })).toBeTruthy();
     expect(page.toasts()).toEqual(['Pesanan diterima']);
-    expect(sent(page.arrived, approve)).toEqual([{ order_code: codeOf(1) }]);
+    expect(sent(page.arrived, approve)).toEqual([{ order_code: buildOrderCode(1) }]);
   });
 
   test('gets its tracking number with the courier', async () => {
     const page = await open({
-      [list]: saleList([sale(1, { actions: ['pickup'] })]),
+      [list]: sellerOrderList([sellerOrder(1, { actions: ['pickup'] })]),
       [pickup]: {
         code: 200,
         message: 'Kurir dipanggil',
-        data: { done: [{ order_code: codeOf(1), awb: 'JNE001' }], failed: [] },
+        data: { done: [{ order_code: buildOrderCode(1), awb: 'JNE001' }], failed: [] },
       },
     });
     await page.person.click(press('Panggil kurir'));
@@ -149,7 +165,7 @@ describe('[SELL-05] one order', () => {
 
   test('that moved on meanwhile is said, and the list is read again', async () => {
     const page = await open({
-      [list]: saleList([sale(1)]),
+      [list]: sellerOrderList([sellerOrder(1)]),
       [approve]: { code: 409, message: 'Status pesanan sudah berubah' },
     });
     await page.person.click(press('Terima'));
@@ -177,8 +193,8 @@ describe('[SELL-05] one order', () => {
   ] as const)('is rejected with a reason (%s)', async (locale, button, text, yes, other, write) => {
     const page = await open(
       {
-        [list]: saleList([sale(1)]),
-        [reject]: { code: 200, data: saleDetail({ status: 'rejected', actions: [] }) },
+        [list]: sellerOrderList([sellerOrder(1)]),
+        [reject]: { code: 200, data: sellerOrderDetail({ status: 'rejected', actions: [] }) },
       },
       { locale },
     );
@@ -195,32 +211,32 @@ describe('[SELL-05] one order', () => {
     await page.person.click(question.getByRole('button', { name: yes }));
     await waitFor(() => expect(page.toasts()).toHaveLength(1));
     expect(sent(page.arrived, reject)).toEqual([
-      { order_code: codeOf(1), reason: 'lainnya', description: 'Tutup' },
+      { order_code: buildOrderCode(1), reason: 'lainnya', description: 'Tutup' },
     ]);
   });
 });
 
 describe('[SELL-05] many orders at once', () => {
-  const three = [sale(1), sale(2), sale(3)];
+  const three = [sellerOrder(1), sellerOrder(2), sellerOrder(3)];
 
   test('are chosen, accepted, and then picked up together, each with its outcome', async () => {
     let stage: 'new' | 'to ship' | 'called' = 'new';
     const page = await open({
       [list]: () =>
-        saleList(
+        sellerOrderList(
           stage === 'new'
             ? three
             : stage === 'to ship'
-              ? [sale(1, { actions: ['pickup'] }), sale(3)]
-              : [sale(3)],
+              ? [sellerOrder(1, { actions: ['pickup'] }), sellerOrder(3)]
+              : [sellerOrder(3)],
         ),
       [approve]: () => {
         stage = 'to ship';
         return {
           code: 200,
           data: {
-            done: [codeOf(1), codeOf(2)],
-            failed: [{ order_code: codeOf(3), message: 'Dibatalkan pembeli' }],
+            done: [buildOrderCode(1), buildOrderCode(2)],
+            failed: [{ order_code: buildOrderCode(3), message: 'Dibatalkan pembeli' }],
           },
         };
       },
@@ -229,7 +245,7 @@ describe('[SELL-05] many orders at once', () => {
         return {
           code: 200,
           data: {
-            done: [1, 2].map((number) => ({ order_code: codeOf(number), awb: `JNE00${number}` })),
+            done: [1, 2].map((number) => ({ order_code: buildOrderCode(number), awb: `JNE00${number}` })),
             failed: [],
           },
         };
@@ -241,25 +257,29 @@ describe('[SELL-05] many orders at once', () => {
     expect(outcome.getByText('2 pesanan diterima')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('status', { name: 'Hasil' }));
     expect(outcome.getByText('Dibatalkan pembeli')).toBeTruthy();
-    expect(sent(page.arrived, approve)).toEqual([{ order_codes: [1, 2, 3].map(codeOf) }]);
+    expect(sent(page.arrived, approve)).toEqual([{ order_codes: [1, 2, 3].map(buildOrderCode) }]);
     await page.person.click(press('Panggil kurir untuk 2 pesanan'));
     expect(await screen.findByText('Kurir dipanggil untuk 2 pesanan')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Salin nomor resi JNE002' })).toBeTruthy();
-    expect(sent(page.arrived, pickup)).toEqual([{ order_codes: [1, 2].map(codeOf) }]);
+    expect(sent(page.arrived, pickup)).toEqual([{ order_codes: [1, 2].map(buildOrderCode) }]);
     await page.person.click(press('Tutup hasil'));
     expect(screen.queryByText('Kurir dipanggil untuk 2 pesanan')).toBeNull();
   });
 
   test('only those that something can be done with, and only what can be done with them', async () => {
     const page = await open({
-      [list]: saleList([sale(1), sale(2, { actions: ['pickup'] }), sale(3, { actions: ['track'] })]),
+      [list]: sellerOrderList([
+        sellerOrder(1),
+        sellerOrder(2, { actions: ['pickup'] }),
+        sellerOrder(3, { actions: ['track'] }),
+      ]),
     });
     expect(screen.getAllByRole('checkbox')).toHaveLength(3);
-    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(2)}` }));
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(2)}` }));
     const bar = within(screen.getByRole('region', { name: 'Pesanan yang dipilih' }));
     expect(bar.getByText('1 dipilih')).toBeTruthy();
     expect(bar.queryByRole('button', { name: /^Terima/ })).toBeNull();
-    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(1)}` }));
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(1)}` }));
     expect(bar.getByRole('button', { name: 'Terima 1' })).toBeTruthy();
     expect(bar.getByRole('button', { name: 'Panggil kurir 1' })).toBeTruthy();
     await page.person.click(bar.getByRole('button', { name: 'Batalkan pilihan' }));
@@ -272,10 +292,10 @@ describe('[SELL-05] many orders at once', () => {
       answer = free;
     });
     const page = await open({
-      [list]: saleList(three),
-      [approve]: () => held.then(() => ({ code: 200, data: { done: [codeOf(1)], failed: [] } })),
+      [list]: sellerOrderList(three),
+      [approve]: () => held.then(() => ({ code: 200, data: { done: [buildOrderCode(1)], failed: [] } })),
     });
-    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(1)}` }));
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(1)}` }));
     await page.person.tripleClick(press('Terima 1'));
     answer();
     expect(await screen.findByText('1 pesanan diterima')).toBeTruthy();
@@ -285,8 +305,8 @@ describe('[SELL-05] many orders at once', () => {
   });
 
   test('[R5] after a lost connection the same try has the same key', async () => {
-    const page = await open({ [list]: saleList(three), [approve]: undefined });
-    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(1)}` }));
+    const page = await open({ [list]: sellerOrderList(three), [approve]: undefined });
+    await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(1)}` }));
     for (const tries of [1, 2]) {
       await page.person.click(press('Terima 1'));
       // The client itself tries a keyed call twice.
@@ -301,16 +321,16 @@ describe('[SELL-05] many orders at once', () => {
   });
 
   describe('from all pages of a list', () => {
-    const many = Array.from({ length: 130 }, (_, at) => sale(at + 1));
+    const many = Array.from({ length: 130 }, (_, at) => sellerOrder(at + 1));
     const labels = 'POST /merchant/dashboard/orders/labels';
     type Accepting = (codes: string[]) => ReturnType<typeof accept> | undefined;
     const accept = (done: string[]) => ({ code: 200, data: { done, failed: [] } });
     /** A list of 130 orders, of which a page in sight shows two, and what becomes of a part of them. */
-    const market = (answer: Accepting): Replies => ({
+    const market = (answer: Accepting): FakeResponses => ({
       [list]: ({ query }) => {
         const [page, inSight] = [Number(query.get('page') ?? 1), query.get('per_page') === '50'];
         const size = inSight ? 2 : 100;
-        return saleList(many.slice((page - 1) * size, page * size), page, inSight ? 3 : 2);
+        return sellerOrderList(many.slice((page - 1) * size, page * size), page, inSight ? 3 : 2);
       },
       [approve]: ({ body }) => answer((body as { order_codes: string[] }).order_codes),
       [pickup]: ({ body }) => ({
@@ -394,8 +414,8 @@ describe('[SELL-05] many orders at once', () => {
       const page = await open(market(accept));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(screen.getByRole('link', { name: 'Halaman 2' }));
-      expect(await screen.findByRole('article', { name: codeOf(3) })).toBeTruthy();
-      await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${codeOf(3)}` }));
+      expect(await screen.findByRole('article', { name: buildOrderCode(3) })).toBeTruthy();
+      await page.person.click(screen.getByRole('checkbox', { name: `Pilih pesanan ${buildOrderCode(3)}` }));
       expect(screen.getByText('129 dipilih')).toBeTruthy();
       await page.person.click(screen.getByRole('link', { name: /^Perlu dikirim/ }));
       await waitFor(() => expect(screen.queryByText('129 dipilih')).toBeNull());

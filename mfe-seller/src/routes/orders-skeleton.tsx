@@ -1,10 +1,10 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const cards = [1, 2, 3];
 
 export const OrdersSkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     <Skeleton shape="control" />
     <Skeleton shape="control" />
     {cards.map((card) => (
@@ -15,5 +15,5 @@ export const OrdersSkeleton = () => (
         </Stack>
       </Card>
     ))}
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

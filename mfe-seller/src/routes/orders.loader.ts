@@ -1,11 +1,11 @@
 import { sellingEndpoints } from '@pasar/contract';
-import { heardAt, settleSection } from '@pasar/dashboard';
+import { getReceivedAt, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
-import { perPage, readSaleQuery } from '../features/browse-sales/sale-query.ts';
+import { perPage, readSellerOrderQuery } from '../features/browse-orders/seller-order-query.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
-  const query = readSaleQuery(url.searchParams);
-  const list = await settleSection(
+  const query = readSellerOrderQuery(url.searchParams);
+  const list = await toSectionResult(
     api
       .call(sellingEndpoints.list, { query: { ...query, per_page: perPage } }, { signal })
       .then(({ data, meta, counts }) => ({
@@ -15,7 +15,7 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
         lastPage: meta.last_page,
       })),
   );
-  return { query, list, heardAt: heardAt() };
+  return { query, list, heardAt: getReceivedAt() };
 };
 
 export const ordersLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,11 +1,11 @@
 import type { Locale, SellerProduct } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
-import { ownProduct, shelfList, shelfProduct } from '../testing/shelf.ts';
+import { listedSellerProduct, sellerProduct, sellerProductList } from '../testing/products.ts';
 
 const path = '/merchant/dashboard/products';
 const detail = `GET ${path}/detail/7`;
@@ -13,10 +13,10 @@ const edit = `POST ${path}/edit`;
 const copy = `POST ${path}/duplicate`;
 const saved = { product_id: 7, slug: 'kemeja-7', status: 'PUBLISH', version: 5 };
 
-const open = (replies: Replies, { locale = 'id' as Locale, at = '/seller/products/7' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as Locale, at = '/seller/products/7' } = {}) =>
   openPage(slice, at, replies, { locale, user: budi });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const answer = (changed: Partial<SellerProduct> = {}) => ({ code: 200, data: ownProduct(changed) });
+const answer = (changed: Partial<SellerProduct> = {}) => ({ code: 200, data: sellerProduct(changed) });
 
 /** The list's code comes with the way there, which a busy machine reads for long. */
 const patience = { timeout: 30_000 };
@@ -64,7 +64,7 @@ describe('[SELL-02] one product of a store', () => {
   });
 
   test('that somebody else has changed shows both, and saves what was chosen over theirs', async () => {
-    const theirs = ownProduct({ name: 'Kemeja mereka', condition: 'used', version: 6 });
+    const theirs = sellerProduct({ name: 'Kemeja mereka', condition: 'used', version: 6 });
     let conflicts = 0;
     const { person, arrived, container } = await open({
       [detail]: answer(),
@@ -102,7 +102,7 @@ describe('[SELL-02] one product of a store', () => {
       [copy]: () => held.then(() => ({ code: 200, data: { ...saved, product_id: 8 } })),
       [`GET ${path}/detail/8`]: {
         code: 200,
-        data: ownProduct({ product_id: 8 as SellerProduct['product_id'] }),
+        data: sellerProduct({ product_id: 8 as SellerProduct['product_id'] }),
       }, // branded
     });
     await person.tripleClick(press('Gandakan'));
@@ -116,7 +116,7 @@ describe('[SELL-02] one product of a store', () => {
     const { person, at, arrived } = await open({
       [detail]: answer(),
       'GET /products/categories/tree': { code: 200, data: [] },
-      [`GET ${path}/list`]: () => shelfList(there ? [shelfProduct(7)] : []),
+      [`GET ${path}/list`]: () => sellerProductList(there ? [listedSellerProduct(7)] : []),
       [`POST ${path}/delete`]: () => {
         there = false;
         return { code: 200, data: { done: [7], failed: [] } };

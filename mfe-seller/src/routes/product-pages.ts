@@ -1,6 +1,6 @@
-import { definePage, lateSkeleton } from '@pasar/slice-kit';
+import { definePage, lazySkeleton } from '@pasar/slice-kit';
 
-const productSkeleton = lateSkeleton(() =>
+const productSkeleton = lazySkeleton(() =>
   import(/* webpackChunkName: "skeletons" */ './product-skeleton.tsx').then((m) => m.ProductSkeleton),
 );
 
@@ -19,7 +19,7 @@ export const productPages = [
       en: () => import(/* webpackChunkName: "products-texts-en" */ '../locales/products-page.en.ts'),
     },
     head: ({ t }) => ({ title: t('nav.products'), robots: 'noindex' }),
-    skeleton: lateSkeleton(() =>
+    skeleton: lazySkeleton(() =>
       import(/* webpackChunkName: "skeletons" */ './products-skeleton.tsx').then((m) => m.ProductsSkeleton),
     ),
     errorSection: 'nav.products',

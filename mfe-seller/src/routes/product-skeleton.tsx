@@ -1,10 +1,10 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const cards = [1, 2, 3];
 
 export const ProductSkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     {cards.map((card) => (
       <Card key={card} padding="l">
         <Stack gap={24}>
@@ -14,5 +14,5 @@ export const ProductSkeleton = () => (
         </Stack>
       </Card>
     ))}
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,11 +1,11 @@
-import type { Locale, ShelfProduct } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import type { ListedSellerProduct, Locale } from '@pasar/contract';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
-import { shelfList, shelfProduct } from '../testing/shelf.ts';
+import { listedSellerProduct, sellerProductList } from '../testing/products.ts';
 
 const path = '/merchant/dashboard/products';
 const list = `GET ${path}/list`;
@@ -16,26 +16,26 @@ const restore = `POST ${path}/restore`;
 const setPrice = `POST ${path}/price`;
 const tree = { 'GET /products/categories/tree': { code: 200, data: [] } };
 
-const open = (replies: Replies, { locale = 'id' as Locale, query = '' } = {}) =>
+const open = (replies: FakeResponses, { locale = 'id' as Locale, query = '' } = {}) =>
   openPage(slice, `/seller/products${query}`, { ...tree, ...replies }, { locale, user: budi });
 
-const rows = (...numbers: number[]) => numbers.map((number) => shelfProduct(number));
+const rows = (...numbers: number[]) => numbers.map((number) => listedSellerProduct(number));
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
-const idsOf = (arrived: Arrived[], call: string) =>
+const idsOf = (arrived: ReceivedRequest[], call: string) =>
   arrived
     .filter((one) => one.call === call)
     .map(({ body }) => (body as { product_ids: number[] }).product_ids); // what the page sends
-const done = ({ body }: Arrived) => ({
+const done = ({ body }: ReceivedRequest) => ({
   code: 200,
   data: { done: (body as { product_ids: number[] }).product_ids, failed: [] },
 });
 
 /** 30 products on two pages of 25. */
-const twoPages = ({ query }: Arrived) => {
+const twoPages = ({ query }: ReceivedRequest) => {
   const page = Number(query.get('page') ?? 1);
   const numbers = Array.from({ length: page === 1 ? 25 : 5 }, (_, at) => (page - 1) * 25 + at + 1);
-  return shelfList(rows(...numbers), 30, page);
+  return sellerProductList(rows(...numbers), 30, page);
 };
 
 describe('[SELL-02] the products of a store', () => {
@@ -43,7 +43,7 @@ describe('[SELL-02] the products of a store', () => {
     ['id', 'Belum ada produk', ''],
     ['en', 'No products match', '?search=x'],
   ] as const)('that are none say why (%s)', async (locale, title, query) => {
-    await open({ [list]: shelfList([]) }, { locale, query });
+    await open({ [list]: sellerProductList([]) }, { locale, query });
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
   });
 
@@ -85,7 +85,7 @@ describe('[SELL-02] the products of a store', () => {
   test('that match go all at once: 500 to a request, asked before they are deleted, and all brought back', async () => {
     const publish = Array.from({ length: 700 }, (_, at) => at + 1);
     const { person, arrived } = await open({
-      [list]: () => shelfList(rows(...publish.slice(0, 25)), 700),
+      [list]: () => sellerProductList(rows(...publish.slice(0, 25)), 700),
       [pick]: { code: 200, data: { publish, hidden: [], total: 700 } },
       [remove]: done,
       [restore]: done,
@@ -107,7 +107,7 @@ describe('[SELL-02] the products of a store', () => {
     const publish = Array.from({ length: 600 }, (_, at) => at + 1);
     let calls = 0;
     const { person } = await open({
-      [list]: () => shelfList(rows(...publish.slice(0, 25)), 600),
+      [list]: () => sellerProductList(rows(...publish.slice(0, 25)), 600),
       [pick]: { code: 200, data: { publish, hidden: [], total: 600 } },
       [hide]: (one) => (++calls === 1 ? done(one) : undefined),
     });
@@ -124,7 +124,7 @@ describe('[SELL-02] the products of a store', () => {
   test('that are refused are named with the reason', async () => {
     const failed = [{ product_id: 2, name: 'Kemeja 2', message: 'Produk ini diblokir oleh Pasar' }];
     const { person } = await open({
-      [list]: shelfList(rows(1, 2)),
+      [list]: sellerProductList(rows(1, 2)),
       [hide]: { code: 200, data: { done: [1], failed } },
     });
     await person.click(box('Pilih semua di halaman ini'));
@@ -139,7 +139,7 @@ describe('[SELL-02] the products of a store', () => {
     let online = false;
     const answer = { product_id: 1, variant_id: 9001, price: 82_500, compare_at_price: null, version: 2 };
     const { person, toasts } = await open({
-      [list]: shelfList([shelfProduct(1)]),
+      [list]: sellerProductList([listedSellerProduct(1)]),
       [setPrice]: () => (online ? { code: 200, data: answer } : undefined),
     });
     await person.click(press(/^Harga Kemeja 1/));
@@ -157,9 +157,9 @@ describe('[SELL-02] the products of a store', () => {
   });
 
   test('[SELL-03] are shown and hidden by a switch that goes back when it is refused', async () => {
-    const product: ShelfProduct = shelfProduct(1);
+    const product: ListedSellerProduct = listedSellerProduct(1);
     const { person, toasts } = await open({
-      [list]: shelfList([product]),
+      [list]: sellerProductList([product]),
       [hide]: { code: 403, message: 'Tokomu belum boleh berjualan', data: null },
     });
     const shown = screen.getByRole('switch', { name: /^Tayangkan Kemeja 1/ });

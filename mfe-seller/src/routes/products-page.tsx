@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, SectionError } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
 import { FileUp, Plus } from 'lucide-react';
@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { ProductFilter } from '../features/browse-products/product-filter.tsx';
 import { productListPath } from '../features/browse-products/product-query.ts';
 import { ProductTabs } from '../features/browse-products/product-tabs.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
-import type { TabCounts } from '../shared/tab-count/tab-counts.ts';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import type { TabCounts } from '../shared/status-tabs/tab-counts.ts';
+import { CachedProductList } from './cached-product-list.tsx';
 import type { productsLoader } from './products.loader.ts';
-import { ProductsAtHand } from './products-at-hand.tsx';
 import { actionsStyle } from './products-page.styles.ts';
 
 export const ProductsPage = () => {
@@ -42,13 +42,13 @@ export const ProductsPage = () => {
     </div>
   );
   return (
-    <SellerFrame title={t('products.title')} action={actions}>
+    <DashboardLayout title={t('products.title')} action={actions}>
       {list.ok ? (
-        <ProductsAtHand query={query} list={list.value} head={head} />
+        <CachedProductList query={query} list={list.value} head={head} />
       ) : (
         <>
           {head()}
-          <SectionFailure section={t('products.title')} />
+          <SectionError section={t('products.title')} />
         </>
       )}
       {list.ok && (
@@ -59,6 +59,6 @@ export const ProductsPage = () => {
           pathFor={(page) => productListPath({ ...query, page })}
         />
       )}
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

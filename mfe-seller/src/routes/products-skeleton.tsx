@@ -1,10 +1,10 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const rows = [1, 2, 3, 4, 5, 6];
 
 export const ProductsSkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     <Skeleton shape="control" />
     <Skeleton shape="control" />
     <Card>
@@ -14,5 +14,5 @@ export const ProductsSkeleton = () => (
         ))}
       </Stack>
     </Card>
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,14 +1,14 @@
-import { assortmentEndpoints, categoryTreeEndpoint } from '@pasar/contract';
-import { settleSection } from '@pasar/dashboard';
+import { categoryTreeEndpoint, sellerProductEndpoints } from '@pasar/contract';
+import { toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { perPage, readProductQuery } from '../features/browse-products/product-query.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readProductQuery(url.searchParams);
   const [list, tree] = await Promise.all([
-    settleSection(
+    toSectionResult(
       api
-        .call(assortmentEndpoints.list, { query: { ...query, per_page: perPage } }, { signal })
+        .call(sellerProductEndpoints.list, { query: { ...query, per_page: perPage } }, { signal })
         .then(({ data, meta, counts }) => ({
           rows: data,
           counts,
@@ -17,7 +17,7 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
           lastPage: meta.last_page,
         })),
     ),
-    settleSection(api.call(categoryTreeEndpoint, {}, { signal }).then(({ data }) => data)),
+    toSectionResult(api.call(categoryTreeEndpoint, {}, { signal }).then(({ data }) => data)),
   ]);
   return { query, list, tree: tree.ok ? tree.value : [] };
 };

@@ -1,12 +1,12 @@
 import type { Locale } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
 import { reply, review, reviewList, reviewSummary } from '../testing/reviews.ts';
-import { meta } from '../testing/sales.ts';
+import { meta } from '../testing/seller-orders.ts';
 
 const byProduct = 'GET /merchant/dashboard/review/product';
 const byOrder = 'GET /merchant/dashboard/review/order';
@@ -15,7 +15,7 @@ const happy = review(1);
 const sad = review(2, { rating: 2, text: '', author: 'A***a', is_anonymous: true, order_code: null });
 const answered = review(3, { reply: reply('Terima kasih.') });
 
-const open = (replies: Replies = {}, { locale = 'id' as Locale, at = '' } = {}) =>
+const open = (replies: FakeResponses = {}, { locale = 'id' as Locale, at = '' } = {}) =>
   openPage(
     slice,
     `/seller/reviews${at}`,
@@ -24,8 +24,9 @@ const open = (replies: Replies = {}, { locale = 'id' as Locale, at = '' } = {}) 
   );
 
 const card = (author: string) => within(screen.getByRole('article', { name: author }));
-const sent = (arrived: Arrived[]) => arrived.filter(({ call }) => call === send).map(({ body }) => body);
-const replied = ({ body }: Arrived) => {
+const sent = (arrived: ReceivedRequest[]) =>
+  arrived.filter(({ call }) => call === send).map(({ body }) => body);
+const replied = ({ body }: ReceivedRequest) => {
   const { reply: text } = body as { reply: string };
   return { code: 200, data: { ...happy, reply: reply(text) } };
 };
@@ -84,7 +85,7 @@ describe('[SELL-06] reviews of a store', () => {
 });
 
 describe('[SELL-06] a reply', () => {
-  const write = async (author: string, replies: Replies = {}) => {
+  const write = async (author: string, replies: FakeResponses = {}) => {
     const page = await open(replies);
     await page.person.click(card(author).getByRole('button', { name: `Balas ulasan ${author}` }));
     const field = await card(author).findByLabelText('Balasan toko');

@@ -1,19 +1,19 @@
 import type { StoreReview } from '@pasar/contract';
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, SectionError } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReviewCard } from '../features/browse-reviews/review-card.tsx';
 import { ReviewFilters } from '../features/browse-reviews/review-filters.tsx';
-import { isNarrowed, reviewListPath } from '../features/browse-reviews/review-query.ts';
+import { isFiltered, reviewListPath } from '../features/browse-reviews/review-query.ts';
 import { ReviewSummary } from '../features/browse-reviews/review-summary.tsx';
 import { ReviewedOrder } from '../features/browse-reviews/reviewed-order.tsx';
 import { Reply } from '../features/reply-review/reply.tsx';
 import { chipRowStyle } from '../shared/chip-link/chip-link.styles.ts';
 import { ChipLink } from '../shared/chip-link/chip-link.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
-import { StageTabs } from '../shared/stage-tabs/stage-tabs.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
+import { StatusTabs } from '../shared/status-tabs/status-tabs.tsx';
 import type { reviewsLoader } from './reviews.loader.ts';
 
 /** One review. A reply that was just sent stands there at once, in the list as it is being worked through. */
@@ -33,9 +33,9 @@ export const ReviewsPage = () => {
   const { query, byProduct, byOrder } = usePageData<typeof reviewsLoader>();
   const answered = byProduct?.ok ? byProduct.value : byOrder?.ok ? byOrder.value : undefined;
   return (
-    <SellerFrame title={t('reviews.title')} lead={t('reviews.lead')}>
+    <DashboardLayout title={t('reviews.title')} lead={t('reviews.lead')}>
       {answered && <ReviewSummary summary={answered.summary} />}
-      <StageTabs
+      <StatusTabs
         label={t('reviews.views')}
         stages={(['product', 'order'] as const).map((by) => ({
           href: reviewListPath({ by }),
@@ -52,7 +52,7 @@ export const ReviewsPage = () => {
           pathFor={(page) => reviewListPath({ ...query, page })}
         />
       )}
-    </SellerFrame>
+    </DashboardLayout>
   );
 };
 
@@ -63,9 +63,9 @@ const ByProduct = () => {
     <Stack gap={16}>
       <ReviewFilters query={query} {...(byProduct?.ok && { counts: byProduct.value.counts })} />
       {!byProduct?.ok ? (
-        <SectionFailure section={t('reviews.title')} />
+        <SectionError section={t('reviews.title')} />
       ) : byProduct.value.data.length === 0 ? (
-        <NoReviews reason={isNarrowed(query) ? 'nothingFound' : query.replied ? 'noneHere' : 'none'} />
+        <NoReviews reason={isFiltered(query) ? 'nothingFound' : query.replied ? 'noneHere' : 'none'} />
       ) : (
         <Card padding="none">
           {byProduct.value.data.map((review) => (
@@ -92,7 +92,7 @@ const ByOrder = () => {
         ))}
       </ul>
       {!byOrder?.ok ? (
-        <SectionFailure section={t('reviews.title')} />
+        <SectionError section={t('reviews.title')} />
       ) : byOrder.value.data.length === 0 ? (
         <NoReviews reason={query.type === 'pending' ? 'noneWaiting' : 'none'} />
       ) : (

@@ -1,5 +1,5 @@
 import { reviewEndpoints } from '@pasar/contract';
-import { settleSection } from '@pasar/dashboard';
+import { toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readReviewQuery } from '../features/browse-reviews/review-query.ts';
 
@@ -11,9 +11,9 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
   const [byProduct, byOrder] = await Promise.all([
     by === 'order'
       ? nothing
-      : settleSection(api.call(reviewEndpoints.byProduct, { query: asked }, { signal })),
+      : toSectionResult(api.call(reviewEndpoints.byProduct, { query: asked }, { signal })),
     by === 'order'
-      ? settleSection(api.call(reviewEndpoints.byOrder, { query: { type, page } }, { signal }))
+      ? toSectionResult(api.call(reviewEndpoints.byOrder, { query: { type, page } }, { signal }))
       : nothing,
   ]);
   return { query, byProduct, byOrder };

@@ -1,5 +1,5 @@
 import type { Locale, Store } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const upload = 'POST /upload/helper';
 // Without it an upload goes through the page's own fetch, which the fake market answers.
 beforeEach(() => vi.stubGlobal('XMLHttpRequest', undefined));
 
-const open = (replies: Replies = {}, { locale = 'id' as Locale, user = budi } = {}) =>
+const open = (replies: FakeResponses = {}, { locale = 'id' as Locale, user = budi } = {}) =>
   openPage(
     slice,
     '/seller/store',
@@ -31,11 +31,12 @@ const press = (name: string) => screen.getByRole('button', { name });
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const saved =
   (changed: Partial<Store> = {}) =>
-  ({ body }: Arrived) => {
+  ({ body }: ReceivedRequest) => {
     const { merchant_name, description } = body as Store;
     return { code: 200, data: { ...store, merchant_name, description, version: 4, ...changed } };
   };
-const sentIn = (arrived: Arrived[]) => arrived.filter(({ call }) => call === save).map(({ body }) => body);
+const sentIn = (arrived: ReceivedRequest[]) =>
+  arrived.filter(({ call }) => call === save).map(({ body }) => body);
 
 const photo = new File(['GIF89a'], 'toko.png', { type: 'image/png' });
 const uploaded = { code: 200, data: { media_id: 99, url: '/media/private/99', width: 600, height: 600 } };
@@ -206,7 +207,7 @@ describe('the type of business', () => {
 });
 
 describe('a picture', () => {
-  const choose = async (replies: Replies, locale: Locale = 'id', file = photo) => {
+  const choose = async (replies: FakeResponses, locale: Locale = 'id', file = photo) => {
     const page = await open(replies, { locale });
     const photoGroup = group(locale === 'id' ? 'Foto toko' : 'Store photo');
     const input = photoGroup.getByLabelText(locale === 'id' ? 'Ganti foto' : 'Change photo');

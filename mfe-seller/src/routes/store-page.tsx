@@ -1,13 +1,13 @@
 import { paths } from '@pasar/contract';
-import { SectionFailure } from '@pasar/dashboard';
-import { LocalLink, lazyPart, usePageData } from '@pasar/slice-kit';
+import { SectionError } from '@pasar/dashboard';
+import { LocalLink, lazyComponent, usePageData } from '@pasar/slice-kit';
 import { Notice, Skeleton, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { StoreForm } from '../features/edit-store/store-form.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { storeLoader } from './store.loader.ts';
 
-const ShippingOfferForm = lazyPart(
+const ShippingOfferForm = lazyComponent(
   () =>
     import(
       /* webpackChunkName: "shipping-offer" */ '../features/shipping-offer/shipping-offer-form.tsx'
@@ -19,7 +19,7 @@ export const StorePage = () => {
   const { t } = useTranslation('seller');
   const { store, offer } = usePageData<typeof storeLoader>();
   return (
-    <SellerFrame title={t('store.title')} lead={t('store.lead')}>
+    <DashboardLayout title={t('store.title')} lead={t('store.lead')}>
       {store.verification_status !== 'approved' && (
         <Notice
           tone={store.verification_status === 'submitted' ? 'info' : 'warning'}
@@ -33,7 +33,7 @@ export const StorePage = () => {
         </Notice>
       )}
       <StoreForm store={store} />
-      {offer.ok ? <ShippingOfferForm first={offer.value} /> : <SectionFailure section={t('offer.title')} />}
-    </SellerFrame>
+      {offer.ok ? <ShippingOfferForm first={offer.value} /> : <SectionError section={t('offer.title')} />}
+    </DashboardLayout>
   );
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { sampleShippingOffer } from '../testing/shipping-offer.ts';
 const read = 'GET /merchant/dashboard/shipping-offer';
 const save = 'POST /merchant/dashboard/shipping-offer';
 
-const open = async (replies: Replies = {}, locale: Locale = 'id') => {
+const open = async (replies: FakeResponses = {}, locale: Locale = 'id') => {
   const page = await openPage(
     slice,
     '/seller/store',
@@ -23,7 +23,7 @@ const open = async (replies: Replies = {}, locale: Locale = 'id') => {
   );
   return { ...page, sent: () => page.arrived.filter(({ call }) => call === save).map(({ body }) => body) };
 };
-const saved = ({ body }: Arrived) => ({
+const saved = ({ body }: ReceivedRequest) => ({
   code: 200,
   data: { ...sampleShippingOffer, ...(body as object), state: 'running', version: 1 },
 });

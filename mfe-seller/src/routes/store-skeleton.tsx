@@ -1,9 +1,9 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
 import { columnsStyle } from '../features/edit-store/store-form.styles.ts';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 export const StoreSkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     <div css={columnsStyle}>
       <Card padding="l">
         <Stack gap={24}>
@@ -16,5 +16,5 @@ export const StoreSkeleton = () => (
         <Skeleton lines={4} />
       </Card>
     </div>
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

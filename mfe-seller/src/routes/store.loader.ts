@@ -4,17 +4,17 @@ import {
   type StoreShippingOffer,
   shippingOfferEndpoints,
 } from '@pasar/contract';
-import { settleSection } from '@pasar/dashboard';
-import type { Loader, Settled } from '@pasar/slice-kit';
+import { toSectionResult } from '@pasar/dashboard';
+import type { Loader, SectionResult } from '@pasar/slice-kit';
 
 /** Two calls at once; the profile stands without the store's free shipping. */
-export const storeLoader: Loader<{ store: Store; offer: Settled<StoreShippingOffer> }> = async ({
+export const storeLoader: Loader<{ store: Store; offer: SectionResult<StoreShippingOffer> }> = async ({
   api,
   signal,
 }) => {
   const [{ data: store }, offer] = await Promise.all([
     api.call(merchantEndpoints.store, {}, { signal }),
-    settleSection(api.call(shippingOfferEndpoints.read, {}, { signal }).then(({ data }) => data)),
+    toSectionResult(api.call(shippingOfferEndpoints.read, {}, { signal }).then(({ data }) => data)),
   ]);
   return { store, offer };
 };

@@ -4,7 +4,7 @@ import { space } from '@pasar/design-tokens';
 const narrow = '@media (max-width: 1139px)';
 
 /** What waits stands beside the figures, and before the charts where there is one column. */
-export const wideAndNarrow = css({
+export const mainAndSide = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 300px',
   gap: space[16],

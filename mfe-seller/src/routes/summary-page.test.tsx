@@ -1,5 +1,5 @@
 import type { Store } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { summary } from '../testing/summary.ts';
 const read = 'GET /merchant/dashboard/store';
 const counted = 'GET /merchant/dashboard';
 const again = 'POST /merchant/dashboard/store/submit';
-const open = (changed: Partial<Store>, replies: Replies = {}) =>
+const open = (changed: Partial<Store>, replies: FakeResponses = {}) =>
   openPage(
     slice,
     '/seller',

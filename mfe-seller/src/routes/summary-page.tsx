@@ -1,5 +1,5 @@
 import { paths, type StoreSummary } from '@pasar/contract';
-import { SectionFailure } from '@pasar/dashboard';
+import { SectionError } from '@pasar/dashboard';
 import { LocalLink, usePageData, useSession } from '@pasar/slice-kit';
 import { Notice, Stack, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { StoreHealth } from '../features/view-summary/store-health.tsx';
 import { jakartaDay } from '../features/view-summary/summary-range.ts';
 import { TodoList } from '../features/view-summary/todo-list.tsx';
 import { TopCategories, TopProducts } from '../features/view-summary/top-sellers.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { summaryLoader } from './summary.loader.ts';
 import * as style from './summary-page.styles.ts';
 
@@ -23,11 +23,11 @@ export const SummaryPage = () => {
   const { store, summary, refusal, heardAt } = usePageData<typeof summaryLoader>();
   const name = store.ok ? store.value.merchant_name : user?.merchant?.merchant_name;
   return (
-    <SellerFrame title={name ?? t('summary.title')} lead={t('overview.lead')}>
+    <DashboardLayout title={name ?? t('summary.title')} lead={t('overview.lead')}>
       {store.ok ? (
         <VerificationBanner store={store.value} heardAt={heardAt} />
       ) : (
-        <SectionFailure section={t('overview.verification')} />
+        <SectionError section={t('overview.verification')} />
       )}
       {summary.ok ? (
         <Figures summary={summary.value} />
@@ -43,9 +43,9 @@ export const SummaryPage = () => {
           {refusal}
         </Notice>
       ) : (
-        <SectionFailure section={t('overview.title')} />
+        <SectionError section={t('overview.title')} />
       )}
-    </SellerFrame>
+    </DashboardLayout>
   );
 };
 
@@ -55,7 +55,7 @@ const Figures = ({ summary }: { summary: StoreSummary }) => {
     <Stack gap={16}>
       <RangeBar days={period} compare={compare} today={jakartaDay(serverTime)} />
       <FigureCards cards={cards} balance={balance} income={income} />
-      <div css={style.wideAndNarrow}>
+      <div css={style.mainAndSide}>
         <DayChart summary={summary} metric="gmv" tone={1} tall />
         <TodoList todo={summary.todo} />
       </div>

@@ -1,11 +1,11 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
 import { cards as cardsStyle } from '../features/view-summary/figure-cards.styles.ts';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 
 const figures = [1, 2, 3, 4, 5, 6, 7, 8];
 
 export const SummarySkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     <Skeleton shape="control" />
     <div css={cardsStyle}>
       {figures.map((figure) => (
@@ -20,5 +20,5 @@ export const SummarySkeleton = () => (
         <Skeleton shape="block" />
       </Stack>
     </Card>
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

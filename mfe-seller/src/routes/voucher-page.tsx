@@ -3,7 +3,7 @@ import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { VoucherForm } from '../features/edit-voucher/voucher-form.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { voucherLoader } from './voucher.loader.ts';
 
 /** A new voucher, a copy of one, or one that is changed. */
@@ -11,7 +11,7 @@ export const VoucherPage = () => {
   const { t } = useTranslation('seller');
   const { voucher, initial, products } = usePageData<typeof voucherLoader>();
   return (
-    <SellerFrame
+    <DashboardLayout
       title={voucher ? voucher.name : t('voucher.newTitle')}
       lead={voucher ? t('voucher.editLead') : t('voucher.newLead')}
       above={
@@ -26,6 +26,6 @@ export const VoucherPage = () => {
         products={products}
         {...(voucher && { voucher })}
       />
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

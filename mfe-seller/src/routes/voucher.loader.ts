@@ -1,6 +1,10 @@
 import { merchantEndpoints, voucherEndpoints } from '@pasar/contract';
 import { type Loader, type LoaderArgs, notFound } from '@pasar/slice-kit';
-import { copyOf, emptyVoucher, textsOf } from '../features/edit-voucher/voucher-fields.ts';
+import {
+  buildVoucherCopy,
+  emptyVoucher,
+  toVoucherFormValues,
+} from '../features/edit-voucher/voucher-form-values.ts';
 
 const idIn = (text: string | null | undefined) => {
   const id = Number(text);
@@ -24,14 +28,14 @@ const load = async (args: LoaderArgs) => {
     const now = source?.server_time ?? (await readClock(args));
     return {
       voucher: null,
-      initial: source ? copyOf(source, now) : emptyVoucher(now),
+      initial: source ? buildVoucherCopy(source, now) : emptyVoucher(now),
       products: source?.products ?? [],
     };
   }
   const id = idIn(params.id);
   if (id === undefined) throw notFound();
   const voucher = await readVoucher(args, id);
-  return { voucher, initial: textsOf(voucher), products: voucher.products };
+  return { voucher, initial: toVoucherFormValues(voucher), products: voucher.products };
 };
 
 export const voucherLoader: Loader<Awaited<ReturnType<typeof load>>> = load;

@@ -1,5 +1,11 @@
 import type { Locale } from '@pasar/contract';
-import { type Arrived, fakeMarket, openPage, type Replies, renderPage } from '@pasar/slice-kit/testing';
+import {
+  type FakeResponses,
+  fakeApi,
+  openPage,
+  type ReceivedRequest,
+  renderPage,
+} from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -13,7 +19,7 @@ const remove = 'POST /merchant/dashboard/vouchers/delete';
 const running = voucher(1);
 const upcoming = voucher(2, { state: 'upcoming', used: 0, actions: ['edit', 'delete', 'duplicate'] });
 
-const open = (replies: Replies = {}, { locale = 'id' as Locale, at = '' } = {}) =>
+const open = (replies: FakeResponses = {}, { locale = 'id' as Locale, at = '' } = {}) =>
   openPage(
     slice,
     `/seller/vouchers${at}`,
@@ -30,7 +36,7 @@ const open = (replies: Replies = {}, { locale = 'id' as Locale, at = '' } = {}) 
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const press = (name: string) => screen.getByRole('button', { name });
-const bodies = (arrived: Arrived[], wanted: string) =>
+const bodies = (arrived: ReceivedRequest[], wanted: string) =>
   arrived.filter(({ call }) => call === wanted).map(({ body }) => body);
 
 describe("[SELL-04] a store's vouchers", () => {
@@ -138,7 +144,7 @@ describe('[SELL-04] the form of a voucher', () => {
   });
 
   test("[S22] of another store's voucher is no page", async () => {
-    const { api } = fakeMarket({ [detail]: { code: 404, message: 'Tidak ada', data: null } });
+    const { api } = fakeApi({ [detail]: { code: 404, message: 'Tidak ada', data: null } });
     const page = await renderPage(slice, '/seller/vouchers/1', {
       api,
       user: budi,

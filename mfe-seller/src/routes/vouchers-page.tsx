@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { ListPages, SectionFailure } from '@pasar/dashboard';
+import { ListPages, SectionError } from '@pasar/dashboard';
 import { LocalLink, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Stack } from '@pasar/ui';
 import { Plus } from 'lucide-react';
@@ -8,8 +8,8 @@ import { NoVouchers } from '../features/browse-vouchers/no-vouchers.tsx';
 import { VoucherCard } from '../features/browse-vouchers/voucher-card.tsx';
 import { voucherListPath } from '../features/browse-vouchers/voucher-query.ts';
 import { VoucherTabs } from '../features/browse-vouchers/voucher-tabs.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import { ListSearch } from '../shared/list-search/list-search.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
 import type { vouchersLoader } from './vouchers.loader.ts';
 
 export const VouchersPage = () => {
@@ -17,7 +17,7 @@ export const VouchersPage = () => {
   const { query, list } = usePageData<typeof vouchersLoader>();
   const { state, search } = query;
   return (
-    <SellerFrame
+    <DashboardLayout
       title={t('vouchers.title')}
       lead={t('vouchers.lead')}
       action={
@@ -41,7 +41,7 @@ export const VouchersPage = () => {
         />
       </Stack>
       {!list.ok ? (
-        <SectionFailure section={t('vouchers.title')} />
+        <SectionError section={t('vouchers.title')} />
       ) : list.value.vouchers.length === 0 ? (
         <NoVouchers query={query} />
       ) : (
@@ -57,6 +57,6 @@ export const VouchersPage = () => {
           />
         </Stack>
       )}
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

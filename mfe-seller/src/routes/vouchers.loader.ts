@@ -1,11 +1,11 @@
 import { voucherEndpoints } from '@pasar/contract';
-import { settleSection } from '@pasar/dashboard';
+import { toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { readVoucherQuery } from '../features/browse-vouchers/voucher-query.ts';
 
 const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readVoucherQuery(url.searchParams);
-  const list = await settleSection(
+  const list = await toSectionResult(
     api.call(voucherEndpoints.list, { query }, { signal }).then(({ data, meta, counts }) => ({
       vouchers: data,
       counts,

@@ -1,11 +1,11 @@
 import type { Locale } from '@pasar/contract';
-import { type Arrived, openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage, type ReceivedRequest } from '@pasar/slice-kit/testing';
 import { expectAccessible } from '@pasar/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { budi } from '../testing/budi.ts';
-import { bank, codeOf, entry, entryList, withdrawal } from '../testing/sales.ts';
+import { bank, buildOrderCode, entry, entryList, withdrawal } from '../testing/seller-orders.ts';
 
 const balance = 'GET /merchant/dashboard/wallet/saldo';
 const history = 'GET /merchant/dashboard/wallet/history';
@@ -15,7 +15,7 @@ const saveBank = 'POST /merchant/dashboard/bank';
 const withdraw = 'POST /merchant/dashboard/wallet/withdraw';
 
 const money = { balance: 680_500, pending_balance: 180_500, withdrawable: 680_500, on_withdrawal: 100_000 };
-const market: Replies = {
+const market: FakeResponses = {
   [balance]: { code: 200, data: money },
   [history]: entryList([
     entry(1),
@@ -32,10 +32,10 @@ const market: Replies = {
   },
 };
 
-const open = (replies: Replies = {}, { locale = 'id' as Locale } = {}) =>
+const open = (replies: FakeResponses = {}, { locale = 'id' as Locale } = {}) =>
   openPage(slice, '/seller/wallet', { ...market, ...replies }, { locale, user: budi });
 
-const sent = (arrived: Arrived[], call: string) =>
+const sent = (arrived: ReceivedRequest[], call: string) =>
   arrived.filter((one) => one.call === call).map(({ body }) => body);
 const sheet = async () => within(await screen.findByRole('dialog'));
 
@@ -48,8 +48,8 @@ describe("[SELL-07] the store's wallet", () => {
       'Rp180.500',
     );
     expect(panel.getByText('Sedang ditarik').nextElementSibling?.textContent).toBe('Rp100.000');
-    expect(screen.getByRole('link', { name: codeOf(1) }).getAttribute('href')).toBe(
-      `/seller/orders/${codeOf(1)}`,
+    expect(screen.getByRole('link', { name: buildOrderCode(1) }).getAttribute('href')).toBe(
+      `/seller/orders/${buildOrderCode(1)}`,
     );
     expect(screen.getByText('1234567890')).toBeTruthy();
   });

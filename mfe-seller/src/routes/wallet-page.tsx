@@ -1,5 +1,5 @@
-import { paperEndpoints, paths } from '@pasar/contract';
-import { SaveButton, SectionFailure, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
+import { orderDocumentEndpoints, paths } from '@pasar/contract';
+import { SaveButton, SectionError, WalletHistory, WalletHolds, Withdrawals } from '@pasar/dashboard';
 import { usePageData } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { BalancePanel } from '../features/view-wallet/balance-panel.tsx';
 import { EntryBreakdown } from '../features/view-wallet/entry-breakdown.tsx';
 import { storeEntryTypes, walletPath } from '../features/view-wallet/wallet-query.ts';
 import { WithdrawButton } from '../features/withdraw/withdraw-button.tsx';
-import { SellerFrame } from '../shared/seller-frame/seller-frame.tsx';
+import { DashboardLayout } from '../shared/dashboard-layout/dashboard-layout.tsx';
 import type { walletLoader } from './wallet.loader.ts';
 import { besideHeadingStyle, columnsStyle } from './wallet-page.styles.ts';
 
@@ -17,7 +17,7 @@ export const WalletPage = () => {
   const { query, balance, history, withdrawals, bank, banks } = usePageData<typeof walletLoader>();
   const { type, date_start, date_end } = query;
   return (
-    <SellerFrame title={t('wallet.title')} lead={t('wallet.lead')}>
+    <DashboardLayout title={t('wallet.title')} lead={t('wallet.lead')}>
       {balance.ok ? (
         <BalancePanel
           balance={balance.value}
@@ -32,7 +32,7 @@ export const WalletPage = () => {
           }
         />
       ) : (
-        <SectionFailure section={t('wallet.withdrawable')} />
+        <SectionError section={t('wallet.withdrawable')} />
       )}
       {balance.ok && <WalletHolds holds={balance.value.holds} />}
       <div css={columnsStyle}>
@@ -49,7 +49,7 @@ export const WalletPage = () => {
               <SaveButton
                 variant="quiet"
                 ask={(api) =>
-                  api.call(paperEndpoints.sellerStatement, { query: { type, date_start, date_end } })
+                  api.call(orderDocumentEndpoints.sellerStatement, { query: { type, date_start, date_end } })
                 }
               >
                 {t('wallet.statement')}
@@ -62,12 +62,12 @@ export const WalletPage = () => {
             {bank.ok ? (
               <BankCard bank={bank.value} banks={banks.ok ? banks.value : undefined} />
             ) : (
-              <SectionFailure section={t('bank.title')} />
+              <SectionError section={t('bank.title')} />
             )}
           </Section>
           <Withdrawals side="seller" withdrawals={withdrawals} />
         </Stack>
       </div>
-    </SellerFrame>
+    </DashboardLayout>
   );
 };

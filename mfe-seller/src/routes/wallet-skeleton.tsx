@@ -1,11 +1,11 @@
 import { Card, Skeleton, Stack } from '@pasar/ui';
-import { SellerSkeleton } from '../shared/seller-frame/seller-skeleton.tsx';
+import { DashboardSkeleton } from '../shared/dashboard-layout/dashboard-skeleton.tsx';
 import { columnsStyle } from './wallet-page.styles.ts';
 
 const entries = [1, 2, 3, 4];
 
 export const WalletSkeleton = () => (
-  <SellerSkeleton>
+  <DashboardSkeleton>
     <Skeleton shape="block" />
     <div css={columnsStyle}>
       <Card>
@@ -19,5 +19,5 @@ export const WalletSkeleton = () => (
         <Skeleton lines={4} />
       </Card>
     </div>
-  </SellerSkeleton>
+  </DashboardSkeleton>
 );

@@ -1,5 +1,5 @@
 import { sellerWalletEndpoints, walletEndpoints } from '@pasar/contract';
-import { readWalletQuery, settleSection } from '@pasar/dashboard';
+import { readWalletQuery, toSectionResult } from '@pasar/dashboard';
 import type { Loader, LoaderArgs } from '@pasar/slice-kit';
 import { storeEntryTypes } from '../features/view-wallet/wallet-query.ts';
 
@@ -8,10 +8,10 @@ const load = async ({ api, signal, url }: LoaderArgs) => {
   const query = readWalletQuery(url.searchParams, storeEntryTypes);
   const { type, date_start, date_end, page } = query;
   const data = <Value>(answer: Promise<{ data: Value }>) =>
-    settleSection(answer.then((opened) => opened.data));
+    toSectionResult(answer.then((opened) => opened.data));
   const [balance, history, withdrawals, bank, banks] = await Promise.all([
     data(api.call(sellerWalletEndpoints.balance, {}, { signal })),
-    settleSection(
+    toSectionResult(
       api
         .call(sellerWalletEndpoints.history, { query: { type, date_start, date_end, page } }, { signal })
         .then(({ data: entries, meta }) => ({ entries, page: meta.current_page, lastPage: meta.last_page })),

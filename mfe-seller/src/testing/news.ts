@@ -1,5 +1,5 @@
 import type { Notification } from '@pasar/contract';
-import { meta } from './sales.ts';
+import { meta } from './seller-orders.ts';
 
 export const news = (id: number, changed: Partial<Notification> = {}): Notification => ({
   id,

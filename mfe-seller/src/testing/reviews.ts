@@ -1,5 +1,5 @@
 import type { ProductId, StoreReview } from '@pasar/contract';
-import { meta } from './sales.ts';
+import { meta } from './seller-orders.ts';
 
 export const review = (id: number, changed: Partial<StoreReview> = {}): StoreReview => ({
   id,

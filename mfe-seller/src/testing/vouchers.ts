@@ -1,5 +1,5 @@
 import { rupiah, type StoreVoucher, type StoreVoucherDetail } from '@pasar/contract';
-import { meta } from './sales.ts';
+import { meta } from './seller-orders.ts';
 
 export const voucher = (id: number, changed: Partial<StoreVoucher> = {}): StoreVoucher => ({
   id,

@@ -1,5 +1,5 @@
-import { productTexts } from './product.id.ts';
+import { productMessages } from './product.id.ts';
 
 export { cart } from './cart.id.ts';
 /** A line of the cart asks for the same things as the box beside a product. */
-export const { buy } = productTexts;
+export const { buy } = productMessages;

@@ -1,6 +1,6 @@
-import type { productTexts as indonesian } from './product.id.ts';
+import type { productMessages as indonesian } from './product.id.ts';
 
-export const productTexts: typeof indonesian = {
+export const productMessages: typeof indonesian = {
   product: {
     title: '{{name}}, {{city}} | Pasar',
     loading: 'Loading item | Pasar',

@@ -1,5 +1,5 @@
 /** The page of a product. */
-export const productTexts = {
+export const productMessages = {
   product: {
     title: '{{name}}, {{city}} | Pasar',
     loading: 'Memuat barang | Pasar',

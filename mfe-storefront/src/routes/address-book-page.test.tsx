@@ -1,5 +1,5 @@
 import { type AddressEntry, regionEndpoints } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const regions: Replies = {
+const regions: FakeResponses = {
   [`GET ${regionEndpoints.provinces.path}`]: {
     code: 200,
     data: [
@@ -34,7 +34,7 @@ const regions: Replies = {
   },
 };
 
-const open = (book: AddressEntry[], over: Replies = {}, locale: 'id' | 'en' = 'id') =>
+const open = (book: AddressEntry[], over: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
   openPage(
     slice,
     '/address-book',
@@ -78,7 +78,7 @@ test('a deleted address can be taken back [ADDR-01]', async () => {
   expect(document.activeElement?.textContent).toContain('Dago Asri No. 2');
 });
 
-const openForm = async (over: Replies = {}) => {
+const openForm = async (over: FakeResponses = {}) => {
   const page = await open([sampleAddress(1)], over);
   await page.person.click(press('Tambah alamat'));
   await screen.findByLabelText('Label alamat');

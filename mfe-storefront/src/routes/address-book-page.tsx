@@ -1,8 +1,8 @@
-import { FailureSection, usePageData, useSession } from '@pasar/slice-kit';
+import { SectionNameProvider, usePageData, useSession } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { AddressBook } from '../features/address-book/index.ts';
-import { NeedsScripts, withoutDeadControls } from '../shared/needs-scripts/index.ts';
+import { NoJavascriptNotice, withoutDeadControls } from '../shared/no-javascript-notice/index.ts';
 import type { addressBookLoader } from './address-book.loader.ts';
 import * as style from './address-book-page.styles.ts';
 
@@ -12,11 +12,11 @@ export const AddressBookPage = () => {
   const { book, max } = usePageData<typeof addressBookLoader>();
   return (
     <Container css={[style.page, withoutDeadControls]}>
-      <NeedsScripts>{t('addressBook.needsScripts')}</NeedsScripts>
-      <FailureSection name={t('addressBook.section')}>
+      <NoJavascriptNotice>{t('addressBook.needsScripts')}</NoJavascriptNotice>
+      <SectionNameProvider name={t('addressBook.section')}>
         {/* What one person typed must not stand in the next one's book. */}
         <AddressBook key={user?.email} initial={book} max={max} />
-      </FailureSection>
+      </SectionNameProvider>
     </Container>
   );
 };

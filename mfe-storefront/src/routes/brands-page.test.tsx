@@ -3,15 +3,15 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { openMarket } from '../testing/open-market.ts';
-import { type Answers, sampleMeta } from '../testing/sample-market.ts';
-import { sampleStore, sampleStoreAnswers } from '../testing/sample-stores.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
+import { type Responses, sampleMeta } from '../testing/sample-responses.ts';
+import { sampleStore, sampleStoreResponses } from '../testing/sample-stores.ts';
 
 afterEach(cleanup);
 
 const { path } = storeEndpoints.list;
-const open = (at = '/brands', answers: Answers = {}, locale: 'id' | 'en' = 'id') =>
-  openMarket(at, { answers: { ...sampleStoreAnswers, ...answers }, locale });
+const open = (at = '/brands', answers: Responses = {}, locale: 'id' | 'en' = 'id') =>
+  openStorefront(at, { answers: { ...sampleStoreResponses, ...answers }, locale });
 const box = () => screen.getByRole('searchbox', { name: 'Cari toko' });
 const letters = () => within(screen.getByRole('navigation', { name: 'Huruf pertama' }));
 
@@ -134,7 +134,7 @@ test('stores that did not come leave every choice in place, and come with the ne
 test('a page behind the last one leads to the last', async () => {
   await open('/brands?page=7', {
     [path]: {
-      ...sampleStoreAnswers[path],
+      ...sampleStoreResponses[path],
       data: [],
       meta: sampleMeta({ total: 26, current_page: 7, last_page: 3 }),
     },

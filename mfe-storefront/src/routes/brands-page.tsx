@@ -7,12 +7,12 @@ import { useLocation } from 'react-router';
 import {
   type BrandsQuery,
   brandsPath,
-  CategoryChoice,
-  ChoiceLink,
+  CategorySelection,
   changeBrands,
-  isNarrowed,
-  LetterIndex,
+  InitialIndex,
+  isFiltered,
   NoStores,
+  OptionLink,
   StoreGrid,
   type StoreList,
   StoreSearch,
@@ -20,8 +20,8 @@ import {
   useBrandsQuery,
 } from '../features/brands/index.ts';
 import { localLink, PageLinks } from '../shared/page-links/index.ts';
-import { isPastTheEnd, PastTheEnd } from '../shared/past-the-end/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { isPageOutOfRange, PageOutOfRange } from '../shared/page-out-of-range/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import type { brandsLoader } from './brands.loader.ts';
 import * as style from './brands-page.styles.ts';
 
@@ -47,22 +47,22 @@ export const BrandsPage = () => {
         <nav aria-label={t('brands.kinds')}>
           <ChipRow>
             {storeKinds.map((kind) => (
-              <ChoiceLink
+              <OptionLink
                 key={kind}
                 leadsTo={changeBrands(query, { kind, letter: '' })}
                 chosen={query.kind === kind}
                 go={go}
               >
                 {t(`brands.titles.${kind}`)}
-              </ChoiceLink>
+              </OptionLink>
             ))}
           </ChipRow>
         </nav>
         <StoreSearch query={query} go={go} />
-        <LetterIndex known={choices.letters} query={query} go={go} />
+        <InitialIndex known={choices.letters} query={query} go={go} />
         <div css={style.categories}>
-          <CategoryChoice categories={choices.categories} query={query} go={go} />
-          {isNarrowed(query) && (
+          <CategorySelection categories={choices.categories} query={query} go={go} />
+          {isFiltered(query) && (
             <TextLink
               as={LocalLink}
               standalone
@@ -76,7 +76,7 @@ export const BrandsPage = () => {
         </div>
       </div>
       <div css={[style.results, pending && style.dimmed]} aria-busy={pending || undefined}>
-        {list ? <Stores list={list} query={query} /> : <SectionFailure section={t('sections.brands')} />}
+        {list ? <Stores list={list} query={query} /> : <SectionError section={t('sections.brands')} />}
       </div>
     </Container>
   );
@@ -91,7 +91,7 @@ interface StoresProps {
 const Stores = ({ list: { stores, meta }, query }: StoresProps) => {
   const { t } = useTranslation('storefront');
   const hrefFor = (page: number) => brandsPath({ ...query, page });
-  if (isPastTheEnd(meta)) return <PastTheEnd meta={meta} hrefFor={hrefFor} />;
+  if (isPageOutOfRange(meta)) return <PageOutOfRange meta={meta} hrefFor={hrefFor} />;
   if (stores.length === 0) return <NoStores query={query} />;
   return (
     <>

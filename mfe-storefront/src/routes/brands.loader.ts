@@ -1,4 +1,4 @@
-import { type Loader, settleOutage, unavailable } from '@pasar/slice-kit';
+import { type Loader, toResultOnOutage, unavailable } from '@pasar/slice-kit';
 import { type BrandsQuery, readBrandsQuery } from '../features/brands/brands-query.ts';
 import { loadStores, type StoreList } from '../features/brands/load-stores.ts';
 
@@ -15,7 +15,7 @@ const noChoices: BrandsData['choices'] = { letters: [], categories: [] };
 /** The stores that the address asks for; official ones, the newest first, when it asks for nothing. */
 export const brandsLoader = (async ({ api, url, signal, shown }) => {
   const asked = readBrandsQuery(url.searchParams);
-  const list = await settleOutage(loadStores(api, asked, signal));
+  const list = await toResultOnOutage(loadStores(api, asked, signal));
   if (!list.ok) {
     const before = shown as BrandsData | undefined; // this loader's own last answer
     return unavailable({ asked, list: null, choices: before?.choices ?? noChoices });

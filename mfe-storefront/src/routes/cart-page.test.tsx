@@ -1,5 +1,5 @@
 import { cartEndpoints, homeEndpoints, rupiah, wishlistEndpoints } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const open = async (
   groups = sampleGroups(),
-  over: Replies = {},
+  over: FakeResponses = {},
   { locale = 'id' }: { locale?: 'id' | 'en' } = {},
 ) => {
   const page = await openPage(slice, '/cart', cartReplies(groups, over), { user: sampleBuyer, locale });

@@ -1,11 +1,11 @@
 import type { ProductCard } from '@pasar/contract';
-import { FailureSection, type Settled, usePageData } from '@pasar/slice-kit';
+import { SectionNameProvider, type SectionResult, usePageData } from '@pasar/slice-kit';
 import { Container, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CartContents } from '../features/cart/index.ts';
-import { NeedsScripts, withoutDeadControls } from '../shared/needs-scripts/index.ts';
+import { NoJavascriptNotice, withoutDeadControls } from '../shared/no-javascript-notice/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import type { cartLoader } from './cart.loader.ts';
 import * as style from './cart-page.styles.ts';
 
@@ -16,10 +16,10 @@ export const CartPage = () => {
   return (
     <Container css={[style.page, withoutDeadControls]}>
       <h1 css={style.title}>{t('cart.heading')}</h1>
-      <NeedsScripts css={style.unscripted}>{t('cart.needsScripts')}</NeedsScripts>
-      <FailureSection name={t('sections.cart')}>
+      <NoJavascriptNotice css={style.unscripted}>{t('cart.needsScripts')}</NoJavascriptNotice>
+      <SectionNameProvider name={t('sections.cart')}>
         <CartContents loaded={cart} promos={promos} />
-      </FailureSection>
+      </SectionNameProvider>
       <MoreGoods title={t('cart.recentlyViewed')} goods={viewed} />
       <MoreGoods
         title={t('recommendations.title')}
@@ -34,13 +34,13 @@ interface MoreGoodsProps {
   title: string;
   /** Its name in a message; the title unless told. */
   section?: string;
-  goods: Settled<readonly ProductCard[]>;
+  goods: SectionResult<readonly ProductCard[]>;
 }
 
 /** One row of goods below the cart; nothing where there are none. */
 const MoreGoods = ({ title, section = title, goods }: MoreGoodsProps) =>
   (!goods.ok || goods.value.length > 0) && (
     <Section title={title} css={style.more}>
-      {goods.ok ? <ProductGrid products={goods.value} /> : <SectionFailure section={section} />}
+      {goods.ok ? <ProductGrid products={goods.value} /> : <SectionError section={section} />}
     </Section>
   );

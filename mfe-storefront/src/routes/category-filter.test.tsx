@@ -2,9 +2,9 @@ import { productEndpoints } from '@pasar/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { openMarket } from '../testing/open-market.ts';
-import { type Answers, sampleFacets, sampleMeta } from '../testing/sample-market.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleCard } from '../testing/sample-products.ts';
+import { type Responses, sampleFacets, sampleMeta } from '../testing/sample-responses.ts';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ const tree = [
   node(2, 'Fashion', 400, [node(21, 'Batik', 86)]),
 ];
 /** So many hits per category in a list; the others have none. */
-const hits = (totals: Record<number, number>): Answers => ({
+const hits = (totals: Record<number, number>): Responses => ({
   [productEndpoints.categoryTree.path]: { data: tree },
   [productEndpoints.list.path]: {
     data: [sampleCard(1)],
@@ -43,7 +43,7 @@ const hits = (totals: Record<number, number>): Answers => ({
 const everywhere = { 11: 30, 111: 22, 112: 8, 12: 6, 21: 4 };
 
 const open = (path: string, totals: Record<number, number> = everywhere) =>
-  openMarket(path, { answers: hits(totals) });
+  openStorefront(path, { answers: hits(totals) });
 const categories = () =>
   within(
     within(screen.getByRole('complementary', { name: 'Saring' })).getByRole('group', { name: 'Kategori' }),

@@ -8,13 +8,13 @@ import { AddressPicker } from '../features/address-book/index.ts';
 import {
   AddressSection,
   type CheckoutView,
+  findSharedAddress,
   firstGap,
   type Gap,
   gapTarget,
   isBuyable,
   PromoRow,
   Summary,
-  sharedAddress,
   TotalChanged,
   useCheckout,
   useDropshipDrafts,
@@ -22,8 +22,8 @@ import {
   WalletSwitch,
   whatChanged,
 } from '../features/checkout/index.ts';
-import { PayBar, PayButton, PaymentMethods, useMethodChoice, usePay } from '../features/pay/index.ts';
-import { NeedsScripts } from '../shared/needs-scripts/index.ts';
+import { PayBar, PayButton, PaymentMethods, useMethodSelection, usePay } from '../features/pay/index.ts';
+import { NoJavascriptNotice } from '../shared/no-javascript-notice/index.ts';
 import { withScripts } from '../shared/with-scripts.ts';
 import { CheckoutOrderCard } from './checkout-order.tsx';
 import * as style from './checkout-page.styles.ts';
@@ -41,7 +41,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   const navigate = useLocalNavigate();
   const { revalidate } = useRevalidator();
   const { checkout, promos, put, change: send, changeQuietly, busy } = useCheckout(loaded);
-  const { method, choose } = useMethodChoice(checkout.payment_methods);
+  const { method, choose } = useMethodSelection(checkout.payment_methods);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [gap, setGap] = useState<Gap | null>(null);
   const dropships = useDropshipDrafts();
@@ -49,7 +49,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   /** For which order an address is being chosen; null: for all. */
   const [picking, setPicking] = useState<{ order: CheckoutOrder | null } | null>(null);
   const { summary, orders } = checkout;
-  const address = sharedAddress(checkout);
+  const address = findSharedAddress(checkout);
   const canBuy = isBuyable(checkout);
   const changed = whatChanged(checkout, refusal?.before ?? null);
   const chosenMethod = checkout.payment_methods.find(({ code }) => code === method);
@@ -99,7 +99,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
       <h1 css={style.title} tabIndex={-1}>
         {t('checkout.heading')}
       </h1>
-      <NeedsScripts>{t('checkout.needsScripts')}</NeedsScripts>
+      <NoJavascriptNotice>{t('checkout.needsScripts')}</NoJavascriptNotice>
       <div css={style.columns}>
         <div css={style.main}>
           <AddressSection
@@ -166,7 +166,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
                 key={refusal?.text}
                 ref={refusal ? (node) => node?.focus() : undefined}
                 tabIndex={-1}
-                css={style.told}
+                css={style.status}
               >
                 <TotalChanged reason={refusal?.text ?? null} changed={changed} />
               </div>

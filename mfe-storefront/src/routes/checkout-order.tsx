@@ -4,7 +4,7 @@ import {
   Dropship,
   type DropshipValues,
   type Gap,
-  InsuranceChoice,
+  InsuranceOption,
   OrderCard,
   OrderNote,
   type useCheckout,
@@ -50,7 +50,7 @@ export const CheckoutOrderCard = ({
         }
       />
       {chosen && (
-        <InsuranceChoice
+        <InsuranceOption
           order={order}
           onChoose={(insurance) =>
             change(({ chooseService }, api) =>

@@ -39,7 +39,7 @@ export const payment = css({ display: 'grid', gap: space[12] });
 export const methods = css({ '&:focus': { outline: 0 } });
 export const covered = css(font.small, { color: color.success.text, fontWeight: 600 });
 
-export const told = css({ '&:empty': { display: 'none' }, '&:focus': { outline: 0 } });
+export const status = css({ '&:empty': { display: 'none' }, '&:focus': { outline: 0 } });
 
 /** Phones have the bar instead. */
 export const payHere = css({ [media.phone]: { display: 'none' } });

@@ -1,5 +1,5 @@
 import { checkoutEndpoints, rupiah } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const open = async (
   begin: Parameters<typeof checkoutReplies>[0] = {},
-  over: Replies = {},
+  over: FakeResponses = {},
   locale: 'id' | 'en' = 'id',
 ) => {
   const market = checkoutReplies(begin, over);

@@ -1,8 +1,8 @@
 import { paths } from '@pasar/contract';
-import { FailureSection, LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, SectionNameProvider, usePageData } from '@pasar/slice-kit';
 import { ButtonLink, Container, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { withoutDeadControls } from '../shared/needs-scripts/index.ts';
+import { withoutDeadControls } from '../shared/no-javascript-notice/index.ts';
 import type { checkoutLoader } from './checkout.loader.ts';
 import { OpenCheckout } from './checkout-open.tsx';
 import * as style from './checkout-page.styles.ts';
@@ -13,9 +13,9 @@ export const CheckoutPage = () => {
   return (
     <Container css={[style.page, withoutDeadControls]}>
       {view ? (
-        <FailureSection name={t('checkout.section')}>
+        <SectionNameProvider name={t('checkout.section')}>
           <OpenCheckout key={view.checkout.checkout_id} loaded={view} />
-        </FailureSection>
+        </SectionNameProvider>
       ) : (
         <EmptyState
           headingLevel={1}

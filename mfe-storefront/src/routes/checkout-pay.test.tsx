@@ -1,5 +1,5 @@
 import { rupiah } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
@@ -20,7 +20,7 @@ const ordered = {
 };
 const paymentPage = `/payment/${paymentCode}`;
 
-const open = async (over: Replies) => {
+const open = async (over: FakeResponses) => {
   const market = checkoutReplies(
     {},
     { [`GET ${paymentPage}`]: { code: 200, data: samplePayment() }, ...over },

@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { paths } from '@pasar/contract';
 import { type Loader, notFound, redirectTo } from '@pasar/slice-kit';
 import { readCheckout } from '../features/checkout/checkout-calls.ts';
@@ -13,7 +13,7 @@ export const checkoutLoader = (async ({ api, url, signal }) => {
     if (status === 'paid' && order_group_code) return redirectTo(paths.payment(order_group_code));
     return view;
   } catch (failure) {
-    if (isCallFailure(failure) && failure.code === 409) return null;
+    if (isApiError(failure) && failure.code === 409) return null;
     throw failure;
   }
 }) satisfies Loader;

@@ -3,14 +3,14 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { openMarket } from '../testing/open-market.ts';
-import { promoAnswers, sampleFlashPage } from '../testing/sample-promos.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
+import { promoResponses, sampleFlashPage } from '../testing/sample-promos.ts';
 
 afterEach(cleanup);
 
 const { path } = promoEndpoints.flashSale;
 const open = (at = '/flash-sale', over: object = {}, locale: 'id' | 'en' = 'id') =>
-  openMarket(at, { answers: { ...promoAnswers, ...over }, locale });
+  openStorefront(at, { answers: { ...promoResponses, ...over }, locale });
 const slots = () => within(screen.getByRole('navigation', { name: 'Sesi Pasar Kilat' })).getAllByRole('link');
 const timer = () => screen.getByRole('timer').getAttribute('aria-label');
 
@@ -77,7 +77,7 @@ test('without a sale the page says what there is instead', async () => {
 });
 
 test('a sale that does not come says so and can be asked for again [ERR-01]', async () => {
-  const { lost } = await openMarket('/flash-sale', { answers: promoAnswers, broken: [path] });
+  const { lost } = await openStorefront('/flash-sale', { answers: promoResponses, broken: [path] });
   expect(screen.getByText('Pasar Kilat gagal terhubung ke server')).toBeTruthy();
   lost.clear();
   await userEvent.click(screen.getByRole('link', { name: 'Coba lagi' }));

@@ -2,9 +2,9 @@ import { usePageData, Section as Wall } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import { NoSale, nextChange, SlotHead, SlotProducts } from '../features/flash-sale-page/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
-import { type ServerTime, useFreshOnReturn, useMoment } from '../shared/time-left/index.ts';
+import { NoFlashSale, nextChange, SlotHead, SlotProducts } from '../features/flash-sale-page/index.ts';
+import { type ServerTime, useFreshOnReturn, useTimeReached } from '../shared/countdown/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import type { flashSaleLoader } from './flash-sale.loader.ts';
 import * as style from './flash-sale-page.styles.ts';
 
@@ -17,7 +17,7 @@ export const FlashSalePage = () => {
     return (
       <Container css={style.page}>
         <SlotHead heardAt={heardAt} />
-        <SectionFailure section={t('sections.flashSale')} />
+        <SectionError section={t('sections.flashSale')} />
       </Container>
     );
   const { slots, serverTime } = sale.value;
@@ -26,11 +26,11 @@ export const FlashSalePage = () => {
     <Container css={style.page}>
       <SlotHead sale={sale.value} heardAt={heardAt} />
       {slots.length === 0 ? (
-        <NoSale />
+        <NoFlashSale />
       ) : (
         <Wall
           fallbackName={t('sections.flashSale')}
-          fallback={() => <SectionFailure section={t('sections.flashSale')} />}
+          fallback={() => <SectionError section={t('sections.flashSale')} />}
         >
           <SlotProducts sale={sale.value} />
         </Wall>
@@ -43,6 +43,6 @@ export const FlashSalePage = () => {
 /** Slots begin and end by themselves, also those that are not shown. */
 const NextChange = ({ at, time }: { at: string; time: ServerTime }) => {
   const { revalidate } = useRevalidator();
-  useMoment(at, time, () => void revalidate());
+  useTimeReached(at, time, () => void revalidate());
   return null;
 };

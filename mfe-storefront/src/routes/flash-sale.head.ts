@@ -1,7 +1,7 @@
 import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
-import { srcSetOf } from '../shared/picture-sources.ts';
-import { shownWidths } from '../shared/shown-widths.ts';
+import { getImageSizes } from '../shared/get-image-sizes.ts';
+import { toSrcSet } from '../shared/image-sources.ts';
 import type { flashSaleLoader } from './flash-sale.loader.ts';
 
 type Data = Awaited<ReturnType<typeof flashSaleLoader>>;
@@ -19,7 +19,7 @@ const forDocuments = (data: Data | undefined): Omit<Head, 'title'> => {
     canonical: paths.flashSale(),
     ...(first && {
       image: first.pictures.w600,
-      lcp: { href: first.image, srcSet: srcSetOf(first.pictures), sizes: shownWidths('227px') },
+      lcp: { href: first.image, srcSet: toSrcSet(first.pictures), sizes: getImageSizes('227px') },
     }),
   };
 };

@@ -1,8 +1,8 @@
-import { type Loader, settle } from '@pasar/slice-kit';
+import { type Loader, toResult } from '@pasar/slice-kit';
 import { readFlashQuery } from '../features/flash-sale-page/flash-query.ts';
 import { loadFlashSlots } from '../features/flash-sale-page/load-flash-slots.ts';
+import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 import { pause } from '../shared/pause.ts';
-import { heardAt } from '../shared/time-left/heard-at.ts';
 
 /** Between the choice of a slot and the call for its goods, in milliseconds (SPEC 9). */
 export const slotDelay = 200;
@@ -13,6 +13,6 @@ const inBrowser = typeof document !== 'undefined';
 export const flashSaleLoader = (async ({ api, url, signal }) => {
   const query = readFlashQuery(url.searchParams);
   if (inBrowser && query.selected !== undefined) await pause(slotDelay, signal);
-  const sale = await settle(loadFlashSlots(api, query, signal));
-  return { sale, heardAt: heardAt() };
+  const sale = await toResult(loadFlashSlots(api, query, signal));
+  return { sale, heardAt: getReceivedAt() };
 }) satisfies Loader;

@@ -3,16 +3,16 @@ import {
   productEndpoints,
   promoEndpoints,
   storeEndpoints,
-  viewingEndpoints,
+  viewHistoryEndpoints,
 } from '@pasar/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { openMarket } from '../testing/open-market.ts';
-import { sampleMeta } from '../testing/sample-market.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleCard } from '../testing/sample-products.ts';
-import { sampleOffer } from '../testing/sample-promos.ts';
+import { samplePromoVoucher } from '../testing/sample-promos.ts';
+import { sampleMeta } from '../testing/sample-responses.ts';
 import { sampleStore } from '../testing/sample-stores.ts';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ const recommendations = () => screen.getByRole('region', { name: 'Dipilih untukm
 const cardsIn = (region: HTMLElement) => within(region).getAllByRole('article');
 
 test('a visitor sees promos, categories, the flash sale and recommendations [HOME-01]', async () => {
-  await openMarket('/');
+  await openStorefront('/');
   expect(screen.getByRole('link', { name: 'Lihat barang: Isi dapur, langsung dari kiosnya' })).toHaveProperty(
     'pathname',
     '/promos/pekan-dapur',
@@ -40,7 +40,7 @@ test('official stores stand in a row, with the way to all of them; goods on sale
     letters: [],
     categories: [],
   };
-  const { callsOf } = await openMarket('/', { answers: { [storeEndpoints.list.path]: stores } });
+  const { callsOf } = await openStorefront('/', { answers: { [storeEndpoints.list.path]: stores } });
   const shelf = screen.getByRole('region', { name: 'Toko resmi' });
   expect(cardsIn(shelf)).toHaveLength(2);
   expect(within(shelf).getByRole('link', { name: 'Semua toko resmi' })).toHaveProperty('pathname', '/brands');
@@ -54,7 +54,7 @@ test('official stores stand in a row, with the way to all of them; goods on sale
 });
 
 test('the page counter starts at 1 and grows with each load; the first new item takes the focus [HOME-02] [A27]', async () => {
-  const { address, callsOf } = await openMarket('/');
+  const { address, callsOf } = await openStorefront('/');
   const more = () => screen.queryByRole('link', { name: 'Tampilkan lagi' });
   const user = userEvent.setup();
   for (const shown of [24, 36]) {
@@ -72,7 +72,7 @@ test('the page counter starts at 1 and grows with each load; the first new item 
 });
 
 test('loading more asks for nothing but the next recommendations', async () => {
-  const { calls } = await openMarket('/');
+  const { calls } = await openStorefront('/');
   const before = calls.length;
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
   await screen.findByText('Beras Pandan Wangi 24');
@@ -80,12 +80,12 @@ test('loading more asks for nothing but the next recommendations', async () => {
 });
 
 test('without scripts the same link leads to the longer page', async () => {
-  await openMarket('/', { locale: 'en' });
+  await openStorefront('/', { locale: 'en' });
   expect(screen.getByRole('link', { name: 'Show more' }).getAttribute('href')).toBe('/en?page=2');
 });
 
 test('a load that fails says which section, and may be tried again [ERR-01]', async () => {
-  const { lost } = await openMarket('/');
+  const { lost } = await openStorefront('/');
   lost.add(homeEndpoints.recommendations.path);
   await userEvent.click(screen.getByRole('link', { name: 'Tampilkan lagi' }));
   expect(await screen.findByRole('link', { name: 'Tampilkan lagi' })).toBeTruthy();
@@ -96,7 +96,7 @@ test('a load that fails says which section, and may be tried again [ERR-01]', as
 });
 
 test('a broken section stands alone with its words and a retry that works [ERR-01]', async () => {
-  const { lost } = await openMarket('/', { broken: [homeEndpoints.flashSale.path], locale: 'en' });
+  const { lost } = await openStorefront('/', { broken: [homeEndpoints.flashSale.path], locale: 'en' });
   const failure = screen.getByText('Pasar Kilat Error Connection To Server');
   expect(failure).toBeTruthy();
   expect(screen.getByText('Picked for you')).toBeTruthy();
@@ -108,10 +108,12 @@ test('a broken section stands alone with its words and a retry that works [ERR-0
 
 test('tickets and what was seen last stand between the sale and the recommendations [HOME-01]', async () => {
   localStorage.setItem('pasar:viewed', '[41]');
-  const { callsOf } = await openMarket('/', {
+  const { callsOf } = await openStorefront('/', {
     answers: {
-      [promoEndpoints.list.path]: { data: [sampleOffer(1, { state: 'exhausted' }), sampleOffer(2)] },
-      [viewingEndpoints.recentlyViewed.path]: { data: [sampleCard(41)] },
+      [promoEndpoints.list.path]: {
+        data: [samplePromoVoucher(1, { state: 'exhausted' }), samplePromoVoucher(2)],
+      },
+      [viewHistoryEndpoints.recentlyViewed.path]: { data: [sampleCard(41)] },
     },
   });
   localStorage.clear();
@@ -123,21 +125,21 @@ test('tickets and what was seen last stand between the sale and the recommendati
   );
   const seen = screen.getByRole('region', { name: 'Terakhir kamu lihat' });
   expect(within(seen).getByRole('link', { name: 'Beras Pandan Wangi 41' })).toBeTruthy();
-  expect(callsOf(viewingEndpoints.recentlyViewed.path)[0]?.query.getAll('product_id[]')).toEqual(['41']);
+  expect(callsOf(viewHistoryEndpoints.recentlyViewed.path)[0]?.query.getAll('product_id[]')).toEqual(['41']);
 });
 
 test('the page counts the cities that it speaks of, and promises less when it cannot', async () => {
-  await openMarket('/');
+  await openStorefront('/');
   expect(screen.getByText('Dari 3 kota')).toBeTruthy();
   cleanup();
-  await openMarket('/', { broken: [productEndpoints.cities.path] });
+  await openStorefront('/', { broken: [productEndpoints.cities.path] });
   expect(screen.getByText('Dari banyak kota')).toBeTruthy();
 });
 
 test.each(['id', 'en'] as const)(
   'the home page in %s has no known accessibility fault [A1]',
   async (locale) => {
-    const { container } = await openMarket('/', { locale });
+    const { container } = await openStorefront('/', { locale });
     await expectAccessible(container);
   },
 );

@@ -1,16 +1,16 @@
-import { InTurn, type Settled, usePageData, Section as Wall } from '@pasar/slice-kit';
+import { ProgressiveHydration, type SectionResult, usePageData, Section as Wall } from '@pasar/slice-kit';
 import { Container, VisuallyHidden } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FeaturedVouchers } from '../features/featured-vouchers/index.ts';
 import { FlashSale } from '../features/flash-sale/index.ts';
 import { OfficialStores } from '../features/official-stores/index.ts';
 import { PromoHighlights } from '../features/promo-highlights/index.ts';
-import { TopTickets } from '../features/promo-top/index.ts';
 import { RecentlyViewed } from '../features/recently-viewed/index.ts';
 import { RecommendedProducts } from '../features/recommendations/index.ts';
 import { TrendingCategories } from '../features/trending-categories/index.ts';
 import { TrustStrip } from '../features/trust-strip/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import type { homeLoader } from './home.loader.ts';
 import * as style from './home-page.styles.ts';
 
@@ -21,7 +21,7 @@ export const HomePage = () => {
     usePageData<typeof homeLoader>();
   return (
     <Container css={style.page}>
-      <InTurn>
+      <ProgressiveHydration>
         <VisuallyHidden as="h1">{t('home.heading')}</VisuallyHidden>
         <div css={style.opening}>
           <Part name={t('sections.promos')} data={promos}>
@@ -36,7 +36,7 @@ export const HomePage = () => {
           {(sale) => sale && <FlashSale sale={sale} heardAt={heardAt} />}
         </Part>
         <Part name={t('tickets.title')} data={tickets}>
-          {(offers) => <TopTickets offers={offers} />}
+          {(offers) => <FeaturedVouchers offers={offers} />}
         </Part>
         <Part name={t('officialStores.title')} data={stores}>
           {(list) => <OfficialStores stores={list} />}
@@ -47,20 +47,20 @@ export const HomePage = () => {
         <Part name={t('sections.recommendations')} data={recommendations}>
           {(loaded) => <RecommendedProducts loaded={loaded} />}
         </Part>
-      </InTurn>
+      </ProgressiveHydration>
     </Container>
   );
 };
 
 interface PartProps<Value> {
   name: string;
-  data: Settled<Value>;
+  data: SectionResult<Value>;
   children: (value: Value) => ReactNode;
 }
 
 /** One section, or its failure: of its data, or of its own code. */
 const Part = <Value,>({ name, data, children }: PartProps<Value>) => {
-  const failure = <SectionFailure section={name} />;
+  const failure = <SectionError section={name} />;
   if (!data.ok) return failure;
   return (
     <Wall fallbackName={name} fallback={() => failure}>

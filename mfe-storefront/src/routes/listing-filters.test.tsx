@@ -2,14 +2,14 @@ import { productEndpoints } from '@pasar/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { openMarket } from '../testing/open-market.ts';
-import { type Answers, sampleFacets, sampleMeta } from '../testing/sample-market.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleCard } from '../testing/sample-products.ts';
+import { type Responses, sampleFacets, sampleMeta } from '../testing/sample-responses.ts';
 
 afterEach(cleanup);
 
-const open = (path: string, answers: Answers = {}, locale: 'id' | 'en' = 'id') =>
-  openMarket(path, { answers, locale });
+const open = (path: string, answers: Responses = {}, locale: 'id' | 'en' = 'id') =>
+  openStorefront(path, { answers, locale });
 const filters = () => screen.getByRole('complementary', { name: 'Saring' });
 /** Calls back with every picture until it is stopped. */
 const onFrames = (look: () => void) => {

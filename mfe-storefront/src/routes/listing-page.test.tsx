@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { openMarket } from '../testing/open-market.ts';
-import { type Answers, sampleFacets, sampleMeta } from '../testing/sample-market.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleCard } from '../testing/sample-products.ts';
+import { type Responses, sampleFacets, sampleMeta } from '../testing/sample-responses.ts';
 
 afterEach(cleanup);
 
-const open = (path: string, answers: Answers = {}, locale: 'id' | 'en' = 'id') =>
-  openMarket(path, { answers, locale });
+const open = (path: string, answers: Responses = {}, locale: 'id' | 'en' = 'id') =>
+  openStorefront(path, { answers, locale });
 const filters = () => screen.getByRole('complementary', { name: 'Saring' });
 
 test('a search says what it looks for and how much there is [SEARCH-02]', async () => {
@@ -48,7 +48,7 @@ test('a category page carries its name, the way to it, and its own children as c
 });
 
 test('categories that did not come are named beside the goods [ERR-01]', async () => {
-  await openMarket('/search', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
+  await openStorefront('/search', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
   expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/search');
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -103,7 +103,7 @@ test.each(['/search?city=33.75', '/c/fashion'])('%s has no known accessibility f
 });
 
 test('goods that did not come leave the way to them, and come with the next try [ERR-01]', async () => {
-  const { lost } = await openMarket('/c/fashion', { broken: [productEndpoints.list.path], locale: 'en' });
+  const { lost } = await openStorefront('/c/fashion', { broken: [productEndpoints.list.path], locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fashion');
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
   expect(screen.getByRole('link', { name: /^Batik/ }).getAttribute('href')).toBe('/en/c/batik');
@@ -114,7 +114,7 @@ test('goods that did not come leave the way to them, and come with the next try 
 });
 
 test('a category whose tree did not come keeps its name and its goods [ERR-01]', async () => {
-  await openMarket('/c/batik', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
+  await openStorefront('/c/batik', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik');
   expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('article')).toHaveLength(2);

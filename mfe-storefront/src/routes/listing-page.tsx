@@ -11,7 +11,7 @@ import {
   trailTo,
   useListingQuery,
 } from '../features/listing/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import type { searchLoader } from './listing.loader.ts';
 import * as style from './listing-page.styles.ts';
 
@@ -34,7 +34,7 @@ export const ListingPage = () => {
   ];
   const above =
     tree.length === 0 ? (
-      <SectionFailure section={t('sections.categories')} />
+      <SectionError section={t('sections.categories')} />
     ) : (
       category && <SubcategoryChips category={category} />
     );
@@ -54,7 +54,7 @@ export const ListingPage = () => {
         <Stack gap={24}>
           <ListingHeading title={title} {...{ query, listing, pathFor }} />
           {above}
-          <SectionFailure section={t('sections.listing')} />
+          <SectionError section={t('sections.listing')} />
         </Stack>
       )}
     </Container>

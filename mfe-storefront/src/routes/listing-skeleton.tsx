@@ -1,5 +1,5 @@
 import { Container, Grid, Skeleton } from '@pasar/ui';
-import { filters, frame, heading, results } from '../features/listing/listing-view.styles.ts';
+import { filters, heading, listingColumns, results } from '../features/listing/listing-view.styles.ts';
 import * as style from './listing-page.styles.ts';
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
@@ -7,7 +7,7 @@ const columns = { phone: 2, desktop: 4 };
 
 export const ListingSkeleton = () => (
   <Container css={style.page}>
-    <div css={frame}>
+    <div css={listingColumns}>
       <div css={heading}>
         <Skeleton shape="title" />
       </div>

@@ -1,8 +1,8 @@
 import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
 import { trailTo } from '../features/listing/category-trail.ts';
-import { srcSetOf } from '../shared/picture-sources.ts';
-import { shownWidths } from '../shared/shown-widths.ts';
+import { getImageSizes } from '../shared/get-image-sizes.ts';
+import { toSrcSet } from '../shared/image-sources.ts';
 import { listingJsonLd } from './listing.json-ld.ts';
 import type { ListingData } from './listing.loader.ts';
 
@@ -34,7 +34,7 @@ const forDocuments = (args: HeadArgs<ListingData>, data: ListingData): Omit<Head
     ...((search || !first) && { robots: 'noindex' as const }),
     ...(first && {
       image: first.pictures.w600,
-      lcp: { href: first.image, srcSet: srcSetOf(first.pictures), sizes: shownWidths('216px') },
+      lcp: { href: first.image, srcSet: toSrcSet(first.pictures), sizes: getImageSizes('216px') },
     }),
     ...(data.listing && { jsonLd: listingJsonLd(args, data, data.listing) }),
   };

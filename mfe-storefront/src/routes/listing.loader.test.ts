@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { productEndpoints } from '@pasar/contract';
 import { afterEach, expect, test } from 'vitest';
-import { sampleFacets, sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
+import { sampleFacets, sampleMeta } from '../testing/sample-responses.ts';
 import { startSampleServer } from '../testing/sample-server.ts';
 import { categoryLoader, searchLoader } from './listing.loader.ts';
 

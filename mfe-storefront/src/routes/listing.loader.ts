@@ -3,9 +3,9 @@ import {
   type Loader,
   type LoaderArgs,
   notFound,
-  type Settled,
-  settle,
-  settleOutage,
+  type SectionResult,
+  toResult,
+  toResultOnOutage,
   unavailable,
 } from '@pasar/slice-kit';
 import { type Category, trailTo } from '../features/listing/category-trail.ts';
@@ -28,8 +28,8 @@ export interface ListingData {
 export const searchLoader = (async ({ api, url, signal, ...args }) => {
   const query = readListingQuery(url.searchParams);
   const [tree, listing] = await Promise.all([
-    settle(api.call(productEndpoints.categoryTree, {}, { signal })),
-    settleOutage(loadListing(api, query, {}, signal)),
+    toResult(api.call(productEndpoints.categoryTree, {}, { signal })),
+    toResultOnOutage(loadListing(api, query, {}, signal)),
   ]);
   return withGoods(listing, {
     asked: asked(query),
@@ -43,8 +43,8 @@ export const categoryLoader = (async ({ api, params, url, signal, ...args }) => 
   const query = readListingQuery(url.searchParams);
   const tree = api.call(productEndpoints.categoryTree, {}, { signal });
   const [known, listing] = await Promise.all([
-    settleOutage(tree),
-    settleOutage(loadListing(api, query, { category: slug }, signal)),
+    toResultOnOutage(tree),
+    toResultOnOutage(loadListing(api, query, { category: slug }, signal)),
   ]);
   const data = { asked: asked(query), tree: known.ok ? known.value.data : shownTree(args) };
   if (trailTo(data.tree, slug)) return withGoods(listing, data);
@@ -55,7 +55,7 @@ export const categoryLoader = (async ({ api, params, url, signal, ...args }) => 
   return withGoods(listing, { ...data, lone });
 }) satisfies Loader<ListingData>;
 
-const withGoods = (listing: Settled<Listing>, data: Omit<ListingData, 'listing'>): ListingData =>
+const withGoods = (listing: SectionResult<Listing>, data: Omit<ListingData, 'listing'>): ListingData =>
   listing.ok ? { ...data, listing: listing.value } : unavailable({ ...data, listing: null });
 
 /** The tree that the page shows already. */

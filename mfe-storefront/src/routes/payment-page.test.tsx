@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { slice } from '../slice.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
 const read = `GET /payment/${paymentCode}`;
 const paid = samplePayment({ status: 'paid', paid_at: '2026-11-21T03:05:00.000Z', can_simulate: false });
 
-const open = (payment = samplePayment(), over: Replies = {}, locale: 'id' | 'en' = 'id') =>
+const open = (payment = samplePayment(), over: FakeResponses = {}, locale: 'id' | 'en' = 'id') =>
   openPage(
     slice,
     `/payment/${paymentCode}`,

@@ -1,9 +1,9 @@
-import { FailureSection, usePageData } from '@pasar/slice-kit';
+import { SectionNameProvider, usePageData } from '@pasar/slice-kit';
 import { Container } from '@pasar/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PaymentOutcome, usePayment, WaitingPayment } from '../features/pay/index.ts';
-import { NeedsScripts, withoutDeadControls } from '../shared/needs-scripts/index.ts';
+import { PaymentResult, PendingPayment, usePayment } from '../features/pay/index.ts';
+import { NoJavascriptNotice, withoutDeadControls } from '../shared/no-javascript-notice/index.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import type { paymentLoader } from './payment.loader.ts';
 import * as style from './payment-page.styles.ts';
@@ -11,9 +11,9 @@ import * as style from './payment-page.styles.ts';
 export const PaymentPage = () => {
   const { t } = useTranslation('storefront');
   return (
-    <FailureSection name={t('payment.section')}>
+    <SectionNameProvider name={t('payment.section')}>
       <FollowedPayment />
-    </FailureSection>
+    </SectionNameProvider>
   );
 };
 
@@ -40,11 +40,11 @@ const FollowedPayment = () => {
           {t('payment.code')} <span translate="no">{order_group_code}</span>
         </p>
       </header>
-      {status === 'waiting' && <NeedsScripts>{t('payment.needsScripts')}</NeedsScripts>}
+      {status === 'waiting' && <NoJavascriptNotice>{t('payment.needsScripts')}</NoJavascriptNotice>}
       {status === 'waiting' ? (
-        <WaitingPayment {...current} />
+        <PendingPayment {...current} />
       ) : (
-        <PaymentOutcome payment={current.payment} status={status} />
+        <PaymentResult payment={current.payment} status={status} />
       )}
     </Container>
   );

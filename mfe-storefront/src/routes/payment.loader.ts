@@ -1,5 +1,5 @@
 import type { Loader } from '@pasar/slice-kit';
-import { hearPayment } from '../features/pay/heard-payment.ts';
+import { loadPayment } from '../features/pay/load-payment.ts';
 
 export const paymentLoader = (async ({ api, params, signal }) =>
-  hearPayment(api, params.code ?? '', { signal })) satisfies Loader;
+  loadPayment(api, params.code ?? '', { signal })) satisfies Loader;

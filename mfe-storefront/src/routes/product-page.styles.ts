@@ -42,7 +42,7 @@ const staying = css({
   [media.phone]: { position: 'relative', insetBlockStart: 0 },
 });
 
-export const pictures = css(staying, { gridArea: 'pictures', minWidth: 0 });
+export const images = css(staying, { gridArea: 'pictures', minWidth: 0 });
 
 export const actions = css({
   display: 'grid',
@@ -57,7 +57,7 @@ export const actions = css({
     marginTop: 0,
   },
 });
-export const choice = css({ gridArea: 'choice', display: 'grid', gap: space[16], minWidth: 0 });
+export const selection = css({ gridArea: 'choice', display: 'grid', gap: space[16], minWidth: 0 });
 export const buy = css(staying, { gridArea: 'buy', minWidth: 0 });
 export const seller = css({ gridArea: 'seller', display: 'grid', gap: space[24], minWidth: 0 });
 export const details = css({ gridArea: 'details', minWidth: 0 });

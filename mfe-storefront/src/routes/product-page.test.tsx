@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { openMarket } from '../testing/open-market.ts';
-import { sampleMeta } from '../testing/sample-market.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleDetail, zoomable } from '../testing/sample-products.ts';
+import { sampleMeta } from '../testing/sample-responses.ts';
 
 afterEach(cleanup);
 
-const open = (query = '', visit: Parameters<typeof openMarket>[1] = {}) =>
-  openMarket(`/p/batik-kawung${query}`, visit);
+const open = (query = '', visit: Parameters<typeof openStorefront>[1] = {}) =>
+  openStorefront(`/p/batik-kawung${query}`, visit);
 const size = (name: string) =>
   within(screen.getByRole('list', { name: /^Ukuran/ })).getByRole('link', { name });
 

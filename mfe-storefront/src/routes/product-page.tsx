@@ -1,23 +1,29 @@
 import { type ProductDetail, paths } from '@pasar/contract';
-import { InTurn, LocalLink, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
+import { LocalLink, ProgressiveHydration, useFormat, useLocale, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, Divider, Rating, type RenderLink, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { BuyPanel, FlashBanner, PriceNow, Signs } from '../features/buying/index.ts';
 import { ProductDetails } from '../features/details/index.ts';
 import { Gallery } from '../features/gallery/index.ts';
-import { GoneProduct } from '../features/gone-product/index.ts';
+import { FlashBanner, PriceNow, ProductBadges, PurchasePanel } from '../features/purchase-panel/index.ts';
 import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
 import { SellerCard } from '../features/seller/index.ts';
 import { SaveButton, ShareButton } from '../features/share/index.ts';
 import { ShippingEstimate } from '../features/shipping-estimate/index.ts';
 import { StoreVouchers } from '../features/store-vouchers/index.ts';
-import { chosenVariant, flashOf, stockOf, VariantPicker, variantLabel } from '../features/variants/index.ts';
+import { UnavailableProduct } from '../features/unavailable-product/index.ts';
+import {
+  findFlashSale,
+  findSelectedVariant,
+  getStock,
+  VariantPicker,
+  variantLabel,
+} from '../features/variants/index.ts';
 import { useViewed } from '../features/viewed/index.ts';
 import { oneDecimal } from '../shared/one-decimal.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
-import type { FoundProduct, productLoader } from './product.loader.ts';
+import { SectionError } from '../shared/section-error/index.ts';
+import type { ProductData, productLoader } from './product.loader.ts';
 import * as style from './product-page.styles.ts';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
@@ -30,31 +36,31 @@ export const ProductPage = () => {
   const page = usePageData<typeof productLoader>();
   return (
     <Container css={style.page}>
-      {'gone' in page ? <GoneProduct {...page} /> : <Product key={page.product.id} {...page} />}
+      {'gone' in page ? <UnavailableProduct {...page} /> : <Product key={page.product.id} {...page} />}
     </Container>
   );
 };
 
 /** What it looks like, what it costs, who sells it, what buyers say. */
-const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
+const Product = ({ product, reviews, similar, heardAt }: ProductData) => {
   const { t } = useTranslation('storefront');
   const [params] = useSearchParams();
   useViewed(product.id);
-  const variant = chosenVariant(product, params.get('variant'));
-  const flash = flashOf(product, variant);
+  const variant = findSelectedVariant(product, params.get('variant'));
+  const flash = findFlashSale(product, variant);
   const path = paths.product(product.slug);
   return (
     <>
       <Trail product={product} />
       <div css={style.columns}>
-        <div css={style.pictures}>
+        <div css={style.images}>
           <Gallery product={product} valueIds={variant?.option_value_ids ?? []} />
           <div css={style.actions}>
             <SaveButton product={product} />
             <ShareButton title={product.name} />
           </div>
         </div>
-        <div css={style.choice}>
+        <div css={style.selection}>
           {flash && <FlashBanner product={product} endsAt={flash.ends_at} heardAt={heardAt} />}
           <Name product={product} />
           <PriceNow
@@ -63,15 +69,15 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
             flash={flash}
             limit={flash && product.flash_limit}
           />
-          <Signs product={product} />
+          <ProductBadges product={product} />
           {product.options.length > 0 && <Divider />}
           <VariantPicker product={product} chosen={variant} />
         </div>
         <div css={style.buy}>
-          <BuyPanel
+          <PurchasePanel
             product={product}
             variant={variant}
-            stock={variant ? stockOf(product, variant) : 0}
+            stock={variant ? getStock(product, variant) : 0}
             label={variantLabel(product, variant)}
             flashLimit={flash && product.flash_limit}
             shipping={(qty) => (
@@ -92,7 +98,7 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
           <ProductDetails product={product} />
         </div>
       </div>
-      <InTurn>
+      <ProgressiveHydration>
         {/* Even the first comes to life after all that stands above. */}
         {null}
         {reviews.ok ? (
@@ -106,7 +112,7 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
             pathFor={(query) => reviewsPath(path, params, query)}
           />
         ) : (
-          <SectionFailure section={t('sections.reviews')} />
+          <SectionError section={t('sections.reviews')} />
         )}
         {similar.ok ? (
           similar.value.length > 0 && (
@@ -115,9 +121,9 @@ const Product = ({ product, reviews, similar, heardAt }: FoundProduct) => {
             </Section>
           )
         ) : (
-          <SectionFailure section={t('sections.similar')} />
+          <SectionError section={t('sections.similar')} />
         )}
-      </InTurn>
+      </ProgressiveHydration>
     </>
   );
 };

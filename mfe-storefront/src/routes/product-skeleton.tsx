@@ -4,10 +4,10 @@ import * as style from './product-page.styles.ts';
 export const ProductSkeleton = () => (
   <Container css={style.page}>
     <div css={style.columns}>
-      <div css={style.pictures}>
+      <div css={style.images}>
         <Skeleton shape="picture" />
       </div>
-      <div css={style.choice}>
+      <div css={style.selection}>
         <Skeleton shape="title" />
         <Skeleton lines={2} />
         <Skeleton shape="control" />

@@ -1,8 +1,8 @@
 import { type Locale, paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
-import { srcSetOf } from '../shared/picture-sources.ts';
+import { toSrcSet } from '../shared/image-sources.ts';
 import { productJsonLd } from './product.json-ld.ts';
-import type { FoundProduct, productLoader } from './product.loader.ts';
+import type { ProductData, productLoader } from './product.loader.ts';
 
 type Data = Awaited<ReturnType<typeof productLoader>>;
 
@@ -20,14 +20,14 @@ export const productHead = ({ data, locale, t }: HeadArgs<Data>): Head => {
   };
 };
 
-const forDocuments = (data: FoundProduct, locale: Locale, home: string): Omit<Head, 'title'> => {
+const forDocuments = (data: ProductData, locale: Locale, home: string): Omit<Head, 'title'> => {
   const { product } = data;
   const [first] = product.images;
   const picture = first?.pictures ?? product.pictures;
   return {
     canonical: paths.product(product.slug),
     image: first?.pictures.w1200 ?? picture.w600,
-    lcp: { href: picture.w300, srcSet: srcSetOf(picture), sizes: '(max-width: 922px) 100vw, 420px' },
+    lcp: { href: picture.w300, srcSet: toSrcSet(picture), sizes: '(max-width: 922px) 100vw, 420px' },
     jsonLd: productJsonLd(data, locale, home),
   };
 };

@@ -1,6 +1,6 @@
 import { inLocale, type Locale, type ProductDetail, paths } from '@pasar/contract';
 import { breadcrumbJsonLd } from '../shared/breadcrumb.json-ld.ts';
-import type { FoundProduct } from './product.loader.ts';
+import type { ProductData } from './product.loader.ts';
 
 const schema = 'https://schema.org';
 
@@ -10,7 +10,7 @@ const toldReviews = 3;
 type Variant = ProductDetail['variants'][number];
 
 /** What search engines read about the product: offers, rating, reviews, and the way to it (quality A50). */
-export const productJsonLd = (found: FoundProduct, locale: Locale, home: string): object[] => {
+export const productJsonLd = (found: ProductData, locale: Locale, home: string): object[] => {
   const { product, reviews, origin } = found;
   const at = (path: string) => origin + inLocale(path, locale);
   const { average, total } = product.review_summary;

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleDetail } from '../testing/sample-products.ts';
 import { startSampleServer } from '../testing/sample-server.ts';
 import { productJsonLd } from './product.json-ld.ts';
-import { type FoundProduct, productLoader } from './product.loader.ts';
+import { type ProductData, productLoader } from './product.loader.ts';
 
 let stop: () => Promise<void>;
 const serve = async (...over: Parameters<typeof startSampleServer>) => {
@@ -16,7 +16,7 @@ afterEach(() => stop());
 
 const batik = { slug: 'batik-kawung' };
 type Asked = Parameters<typeof productLoader>[0];
-const find = async (args: Asked): Promise<FoundProduct> => {
+const find = async (args: Asked): Promise<ProductData> => {
   const answer = await productLoader(args);
   if ('gone' in answer) throw new Error('it is gone');
   return answer;

@@ -1,49 +1,49 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import {
-  type GoneProduct,
   type Meta,
   type ProductCard,
   type ProductDetail,
   productEndpoints,
   type Review,
+  type UnavailableProduct,
 } from '@pasar/contract';
 import {
-  gone,
-  keepShown,
+  fallBackToCurrent,
+  fallBackToCurrentSection,
   type Loader,
   type LoaderArgs,
-  orShown,
-  type Settled,
-  settle,
+  removed,
+  type SectionResult,
+  toResult,
 } from '@pasar/slice-kit';
 import { readReviewQuery } from '../features/reviews/review-query.ts';
-import { heardAt } from '../shared/time-left/heard-at.ts';
+import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 
 export const reviewsPerPage = 5;
 
-export interface FoundProduct {
+export interface ProductData {
   product: ProductDetail;
-  reviews: Settled<{ items: Review[]; meta: Meta }>;
-  similar: Settled<ProductCard[]>;
+  reviews: SectionResult<{ items: Review[]; meta: Meta }>;
+  similar: SectionResult<ProductCard[]>;
   /** Structured data carries whole addresses. */
   origin: string;
   heardAt: number | null;
 }
 /** What was here and will not come back, and what is like it. */
-export interface LostProduct {
-  gone: GoneProduct;
-  similar: Settled<ProductCard[]>;
+export interface UnavailableProductData {
+  gone: UnavailableProduct;
+  similar: SectionResult<ProductCard[]>;
 }
 
-const readSimilar = async ({ api, signal }: LoaderArgs, id: string): Promise<Settled<ProductCard[]>> => {
-  const similar = await settle(api.call(productEndpoints.similar, { params: { id } }, { signal }));
+const readSimilar = async (
+  { api, signal }: LoaderArgs,
+  id: string,
+): Promise<SectionResult<ProductCard[]>> => {
+  const similar = await toResult(api.call(productEndpoints.similar, { params: { id } }, { signal }));
   return similar.ok ? { ok: true, value: similar.value.data } : similar;
 };
 
-const readReviews = async (
-  { api, url, signal }: LoaderArgs,
-  id: string,
-): Promise<FoundProduct['reviews']> => {
+const readReviews = async ({ api, url, signal }: LoaderArgs, id: string): Promise<ProductData['reviews']> => {
   const { star, withPictures, order, page } = readReviewQuery(url.searchParams);
   const query = {
     rating: star,
@@ -52,31 +52,31 @@ const readReviews = async (
     page,
     per_page: reviewsPerPage,
   };
-  const reviews = await settle(api.call(productEndpoints.reviews, { params: { id }, query }, { signal }));
+  const reviews = await toResult(api.call(productEndpoints.reviews, { params: { id }, query }, { signal }));
   return reviews.ok ? { ok: true, value: { items: reviews.value.data, meta: reviews.value.meta } } : reviews;
 };
 
 /** A 410 names what it was; any other failure is the page's. */
-const lost = async (args: LoaderArgs, failure: unknown): Promise<LostProduct> => {
-  if (!isCallFailure(failure) || failure.code !== 410) throw failure;
-  const was = failure.data as GoneProduct; // the data of this call's 410, by the contract
-  return gone({ gone: was, similar: await readSimilar(args, String(was.id)) });
+const lost = async (args: LoaderArgs, failure: unknown): Promise<UnavailableProductData> => {
+  if (!isApiError(failure) || failure.code !== 410) throw failure;
+  const was = failure.data as UnavailableProduct; // the data of this call's 410, by the contract
+  return removed({ gone: was, similar: await readSimilar(args, String(was.id)) });
 };
 
 /** The product that the page shows while other reviews of it are asked for. */
-const shownProduct = ({ shown }: LoaderArgs): FoundProduct | undefined => {
-  const page = shown as FoundProduct | LostProduct | null | undefined; // this loader's own last answer
+const shownProduct = ({ shown }: LoaderArgs): ProductData | undefined => {
+  const page = shown as ProductData | UnavailableProductData | null | undefined; // this loader's own last answer
   return page && 'product' in page ? page : undefined;
 };
 
 /** A product, and beside it what may fail alone: its reviews, and others like it. */
-export const productLoader = (async (args): Promise<FoundProduct | LostProduct> => {
+export const productLoader = (async (args): Promise<ProductData | UnavailableProductData> => {
   const { api, params, url, signal } = args;
   const shown = shownProduct(args);
   let product: ProductDetail;
   try {
     const detail = api.call(productEndpoints.detail, { params: { slug: params.slug ?? '' } }, { signal });
-    product = await orShown(
+    product = await fallBackToCurrent(
       detail.then(({ data }) => data),
       shown?.product,
     );
@@ -89,9 +89,9 @@ export const productLoader = (async (args): Promise<FoundProduct | LostProduct> 
   return {
     product,
     reviews,
-    similar: keepShown(similar, shown?.similar),
+    similar: fallBackToCurrentSection(similar, shown?.similar),
     origin: url.origin,
     // The times of a product are told against the moment when it came.
-    heardAt: stays ? shown.heardAt : heardAt(),
+    heardAt: stays ? shown.heardAt : getReceivedAt(),
   };
 }) satisfies Loader;

@@ -1,12 +1,12 @@
 import { type PromoHighlight, type PromoPage, paths } from '@pasar/contract';
-import { LocalLink, type Settled, useFormat } from '@pasar/slice-kit';
+import { LocalLink, type SectionResult, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, EmptyState, Inline } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { Campaigns } from './promo-campaigns.tsx';
 
 interface PromoOverProps {
   promo: PromoPage;
-  others: Settled<readonly PromoHighlight[]>;
+  others: SectionResult<readonly PromoHighlight[]>;
 }
 
 /** A promo that is over: since when, and what to do instead. */

@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { openMarket } from '../testing/open-market.ts';
-import { sampleMeta } from '../testing/sample-market.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleCard } from '../testing/sample-products.ts';
-import { promoAnswers, sampleOffer, samplePromoPage } from '../testing/sample-promos.ts';
+import { promoResponses, samplePromoPage, samplePromoVoucher } from '../testing/sample-promos.ts';
+import { sampleMeta } from '../testing/sample-responses.ts';
 
 afterEach(cleanup);
 
@@ -21,7 +21,7 @@ const answer = (promo: object, items = [sampleCard(1), sampleCard(2)]) => ({
   },
 });
 const open = (at: string, over: object = {}, locale: 'id' | 'en' = 'id') =>
-  openMarket(at, { answers: { ...promoAnswers, ...over }, locale });
+  openStorefront(at, { answers: { ...promoResponses, ...over }, locale });
 
 test('a campaign shows its goods; their order and page stand in the address [PROMO-02]', async () => {
   const { address, callsOf } = await open('/promos/pekan-dapur?page=2');
@@ -45,7 +45,7 @@ test('the clock runs in the last two days, by the time of the server [R20]', asy
 test('a voucher has its terms beside its ticket [PROMO-02] [DATA-05]', async () => {
   const { container } = await open(
     '/promos/2',
-    answer({ id: '2', title: 'Diskon sembako 2', image: null, tone: null, voucher: sampleOffer(2) }),
+    answer({ id: '2', title: 'Diskon sembako 2', image: null, tone: null, voucher: samplePromoVoucher(2) }),
   );
   for (const [term, value] of [
     ['Kode', 'HEMAT2'],
@@ -68,8 +68,8 @@ test('a promo that is over says so and shows what runs instead [PROMO-02]', asyn
 });
 
 test('what runs instead of it may fail alone [ERR-01]', async () => {
-  const answers = { ...promoAnswers, ...answer({ period_end: '2026-11-19T05:00:00.000Z' }) };
-  await openMarket('/promos/pekan-dapur', { answers, broken: [homeEndpoints.promos.path], locale: 'en' });
+  const answers = { ...promoResponses, ...answer({ period_end: '2026-11-19T05:00:00.000Z' }) };
+  await openStorefront('/promos/pekan-dapur', { answers, broken: [homeEndpoints.promos.path], locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The promo has ended');
   expect(screen.getByText('Running now Error Connection To Server')).toBeTruthy();
 });

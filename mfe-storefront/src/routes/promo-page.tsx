@@ -4,8 +4,8 @@ import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { CampaignHead } from '../features/promo-highlights/index.ts';
 import { PromoProducts } from '../features/promo-products/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
-import { useFreshOnReturn } from '../shared/time-left/index.ts';
+import { useFreshOnReturn } from '../shared/countdown/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import type { promoLoader } from './promo.loader.ts';
 import { PromoOver } from './promo-over.tsx';
 import * as style from './promo-page.styles.ts';
@@ -38,7 +38,7 @@ export const PromoPage = () => {
           )}
           <Wall
             fallbackName={t('promoPage.goods')}
-            fallback={() => <SectionFailure section={t('promoPage.goods')} />}
+            fallback={() => <SectionError section={t('promoPage.goods')} />}
           >
             <PromoProducts goods={goods} />
           </Wall>

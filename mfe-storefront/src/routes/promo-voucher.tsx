@@ -1,14 +1,14 @@
-import type { PromoOffer, PromoPage } from '@pasar/contract';
+import type { ListedPromo, PromoPage } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
-import { OfferTerms } from '../features/promo-terms/index.ts';
-import { PromoTicket } from '../features/promo-tickets/index.ts';
-import { EndsIn } from '../shared/ends-in/index.ts';
+import { VoucherTerms } from '../features/promo-terms/index.ts';
+import { ClaimableVoucherCard } from '../features/voucher-list/index.ts';
+import { DayCountdown } from '../shared/day-countdown/index.ts';
 import { useClaims } from '../shared/promo-claims/index.ts';
 import * as style from './promo-page.styles.ts';
 
 interface VoucherHeadProps {
   promo: PromoPage;
-  voucher: PromoOffer;
+  voucher: ListedPromo;
   heardAt: number | null;
 }
 
@@ -22,7 +22,7 @@ export const VoucherHead = ({ promo, voucher, heardAt }: VoucherHeadProps) => {
       <div css={style.voucherHead}>
         <h1 css={style.title}>{promo.title}</h1>
         <p css={style.left}>
-          <EndsIn
+          <DayCountdown
             until={upcoming ? promo.starts_at : promo.period_end}
             time={{ serverTime: promo.server_time, heardAt }}
             label={t(upcoming ? 'flash.startsIn' : 'flash.endsIn')}
@@ -30,10 +30,10 @@ export const VoucherHead = ({ promo, voucher, heardAt }: VoucherHeadProps) => {
         </p>
       </div>
       <div css={style.columns}>
-        <PromoTicket offer={voucher} claims={claims} own />
+        <ClaimableVoucherCard offer={voucher} claims={claims} own />
         <div css={style.terms}>
           <h2 css={style.termsTitle}>{t('ticketPage.terms.title')}</h2>
-          <OfferTerms offer={voucher} />
+          <VoucherTerms offer={voucher} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Head, HeadArgs } from '@pasar/slice-kit';
-import { goodsPath } from '../features/promo-products/goods-query.ts';
-import { isPastTheEnd } from '../shared/past-the-end/is-past-the-end.ts';
+import { promoProductsPath } from '../features/promo-products/promo-products-query.ts';
+import { isPageOutOfRange } from '../shared/page-out-of-range/is-page-out-of-range.ts';
 import type { PromoData } from './promo.loader.ts';
 
 /** The order of the goods is a view of one promo: its address is the canonical one. */
@@ -15,8 +15,8 @@ export const promoHead = ({ data, t }: HeadArgs<PromoData>): Head => {
 };
 
 const forDocuments = ({ goods: { promo, meta, query }, over }: PromoData): Omit<Head, 'title'> => ({
-  canonical: goodsPath(promo.id, { sort: 'bestseller', page: query.page }),
-  ...((over || isPastTheEnd(meta)) && { robots: 'noindex' as const }),
+  canonical: promoProductsPath(promo.id, { sort: 'bestseller', page: query.page }),
+  ...((over || isPageOutOfRange(meta)) && { robots: 'noindex' as const }),
   ...(promo.image && { image: promo.image }),
   ...(promo.image && !over && { lcp: { href: promo.image } }),
 });

@@ -1,26 +1,26 @@
 import { homeEndpoints, type PromoHighlight } from '@pasar/contract';
-import { gone, type Loader, type Settled, settle } from '@pasar/slice-kit';
-import { readGoodsQuery } from '../features/promo-products/goods-query.ts';
-import { loadPromo, type PromoGoods } from '../features/promo-products/load-promo.ts';
-import { heardAt } from '../shared/time-left/heard-at.ts';
+import { type Loader, removed, type SectionResult, toResult } from '@pasar/slice-kit';
+import { loadPromo, type PromoWithProducts } from '../features/promo-products/load-promo.ts';
+import { readPromoProductsQuery } from '../features/promo-products/promo-products-query.ts';
+import { getReceivedAt } from '../shared/countdown/get-received-at.ts';
 
 export interface PromoData {
-  goods: PromoGoods;
+  goods: PromoWithProducts;
   /** It is over; what runs instead. */
   over: boolean;
-  others: Settled<readonly PromoHighlight[]>;
+  others: SectionResult<readonly PromoHighlight[]>;
   heardAt: number | null;
 }
 
 /** A campaign or a voucher with its goods. What is over still says so, with status 410. */
 export const promoLoader = (async ({ api, params, url, signal }) => {
-  const goods = await loadPromo(api, params.id ?? '', readGoodsQuery(url.searchParams), signal);
+  const goods = await loadPromo(api, params.id ?? '', readPromoProductsQuery(url.searchParams), signal);
   const { promo } = goods;
-  const at = heardAt();
+  const at = getReceivedAt();
   if (Date.parse(promo.period_end) > Date.parse(promo.server_time))
     return { goods, over: false, others: { ok: true, value: [] }, heardAt: at };
-  const others = await settle(api.call(homeEndpoints.promos, {}, { signal }).then(({ data }) => data));
-  return gone({
+  const others = await toResult(api.call(homeEndpoints.promos, {}, { signal }).then(({ data }) => data));
+  return removed({
     goods: { ...goods, items: [] },
     over: true,
     others,

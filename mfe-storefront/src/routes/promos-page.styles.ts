@@ -12,7 +12,7 @@ export const page = css({
 export const title = css(font.title1);
 export const text = css(font.body, { marginTop: space[4], color: color.text.muted, maxWidth: 640 });
 
-export const tickets = css({
+export const vouchers = css({
   '& > nav': { marginBottom: space[16] },
   // The row of tabs runs to the screen's edge.
   [media.phone]: { '& > nav': { marginInlineEnd: `-${layout.gutterPhone}` } },

@@ -1,11 +1,11 @@
 import { promoEndpoints } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
-import { promoAnswers, sampleCampaign, sampleOffer } from '../testing/sample-promos.ts';
+import { promoResponses, sampleCampaign, samplePromoVoucher } from '../testing/sample-promos.ts';
 
 afterEach(() => {
   cleanup();
@@ -14,11 +14,11 @@ afterEach(() => {
 
 const claim = `POST ${promoEndpoints.claim.path}`;
 const list = `GET ${promoEndpoints.list.path}`;
-const usual: Replies = {
+const usual: FakeResponses = {
   'GET /homepage/promos': { code: 200, data: [sampleCampaign] },
-  [list]: { code: 200, ...(promoAnswers[promoEndpoints.list.path] as object) },
+  [list]: { code: 200, ...(promoResponses[promoEndpoints.list.path] as object) },
 };
-const open = (over: Replies = {}, at = '/promos', user: typeof sampleBuyer | null = sampleBuyer) =>
+const open = (over: FakeResponses = {}, at = '/promos', user: typeof sampleBuyer | null = sampleBuyer) =>
   openPage(slice, at, { ...usual, ...over }, user ? { user } : {});
 const names = () =>
   screen
@@ -47,7 +47,7 @@ test('what can be used stands first; each ticket says what it takes, from when o
 
 test('a saved ticket leads to its goods, and the focus goes with it [PROMO-02]', async () => {
   const { arrived, person, toasts } = await open({
-    [claim]: { code: 200, message: 'Promo disimpan', data: sampleOffer(2, { is_claimed: true }) },
+    [claim]: { code: 200, message: 'Promo disimpan', data: samplePromoVoucher(2, { is_claimed: true }) },
   });
   await person.dblClick(screen.getByRole('button', { name: 'Simpan Diskon sembako 2' }));
   const use = await screen.findByRole('link', { name: 'Pakai Diskon sembako 2' });

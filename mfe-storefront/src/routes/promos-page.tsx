@@ -1,13 +1,13 @@
 import { usePageData } from '@pasar/slice-kit';
 import { Container, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { CodeForm, TicketTabs } from '../features/promo-list/index.ts';
+import { CodeForm, VoucherTabs } from '../features/promo-list/index.ts';
 import { useClaims } from '../shared/promo-claims/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import { Campaigns } from './promo-campaigns.tsx';
 import type { promosLoader } from './promos.loader.ts';
 import * as style from './promos-page.styles.ts';
-import { Tickets } from './promos-tickets.tsx';
+import { PromosVouchers } from './promos-vouchers.tsx';
 
 /** Every promo: a code that one was given, the tickets, and the campaigns that run. */
 export const PromosPage = () => {
@@ -21,12 +21,12 @@ export const PromosPage = () => {
         <p css={style.text}>{t('promoList.text')}</p>
       </div>
       <CodeForm claims={claims} />
-      <Section title={t('tickets.title')} css={style.tickets}>
-        <TicketTabs show={show} />
+      <Section title={t('tickets.title')} css={style.vouchers}>
+        <VoucherTabs show={show} />
         {tickets.ok ? (
-          <Tickets shown={tickets.value} show={show} claims={claims} />
+          <PromosVouchers shown={tickets.value} show={show} claims={claims} />
         ) : (
-          <SectionFailure section={t('tickets.title')} />
+          <SectionError section={t('tickets.title')} />
         )}
       </Section>
       <Campaigns campaigns={campaigns} />

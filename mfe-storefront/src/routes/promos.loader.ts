@@ -1,14 +1,14 @@
 import { homeEndpoints, paths } from '@pasar/contract';
-import { type Loader, redirectTo, settle } from '@pasar/slice-kit';
-import { loadOffers } from '../features/promo-list/load-offers.ts';
+import { type Loader, redirectTo, toResult } from '@pasar/slice-kit';
+import { loadVouchers } from '../features/promo-list/load-vouchers.ts';
 import { readShowQuery, showPath } from '../features/promo-list/show-query.ts';
 
 /** Campaigns and tickets; each may fail alone. A visitor's own tickets are behind the login. */
 export const promosLoader = (async ({ api, url, signal }) => {
   const query = readShowQuery(url.searchParams);
   const [campaigns, tickets] = await Promise.all([
-    settle(api.call(homeEndpoints.promos, {}, { signal }).then(({ data }) => data)),
-    settle(loadOffers(api, query, signal)),
+    toResult(api.call(homeEndpoints.promos, {}, { signal }).then(({ data }) => data)),
+    toResult(loadVouchers(api, query, signal)),
   ]);
   if (tickets.ok && tickets.value === 'login') return redirectTo(paths.login({ next: showPath(query) }));
   return {

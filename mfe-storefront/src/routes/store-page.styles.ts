@@ -27,7 +27,7 @@ export const vouchers = css({
   '@media (max-width: 739px)': { '& ul': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const goods = css({ minWidth: 0, scrollMarginTop: space[16] });
+export const products = css({ minWidth: 0, scrollMarginTop: space[16] });
 
 /** Search and shelves on one line, one below the other on phones. */
 export const ways = css({

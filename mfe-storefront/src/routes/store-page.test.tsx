@@ -4,19 +4,19 @@ import {
   promoEndpoints,
   type StorePage,
   storeEndpoints,
-  viewingEndpoints,
+  viewHistoryEndpoints,
 } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
-import { openMarket } from '../testing/open-market.ts';
+import { openStorefront } from '../testing/open-storefront.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
-import { type Answers, sampleFacets, sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
-import { samplePage, sampleStoreAnswers, sampleVoucher } from '../testing/sample-stores.ts';
+import { type Responses, sampleFacets, sampleMeta } from '../testing/sample-responses.ts';
+import { samplePage, sampleStoreResponses, sampleVoucher } from '../testing/sample-stores.ts';
 
 const { detail, products, follow, unfollow } = storeEndpoints;
 const here = '/store/rumah-kawung';
@@ -30,13 +30,13 @@ afterEach(() => {
 interface Visit {
   at?: string;
   page?: Partial<StorePage>;
-  answers?: Answers;
+  answers?: Responses;
   broken?: readonly string[];
 }
 
 const open = ({ at = here, page = {}, answers = {}, broken = [] }: Visit = {}) =>
-  openMarket(at, {
-    answers: { ...sampleStoreAnswers, [detail.path]: { data: samplePage(page) }, ...answers },
+  openStorefront(at, {
+    answers: { ...sampleStoreResponses, [detail.path]: { data: samplePage(page) }, ...answers },
     broken,
   });
 
@@ -47,7 +47,7 @@ test('the page says who the store is: name, kind, place, followers and the figur
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.getByRole('img', { name: 'Nilai 4,9 dari 5, 131 penilaian' })).toBeTruthy();
   expect(callsOf(detail.path)[0]?.params).toEqual({ merchant_slug: 'rumah-kawung' });
-  await waitFor(() => expect(callsOf(viewingEndpoints.storeViewed.path)).toHaveLength(1));
+  await waitFor(() => expect(callsOf(viewHistoryEndpoints.storeViewed.path)).toHaveLength(1));
 });
 
 test('buyers say what they think of its goods: each of what it is, by stars, page by page', async () => {
@@ -205,7 +205,7 @@ test('a page of the goods behind the last one leads to the last', async () => {
   );
 });
 
-const asReplies = (page: Partial<StorePage> = {}): Replies => ({
+const asReplies = (page: Partial<StorePage> = {}): FakeResponses => ({
   [`GET ${detail.path.replace(':merchant_slug', 'rumah-kawung')}`]: { code: 200, data: samplePage(page) },
   [`GET ${products.path.replace(':merchant_slug', 'rumah-kawung')}`]: {
     code: 200,
@@ -221,7 +221,7 @@ const asReplies = (page: Partial<StorePage> = {}): Replies => ({
     summary: { average: 0, total: 0, with_pictures: 0, distribution: {} },
   },
   [`GET ${productEndpoints.categoryTree.path}`]: { code: 200, data: [] },
-  [`POST ${viewingEndpoints.storeViewed.path}`]: { code: 200, data: null },
+  [`POST ${viewHistoryEndpoints.storeViewed.path}`]: { code: 200, data: null },
 });
 const followed = (is_follow: boolean, followers: number) => ({
   code: 200,

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { InTurn, LocalLink, usePageData } from '@pasar/slice-kit';
+import { LocalLink, ProgressiveHydration, usePageData } from '@pasar/slice-kit';
 import { Breadcrumbs, Container, type RenderLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ShareButton } from '../features/share/index.ts';
@@ -13,11 +13,11 @@ import {
   useStoreViewed,
 } from '../features/store/index.ts';
 import { StoreVouchers } from '../features/store-vouchers/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import { storesPath } from './store.json-ld.ts';
 import type { storeLoader } from './store.loader.ts';
-import { StoreGoods } from './store-goods.tsx';
 import * as style from './store-page.styles.ts';
+import { StoreProducts } from './store-products.tsx';
 import { StoreReviews } from './store-reviews.tsx';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} {...rest} />;
@@ -37,7 +37,7 @@ export const StorePage = () => {
       <Breadcrumbs items={crumbs} label={t('trail.label')} renderLink={localLink} />
       <StoreHeader key={store.id} store={store} share={<ShareButton title={store.merchant_name} />} />
       <StoreHoliday holiday={store.holiday} on_holiday={store.on_holiday} />
-      <InTurn>
+      <ProgressiveHydration>
         <StoreSlides slides={store.slider_banner} />
         {store.vouchers.length > 0 && (
           <div css={style.vouchers}>
@@ -50,15 +50,15 @@ export const StorePage = () => {
             later={store.slider_banner.length > 0 && store.vouchers.length > 0}
           />
         ) : (
-          <SectionFailure section={t('store.bestSection')} />
+          <SectionError section={t('store.bestSection')} />
         )}
         <LongBanner
           secondary_long_banner={store.secondary_long_banner}
           secondary_target_url={store.secondary_target_url}
         />
-        <StoreGoods later={best.ok && isRow(best.value)} />
+        <StoreProducts later={best.ok && isRow(best.value)} />
         <StoreReviews />
-      </InTurn>
+      </ProgressiveHydration>
     </Container>
   );
 };

@@ -3,7 +3,7 @@ import { usePageData } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Reviews, readReviewQuery, reviewsPath } from '../features/reviews/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
 import type { storeLoader } from './store.loader.ts';
 
 /** What buyers say about everything that the store sells; which of it stands in the address beside the goods' filters. */
@@ -11,7 +11,7 @@ export const StoreReviews = () => {
   const { t } = useTranslation('storefront');
   const { store, reviews } = usePageData<typeof storeLoader>();
   const [params] = useSearchParams();
-  if (!reviews.ok) return <SectionFailure section={t('sections.reviews')} />;
+  if (!reviews.ok) return <SectionError section={t('sections.reviews')} />;
   return (
     <Reviews
       title={t('store.reviews')}

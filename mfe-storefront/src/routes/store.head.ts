@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import type { Head, HeadArgs } from '@pasar/slice-kit';
-import { isPastTheEnd } from '../shared/past-the-end/is-past-the-end.ts';
+import { isPageOutOfRange } from '../shared/page-out-of-range/is-page-out-of-range.ts';
 import { storeJsonLd } from './store.json-ld.ts';
 import type { StoreData } from './store.loader.ts';
 
@@ -24,7 +24,7 @@ const forDocuments = ({ locale, t }: HeadArgs<StoreData>, data: StoreData): Omit
   return {
     canonical: paths.store(store.merchant_slug, { page: page > 1 ? page : undefined }),
     // A page behind the last one is none.
-    ...(listing && isPastTheEnd(listing.meta) && { robots: 'noindex' as const }),
+    ...(listing && isPageOutOfRange(listing.meta) && { robots: 'noindex' as const }),
     ...(image && { image }),
     ...(store.main_banner && { lcp: { href: store.main_banner.url } }),
     jsonLd: storeJsonLd(data, locale, names),

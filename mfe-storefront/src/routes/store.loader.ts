@@ -7,7 +7,13 @@ import {
   type StorePage,
   storeEndpoints,
 } from '@pasar/contract';
-import { keepShown, type Loader, orShown, type Settled, settle } from '@pasar/slice-kit';
+import {
+  fallBackToCurrent,
+  fallBackToCurrentSection,
+  type Loader,
+  type SectionResult,
+  toResult,
+} from '@pasar/slice-kit';
 import type { Category, CategoryTree } from '../features/listing/category-trail.ts';
 import { type ListingQuery, readListingQuery } from '../features/listing/listing-query.ts';
 import { type Listing, loadListing } from '../features/listing/load-listing.ts';
@@ -20,11 +26,11 @@ export const reviewsPerPage = 5;
 export interface StoreData {
   store: StorePage;
   /** The store's part of the category tree. */
-  tree: Settled<readonly Category[]>;
-  best: Settled<readonly ProductCard[]>;
+  tree: SectionResult<readonly Category[]>;
+  best: SectionResult<readonly ProductCard[]>;
   /** Null when the goods could not be loaded. Under this name the filters of a phone find the number of hits. */
   listing: Listing | null;
-  reviews: Settled<{ items: readonly ReviewInStore[]; meta: Meta; summary: ReviewSummary }>;
+  reviews: SectionResult<{ items: readonly ReviewInStore[]; meta: Meta; summary: ReviewSummary }>;
   /** What the document's head says of the query. */
   page: number;
   /** Structured data carries whole addresses. */
@@ -38,22 +44,22 @@ export const storeLoader = (async ({ api, params, url, signal, ...args }) => {
   const query = readListingQuery(url.searchParams);
   const { star, withPictures, order, page } = readReviewQuery(url.searchParams);
   const [store, tree, best, listing, reviews] = await Promise.all([
-    orShown(
+    fallBackToCurrent(
       api
         .call(storeEndpoints.detail, { params: { merchant_slug: slug } }, { signal })
         .then(({ data }) => data),
       shown?.store,
     ),
-    settle(api.call(productEndpoints.categoryTree, {}, { signal })),
-    settle(
+    toResult(api.call(productEndpoints.categoryTree, {}, { signal })),
+    toResult(
       api.call(
         storeEndpoints.products,
         { params: { merchant_slug: slug }, query: { sort: 'bestseller', per_page: bestSellers } },
         { signal },
       ),
     ),
-    settle(loadListing(api, query, { store: slug }, signal)),
-    settle(
+    toResult(loadListing(api, query, { store: slug }, signal)),
+    toResult(
       api.call(
         storeEndpoints.reviews,
         {
@@ -73,8 +79,11 @@ export const storeLoader = (async ({ api, params, url, signal, ...args }) => {
   const known = new Set<number>(store.categories.map(({ id }) => id));
   return {
     store,
-    tree: keepShown(tree.ok ? { ok: true, value: branchesWith(tree.value.data, known) } : tree, shown?.tree),
-    best: keepShown(best.ok ? { ok: true, value: best.value.data } : best, shown?.best),
+    tree: fallBackToCurrentSection(
+      tree.ok ? { ok: true, value: branchesWith(tree.value.data, known) } : tree,
+      shown?.tree,
+    ),
+    best: fallBackToCurrentSection(best.ok ? { ok: true, value: best.value.data } : best, shown?.best),
     listing: listing.ok ? withoutLoneBrand(listing.value, query) : null,
     reviews: reviews.ok
       ? {

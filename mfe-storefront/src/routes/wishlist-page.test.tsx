@@ -3,24 +3,24 @@ import {
   homeEndpoints,
   rupiah,
   type VariantId,
-  type Wish,
+  type WishlistItem,
   wishlistEndpoints,
 } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../slice.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { sampleBuyer } from '../testing/sample-buyer.ts';
-import { sampleMeta } from '../testing/sample-market.ts';
 import { sampleCard } from '../testing/sample-products.ts';
+import { sampleMeta } from '../testing/sample-responses.ts';
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
-const one = (id: number, over: Partial<Wish> = {}): Wish => ({
+const one = (id: number, over: Partial<WishlistItem> = {}): WishlistItem => ({
   ...sampleCard(id, { name: `Beras ${id}` }),
   is_wishlist: true,
   added_at: '2026-11-20T03:00:00Z',
@@ -41,8 +41,8 @@ let people = 0;
 
 /** The wishlist of somebody of their own, so that no test knows the wishes of another. */
 const open = async (
-  wishes: Wish[] = three(),
-  over: Replies = {},
+  wishes: WishlistItem[] = three(),
+  over: FakeResponses = {},
   { path = '/wishlist', locale = 'id' as 'id' | 'en' } = {},
 ) => {
   people += 1;

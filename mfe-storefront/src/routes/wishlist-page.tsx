@@ -1,19 +1,19 @@
 import { paths } from '@pasar/contract';
-import { FailureSection, LocalLink, useFormat, usePageData } from '@pasar/slice-kit';
+import { LocalLink, SectionNameProvider, useFormat, usePageData } from '@pasar/slice-kit';
 import { Container, Section, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import {
   EmptyWishlist,
-  isNarrowed,
+  isFiltered,
   WishlistContents,
   WishlistWays,
-  wishesPath,
+  wishlistPath,
 } from '../features/wishlist/index.ts';
-import { NeedsScripts, withoutDeadControls } from '../shared/needs-scripts/index.ts';
+import { NoJavascriptNotice, withoutDeadControls } from '../shared/no-javascript-notice/index.ts';
 import { PageLinks } from '../shared/page-links/index.ts';
 import { ProductGrid } from '../shared/product-card/index.ts';
-import { SectionFailure } from '../shared/section-failure/index.ts';
-import { useFreshWishes, useGoneWishes } from '../shared/wish/index.ts';
+import { SectionError } from '../shared/section-error/index.ts';
+import { useRemovedWishlistItems, useWishlistRefresh } from '../shared/wishlist-button/index.ts';
 import type { wishlistLoader } from './wishlist.loader.ts';
 import * as style from './wishlist-page.styles.ts';
 
@@ -22,24 +22,24 @@ export const WishlistPage = () => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const { asked, wishes, meta, recommended } = usePageData<typeof wishlistLoader>();
-  useFreshWishes();
-  const gone = useGoneWishes(wishes.map(({ id }) => id));
+  useWishlistRefresh();
+  const gone = useRemovedWishlistItems(wishes.map(({ id }) => id));
   const total = meta.total - gone.size;
   return (
     <Container css={[style.page, withoutDeadControls]}>
       <div css={style.head}>
         <h1 css={style.title}>{t('wishlist.heading')}</h1>
-        {(meta.total > 0 || isNarrowed(asked)) && (
+        {(meta.total > 0 || isFiltered(asked)) && (
           <p css={style.total}>{t('wishlist.total', { count: total, n: number(total) })}</p>
         )}
       </div>
-      <NeedsScripts css={style.unscripted}>{t('wishlist.needsScripts')}</NeedsScripts>
-      {(wishes.length > 0 || isNarrowed(asked)) && <WishlistWays query={asked} />}
+      <NoJavascriptNotice css={style.unscripted}>{t('wishlist.needsScripts')}</NoJavascriptNotice>
+      {(wishes.length > 0 || isFiltered(asked)) && <WishlistWays query={asked} />}
       {wishes.length > 0 ? (
-        <FailureSection name={t('sections.wishlist')}>
-          <WishlistContents key={wishesPath(asked)} wishes={wishes} gone={gone} />
-        </FailureSection>
-      ) : isNarrowed(asked) ? (
+        <SectionNameProvider name={t('sections.wishlist')}>
+          <WishlistContents key={wishlistPath(asked)} wishes={wishes} gone={gone} />
+        </SectionNameProvider>
+      ) : isFiltered(asked) ? (
         <p css={style.nothing}>
           {t('wishlist.noneSuch')}{' '}
           <TextLink as={LocalLink} to={paths.wishlist()}>
@@ -53,7 +53,7 @@ export const WishlistPage = () => {
         css={style.pages}
         page={meta.current_page}
         lastPage={meta.last_page}
-        hrefFor={(page) => wishesPath({ ...asked, page })}
+        hrefFor={(page) => wishlistPath({ ...asked, page })}
         label={t('wishlist.pages')}
       />
       {(!recommended.ok || recommended.value.length > 0) && (
@@ -61,7 +61,7 @@ export const WishlistPage = () => {
           {recommended.ok ? (
             <ProductGrid products={recommended.value} />
           ) : (
-            <SectionFailure section={t('sections.recommendations')} />
+            <SectionError section={t('sections.recommendations')} />
           )}
         </Section>
       )}

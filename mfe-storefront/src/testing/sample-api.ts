@@ -1,6 +1,6 @@
-import { type ApiClient, CallFailure } from '@pasar/api-client';
+import { type ApiClient, ApiError } from '@pasar/api-client';
 import type { Endpoint, Result } from '@pasar/contract';
-import { type Answers, sampleAnswers } from './sample-market.ts';
+import { type Responses, sampleResponses } from './sample-responses.ts';
 
 export interface Call {
   path: string;
@@ -20,18 +20,18 @@ const searchOf = (query: Record<string, unknown> = {}) =>
   );
 
 /** An API of plain objects, for pages. A path in `broken` has lost its connection; `calls` are those that came. */
-export const sampleApi = (over: Answers = {}, broken: readonly string[] = []) => {
+export const sampleApi = (over: Responses = {}, broken: readonly string[] = []) => {
   const calls: Call[] = [];
-  const answers = { ...sampleAnswers, ...over };
+  const answers = { ...sampleResponses, ...over };
   const lost = new Set(broken);
   const api: ApiClient = {
     async call<E extends Endpoint>(endpoint: E, ...[args]: unknown[]) {
       const { params = {}, query } = (args ?? {}) as Parts; // the parts that every call is made of
       const call = { path: endpoint.path, params, query: searchOf(query) };
       calls.push(call);
-      if (lost.has(endpoint.path)) throw new CallFailure('Network Error', { kind: 'network' });
+      if (lost.has(endpoint.path)) throw new ApiError('Network Error', { kind: 'network' });
       const answer = answers[endpoint.path];
-      if (!answer) throw new CallFailure('not found', { kind: 'refused', code: 404 });
+      if (!answer) throw new ApiError('not found', { kind: 'refused', code: 404 });
       const body = typeof answer === 'function' ? answer(call.query) : answer;
       return { code: 200, message: '', ...body } as unknown as Result<E>; // written in the endpoint's own shape
     },

@@ -4,10 +4,10 @@ import {
   cartEndpoints,
   homeEndpoints,
   rupiah,
-  viewingEndpoints,
+  viewHistoryEndpoints,
 } from '@pasar/contract';
-import type { Arrived, Replies } from '@pasar/slice-kit/testing';
-import { sampleMeta } from './sample-market.ts';
+import type { FakeResponses, ReceivedRequest } from '@pasar/slice-kit/testing';
+import { sampleMeta } from './sample-responses.ts';
 
 /** A line of the cart; `over` replaces single fields. */
 export const sampleItem = (id: number, over: Partial<CartItem> = {}): CartItem => ({
@@ -68,11 +68,11 @@ interface Body {
 }
 
 /** The cart's calls before a cart that remembers; `over` answers single calls otherwise. */
-export const cartReplies = (groups: CartGroup[], over: Replies = {}): Replies => {
+export const cartReplies = (groups: CartGroup[], over: FakeResponses = {}): FakeResponses => {
   let now = groups;
   let taken: [CartGroup, CartItem][] = [];
   const answer = () => ({ code: 200, data: now, ...totalsOf(now) });
-  const change = ({ body }: Arrived, fix: (item: CartItem, body: Body) => CartItem[]) => {
+  const change = ({ body }: ReceivedRequest, fix: (item: CartItem, body: Body) => CartItem[]) => {
     const asked = body as Body; // the client built it from the endpoint
     const ids = [asked.cart_item_id].flat();
     now = now
@@ -89,7 +89,7 @@ export const cartReplies = (groups: CartGroup[], over: Replies = {}): Replies =>
   const post = (path: string) => `POST ${path}`;
   const none = { code: 200, data: [], meta: sampleMeta({ total: 0 }) };
   return {
-    [`GET ${viewingEndpoints.recentlyViewed.path}`]: none,
+    [`GET ${viewHistoryEndpoints.recentlyViewed.path}`]: none,
     [`GET ${homeEndpoints.recommendations.path}`]: none,
     [post(cartEndpoints.list.path)]: answer,
     [post(cartEndpoints.update.path)]: (arrived) =>

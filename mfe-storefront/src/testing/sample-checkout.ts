@@ -7,7 +7,7 @@ import {
   rupiah,
   type ShippingCourier,
 } from '@pasar/contract';
-import type { Arrived, Replies } from '@pasar/slice-kit/testing';
+import type { FakeResponses, ReceivedRequest } from '@pasar/slice-kit/testing';
 import { sampleAddress } from './sample-addresses.ts';
 import { sampleItem } from './sample-cart.ts';
 
@@ -156,7 +156,7 @@ export const sampleCheckout = ({ orders, promos, useWallet, balance }: State): C
 export const paymentCode = 'INV-20261121-AB2CD';
 
 /** The checkout's calls before a checkout that remembers; `over` answers single calls otherwise. */
-export const checkoutReplies = (begin: Partial<State> = {}, over: Replies = {}) => {
+export const checkoutReplies = (begin: Partial<State> = {}, over: FakeResponses = {}) => {
   const state: State = {
     orders: [sampleOrder(1), sampleOrder(2)],
     promos: [],
@@ -170,7 +170,7 @@ export const checkoutReplies = (begin: Partial<State> = {}, over: Replies = {}) 
     state.orders = state.orders.map((order) => (order.id === id ? { ...order, ...fix(order) } : order));
     return answer();
   };
-  const bodyOf = <B>({ body }: Arrived) => body as B; // the client built it from the endpoint
+  const bodyOf = <B>({ body }: ReceivedRequest) => body as B; // the client built it from the endpoint
   const ofOrder = (path: string, id: number) => `POST ${path.replace(/:\w+/, String(id))}`;
   const {
     addressForAll,
@@ -182,7 +182,7 @@ export const checkoutReplies = (begin: Partial<State> = {}, over: Replies = {}) 
     unsetDropship,
     useWallet,
   } = checkoutEndpoints;
-  const replies: Replies = {
+  const replies: FakeResponses = {
     [`GET ${preview.path}`]: answer,
     [`POST ${useWallet.path}`]: (arrived) => {
       state.useWallet = bodyOf<{ use_wallet: string }>(arrived).use_wallet === '1';
@@ -206,25 +206,26 @@ export const checkoutReplies = (begin: Partial<State> = {}, over: Replies = {}) 
     };
   for (const { id } of state.orders)
     Object.assign(replies, {
-      [ofOrder(setLogistic.path, id)]: (arrived: Arrived) => {
+      [ofOrder(setLogistic.path, id)]: (arrived: ReceivedRequest) => {
         const body = bodyOf<{ shipper_result_id: number; insurance?: boolean }>(arrived);
         return edit(id, ({ shipping, insurance }) => ({
           chosen_shipping: chosenOf(shipping.couriers, body.shipper_result_id),
           insurance: body.insurance ?? insurance,
         }));
       },
-      [ofOrder(addressForOrder.path, id)]: (arrived: Arrived) => {
+      [ofOrder(addressForOrder.path, id)]: (arrived: ReceivedRequest) => {
         const address: AddressEntry = sampleAddress(
           bodyOf<{ address_book_id: number }>(arrived).address_book_id,
         );
         return edit(id, () => ({ address }));
       },
-      [ofOrder(setDropship.path, id)]: (arrived: Arrived) =>
+      [ofOrder(setDropship.path, id)]: (arrived: ReceivedRequest) =>
         edit(id, () => ({
           is_dropship: true,
           ...bodyOf<{ dropship_name: string; dropship_phone: string }>(arrived),
         })),
-      [ofOrder(setNote.path, id)]: (arrived: Arrived) => edit(id, () => bodyOf<{ note: string }>(arrived)),
+      [ofOrder(setNote.path, id)]: (arrived: ReceivedRequest) =>
+        edit(id, () => bodyOf<{ note: string }>(arrived)),
       [ofOrder(unsetDropship.path, id)]: () =>
         edit(id, () => ({ is_dropship: false, dropship_name: null, dropship_phone: null })),
     });

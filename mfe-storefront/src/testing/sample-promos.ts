@@ -1,16 +1,16 @@
 import {
   homeEndpoints,
+  type ListedPromo,
   type PromoHighlight,
-  type PromoOffer,
   type PromoPage,
   promoEndpoints,
   rupiah,
 } from '@pasar/contract';
-import { type Answers, sampleMeta } from './sample-market.ts';
 import { sampleCard } from './sample-products.ts';
+import { type Responses, sampleMeta } from './sample-responses.ts';
 
 /** A marketplace's voucher of ten percent; `over` replaces single fields. */
-export const sampleOffer = (id: number, over: Partial<PromoOffer> = {}): PromoOffer => ({
+export const samplePromoVoucher = (id: number, over: Partial<ListedPromo> = {}): ListedPromo => ({
   promo_id: id,
   promo_code: `HEMAT${id}`,
   owner: 'platform',
@@ -93,16 +93,20 @@ export const sampleFlashPage = (query: URLSearchParams) => {
 };
 
 /** What the promo pages ask, besides the small market's own answers. */
-export const promoAnswers: Answers = {
+export const promoResponses: Responses = {
   [homeEndpoints.promos.path]: { data: [sampleCampaign] },
   [promoEndpoints.flashSale.path]: sampleFlashPage,
   [promoEndpoints.list.path]: {
     data: [
-      sampleOffer(1, { state: 'exhausted', left: 0 }),
-      sampleOffer(2),
-      sampleOffer(3, { kind: 'shipping', name: 'Ongkir se-Jawa', is_claimed: true }),
-      sampleOffer(4, { state: 'upcoming', starts_at: '2026-11-24T05:00:00.000Z' }),
-      sampleOffer(5, { owner: 'merchant', merchant_name: 'Rumah Kawung', name: 'Diskon Rumah Kawung' }),
+      samplePromoVoucher(1, { state: 'exhausted', left: 0 }),
+      samplePromoVoucher(2),
+      samplePromoVoucher(3, { kind: 'shipping', name: 'Ongkir se-Jawa', is_claimed: true }),
+      samplePromoVoucher(4, { state: 'upcoming', starts_at: '2026-11-24T05:00:00.000Z' }),
+      samplePromoVoucher(5, {
+        owner: 'merchant',
+        merchant_name: 'Rumah Kawung',
+        name: 'Diskon Rumah Kawung',
+      }),
     ],
   },
   [promoEndpoints.products.path]: {

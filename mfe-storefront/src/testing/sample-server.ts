@@ -7,12 +7,12 @@ import {
   type Locale,
   productEndpoints,
   promoEndpoints,
-  viewingEndpoints,
+  viewHistoryEndpoints,
 } from '@pasar/contract';
 import type { LoaderArgs } from '@pasar/slice-kit';
-import { type Answers, sampleAnswers } from './sample-market.ts';
+import { type Responses, sampleResponses } from './sample-responses.ts';
 
-const readable = [homeEndpoints, productEndpoints, promoEndpoints, viewingEndpoints]
+const readable = [homeEndpoints, productEndpoints, promoEndpoints, viewHistoryEndpoints]
   .flatMap((group): { path: string }[] => Object.values(group))
   .map(({ path }) => ({
     path,
@@ -20,8 +20,8 @@ const readable = [homeEndpoints, productEndpoints, promoEndpoints, viewingEndpoi
   }));
 
 /** A marketplace behind real HTTP, for loaders: answers go through the client and the contract's schemas. */
-export const startSampleServer = async (over: Answers = {}) => {
-  const answers = { ...sampleAnswers, ...over };
+export const startSampleServer = async (over: Responses = {}) => {
+  const answers = { ...sampleResponses, ...over };
   const asked: URL[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');

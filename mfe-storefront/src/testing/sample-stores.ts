@@ -1,13 +1,13 @@
 import {
+  type ListedPromo,
   type ListedStore,
-  type PromoOffer,
   productEndpoints,
   rupiah,
   type StorePage,
   storeEndpoints,
 } from '@pasar/contract';
-import { type Answers, sampleAnswers, sampleFacets, sampleMeta } from './sample-market.ts';
 import { sampleCard } from './sample-products.ts';
+import { type Responses, sampleFacets, sampleMeta, sampleResponses } from './sample-responses.ts';
 
 const cover = (id: number) => sampleCard(id).pictures;
 
@@ -68,11 +68,11 @@ export const samplePage = (over: Partial<StorePage> = {}): StorePage => {
 };
 
 /** A voucher of that store; `over` replaces single fields. */
-export const sampleVoucher = (over: Partial<PromoOffer> = {}): PromoOffer => ({
+export const sampleVoucher = (over: Partial<ListedPromo> = {}): ListedPromo => ({
   promo_id: 10,
   promo_code: 'KAWUNG10',
   owner: 'merchant',
-  merchant_id: 7 as PromoOffer['merchant_id'], // a test's own number
+  merchant_id: 7 as ListedPromo['merchant_id'], // a test's own number
   merchant_name: 'Rumah Kawung',
   name: 'Diskon Rumah Kawung 10%',
   description: 'Batik cap dan kain.',
@@ -91,7 +91,7 @@ export const sampleVoucher = (over: Partial<PromoOffer> = {}): PromoOffer => ({
 });
 
 /** What the calls of store pages and of the list of stores answer. */
-export const sampleStoreAnswers: Answers = {
+export const sampleStoreResponses: Responses = {
   [storeEndpoints.list.path]: {
     data: [sampleStore(1), sampleStore(2)],
     meta: sampleMeta({ total: 26, last_page: 3 }),
@@ -162,5 +162,5 @@ export const sampleStoreAnswers: Answers = {
       { id: 3, name: 'Sembako', slug: 'sembako', total: 300, children: [] },
     ],
   },
-  [productEndpoints.list.path]: sampleAnswers[productEndpoints.list.path] ?? {},
+  [productEndpoints.list.path]: sampleResponses[productEndpoints.list.path] ?? {},
 };

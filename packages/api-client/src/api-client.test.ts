@@ -150,7 +150,7 @@ describe('a refusal', () => {
       sendEnvelope(response, { code: 422, message: 'E-mail wajib diisi', data }),
     );
     await expect(client.call(accountEndpoints.login, login)).rejects.toMatchObject({
-      name: 'CallFailure',
+      name: 'ApiError',
       kind: 'refused',
       code: 422,
       message: 'E-mail wajib diisi',
@@ -227,7 +227,7 @@ describe('an answer that is none', () => {
   ])('but %s fails as one, without a crash', async (_, handler) => {
     const { client } = await clientAgainst(handler);
     await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({
-      name: 'CallFailure',
+      name: 'ApiError',
       kind: 'invalid-answer',
     });
   });

@@ -1,7 +1,7 @@
 import type { Args, Endpoint, Locale, Result } from '@pasar/contract';
-import type { CallFailure } from './call-failure.ts';
+import type { ApiError } from './api-error.ts';
 import { fillPath } from './request-path.ts';
-import { transportFailure } from './transport-failure.ts';
+import { toApiError } from './to-api-error.ts';
 
 /** Parts of a call whose every field may be left out may be left out themselves. */
 type Omittable<A> = { [K in keyof A]: Partial<A[K]> extends A[K] ? K : never }[keyof A];
@@ -51,7 +51,7 @@ export interface ApiClientOptions {
   onUnauthorized?: () => void;
 }
 
-const isOtherPerson = ({ code, data }: CallFailure): boolean =>
+const isOtherPerson = ({ code, data }: ApiError): boolean =>
   code === 409 && (data as { reason?: unknown } | null | undefined)?.reason === 'other_person'; // any shape may come
 
 const sender = () => import(/* webpackChunkName: "calls" */ './send-call.ts');
@@ -70,7 +70,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => ({
       const { sendCall } = await sender();
       return await sendCall(endpoint, { path, parts, locale, token, client: options, ...callOptions });
     } catch (caught) {
-      const failure = transportFailure(caught, locale, callOptions.signal);
+      const failure = toApiError(caught, locale, callOptions.signal);
       if (failure.code === 401 && token && endpoint.access) options.onUnauthorized?.();
       if (isOtherPerson(failure)) options.onOtherPerson?.();
       throw failure;

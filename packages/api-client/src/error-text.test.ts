@@ -1,11 +1,10 @@
 import { locales } from '@pasar/contract';
 import { describe, expect, test } from 'vitest';
-import { CallFailure, type FailureKind } from './call-failure.ts';
-import { type Doing, errorText, firstFieldTexts } from './error-text.ts';
+import { ApiError, type ApiErrorKind } from './api-error.ts';
+import { type Doing, errorText, getFirstFieldMessages } from './error-text.ts';
 
-const lost = (kind: FailureKind) => new CallFailure('as it was called then', { kind });
-const refused = (code: number, message = 'Kata server') =>
-  new CallFailure(message, { kind: 'refused', code });
+const lost = (kind: ApiErrorKind) => new ApiError('as it was called then', { kind });
+const refused = (code: number, message = 'Kata server') => new ApiError(message, { kind: 'refused', code });
 
 describe('[ERR-01] a part of the page that did not load', () => {
   test.each(['network', 'timeout'] as const)('says so as information after %s', (kind) => {
@@ -67,8 +66,8 @@ describe('a login', () => {
       password: ['Password is required'],
       none: [],
     };
-    expect(firstFieldTexts({ fields })).toEqual(['Email format not valid', 'Password is required']);
-    expect(firstFieldTexts({})).toEqual([]);
+    expect(getFirstFieldMessages({ fields })).toEqual(['Email format not valid', 'Password is required']);
+    expect(getFirstFieldMessages({})).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { errorMessages, fillText, type Locale } from '@pasar/contract';
-import { CallFailure, type FailureKind, isCallFailure } from './call-failure.ts';
+import { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
 
 /** Calls with words of their own in the catalogue. */
 export type Doing = 'login' | 'add-to-cart' | 'single-checkout';
@@ -12,7 +12,7 @@ export interface ErrorText {
 }
 
 interface Rule {
-  kinds?: readonly FailureKind[];
+  kinds?: readonly ApiErrorKind[];
   code?: number;
   doing?: Doing;
   /** Only where the caller names the part of the page that did not load. */
@@ -42,10 +42,10 @@ export const isMissingFile = (caught: unknown): boolean =>
   caught instanceof Error && /^(Chunk|ScriptExternal)LoadError$/.test(caught.name);
 
 /** A file of the page that did not come is a connection that failed, as a call without an answer is. */
-const asCallFailure = (caught: unknown, locale: Locale): CallFailure | undefined => {
-  if (isCallFailure(caught)) return caught;
+const asCallFailure = (caught: unknown, locale: Locale): ApiError | undefined => {
+  if (isApiError(caught)) return caught;
   return isMissingFile(caught)
-    ? new CallFailure(errorMessages['transport.network'][locale], { kind: 'network' })
+    ? new ApiError(errorMessages['transport.network'][locale], { kind: 'network' })
     : undefined;
 };
 
@@ -69,18 +69,18 @@ export const errorText = (
 };
 
 /** Other failures of the two cart calls go to /login too, but a refusal of stock or input shows in place (SPEC 8). */
-const leadsToLogin = ({ kind, code }: CallFailure, doing?: Doing): boolean =>
+const leadsToLogin = ({ kind, code }: ApiError, doing?: Doing): boolean =>
   (doing === 'add-to-cart' || doing === 'single-checkout') &&
   kind !== 'aborted' &&
   code !== 409 &&
   code !== 422;
 
-const fits = (rule: Rule, failure: CallFailure, doing?: Doing, section?: string): boolean =>
+const fits = (rule: Rule, failure: ApiError, doing?: Doing, section?: string): boolean =>
   (!rule.kinds || rule.kinds.includes(failure.kind)) &&
   (!rule.code || rule.code === failure.code) &&
   (!rule.doing || rule.doing === doing) &&
   (!rule.ofSection || section !== undefined);
 
 /** The first message of each refused field: what a login shows after a 422 (SPEC 7 "Answers"). */
-export const firstFieldTexts = (failure: Pick<CallFailure, 'fields'>): string[] =>
+export const getFirstFieldMessages = (failure: Pick<ApiError, 'fields'>): string[] =>
   Object.values(failure.fields ?? {}).flatMap((texts) => texts.slice(0, 1));

@@ -7,10 +7,10 @@ import {
   type Locale,
   type Result,
 } from '@pasar/contract';
-import { CallFailure } from './call-failure.ts';
+import { ApiError } from './api-error.ts';
 
 /** An answer as it came: status, headers and the whole text of its body. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -24,7 +24,7 @@ type Schema = NonNullable<Endpoint['data']>;
  */
 export const openEnvelope = async <E extends Endpoint>(
   endpoint: E,
-  answer: RawAnswer,
+  answer: RawResponse,
   locale: Locale,
 ): Promise<Result<E>> => {
   const envelope = envelopeIn(answer.text);
@@ -59,12 +59,12 @@ const envelopeIn = (text: string): OpenEnvelope | undefined => {
   }
 };
 
-const refusal = ({ status, headers }: RawAnswer, envelope: OpenEnvelope | undefined, locale: Locale) => {
+const refusal = ({ status, headers }: RawResponse, envelope: OpenEnvelope | undefined, locale: Locale) => {
   if (!envelope && status < 400) return strangeAnswer(locale);
   const code = envelope?.code ?? status;
   const message = envelope?.message || fillText(errorMessages['transport.status'][locale], { n: code });
   const wait = Number(headers.get('retry-after') ?? Number.NaN);
-  return new CallFailure(message, {
+  return new ApiError(message, {
     kind: 'refused',
     code,
     fields: code === 422 && isFieldMessages(envelope?.data) ? envelope.data : undefined,
@@ -80,11 +80,11 @@ interface Issue {
 /** Where an answer is wrong, without what stands there: it may be a token. */
 const placesOf = (issues: readonly Issue[]): string =>
   issues
-    .map(({ path = [] }) => path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'))
+    .map(({ path = [] }) => path.map((step) => String(typeof step === 'object' ? step.key : step)).join('./'))
     .join(', ');
 
 const strangeAnswer = (locale: Locale, options?: ErrorOptions) =>
-  new CallFailure(errorMessages['transport.invalid-answer'][locale], { kind: 'invalid-answer' }, options);
+  new ApiError(errorMessages['transport.invalid-answer'][locale], { kind: 'invalid-answer' }, options);
 
 const isFieldMessages = (data: unknown): data is FieldMessages =>
   typeof data === 'object' &&

@@ -1,5 +1,5 @@
 /** Query fields as search parameters: a list repeats its key, absent values are left out. */
-export const searchOf = (query: Record<string, unknown> = {}): URLSearchParams => {
+export const toSearchParams = (query: Record<string, unknown> = {}): URLSearchParams => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -10,7 +10,7 @@ export const searchOf = (query: Record<string, unknown> = {}): URLSearchParams =
 };
 
 /** A multipart body; files stay files, everything else becomes text. */
-export const formOf = (fields: Record<string, unknown>): FormData => {
+export const toFormData = (fields: Record<string, unknown>): FormData => {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null)

@@ -2,7 +2,7 @@ import type { Endpoint, Locale, Result } from '@pasar/contract';
 import ky from 'ky';
 import type { ApiClientOptions, CallOptions, CallParts } from './api-client.ts';
 import { openEnvelope } from './open-envelope.ts';
-import { formOf, searchOf } from './request-parts.ts';
+import { toFormData, toSearchParams } from './request-parts.ts';
 
 const defaultTimeoutMs = 10_000;
 /** 5 MB take 100 s on a slow phone; the answer begins only when the file has arrived. */
@@ -22,7 +22,7 @@ export const sendCall = async <E extends Endpoint>(endpoint: E, call: Call): Pro
   const answer = ky(call.path, {
     prefix: client.baseUrl,
     method: endpoint.method,
-    searchParams: searchOf(parts.query),
+    searchParams: toSearchParams(parts.query),
     headers: headersFor({
       locale,
       token,
@@ -31,7 +31,7 @@ export const sendCall = async <E extends Endpoint>(endpoint: E, call: Call): Pro
       idempotencyKey,
     }),
     ...(parts.body !== undefined && { json: parts.body }),
-    ...(parts.form && { body: formOf(parts.form) }),
+    ...(parts.form && { body: toFormData(parts.form) }),
     ...(await fetchFor(client.fetch, onProgress)),
     signal,
     timeout: parts.form ? uploadTimeoutMs : (client.timeoutMs ?? defaultTimeoutMs),

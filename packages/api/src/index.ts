@@ -1,17 +1,17 @@
 export type { Api, ApiOptions, SeedOptions } from './app/api.ts';
+export { type DataLocation, exportToFolder, restoreFromFolder } from './app/backup/backup-folder.ts';
+export { RestoreError } from './app/backup/restore-data.ts';
 export { createApi } from './app/create-api.ts';
 export {
-  AccountRefused,
+  AccountError,
   type Accounts,
   type AccountToAdd,
-  hasMarketKey,
+  hasMasterKey,
   openAccounts,
 } from './app/open-accounts.ts';
-export type { ProductionLack } from './app/production-lacks.ts';
-export { exportInto, type Place, restoreFrom } from './app/transfer/market-folder.ts';
-export { CannotRestore } from './app/transfer/restore-market.ts';
+export type { ProductionRequirement } from './app/production-requirements.ts';
 export type { Clock } from './platform/clock.ts';
-export { DirectoryInUse } from './platform/database/directory-lock.ts';
+export { DirectoryInUseError } from './platform/database/directory-lock.ts';
 export type { Issuer, Issuers } from './platform/issuers.ts';
-export { StorageRefused } from './platform/storage/s3-address.ts';
-export { demoDesk } from './seed/data/people.ts';
+export { StorageConfigError } from './platform/storage/s3-address.ts';
+export { demoStaff } from './seed/data/users.ts';

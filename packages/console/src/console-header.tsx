@@ -1,6 +1,6 @@
 import { Container, Logo } from '@pasar/ui';
 import { headerStyle, languageStyle, rowStyle, signOutStyle, titleStyle } from './console-header.styles.ts';
-import { useLanguage } from './texts/language.ts';
+import { useLanguage } from './messages/language.ts';
 
 /** Where one is, and the way to the other language. */
 export const ConsoleHeader = ({ onSignOut }: { onSignOut?: (() => unknown) | undefined }) => {

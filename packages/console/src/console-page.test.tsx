@@ -3,16 +3,16 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Act } from './act/act.ts';
+import type { Action } from './action/action.ts';
 import { ConsolePage } from './console-page.tsx';
-import type { ActOptions, Answer, OpsClient } from './data/ops-client.ts';
-import { canary, health, moment, status } from './testing/fixture-status.ts';
+import type { ActionOptions, OpsClient, OpsResponse } from './data/ops-client.ts';
+import { canary, fixedTime, health, status } from './testing/fixture-status.ts';
 
 // The canvas needs a real browser; a journey looks at it.
 vi.mock('./plot/error-plot.tsx', () => ({ ErrorPlot: () => null }));
 afterEach(cleanup);
 
-let asked: [Act, ActOptions][];
+let asked: [Action, ActionOptions][];
 let change: (status: OpsStatus) => void;
 let follows = 0;
 beforeEach(() => {
@@ -21,14 +21,14 @@ beforeEach(() => {
 });
 
 interface Given {
-  answers: Answer<OpsStatus>[];
+  answers: OpsResponse<OpsStatus>[];
   health?: OpsHealth;
-  onAct?(): Answer<unknown>;
+  onAct?(): OpsResponse<unknown>;
   role?: string;
 }
 
-const good = (data: OpsStatus): Answer<OpsStatus> => ({ ok: true, data });
-const bad = (code: 'signin' | 'unreachable'): Answer<never> => ({
+const good = (data: OpsStatus): OpsResponse<OpsStatus> => ({ ok: true, data });
+const bad = (code: 'signin' | 'unreachable'): OpsResponse<never> => ({
   ok: false,
   refusal: { code, message: '', reasons: [] },
 });
@@ -153,7 +153,7 @@ test('a share is typed in hundredths of a percent, and a wrong one is not sent',
 
 test('what others change shows as it happens, and is said', async () => {
   const later: OpsStatus = {
-    ...status({ live: { version: '1.3.0', since: moment, who: 'guard', why: 'errors' } }),
+    ...status({ live: { version: '1.3.0', since: fixedTime, who: 'guard', why: 'errors' } }),
     revision: 8,
   };
   await show('en', { answers: [good(status())] });
@@ -165,9 +165,11 @@ test('what others change shows as it happens, and is said', async () => {
 });
 
 test('a version in quarantine can be let out, a slice that is off switched on', async () => {
-  const held = { version: '1.5.0', since: moment, who: 'guard', why: '42 of 210 sessions failed' };
+  const held = { version: '1.5.0', since: fixedTime, who: 'guard', why: '42 of 210 sessions failed' };
   await show('en', {
-    answers: [good(status({ quarantined: [held], killed: { since: moment, who: 'sari', why: 'outage' } }))],
+    answers: [
+      good(status({ quarantined: [held], killed: { since: fixedTime, who: 'sari', why: 'outage' } })),
+    ],
   });
   const storefront = card('Storefront');
   expect(storefront.getByText(/Switched off 21 November 2026.* by sari: outage/)).toBeTruthy();
@@ -245,19 +247,19 @@ test('a team has the buttons of its own app alone, the guard’s key those that 
 });
 
 test('a registry that cannot be read is told of with the time, and its end too [R8]', async () => {
-  await show('en', { answers: [good({ ...status(), trouble: { kind: 'silent', since: moment } })] });
+  await show('en', { answers: [good({ ...status(), trouble: { kind: 'silent', since: fixedTime } })] });
   const said = screen.getByRole('alert');
   expect(said.textContent).toMatch(/has not answered since .*2026/);
   expect(said.textContent).toContain('go on getting the versions below');
   expect(screen.getAllByText(/1\.4\.0/).length).toBeGreaterThan(0);
-  act(() => change({ ...status(), trouble: { kind: 'corrupt', since: moment } }));
+  act(() => change({ ...status(), trouble: { kind: 'corrupt', since: fixedTime } }));
   expect(screen.getByRole('alert').textContent).toContain('cannot be trusted');
   act(() => change(status()));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('when the button of what was done is gone the focus goes on at its app [A1]', async () => {
-  const off = { since: moment, who: 'sari', why: 'cart is empty' };
+  const off = { since: fixedTime, who: 'sari', why: 'cart is empty' };
   await show('en', { answers: [good(status()), good(status({ killed: off }))] });
   await press('Switch off', card('Storefront'));
   await act(async () =>

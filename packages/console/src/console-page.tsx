@@ -1,29 +1,29 @@
 import { css } from '@emotion/react';
 import { formatDateTime, type Locale, type OpsStatus } from '@pasar/contract';
 import { color, font, media, space } from '@pasar/design-tokens';
-import { Badge, Button, Chip, Container, FailurePanel, Inline, Notice, SkipLink, Stack } from '@pasar/ui';
+import { Badge, Button, Chip, Container, ErrorState, Inline, Notice, SkipLink, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Act } from './act/act.ts';
-import { ActDialog } from './act/act-dialog.tsx';
-import { MayProvider, mayOf } from './act/may.ts';
+import type { Action } from './action/action.ts';
+import { ActionDialog } from './action/action-dialog.tsx';
+import { getPermissions, PermissionsProvider } from './action/permissions.ts';
 import { AppCard } from './apps/app-card.tsx';
 import { gridStyle } from './apps/grid.styles.ts';
 import { Skeletons } from './apps/skeletons.tsx';
 import { ConsoleHeader } from './console-header.tsx';
-import type { Answer, OpsClient } from './data/ops-client.ts';
-import { type MarketView, useMarket } from './data/use-market.ts';
+import type { OpsClient, OpsResponse } from './data/ops-client.ts';
+import { type ReleasesView, useReleases } from './data/use-releases.ts';
 import { ChangeLog } from './log/change-log.tsx';
+import { appTitles, eventLabels } from './messages/app-titles.ts';
+import { formatCaller } from './messages/format-caller.ts';
+import { LanguageProvider, useLanguage } from './messages/language.ts';
 import { SignIn } from './sign-in.tsx';
-import { appTitles, verbTexts } from './texts/app-titles.ts';
-import { LanguageProvider, useLanguage } from './texts/language.ts';
-import { whoText } from './texts/who-text.ts';
 
 export interface ConsoleProps {
   locale: Locale;
   client: OpsClient;
   /** Begun before the page was rendered. */
-  first: Promise<Answer<OpsStatus>>;
+  first: Promise<OpsResponse<OpsStatus>>;
 }
 
 const mainStyle = css({
@@ -41,11 +41,11 @@ const spans = [
   ['day', 6 * hour],
 ] as const;
 
-const Head = ({ market: { status, hears, me } }: { market: MarketView }) => {
+const Head = ({ market: { status, hears, me } }: { market: ReleasesView }) => {
   const { locale, t } = useLanguage();
   const latest = status?.events[0];
   const what =
-    latest && `${appTitles[locale][latest.app]} ${latest.version} ${verbTexts[locale][latest.verb]}`;
+    latest && `${appTitles[locale][latest.app]} ${latest.version} ${eventLabels[locale][latest.verb]}`;
   return (
     <div>
       <Inline justify="between" gap={16}>
@@ -57,7 +57,7 @@ const Head = ({ market: { status, hears, me } }: { market: MarketView }) => {
         {status && `${t.revision(status.revision)}. `}
         {what && t.last(what, latest.who === 'guard' ? t.guard : latest.who)}
       </p>
-      {me && <p css={lastStyle}>{whoText(me, locale)}</p>}
+      {me && <p css={lastStyle}>{formatCaller(me, locale)}</p>}
     </div>
   );
 };
@@ -75,23 +75,24 @@ const Trouble = ({ trouble }: Pick<OpsStatus, 'trouble'>) => {
 
 /** A question that stands open: what is asked, of which state, and where the focus was. */
 interface Question {
-  act: Act;
+  act: Action;
   seen: string;
   opener: Element | null;
 }
 
-const stateOf = (status: OpsStatus, { app }: Act): string =>
+const stateOf = (status: OpsStatus, { app }: Action): string =>
   JSON.stringify(status.apps.find((one) => one.app === app));
 
-const raced: Answer<never> = { ok: false, refusal: { code: 'raced', message: '', reasons: [] } };
+const raced: OpsResponse<never> = { ok: false, refusal: { code: 'raced', message: '', reasons: [] } };
 
-const Releases = ({ market, client }: { market: MarketView; client: OpsClient }) => {
+const Releases = ({ market, client }: { market: ReleasesView; client: OpsClient }) => {
   const { t } = useLanguage();
   const [question, setQuestion] = useState<Question>();
   const [span, setSpan] = useState<number>(hour);
   const { status, health, refresh } = market;
   if (!status) return market.refusal ? <Lost onRetry={refresh} /> : <Skeletons />;
-  const ask = (act: Act) => setQuestion({ act, seen: stateOf(status, act), opener: document.activeElement });
+  const ask = (act: Action) =>
+    setQuestion({ act, seen: stateOf(status, act), opener: document.activeElement });
   const close = () => {
     flushSync(() => setQuestion(undefined));
     const { opener } = question ?? {};
@@ -100,7 +101,7 @@ const Releases = ({ market, client }: { market: MarketView; client: OpsClient })
     const next = opener?.isConnected ? opener : (title ?? document.getElementById('content'));
     if (next instanceof HTMLElement) next.focus();
   };
-  const send = async (act: Act, reason: string) => {
+  const send = async (act: Action, reason: string) => {
     // What happened to other apps meanwhile is no reason to ask again; what happened to this one is.
     if (question?.seen !== stateOf(status, act)) return raced;
     const answer = await client.act(act, { reason, revision: status.revision });
@@ -125,7 +126,7 @@ const Releases = ({ market, client }: { market: MarketView; client: OpsClient })
         ))}
       </div>
       <ChangeLog revision={status.revision} events={status.events} />
-      {question && <ActDialog act={question.act} onAct={send} onRefresh={refresh} onClose={close} />}
+      {question && <ActionDialog act={question.act} onAct={send} onRefresh={refresh} onClose={close} />}
     </>
   );
 };
@@ -137,11 +138,11 @@ const Lost = ({ onRetry }: { onRetry(): Promise<void> }) => {
       {t.retry}
     </Button>
   );
-  return <FailurePanel title={t.failed} text={t.failedText} action={retry} />;
+  return <ErrorState title={t.failed} text={t.failedText} action={retry} />;
 };
 
 const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
-  const market = useMarket(client, first);
+  const market = useReleases(client, first);
   const locked = market.refusal?.code === 'signin';
   return (
     <>
@@ -157,9 +158,9 @@ const Main = ({ client, first }: Omit<ConsoleProps, 'locale'>) => {
           <Stack gap={24}>
             <Head market={market} />
             <Trouble trouble={market.status?.trouble} />
-            <MayProvider value={mayOf(market.me)}>
+            <PermissionsProvider value={getPermissions(market.me)}>
               <Releases market={market} client={client} />
-            </MayProvider>
+            </PermissionsProvider>
           </Stack>
         )}
       </Container>

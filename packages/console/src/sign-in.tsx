@@ -3,7 +3,7 @@ import { color, font, space } from '@pasar/design-tokens';
 import { Button, Card, PasswordField, Stack } from '@pasar/ui';
 import { type FormEvent, useState } from 'react';
 import type { OpsClient } from './data/ops-client.ts';
-import { useLanguage } from './texts/language.ts';
+import { useLanguage } from './messages/language.ts';
 
 const placeStyle = css({ display: 'grid', placeItems: 'center', paddingBlock: space[32] });
 const cardStyle = css({ inlineSize: 'min(100%, 420px)' });

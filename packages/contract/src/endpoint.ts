@@ -37,10 +37,10 @@ type Part = 'params' | 'query' | 'body' | 'form';
 export type Args<E extends Endpoint> = { [K in Part as E[K] extends GenericSchema ? K : never]: Input<E[K]> };
 
 /** What the server's handler gets after parsing. */
-export type Got<E extends Endpoint> = { [K in Part]: Parsed<E[K]> };
+export type HandlerInput<E extends Endpoint> = { [K in Part]: Parsed<E[K]> };
 
 /** What the server's handler answers, before the envelope is closed. */
-export type Answer<E extends Endpoint> = {
+export type HandlerResponse<E extends Endpoint> = {
   data: InferInput<E['data']>;
   message?: string;
 } & (E['meta'] extends GenericSchema ? { meta: InferInput<E['meta']> } : unknown) &

@@ -7,7 +7,7 @@ type Issue = v.BaseIssue<unknown>;
 export type FieldProblems = Record<string, MessageId>;
 
 /** The key of a refusal that belongs to no field. */
-export const wholeInput = 'body';
+export const formErrorKey = 'body';
 
 /**
  * What is wrong with each field (`images.0.alt` for nested ones), as ids of the message table, in the order of the
@@ -15,7 +15,7 @@ export const wholeInput = 'body';
  */
 export const fieldProblems = (issues: readonly Issue[]): FieldProblems => {
   const problems: FieldProblems = {};
-  for (const issue of issues) problems[v.getDotPath(issue) ?? wholeInput] ??= problemOf(issue);
+  for (const issue of issues) problems[v.getDotPath(issue) ?? formErrorKey] ??= problemOf(issue);
   return problems;
 };
 

@@ -1,7 +1,7 @@
 // The door, every name of it by hand, so that nothing is public by accident; long because the contract is wide.
 export type { TimeZone } from './dates.ts';
 export { formatDate, formatDateTime, monthNames } from './dates.ts';
-export type { Access, Answer, Args, Endpoint, Got, Result } from './endpoint.ts';
+export type { Access, Args, Endpoint, HandlerInput, HandlerResponse, Result } from './endpoint.ts';
 export { endpoint } from './endpoint.ts';
 export type { SocialProvider } from './endpoints/accounts.ts';
 export {
@@ -12,14 +12,35 @@ export {
 } from './endpoints/accounts.ts';
 export type { AddressEntry } from './endpoints/addresses.ts';
 export { addresses as addressEndpoints } from './endpoints/addresses.ts';
-export type { ProductTab, ShelfSort } from './endpoints/assortment.ts';
+export type { AdminOverview, AuditEntry, SecurityEvent } from './endpoints/admin.ts';
+export { admin as adminEndpoints } from './endpoints/admin.ts';
+export type { AdminBrand, AdminCategory } from './endpoints/admin-catalog.ts';
 export {
-  assortment as assortmentEndpoints,
-  maxAtOnce,
-  maxPicked,
-  productTabs,
-  shelfSorts,
-} from './endpoints/assortment.ts';
+  adminBrands as adminBrandEndpoints,
+  adminCategories as adminCategoryEndpoints,
+} from './endpoints/admin-catalog.ts';
+export type { AdminComplaint, AdminComplaintDetail } from './endpoints/admin-complaints.ts';
+export { adminComplaints as adminComplaintEndpoints } from './endpoints/admin-complaints.ts';
+export type { AdminDocument } from './endpoints/admin-documents.ts';
+export { adminDocuments as adminDocumentEndpoints } from './endpoints/admin-documents.ts';
+export type { AdminFlashSale } from './endpoints/admin-flash-sales.ts';
+export { adminFlashSales as adminFlashSaleEndpoints } from './endpoints/admin-flash-sales.ts';
+export type { AdminWithdrawal, WalletAdjustment } from './endpoints/admin-money.ts';
+export { adminMoney as adminMoneyEndpoints, maxAdjustment } from './endpoints/admin-money.ts';
+export type { AdminPromo } from './endpoints/admin-promos.ts';
+export { adminPromos as adminPromoEndpoints, promoTones } from './endpoints/admin-promos.ts';
+export type {
+  AdminShippingOffer,
+  MarketplaceShippingOfferEdit,
+  MarketplaceShippingOfferForm,
+} from './endpoints/admin-shipping-offers.ts';
+export { adminShippingOffers as adminShippingOfferEndpoints } from './endpoints/admin-shipping-offers.ts';
+export type { AdminStore, AdminStoreDetail } from './endpoints/admin-stores.ts';
+export { adminStores as adminStoreEndpoints } from './endpoints/admin-stores.ts';
+export type { AdminUser } from './endpoints/admin-users.ts';
+export { adminUsers as adminUserEndpoints } from './endpoints/admin-users.ts';
+export type { AdminVoucher } from './endpoints/admin-vouchers.ts';
+export { adminVouchers as adminVoucherEndpoints } from './endpoints/admin-vouchers.ts';
 export type { Bio, Notification } from './endpoints/buyer.ts';
 export { buyer as buyerEndpoints, notificationCategories } from './endpoints/buyer.ts';
 export type { CartGroup, CartItem } from './endpoints/cart.ts';
@@ -27,42 +48,13 @@ export { cart as cartEndpoints } from './endpoints/cart.ts';
 export type { CategoryNode } from './endpoints/category-tree.ts';
 export { categoryTree as categoryTreeEndpoint } from './endpoints/category-tree.ts';
 export { checkout as checkoutEndpoints } from './endpoints/checkout.ts';
-export type { PayRefusal } from './endpoints/checkout-pay.ts';
-export { PayRefused, payRefusals } from './endpoints/checkout-pay.ts';
+export type { PayRejectionReason } from './endpoints/checkout-pay.ts';
+export { PayRejection, payRejectionReasons } from './endpoints/checkout-pay.ts';
 export type { Checkout, CheckoutOrder, CheckoutSummary } from './endpoints/checkout-shape.ts';
 export type { BuyerCompany, BuyerDocuments } from './endpoints/company.ts';
 export { company as companyEndpoints } from './endpoints/company.ts';
-export type { AuditEntry, DeskOverview, SecurityEvent } from './endpoints/desk.ts';
-export { desk as deskEndpoints } from './endpoints/desk.ts';
-export type { DeskBrand, DeskCategory } from './endpoints/desk-catalogue.ts';
-export {
-  deskBrands as deskBrandEndpoints,
-  deskCategories as deskCategoryEndpoints,
-} from './endpoints/desk-catalogue.ts';
-export type { DeskComplaint, DeskComplaintDetail } from './endpoints/desk-complaints.ts';
-export { deskComplaints as deskComplaintEndpoints } from './endpoints/desk-complaints.ts';
-export type { DeskDocument } from './endpoints/desk-documents.ts';
-export { deskDocuments as deskDocumentEndpoints } from './endpoints/desk-documents.ts';
-export type { DeskFlashSale } from './endpoints/desk-flash-sales.ts';
-export { deskFlashSales as deskFlashSaleEndpoints } from './endpoints/desk-flash-sales.ts';
-export type { DeskWithdrawal, WalletAdjustment } from './endpoints/desk-money.ts';
-export { deskMoney as deskMoneyEndpoints, maxAdjustment } from './endpoints/desk-money.ts';
-export type { DeskPromo } from './endpoints/desk-promos.ts';
-export { deskPromos as deskPromoEndpoints, promoTones } from './endpoints/desk-promos.ts';
-export type {
-  DeskShippingOffer,
-  MarketShippingOfferEdit,
-  MarketShippingOfferForm,
-} from './endpoints/desk-shipping-offers.ts';
-export { deskShippingOffers as deskShippingOfferEndpoints } from './endpoints/desk-shipping-offers.ts';
-export type { DeskStore, DeskStoreDetail } from './endpoints/desk-stores.ts';
-export { deskStores as deskStoreEndpoints } from './endpoints/desk-stores.ts';
-export type { DeskUser } from './endpoints/desk-users.ts';
-export { deskUsers as deskUserEndpoints } from './endpoints/desk-users.ts';
-export type { DeskVoucher } from './endpoints/desk-vouchers.ts';
-export { deskVouchers as deskVoucherEndpoints } from './endpoints/desk-vouchers.ts';
-export type { SellerFlashSale } from './endpoints/flash-offers.ts';
-export { flashOffers as flashOfferEndpoints } from './endpoints/flash-offers.ts';
+export type { SellerFlashSale } from './endpoints/flash-submissions.ts';
+export { flashSubmissions as flashSubmissionEndpoints } from './endpoints/flash-submissions.ts';
 export type { MegaMenuEntry, Suggestions } from './endpoints/header.ts';
 export { header as headerEndpoints } from './endpoints/header.ts';
 export type { FlashSale, PromoHighlight, TrendingCategory } from './endpoints/home.ts';
@@ -70,26 +62,32 @@ export { home as homeEndpoints } from './endpoints/home.ts';
 export type { ImportError, ProductImport } from './endpoints/imports.ts';
 export { importStatuses, imports as importEndpoints } from './endpoints/imports.ts';
 export { endpoints } from './endpoints/index.ts';
-export type { SetupDraft, SetupProgress } from './endpoints/information.ts';
+export type { OnboardingDraft, OnboardingProgress } from './endpoints/information.ts';
 export { information as informationEndpoints } from './endpoints/information.ts';
 export { media as mediaEndpoints } from './endpoints/media.ts';
 export type { Store, StoreBanner, StoreLocation } from './endpoints/merchant.ts';
 export { merchant as merchantEndpoints, StoredFile } from './endpoints/merchant.ts';
+export type { DownloadLink } from './endpoints/order-documents.ts';
+export { orderDocuments as orderDocumentEndpoints } from './endpoints/order-documents.ts';
 export type { BuyerOrder, BuyerOrderDetail } from './endpoints/orders.ts';
 export { orders as orderEndpoints } from './endpoints/orders.ts';
-export type { Paper } from './endpoints/papers.ts';
-export { papers as paperEndpoints } from './endpoints/papers.ts';
 export type { Payment, PaymentMethod } from './endpoints/payments.ts';
 export { payments as paymentEndpoints } from './endpoints/payments.ts';
 export type {
-  GoneProduct,
   ProductDetail,
   Review,
   ReviewSummary,
   ShippingEstimate,
+  UnavailableProduct,
 } from './endpoints/products.ts';
 export { products as productEndpoints } from './endpoints/products.ts';
-export type { FlashCard, FlashSlot, PromoOption, PromoPage, PromoRefusal } from './endpoints/promos.ts';
+export type {
+  FlashCard,
+  FlashSlot,
+  PromoOption,
+  PromoPage,
+  PromoRejectionReason,
+} from './endpoints/promos.ts';
 export { promos as promoEndpoints } from './endpoints/promos.ts';
 export type { Area, Region } from './endpoints/regions.ts';
 export { regions as regionEndpoints } from './endpoints/regions.ts';
@@ -98,16 +96,27 @@ export { reviews as reviewEndpoints } from './endpoints/reviews.ts';
 export type { OpenSession } from './endpoints/security.ts';
 export { security as securityEndpoints } from './endpoints/security.ts';
 export { sellerNotifications as sellerNotificationEndpoints } from './endpoints/seller-notifications.ts';
+export type { ProductTab, SellerProductSort } from './endpoints/seller-products.ts';
+export {
+  maxAtOnce,
+  maxSelected,
+  productTabs,
+  sellerProductSorts,
+  sellerProducts as sellerProductEndpoints,
+} from './endpoints/seller-products.ts';
 export type { SellerOrder, SellerOrderDetail } from './endpoints/selling.ts';
 export { selling as sellingEndpoints } from './endpoints/selling.ts';
 export type { StoreShippingOffer, StoreShippingOfferForm } from './endpoints/shipping-offers.ts';
-export { offerStates, shippingOffers as shippingOfferEndpoints } from './endpoints/shipping-offers.ts';
+export {
+  shippingOfferStates,
+  shippingOffers as shippingOfferEndpoints,
+} from './endpoints/shipping-offers.ts';
 export { idsPerSitemapPage, SitemapPart, sitemap as sitemapEndpoints } from './endpoints/sitemap.ts';
 export type { ReviewInStore, StorePage, StoreQuery } from './endpoints/stores.ts';
 export { storeSorts, stores as storeEndpoints } from './endpoints/stores.ts';
 export type { StoreSummary } from './endpoints/summary.ts';
 export { maxSummaryDays, summary as summaryEndpoints } from './endpoints/summary.ts';
-export { mostViewed, viewing as viewingEndpoints } from './endpoints/viewing.ts';
+export { mostViewed, viewHistory as viewHistoryEndpoints } from './endpoints/view-history.ts';
 export type { StoreVoucher, StoreVoucherDetail, VoucherTab } from './endpoints/vouchers.ts';
 export {
   voucherActions,
@@ -121,7 +130,7 @@ export {
   wallet as walletEndpoints,
   walletEntryTypes,
 } from './endpoints/wallet.ts';
-export type { Wish, WishQuery } from './endpoints/wishlist.ts';
+export type { WishlistItem, WishlistQuery } from './endpoints/wishlist.ts';
 export { wishlist as wishlistEndpoints } from './endpoints/wishlist.ts';
 export type { Envelope, FieldMessages } from './envelope.ts';
 export { defaultPerPage, Meta, maxPerPage } from './envelope.ts';
@@ -131,10 +140,12 @@ export {
   fieldMessages,
   fieldProblems,
   firstErrors,
+  formErrorKey,
   parseFields,
-  wholeInput,
 } from './field-messages.ts';
 export { formatCount, formatRupiah } from './format-money.ts';
+export type { CallerNetwork } from './get-caller-networks.ts';
+export { getCallerNetworks, siteShare, toNetwork } from './get-caller-networks.ts';
 export { BrandId, CategoryId, MediaId, MerchantId, ProductId, RegionId, UserId, VariantId } from './ids.ts';
 export type { Locale } from './locale.ts';
 export { inLocale, localeOfPath, locales, withoutLocale } from './locale.ts';
@@ -145,8 +156,18 @@ export { isMessageId, message } from './messages/message.ts';
 export { messageId } from './messages/message-id.ts';
 export { pendingActionMessages } from './messages/pending-action-messages.ts';
 export { Rupiah, rupiah } from './money.ts';
-export type { CallerNetwork } from './network-of.ts';
-export { callerNetworks, networkOf, siteShare } from './network-of.ts';
+export { defaultOnboardingType, onboardingDefaults } from './onboarding/onboarding-defaults.ts';
+export type { OnboardingInput } from './onboarding/onboarding-forms.ts';
+export { getOnboardingForm, onboardingForms } from './onboarding/onboarding-forms.ts';
+export { fallbackBanks, storeCategories } from './onboarding/onboarding-lists.ts';
+export type { OnboardingFlow, OnboardingStep, OnboardingType } from './onboarding/onboarding-steps.ts';
+export {
+  getOnboardingSteps,
+  getTabNumber,
+  onboardingTabs,
+  stepAfter,
+  stepBefore,
+} from './onboarding/onboarding-steps.ts';
 export type { BuyerTab, OrderStatus, SellerTab } from './orders/order-status.ts';
 export {
   buyerTabs,
@@ -188,10 +209,10 @@ export type { AppName, SliceName } from './release/app-names.ts';
 export { appNames, sliceNames } from './release/app-names.ts';
 export type { OpsSeries, OpsVerdict } from './release/ops-health.ts';
 export { OpsHealth } from './release/ops-health.ts';
-export type { OpsAsk, OpsRole } from './release/ops-role.ts';
-export { mayDoToReleases, opsRoleOf } from './release/ops-role.ts';
-export type { OpsApp, OpsCanary, OpsEvent, ReleaseVerb } from './release/ops-status.ts';
-export { OpsStatus, releaseVerbs } from './release/ops-status.ts';
+export type { OpsAction, OpsRole } from './release/ops-role.ts';
+export { canActOnReleases, parseOpsRole } from './release/ops-role.ts';
+export type { OpsApp, OpsCanary, OpsEvent, ReleaseCommand } from './release/ops-status.ts';
+export { OpsStatus, releaseCommands } from './release/ops-status.ts';
 export type {
   Boot,
   Plan,
@@ -203,6 +224,22 @@ export type {
 export { ReleaseRecord as ReleaseRecordSchema } from './release/plan.ts';
 export type { RouteEntry } from './route-table.ts';
 export { routeTable } from './route-table.ts';
+export type { FlashItem } from './schemas/flash-item.ts';
+export type { ListedPromo } from './schemas/listed-promo.ts';
+export type { OrderItem } from './schemas/order.ts';
+export type { OrderMoneyState } from './schemas/order-money.ts';
+export type { StoreType } from './schemas/product-card.ts';
+export { ImageUrls, ProductCard, ZoomUrls } from './schemas/product-card.ts';
+export type { Facets, ProductQuery, PromotionFilterName, SortValue } from './schemas/product-query.ts';
+export { promotionFilterNames, sortValues } from './schemas/product-query.ts';
+export type { ListedSellerProduct, ProductConflict, SellerProduct } from './schemas/seller-product.ts';
+export { productFlags } from './schemas/seller-product.ts';
+export type { ShippingCourier, UnavailableService } from './schemas/shipping-service.ts';
+export type { ListedStore, StoreCard } from './schemas/store-card.ts';
+export type { Onboarding, SignIn, StoredUser, User } from './schemas/user.ts';
+export type { StoreReviewField } from './stores/review-fields.ts';
+export { storeReviewFields } from './stores/review-fields.ts';
+export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';
 export {
   Code,
   Email,
@@ -210,19 +247,19 @@ export {
   NewPassword,
   PasswordConfirmation,
   sameAsPassword,
-} from './rules/account.ts';
-export { addressBookRules, maxAddresses } from './rules/address-book.ts';
-export { AccountNumber, bankRules, personalBankRules } from './rules/bank.ts';
-export { BannerTarget, bannerRules, maxSlides } from './rules/banner.ts';
-export type { BirthDateParts } from './rules/birth-date.ts';
+} from './validation/account.ts';
+export { addressBookRules, maxAddresses } from './validation/address-book.ts';
+export { AccountNumber, bankRules, personalBankRules } from './validation/bank.ts';
+export { BannerTarget, bannerRules, maxSlides } from './validation/banner.ts';
+export type { BirthDateParts } from './validation/birth-date.ts';
 export {
   BirthDate,
   birthDate,
   earliestBirthYear,
   joinBirthDate,
   splitBirthDate,
-} from './rules/birth-date.ts';
-export { ItemNote, maxQuantity, Quantity } from './rules/buying.ts';
+} from './validation/birth-date.ts';
+export { ItemNote, maxQuantity, Quantity } from './validation/buying.ts';
 export {
   buyerCompanyRules,
   merchantCompanyRules,
@@ -230,11 +267,16 @@ export {
   PicName,
   Pkp,
   uploaded,
-} from './rules/company.ts';
-export { digitFormats } from './rules/digits.ts';
-export { dropshipRules } from './rules/dropship.ts';
-export { flashDiscount, flashOfferRules, flashPriceRange, minFlashRating } from './rules/flash-sale.ts';
-export { ImageFile, imageTypes, maxImageBytes } from './rules/image.ts';
+} from './validation/company.ts';
+export { digitFormats } from './validation/digits.ts';
+export { dropshipRules } from './validation/dropship.ts';
+export {
+  flashDiscount,
+  flashPriceRange,
+  flashSubmissionRules,
+  minFlashRating,
+} from './validation/flash-sale.ts';
+export { ImageFile, imageTypes, maxImageBytes } from './validation/image.ts';
 export {
   Address,
   buyerLocationRules,
@@ -243,7 +285,30 @@ export {
   regionRules,
   storeLocationRules,
   ZipCode,
-} from './rules/location.ts';
+} from './validation/location.ts';
+export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './validation/phone.ts';
+export {
+  type PlatformVoucherEdit,
+  type PlatformVoucherForm,
+  platformVoucherRules,
+} from './validation/platform-voucher.ts';
+export type { EditedProductInput, OptionForm, ProductInput, VariantForm } from './validation/product.ts';
+export { EditedProduct, ProductForm } from './validation/product.ts';
+export { ProductDiscount } from './validation/product-discount.ts';
+export { lowStock, ProductPrice, ProductStock, productLimits } from './validation/product-fields.ts';
+export { sameText } from './validation/product-matrix.ts';
+export {
+  maxReviewImages,
+  maxReviewLength,
+  replyHours,
+  replyRules,
+  reviewDays,
+  reviewRules,
+} from './validation/review.ts';
+export { maxSearch } from './validation/search.ts';
+export { shippingOfferRules, storeSubsidyPercent } from './validation/shipping-offer.ts';
+export { maxSpreadsheetBytes, type SpreadsheetType, spreadsheetTypes } from './validation/spreadsheet.ts';
+export { courierCodes, courierNames, StoreDescription, StoreName, storeRules } from './validation/store.ts';
 export {
   availableUsername,
   BusinessType,
@@ -254,31 +319,8 @@ export {
   RegisteredAs,
   Terms,
   Username,
-} from './rules/person.ts';
-export { BuyerPicPhone, normalizePhone, Phone, PicPhone } from './rules/phone.ts';
-export {
-  type PlatformVoucherEdit,
-  type PlatformVoucherForm,
-  platformVoucherRules,
-} from './rules/platform-voucher.ts';
-export type { EditedProductInput, OptionForm, ProductInput, VariantForm } from './rules/product.ts';
-export { EditedProduct, ProductForm } from './rules/product.ts';
-export { ProductDiscount } from './rules/product-discount.ts';
-export { lowStock, ProductPrice, ProductStock, productLimits } from './rules/product-fields.ts';
-export { sameText } from './rules/product-matrix.ts';
-export {
-  maxReviewLength,
-  maxReviewPictures,
-  replyHours,
-  replyRules,
-  reviewDays,
-  reviewRules,
-} from './rules/review.ts';
-export { maxSearch } from './rules/search.ts';
-export { maxSheetBytes, type SheetType, sheetTypes } from './rules/sheet.ts';
-export { shippingOfferRules, storeSubsidyPercent } from './rules/shipping-offer.ts';
-export { courierCodes, courierNames, StoreDescription, StoreName, storeRules } from './rules/store.ts';
-export type { VoucherForm } from './rules/voucher.ts';
+} from './validation/user.ts';
+export type { VoucherForm } from './validation/voucher.ts';
 export {
   maxVoucherDays,
   maxVoucherProducts,
@@ -289,7 +331,7 @@ export {
   voucherChecks,
   voucherRules,
   voucherTimeProblems,
-} from './rules/voucher.ts';
+} from './validation/voucher.ts';
 export {
   buyerWithdrawalRules,
   maxWithdrawalPerDay,
@@ -297,26 +339,4 @@ export {
   minWithdrawal,
   sellerWithdrawalRules,
   WithdrawalAmount,
-} from './rules/withdrawal.ts';
-export { defaultSetupType, setupDefaults } from './setup/setup-defaults.ts';
-export type { SetupInput } from './setup/setup-forms.ts';
-export { setupForm, setupForms } from './setup/setup-forms.ts';
-export { fallbackBanks, storeCategories } from './setup/setup-lists.ts';
-export type { SetupFlow, SetupStep, SetupType } from './setup/setup-steps.ts';
-export { setupSteps, setupTabs, stepAfter, stepBefore, tabOf } from './setup/setup-steps.ts';
-export type { FlashItem } from './shapes/flash-item.ts';
-export type { OrderItem } from './shapes/order.ts';
-export type { OrderMoneyState } from './shapes/order-money.ts';
-export type { StoreType } from './shapes/product-card.ts';
-export { PictureUrls, ProductCard, ZoomUrls } from './shapes/product-card.ts';
-export type { Facets, OfferName, ProductQuery, SortValue } from './shapes/product-query.ts';
-export { offerNames, sortValues } from './shapes/product-query.ts';
-export type { PromoOffer } from './shapes/promo-offer.ts';
-export type { ProductConflict, SellerProduct, ShelfProduct } from './shapes/seller-product.ts';
-export { productFlags } from './shapes/seller-product.ts';
-export type { ShippingCourier, UnavailableService } from './shapes/shipping-service.ts';
-export type { ListedStore, StoreCard } from './shapes/store-card.ts';
-export type { Onboarding, SignIn, StoredUser, User } from './shapes/user.ts';
-export type { StoreReviewField } from './stores/review-fields.ts';
-export { storeReviewFields } from './stores/review-fields.ts';
-export { tokenCookieName, tokenCookieNames } from './token-cookie.ts';
+} from './validation/withdrawal.ts';

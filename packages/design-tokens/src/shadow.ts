@@ -14,4 +14,4 @@ export const shadowDecisions = {
 export const shadow = { 1: 'var(--shadow-1)', 2: 'var(--shadow-2)', 3: 'var(--shadow-3)' } as const;
 
 /** The filter that product pictures carry; it dims them to 88 % in the dark theme. */
-export const pictureFilter = 'var(--picture-filter)';
+export const imageFilter = 'var(--picture-filter)';

@@ -30,7 +30,7 @@ const textsOf = (byLanguage: Record<string, readonly string[]> | undefined, lang
   byLanguage?.[lang] ?? [];
 
 /** The loads that have a budget, by language. */
-export const loadsOf = (app: AppName, record: BudgetRecord): Load[][] => {
+export const getLoads = (app: AppName, record: BudgetRecord): Load[][] => {
   const base = (lang: string) => [
     record.entry.path,
     ...textsOf(record.common, '*'),

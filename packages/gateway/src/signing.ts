@@ -15,7 +15,7 @@ export const statement = ({ signature: _, assets, ...record }: ReleaseRecord): s
   });
 
 /** The name of a key: the app that it speaks for, and the start of its fingerprint. */
-export const kidOf = (app: AppName, key: KeyObject): string => {
+export const getKeyId = (app: AppName, key: KeyObject): string => {
   const bytes = key.export({ type: 'spki', format: 'der' });
   return `${app}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
 };
@@ -23,5 +23,5 @@ export const kidOf = (app: AppName, key: KeyObject): string => {
 /** A record with the signature of a private key (Ed25519). */
 export const signRecord = (record: ReleaseRecord, key: KeyObject): ReleaseRecord => {
   const sig = sign(null, Buffer.from(statement(record)), key).toString('base64');
-  return { ...record, signature: { kid: kidOf(record.app, createPublicKey(key)), alg: 'Ed25519', sig } };
+  return { ...record, signature: { kid: getKeyId(record.app, createPublicKey(key)), alg: 'Ed25519', sig } };
 };

@@ -115,12 +115,13 @@ function pinnedNode() {
   return node;
 }
 
-const [verb, ...rest] = process.argv.slice(2);
-const script = path.join(root, 'packages/tooling/src/verbs', `${verb}.ts`);
-if (!verb || !/^[a-z-]+$/.test(verb) || !existsSync(script)) fail(`Unknown verb '${verb ?? ''}'.`);
+const [command, ...rest] = process.argv.slice(2);
+const script = path.join(root, 'packages/tooling/src/commands', `${command}.ts`);
+if (!command || !/^[a-z0-9-]+$/.test(command) || !existsSync(script))
+  fail(`Unknown command '${command ?? ''}'.`);
 installWhenChanged();
 
-// Whatever a verb starts finds again what was compiled before: a third of the work of a short command.
+// Whatever a command starts finds again what was compiled before: a third of the work of a short command.
 const compiled = path.join(root, 'node_modules/.cache/compiled');
 const child = spawn(pinnedNode(), ['--disable-warning=ExperimentalWarning', script, ...rest], {
   stdio: 'inherit',

@@ -15,8 +15,8 @@ export type App = keyof typeof appFolders;
 export const apps = Object.keys(appFolders) as App[];
 export const isApp = (name: string): name is App => Object.hasOwn(appFolders, name);
 
-export const folderOf = (app: App): string => path.join(root, appFolders[app]);
-export const distOf = (app: App): string => path.join(folderOf(app), 'dist');
+export const getAppFolder = (app: App): string => path.join(root, appFolders[app]);
+export const getDistFolder = (app: App): string => path.join(getAppFolder(app), 'dist');
 
 /** Where the market keeps its data: `.pasar/` in the checkout, or `PASAR_DATA`. */
 export const dataFolder = (): string => path.resolve(process.env.PASAR_DATA ?? path.join(root, '.pasar'));

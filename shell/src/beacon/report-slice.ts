@@ -21,7 +21,7 @@ export const startReporting = (plan: Plan, boot: Boot): void => {
 };
 
 /** From here on the time counts that a slice takes. The page's own slice counts from the page's beginning. */
-export const sliceAsked = (app: SliceName): void => {
+export const markSliceRequested = (app: SliceName): void => {
   if (!asked.has(app)) asked.set(app, asked.size === 0 ? 0 : performance.now());
 };
 

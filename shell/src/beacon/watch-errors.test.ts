@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { releaseOf } from './watch-errors.ts';
+import { findErrorRelease } from './watch-errors.ts';
 
 const thrownIn = (stack: string): Error => Object.assign(new TypeError('x is not a function'), { stack });
 
@@ -13,11 +13,11 @@ test.each([
   ['TypeError: x\n at a (https://pasar.example/r/plan)', undefined],
   ['TypeError: x\n at a (https://pasar.example/r/nobody/1.0.0/x.js)', undefined],
 ])('%j happened in %s [R7]', (stack, name) => {
-  const release = releaseOf(thrownIn(stack));
+  const release = findErrorRelease(thrownIn(stack));
   expect(release && `${release.app} ${release.version}`).toBe(name);
 });
 
 test('what is no error has no place', () => {
-  expect(releaseOf('http://localhost/r/seller/1.0.0/x.js')).toBeUndefined();
-  expect(releaseOf(undefined)).toBeUndefined();
+  expect(findErrorRelease('http://localhost/r/seller/1.0.0/x.js')).toBeUndefined();
+  expect(findErrorRelease(undefined)).toBeUndefined();
 });

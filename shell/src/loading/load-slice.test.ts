@@ -2,7 +2,7 @@ import type { PlannedRelease } from '@pasar/contract';
 import { defineSlice, type Slice } from '@pasar/slice-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixtureRelease } from '../testing/fixture-plan.ts';
-import { loadSlice, SliceFailure } from './load-slice.ts';
+import { loadSlice, SliceError } from './load-slice.ts';
 
 const texts = async () => ({ messages: {} });
 const slice = defineSlice({ name: 'storefront', pages: [], locales: { id: texts, en: texts } });
@@ -68,7 +68,7 @@ test('a version that hung is not asked twice while a good one is at hand', async
 
 test('a slice that hangs is given up after 8 s in all [R7]', async () => {
   const { result, ms } = await attempt(planned, [hung, hung]);
-  expect(result).toBeInstanceOf(SliceFailure);
+  expect(result).toBeInstanceOf(SliceError);
   expect(ms).toBe(8000);
 });
 
@@ -79,7 +79,7 @@ test.for([
   'of a document that began %i ms ago the hung slice is given up after %i ms more [R7]',
   async ([waited, more]) => {
     const { result, ms } = await attempt(planned, [hung, hung], undefined, waited);
-    expect(result).toBeInstanceOf(SliceFailure);
+    expect(result).toBeInstanceOf(SliceError);
     expect(ms).toBe(more);
   },
 );

@@ -1,7 +1,7 @@
 import type { PlannedRelease, PlannedSlice, SliceName } from '@pasar/contract';
 import type { Slice } from '@pasar/slice-kit';
 import type { LoadRelease } from './federation.ts';
-import { LateError, within } from './within.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** A slice that runs in this page, and the release that it came from. */
 export interface LoadedSlice {
@@ -10,7 +10,7 @@ export interface LoadedSlice {
 }
 
 /** A slice did not come, in any of its versions. */
-export class SliceFailure extends Error {
+export class SliceError extends Error {
   readonly slice: SliceName;
   constructor(slice: SliceName, cause?: unknown) {
     super(`${slice} did not load`, { cause });
@@ -47,14 +47,14 @@ export const loadSlice = async (loading: Loading): Promise<LoadedSlice> => {
   try {
     return await attempt(loading, loading.planned, deadline);
   } catch (cause) {
-    if (!(cause instanceof LateError && fallback) && performance.now() + pause < deadline) {
+    if (!(cause instanceof TimeoutError && fallback) && performance.now() + pause < deadline) {
       await new Promise((done) => setTimeout(done, pause));
       const again = await attempt(loading, loading.planned, deadline).catch(() => undefined);
       if (again) return again;
     }
-    if (!fallback) throw new SliceFailure(loading.name, cause);
+    if (!fallback) throw new SliceError(loading.name, cause);
     return attempt(loading, fallback, deadline).catch((last: unknown) => {
-      throw new SliceFailure(loading.name, last);
+      throw new SliceError(loading.name, last);
     });
   }
 };
@@ -66,8 +66,8 @@ const attempt = async (
 ): Promise<LoadedSlice> => {
   const left = (limit: number) => Math.max(0, Math.min(limit, deadline - performance.now()));
   try {
-    const slice = await within(left(limits.entry), load(release));
-    await within(left(limits.module), ready(slice));
+    const slice = await withTimeout(left(limits.entry), load(release));
+    await withTimeout(left(limits.module), ready(slice));
     return { slice, release };
   } catch (cause) {
     onFailure?.(release, cause);

@@ -1,8 +1,8 @@
 import { definePage, defineSlice } from '@pasar/slice-kit';
 import { expect, test } from 'vitest';
+import { createMessageLoader } from '../messages/message-loader.ts';
 import { fixturePlan } from '../testing/fixture-plan.ts';
-import { createTexts } from '../texts/texts.ts';
-import { SliceFailure } from './load-slice.ts';
+import { SliceError } from './load-slice.ts';
 import { createSlices } from './slices.ts';
 
 const Home = () => null;
@@ -29,7 +29,7 @@ const storefront = (fetched: string[] = []) =>
   });
 
 const shop = async (load: () => Promise<ReturnType<typeof storefront>>) => {
-  const texts = await createTexts('id');
+  const texts = await createMessageLoader('id');
   const failures: string[] = [];
   const slices = createSlices({
     plan: fixturePlan,
@@ -65,11 +65,11 @@ test('a slice that failed keeps failing until it is forgotten, then it is tried 
     if (broken) throw new Error('refused');
     return storefront();
   });
-  await expect(slices.load('storefront', '/')).rejects.toBeInstanceOf(SliceFailure);
+  await expect(slices.load('storefront', '/')).rejects.toBeInstanceOf(SliceError);
   // Planned version, once more, last good version.
   expect(failures).toEqual(['storefront 1.0.0', 'storefront 1.0.0', 'storefront 0.9.0']);
   broken = false;
-  await expect(slices.load('storefront', '/')).rejects.toBeInstanceOf(SliceFailure);
+  await expect(slices.load('storefront', '/')).rejects.toBeInstanceOf(SliceError);
   slices.forget('storefront');
   expect((await slices.load('storefront', '/')).slice.name).toBe('storefront');
 });

@@ -1,11 +1,11 @@
 import { readyToCall } from '@pasar/api-client';
 import type { Plan, PlannedRelease, SliceName } from '@pasar/contract';
 import { afterPaint, type Page } from '@pasar/slice-kit';
-import { ownerOf } from '../plan/owner-of.ts';
-import type { Texts } from '../texts/texts.ts';
+import type { MessageLoader } from '../messages/message-loader.ts';
+import { findOwner } from '../plan/find-owner.ts';
 import type { LoadRelease } from './federation.ts';
 import { type Components, loadComponents, pagesAt } from './load-components.ts';
-import { type LoadedSlice, loadSlice, SliceFailure } from './load-slice.ts';
+import { type LoadedSlice, loadSlice, SliceError } from './load-slice.ts';
 
 export interface Slices {
   /** Components that have come already, by page id. */
@@ -26,7 +26,7 @@ export interface Slices {
 interface Options {
   plan: Plan;
   load: LoadRelease;
-  texts: Texts;
+  texts: MessageLoader;
   /** A slice is asked for; again after it failed. */
   onStart?(name: SliceName): void;
   onFailure(name: SliceName, release: PlannedRelease, cause: unknown): void;
@@ -44,8 +44,7 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
   };
   const start = (name: SliceName, path: string, since?: number): Promise<LoadedSlice> => {
     const planned = plan.slices[name];
-    if (!planned || plan.disabled.includes(name))
-      return Promise.reject(new SliceFailure(name, 'switched off'));
+    if (!planned || plan.disabled.includes(name)) return Promise.reject(new SliceError(name, 'switched off'));
     onStart(name);
     return loadSlice({
       name,
@@ -76,7 +75,7 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
     running: (name) => running.get(name),
     prefetch(url) {
       const path = url.replace(/[?#].*$/s, '');
-      const name = ownerOf(plan, path);
+      const name = findOwner(plan, path);
       if (!name) return;
       // What the pointer came over, or what is pressed, is drawn first. An intent is only a guess: what goes wrong shows
       // when the page is really opened.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { LostPage } from './lost-page.tsx';
+import { UnavailablePage } from './unavailable-page.tsx';
 
 /** No page lives here. */
 export const NotFoundPage = () => {
   const { t } = useTranslation('shell');
-  return <LostPage title={t('notFound.title')} text={t('notFound.text')} />;
+  return <UnavailablePage title={t('notFound.title')} text={t('notFound.text')} />;
 };

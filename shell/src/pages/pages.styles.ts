@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { font, media, space } from '@pasar/design-tokens';
 
-export const roomStyle = css({
+export const pageStyle = css({
   paddingBlock: space[64],
   [media.phone]: { paddingBlock: space[32] },
 });
 
-export const faultTitleStyle = css(font.title1, { marginBottom: space[16] });
+export const errorTitleStyle = css(font.title1, { marginBottom: space[16] });
 
 export const bonesStyle = css({
   display: 'grid',

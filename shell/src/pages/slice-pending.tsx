@@ -1,8 +1,8 @@
 import { Container, Skeleton } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { slowAfter } from '../frame/change/pending-bar.tsx';
-import { useLate } from '../frame/change/use-late.ts';
-import { bonesStyle, roomStyle } from './pages.styles.ts';
+import { slowAfter } from '../layout/change/pending-bar.tsx';
+import { useLate } from '../layout/change/use-late.ts';
+import { bonesStyle, pageStyle } from './pages.styles.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -11,7 +11,7 @@ export const SlicePending = () => {
   const { t } = useTranslation('shell');
   const late = useLate(true, slowAfter);
   return (
-    <Container css={roomStyle} aria-busy="true">
+    <Container css={pageStyle} aria-busy="true">
       <p role="status">{late && t('loading.still')}</p>
       <Skeleton shape="text" />
       <div css={bonesStyle}>

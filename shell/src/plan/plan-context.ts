@@ -1,6 +1,6 @@
 import type { Plan } from '@pasar/contract';
 import { createContext, useContext } from 'react';
-import { ownerOf } from './owner-of.ts';
+import { findOwner } from './find-owner.ts';
 
 export const PlanContext = createContext<Plan | null>(null);
 
@@ -12,10 +12,10 @@ export const usePlan = (): Plan => {
 };
 
 /** Whether a page exists now: the frame links only to pages that a slice of the plan owns and that is not off. */
-export const useOffers = (): ((path: string) => boolean) => {
+export const useHasPage = (): ((path: string) => boolean) => {
   const plan = usePlan();
   return (path) => {
-    const owner = ownerOf(plan, path.replace(/[?#].*$/s, ''));
+    const owner = findOwner(plan, path.replace(/[?#].*$/s, ''));
     return owner !== undefined && !plan.disabled.includes(owner);
   };
 };

@@ -1,9 +1,9 @@
 import { useUnsavedInput } from '@pasar/slice-kit';
-import { shownToasts } from '@pasar/slice-kit/testing';
+import { getVisibleToasts } from '@pasar/slice-kit/testing';
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fixturePlan } from '../testing/fixture-plan.ts';
-import { shellTexts } from '../testing/show-frame.tsx';
+import { createShellI18n } from '../testing/render-layout.tsx';
 import { watchPlan } from './watch-plan.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,7 +15,7 @@ const comeBack = async (current: object | undefined) => {
     return Response.json(current);
   });
   vi.stubGlobal('fetch', asked);
-  const watch = watchPlan(fixturePlan, await shellTexts('id'));
+  const watch = watchPlan(fixturePlan, await createShellI18n('id'));
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(asked.mock.results.length).toBeGreaterThan(0));
   await Promise.allSettled(asked.mock.results.map(({ value }) => value));
@@ -44,7 +44,7 @@ test('a slice that was switched off moves the page on in any case, and the page 
   const form = renderHook(() => useUnsavedInput(true));
   const watch = await comeBack({ id: 'e'.repeat(64), disabled: ['storefront'] });
   await vi.waitFor(() => expect(watch.stale()).toBe(true));
-  expect(shownToasts().at(-1)).toMatch(/diperbarui/);
+  expect(getVisibleToasts().at(-1)).toMatch(/diperbarui/);
   form.unmount();
 });
 

@@ -3,7 +3,7 @@ import { type PageScope, pageScope, type SectionName } from '@pasar/slice-kit/ho
 import { createBrowserRouter, type HydrationState, RouterContextProvider } from 'react-router';
 import type { LoadedSlice } from '../loading/load-slice.ts';
 import type { Slices } from '../loading/slices.ts';
-import { ownerOf } from '../plan/owner-of.ts';
+import { findOwner } from '../plan/find-owner.ts';
 import { mountRoute } from './mount-route.tsx';
 import { outletId, shellRoutes } from './shell-routes.tsx';
 
@@ -33,7 +33,7 @@ export const createRouter = ({ plan, slices, scope, sectionName, first, hydratio
       return context;
     },
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const name = ownerOf(plan, path);
+      const name = findOwner(plan, path);
       if (!name || mounted.has(name)) return;
       const loaded = await slices.load(name, path).catch(async (failure: unknown) => {
         // The panel's button asks again, and then it must be a new try.

@@ -2,8 +2,8 @@ import type { Boot, Plan } from '@pasar/contract';
 import { pagesAt } from '../loading/load-components.ts';
 import type { LoadedSlice } from '../loading/load-slice.ts';
 import type { Slices } from '../loading/slices.ts';
-import { within } from '../loading/within.ts';
-import { ownerOf } from '../plan/owner-of.ts';
+import { withTimeout } from '../loading/with-timeout.ts';
+import { findOwner } from '../plan/find-owner.ts';
 import type { Hydration } from '../server/hydration.ts';
 
 /** How long a frame with a slice's skeleton waits for the slice before it is drawn anew, in milliseconds. */
@@ -19,12 +19,12 @@ export type Start = { hydration: Hydration; first?: LoadedSlice } | { hydration?
 export const firstSlice = async (plan: Plan, boot: Boot, slices: Slices): Promise<Start> => {
   const hydration = boot.hydration as Hydration | undefined; // the same build wrote it on the server
   if (!hydration || boot.mode === 'csr') return {};
-  const owner = ownerOf(plan, location.pathname);
+  const owner = findOwner(plan, location.pathname);
   if (!hydration.slice || !owner) return { hydration };
   try {
     // The reader waits since the document began, not since its scripts run.
     const load = slices.load(owner, location.pathname, 0);
-    const first = await (boot.mode === 'frame' ? within(frameWait, load.then(withSkeletons)) : load);
+    const first = await (boot.mode === 'frame' ? withTimeout(frameWait, load.then(withSkeletons)) : load);
     return first.release.version === hydration.slice ? { hydration, first } : {};
   } catch {
     // The router asks for the slice again and hears the same; its panel says so.

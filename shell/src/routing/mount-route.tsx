@@ -2,7 +2,7 @@ import type { Slice } from '@pasar/slice-kit';
 import { pageRoutes, type SectionName } from '@pasar/slice-kit/host';
 import type { RouteObject } from 'react-router';
 import type { Components } from '../loading/load-components.ts';
-import { PageFault } from '../pages/page-fault.tsx';
+import { PageError } from '../pages/page-error.tsx';
 import { SlicePending } from '../pages/slice-pending.tsx';
 import { SliceOutlet } from './slice-outlet.tsx';
 
@@ -20,7 +20,7 @@ export const mountRoute = ({ slice, version, components, sectionName }: Mounting
   children: pageRoutes(slice, {
     loaded: components,
     sectionName,
-    ErrorBoundary: PageFault,
+    ErrorBoundary: PageError,
     Pending: SlicePending,
   }),
 });

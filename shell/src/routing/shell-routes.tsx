@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { Frame } from '../frame/frame.tsx';
+import { Layout } from '../layout/layout.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { PageFault } from '../pages/page-fault.tsx';
+import { PageError } from '../pages/page-error.tsx';
 import { SlicePending } from '../pages/slice-pending.tsx';
-import { awaitTexts } from './await-texts.ts';
+import { awaitMessages } from './await-messages.ts';
 
 /** Where slices are mounted: faults and skeletons below it leave the frame alone. */
 export const outletId = 'outlet';
@@ -17,13 +17,13 @@ export const nowhereId = 'nowhere';
 export const shellRoutes = (mounted: RouteObject[]): RouteObject[] => [
   {
     id: 'root',
-    Component: Frame,
+    Component: Layout,
     children: [
       {
         id: outletId,
-        ErrorBoundary: PageFault,
+        ErrorBoundary: PageError,
         HydrateFallback: SlicePending,
-        children: [...mounted, { id: nowhereId, path: '*', Component: NotFoundPage, loader: awaitTexts }],
+        children: [...mounted, { id: nowhereId, path: '*', Component: NotFoundPage, loader: awaitMessages }],
       },
     ],
   },

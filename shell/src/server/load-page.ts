@@ -1,7 +1,7 @@
 import { localeOfPath, type StoredUser } from '@pasar/contract';
 import { pageScope } from '@pasar/slice-kit/host';
 import { RouterContextProvider, type StaticHandlerContext } from 'react-router';
-import type { FooterCategory } from '../frame/footer/footer-categories.ts';
+import type { FooterCategory } from '../layout/footer/footer-categories.ts';
 import type { RenderInput } from './render-input.ts';
 import type { RenderedSlice } from './rendered-slice.ts';
 import { requestApi } from './request-api.ts';

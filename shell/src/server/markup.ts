@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server.edge';
-import { styleOptions } from '../frame/style-options.ts';
+import { styleOptions } from '../layout/style-options.ts';
 
 export interface Markup {
   html: string;

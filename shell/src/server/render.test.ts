@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixturePlan } from '../testing/fixture-plan.ts';
 import { fixtureSlice } from '../testing/fixture-slice.tsx';
-import { dewi } from '../testing/people.ts';
+import { dewi } from '../testing/users.ts';
 import { render } from './render.tsx';
 import type { RenderInput } from './render-input.ts';
 

@@ -1,12 +1,12 @@
 import { localeOfPath } from '@pasar/contract';
 import { createCountsStore, createSessionStore, type Kit, type PageHandle } from '@pasar/slice-kit/host';
 import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
-import { baseCss } from '../frame/base-css.ts';
-import type { FooterCategory } from '../frame/footer/footer-categories.ts';
-import { Providers } from '../frame/providers.tsx';
 import { headHtml } from '../head/head-html.ts';
 import { pageHead } from '../head/page-head.ts';
-import { ownerOf } from '../plan/owner-of.ts';
+import { baseCss } from '../layout/base-css.ts';
+import type { FooterCategory } from '../layout/footer/footer-categories.ts';
+import { Providers } from '../layout/providers.tsx';
+import { findOwner } from '../plan/find-owner.ts';
 import { nowhereId } from '../routing/shell-routes.tsx';
 import { loadPage } from './load-page.ts';
 import { renderMarkup } from './markup.ts';
@@ -21,7 +21,7 @@ import type { RequestSession } from './request-session.ts';
  */
 export const render = async (input: RenderInput): Promise<Rendered> => {
   const url = new URL(input.url);
-  const owner = ownerOf(input.plan, url.pathname);
+  const owner = findOwner(input.plan, url.pathname);
   const off = owner !== undefined && input.plan.disabled.includes(owner);
   const slice = owner && !off ? input.slices[owner]?.slice : undefined;
   const version = (owner && input.plan.slices[owner]?.version) ?? '';

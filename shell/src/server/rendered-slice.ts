@@ -1,13 +1,13 @@
 import type { Locale } from '@pasar/contract';
 import type { Slice } from '@pasar/slice-kit';
-import { allPages, allTexts, type SectionName } from '@pasar/slice-kit/host';
+import { allPages, loadAllMessages, type SectionName } from '@pasar/slice-kit/host';
 import type { i18n } from 'i18next';
 import { createStaticHandler } from 'react-router';
 import { loadComponents } from '../loading/load-components.ts';
+import { createI18n } from '../messages/message-loader.ts';
+import { shellMessages } from '../messages/shell-messages.ts';
 import { mountRoute } from '../routing/mount-route.tsx';
 import { shellRoutes } from '../routing/shell-routes.tsx';
-import { shellMessages } from '../texts/shell-messages.ts';
-import { createI18n } from '../texts/texts.ts';
 
 /** What a slice's pages need on every request and never change: made once per version. */
 export interface RenderedSlice {
@@ -17,7 +17,7 @@ export interface RenderedSlice {
 
 const textsIn = async (locale: Locale, slice: Slice | undefined): Promise<i18n> => {
   const instance = createI18n(locale, (await shellMessages[locale]()).messages);
-  if (slice) instance.addResourceBundle(locale, slice.name, await allTexts(slice, locale));
+  if (slice) instance.addResourceBundle(locale, slice.name, await loadAllMessages(slice, locale));
   return instance;
 };
 

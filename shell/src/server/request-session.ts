@@ -1,4 +1,4 @@
-import { type ApiClient, isCallFailure } from '@pasar/api-client';
+import { type ApiClient, isApiError } from '@pasar/api-client';
 import { noCounts } from '@pasar/slice-kit/host';
 import { type FetchedSession, fetchSession } from '../session/fetch-session.ts';
 
@@ -16,7 +16,7 @@ export const requestSession = async (api: ApiClient, token: string | undefined):
   try {
     return { ...(await fetchSession(api)), refused: false };
   } catch (failure) {
-    if (isCallFailure(failure) && failure.code === 401) return { ...visitor, refused: true };
+    if (isApiError(failure) && failure.code === 401) return { ...visitor, refused: true };
     throw failure;
   }
 };

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@pasar/api-client';
 import { headerEndpoints, type Locale } from '@pasar/contract';
-import type { FooterCategory } from '../frame/footer/footer-categories.ts';
+import type { FooterCategory } from '../layout/footer/footer-categories.ts';
 
 /** Milliseconds for which an answer serves every page. */
 const freshFor = 60_000;

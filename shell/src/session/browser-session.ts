@@ -1,4 +1,4 @@
-import { isCallFailure, readToken } from '@pasar/api-client';
+import { isApiError, readToken } from '@pasar/api-client';
 import type { StoredUser } from '@pasar/contract';
 import { session } from '@pasar/slice-kit';
 import { type Kit, readStoredUser, writeStoredUser } from '@pasar/slice-kit/host';
@@ -30,7 +30,7 @@ export const startSession = (kit: Kit, { known }: { known: boolean }): BrowserSe
       kit.session.setState({ user });
     } catch (failure) {
       // A refused token has been forgotten by the client's own hook; a lost network changes nobody.
-      if (!isCallFailure(failure)) throw failure;
+      if (!isApiError(failure)) throw failure;
     }
   };
 

@@ -6,9 +6,9 @@ import {
   type Kit,
   storedUserKey,
 } from '@pasar/slice-kit/host';
-import { fakeMarket } from '@pasar/slice-kit/testing';
+import { fakeApi } from '@pasar/slice-kit/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dewi } from '../testing/people.ts';
+import { dewi } from '../testing/users.ts';
 import { startSession } from './browser-session.ts';
 import { watchSession } from './watch-session.ts';
 
@@ -20,8 +20,8 @@ const data = {
 };
 const answered = { 'GET /auth/session': { code: 200, data } };
 
-const tab = (user: typeof dewi | null, replies: Parameters<typeof fakeMarket>[0] = answered) => {
-  const { api, arrived } = fakeMarket(replies);
+const tab = (user: typeof dewi | null, replies: Parameters<typeof fakeApi>[0] = answered) => {
+  const { api, arrived } = fakeApi(replies);
   const kit: Kit = {
     api,
     session: createSessionStore(user),

@@ -1,6 +1,6 @@
 import { readToken } from '@pasar/api-client';
 import { session } from '@pasar/slice-kit';
-import { hearOtherTabs, type Kit, parseStoredUser, storedUserKey } from '@pasar/slice-kit/host';
+import { type Kit, onCountsChanged, parseStoredUser, storedUserKey } from '@pasar/slice-kit/host';
 import type { BrowserSession } from './browser-session.ts';
 
 /**
@@ -16,7 +16,7 @@ export const watchSession = (kit: Kit, browserSession: BrowserSession): void => 
     if (user) void browserSession.refresh();
     else kit.counts.setState({ cart: 0, notifications: 0 });
   });
-  hearOtherTabs((changed) => kit.counts.setState(changed));
+  onCountsChanged((changed) => kit.counts.setState(changed));
   const compare = () => {
     if (document.visibilityState !== 'visible') return;
     const signedIn = kit.session.getState().user !== null;

@@ -1,11 +1,11 @@
-import { CallFailure } from '@pasar/api-client';
+import { ApiError } from '@pasar/api-client';
 import { accountEndpoints } from '@pasar/contract';
 import {
   definePage,
   defineSlice,
-  gone,
   type LoaderArgs,
   notFound,
+  removed,
   type Slice,
   useFormat,
   usePageData,
@@ -15,9 +15,9 @@ import { useTranslation } from 'react-i18next';
 
 const loadProduct = async ({ params, locale }: LoaderArgs) => {
   if (params.slug === 'nothing') notFound();
-  if (params.slug === 'deleted') throw new CallFailure('', { kind: 'refused', code: 410 });
-  if (params.slug === 'breaks') return gone({ name: 'breaks', price: 0, locale });
-  if (params.slug === 'sold-off') return gone({ name: 'Beras yang dulu', price: 0, locale });
+  if (params.slug === 'deleted') throw new ApiError('', { kind: 'refused', code: 410 });
+  if (params.slug === 'breaks') return removed({ name: 'breaks', price: 0, locale });
+  if (params.slug === 'sold-off') return removed({ name: 'Beras yang dulu', price: 0, locale });
   return { name: `Beras ${params.slug}`, price: 74500, locale };
 };
 

@@ -1,10 +1,10 @@
-import { type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { type ApiError, getFirstFieldMessages, isApiError } from '@pasar/api-client';
 import { accountEndpoints, paths } from '@pasar/contract';
-import { toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
+import { toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { codeSent, findJourney } from '../../shared/code-sent.ts';
-import { handOn } from '../../shared/next-path.ts';
+import { codeSent, findCodeStatus } from '../../shared/code-sent.ts';
+import { toNextQuery } from '../../shared/next-path.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
@@ -15,7 +15,7 @@ interface Credentials {
 }
 
 /** A refused login that carries where its code leads: the address was never verified. */
-const isUnverified = ({ code, data }: CallFailure): boolean =>
+const isUnverified = ({ code, data }: ApiError): boolean =>
   code === 403 && typeof data === 'object' && data !== null && 'to' in data;
 
 /**
@@ -27,19 +27,19 @@ export const useLogIn = (refuse: (fields: Record<string, string[]>) => void) => 
   const api = useApi();
   const arrive = useArrival();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const [search] = useSearchParams();
   const [refusal, setRefusal] = useState<string>();
 
   const explain = (failure: unknown, email: string) => {
-    if (!isCallFailure(failure)) return report(failure);
+    if (!isApiError(failure)) return report(failure);
     if (isUnverified(failure)) {
       toast.info(failure.message);
-      const journey = findJourney(failure.data);
+      const journey = findCodeStatus(failure.data);
       if (journey) codeSent.note({ email, to: 'auth-setup' }, journey);
-      return navigate(paths.verification({ email, to: 'auth-setup', ...handOn(search) }));
+      return navigate(paths.verification({ email, to: 'auth-setup', ...toNextQuery(search) }));
     }
-    const texts = failure.code === 422 ? firstFieldTexts(failure) : [];
+    const texts = failure.code === 422 ? getFirstFieldMessages(failure) : [];
     for (const text of texts) toast.error(text);
     if (failure.fields && texts.length > 0) return refuse(failure.fields);
     if (failure.kind === 'refused') setRefusal(failure.message);

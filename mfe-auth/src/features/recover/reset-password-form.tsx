@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { accountEndpoints, firstErrors, paths } from '@pasar/contract';
 import {
   session,
@@ -7,7 +7,7 @@ import {
   useForm,
   useLocale,
   useLocalNavigate,
-  useReportFailure,
+  useReportError,
 } from '@pasar/slice-kit';
 import { Button, PasswordField, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export const ResetPasswordForm = () => {
   const locale = useLocale();
   const api = useApi();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const { values, field, form, refuse } = useForm({
     initial: { password: '', password_confirmation: '' },
     check: (input) => firstErrors(accountEndpoints.newPassword.body, input, locale),
@@ -32,9 +32,9 @@ export const ResetPasswordForm = () => {
         toast.success(message);
         await navigate(paths.login());
       } catch (failure) {
-        if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
+        if (isApiError(failure) && failure.fields) return refuse(failure.fields);
         // Without a grant only a new code helps, so the words are shown here instead of at the login.
-        if (isCallFailure(failure) && failure.code === 401) {
+        if (isApiError(failure) && failure.code === 401) {
           toast.error(failure.message);
           return navigate(paths.forgetPassword());
         }

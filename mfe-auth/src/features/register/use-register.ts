@@ -1,9 +1,9 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { accountEndpoints, paths } from '@pasar/contract';
-import { toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
+import { toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
 import { codeSent } from '../../shared/code-sent.ts';
-import { handOn } from '../../shared/next-path.ts';
+import { toNextQuery } from '../../shared/next-path.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 interface NewAccount {
@@ -16,7 +16,7 @@ interface NewAccount {
 export const useRegister = (refuse: (fields: Record<string, string[]>) => void) => {
   const api = useApi();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const [search] = useSearchParams();
   return useOnboardingCall(async (account: NewAccount) => {
     try {
@@ -24,9 +24,9 @@ export const useRegister = (refuse: (fields: Record<string, string[]>) => void) 
       if (data.code === 'sent') toast.success(message);
       else toast.info(message);
       codeSent.note({ email: data.email, to: 'auth-setup' }, data);
-      await navigate(paths.verification({ email: data.email, to: 'auth-setup', ...handOn(search) }));
+      await navigate(paths.verification({ email: data.email, to: 'auth-setup', ...toNextQuery(search) }));
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields) return refuse(failure.fields);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) return refuse(failure.fields);
       report(failure);
     }
   });

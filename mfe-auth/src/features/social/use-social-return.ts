@@ -1,16 +1,16 @@
 import { accountEndpoints, message, paths, type SignIn } from '@pasar/contract';
-import { toast, useApi, useLocale, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
-import { handOn } from '../../shared/next-path.ts';
+import { toast, useApi, useLocale, useLocalNavigate, useReportError } from '@pasar/slice-kit';
+import { toNextQuery } from '../../shared/next-path.ts';
 import { useArrival } from '../../shared/use-arrival.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
-import { claimsOf, readAnswer } from './social-answer.ts';
 import { type SocialRequest, socialRequest } from './social-request.ts';
+import { decodeClaims, parseSocialResponse } from './social-response.ts';
 
 type Api = ReturnType<typeof useApi>;
 
 /** The payloads of SPEC 3, and the proof without which the server believes nothing of them. */
 const send = async (api: Api, { provider, nonce }: SocialRequest, idToken: string): Promise<SignIn> => {
-  const { subject, email, name } = claimsOf(idToken);
+  const { subject, email, name } = decodeClaims(idToken);
   const common = { email, name, device_id: '', firebase_token: '', id_token: idToken, nonce };
   const { data } =
     provider === 'google'
@@ -27,14 +27,14 @@ export const useSocialReturn = () => {
   const locale = useLocale();
   const navigate = useLocalNavigate();
   const arrive = useArrival();
-  const report = useReportFailure();
+  const report = useReportError();
   return useOnboardingCall(async () => {
-    const answer = readAnswer(location.hash);
+    const answer = parseSocialResponse(location.hash);
     // The proof stays neither in the address nor in the history.
     history.replaceState(history.state, '', location.pathname);
     const request = socialRequest.take();
     const search = new URLSearchParams({ next: request?.next ?? '' });
-    const goBack = () => navigate(paths.login(handOn(search)), { replace: true });
+    const goBack = () => navigate(paths.login(toNextQuery(search)), { replace: true });
     const isOurs = request !== undefined && answer.state === request.state;
     if (isOurs && answer.error === 'access_denied') {
       toast.info(message(`social.${request.provider}-canceled`, locale));

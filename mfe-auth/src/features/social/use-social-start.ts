@@ -1,5 +1,11 @@
-import { type Answer, accountEndpoints, inLocale, paths, type SocialProvider } from '@pasar/contract';
-import { toast, useApi, useLocale, useReportFailure } from '@pasar/slice-kit';
+import {
+  accountEndpoints,
+  type HandlerResponse,
+  inLocale,
+  paths,
+  type SocialProvider,
+} from '@pasar/contract';
+import { toast, useApi, useLocale, useReportError } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { nextPath } from '../../shared/next-path.ts';
@@ -7,7 +13,7 @@ import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { providerNames } from './provider-names.ts';
 import { type SocialRequest, socialRequest } from './social-request.ts';
 
-type Provider = Answer<typeof accountEndpoints.socialProviders>['data'][number];
+type Provider = HandlerResponse<typeof accountEndpoints.socialProviders>['data'][number];
 
 /** The provider's own page, which leads back to this shop with the proof in the fragment. */
 const addressOf = (
@@ -27,7 +33,7 @@ export const useSocialStart = () => {
   const { t } = useTranslation('auth');
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const [search] = useSearchParams();
   return useOnboardingCall(async (provider: SocialProvider) => {
     try {

@@ -1,9 +1,9 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { accountEndpoints } from '@pasar/contract';
-import { toast, useApi, useReportFailure } from '@pasar/slice-kit';
+import { toast, useApi, useReportError } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { type CodeFor, type CodeJourney, findJourney } from '../../shared/code-sent.ts';
+import { type CodeFor, type CodeStatus, findCodeStatus } from '../../shared/code-sent.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 
 interface ResendCodeProps {
@@ -12,14 +12,14 @@ interface ResendCodeProps {
   mail: string | null;
   /** Seconds until it may be pressed. */
   left: number;
-  onAnswer: (journey: CodeJourney) => void;
+  onAnswer: (journey: CodeStatus) => void;
 }
 
 /** Asks for another code; says how long to wait before the next one. */
 export const ResendCode = ({ target, mail, left, onAnswer }: ResendCodeProps) => {
   const { t } = useTranslation('auth');
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { submit, busy } = useOnboardingCall(async () => {
     try {
       const body = { ...target, ...(mail && { mail }) };
@@ -27,8 +27,8 @@ export const ResendCode = ({ target, mail, left, onAnswer }: ResendCodeProps) =>
       toast.success(message);
       onAnswer(data);
     } catch (failure) {
-      if (isCallFailure(failure)) {
-        const journey = findJourney(failure.data);
+      if (isApiError(failure)) {
+        const journey = findCodeStatus(failure.data);
         // Refused for another reason: the code that was sent is as good as before.
         const wait = failure.retryAfter;
         if (journey) onAnswer(journey);

@@ -1,8 +1,8 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { accountEndpoints, codeTargets, paths } from '@pasar/contract';
-import { session, toast, useApi, useLocalNavigate, useReportFailure } from '@pasar/slice-kit';
+import { session, toast, useApi, useLocalNavigate, useReportError } from '@pasar/slice-kit';
 import { useSearchParams } from 'react-router';
-import { handOn, nextPath } from '../../shared/next-path.ts';
+import { nextPath, toNextQuery } from '../../shared/next-path.ts';
 import { useOnboardingCall } from '../../shared/use-onboarding-call.ts';
 import { pageAfterCode } from './code-target.ts';
 
@@ -21,7 +21,7 @@ const isTarget = (to: string | null) => codeTargets.some((target) => target === 
 export const useVerification = ({ email, to, refuse }: Verification) => {
   const api = useApi();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const [search] = useSearchParams();
   return useOnboardingCall(async (code: string) => {
     try {
@@ -31,11 +31,11 @@ export const useVerification = ({ email, to, refuse }: Verification) => {
       if (data.needs_password) return await navigate(paths.resetPassword());
       const finished = data.sign_in?.registration_step !== undefined;
       await navigate(
-        finished ? nextPath(search) : pageAfterCode(isTarget(to) ? data.to : to, handOn(search)),
+        finished ? nextPath(search) : pageAfterCode(isTarget(to) ? data.to : to, toNextQuery(search)),
       );
     } catch (failure) {
-      if (isCallFailure(failure) && failure.fields) return refuse(failure.fields);
-      if (isCallFailure(failure) && failure.code === 422) return refuse({ code: [failure.message] });
+      if (isApiError(failure) && failure.fields) return refuse(failure.fields);
+      if (isApiError(failure) && failure.code === 422) return refuse({ code: [failure.message] });
       report(failure);
     }
   });

@@ -5,7 +5,7 @@ import { Avatar, Badge, Card, Price, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DueChip } from '../../shared/due-chip/due-chip.tsx';
+import { OrderDeadlineBadge } from '../../shared/order-deadline-badge/order-deadline-badge.tsx';
 import { OrderItemLine } from '../../shared/order-item/order-item.tsx';
 import * as style from './order-card.styles.ts';
 
@@ -59,7 +59,7 @@ export const OrderCard = ({ order, heardAt, actions }: OrderCardProps) => {
       )}
       <footer css={style.foot}>
         <div css={style.state}>
-          {due && <DueChip due={due} time={{ serverTime: order.server_time, heardAt }} />}
+          {due && <OrderDeadlineBadge due={due} time={{ serverTime: order.server_time, heardAt }} />}
           {order.is_dropship && (
             <Badge icon={<Store size={12} strokeWidth={1.9} aria-hidden="true" />}>
               {t('order.dropship')}

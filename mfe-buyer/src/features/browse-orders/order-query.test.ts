@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, orderListPath, readOrderQuery } from './order-query.ts';
+import { isFiltered, orderListPath, readOrderQuery } from './order-query.ts';
 
 const read = (query: string) => readOrderQuery(new URLSearchParams(query));
 
@@ -18,6 +18,6 @@ test('[BUYER-03] a list has one address', () => {
   expect(orderListPath(read('status=shipped&search=batik&page=2'))).toBe(
     '/account/orders?status=shipped&search=batik&page=2',
   );
-  expect(isNarrowed(read('status=shipped'))).toBe(false);
-  expect(isNarrowed(read('date_start=2026-11-01'))).toBe(true);
+  expect(isFiltered(read('status=shipped'))).toBe(false);
+  expect(isFiltered(read('date_start=2026-11-01'))).toBe(true);
 });

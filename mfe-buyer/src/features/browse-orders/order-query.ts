@@ -25,5 +25,5 @@ export const orderListPath = ({ status, page, ...others }: Partial<OrderQuery>):
     page: page === 1 ? undefined : page,
   });
 
-export const isNarrowed = ({ search, date_start, date_end }: OrderQuery): boolean =>
+export const isFiltered = ({ search, date_start, date_end }: OrderQuery): boolean =>
   Boolean(search || date_start || date_end);

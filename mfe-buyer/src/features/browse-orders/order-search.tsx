@@ -1,8 +1,8 @@
-import { type FilterFields, ListFilter, paramsOf, SearchBox } from '@pasar/dashboard';
+import { type FilterFields, ListFilter, SearchBox, toSearchParams } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
-import { isNarrowed, type OrderQuery, orderListPath, readOrderQuery } from './order-query.ts';
+import { isFiltered, type OrderQuery, orderListPath, readOrderQuery } from './order-query.ts';
 
-const pathFor = (fields: FilterFields) => orderListPath(readOrderQuery(paramsOf(fields)));
+const pathFor = (fields: FilterFields) => orderListPath(readOrderQuery(toSearchParams(fields)));
 
 /** Finds an order by what was bought, where, or by its code; and between two days. */
 export const OrderSearch = ({ query }: { query: OrderQuery }) => {
@@ -13,7 +13,7 @@ export const OrderSearch = ({ query }: { query: OrderQuery }) => {
       label={t('orders.search')}
       keep={status === 'all' ? {} : { status }}
       dates={{ date_start, date_end }}
-      active={isNarrowed(query)}
+      active={isFiltered(query)}
       pathFor={pathFor}
     >
       <SearchBox label={t('orders.search')} hint={t('orders.searchHint')} search={search} />

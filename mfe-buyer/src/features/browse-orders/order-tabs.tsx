@@ -1,6 +1,6 @@
 import { type BuyerTab, buyerTabs } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
-import { CountTabs } from '../../shared/count-tabs/count-tabs.tsx';
+import { StatusTabs } from '../../shared/status-tabs/status-tabs.tsx';
 import { type OrderQuery, orderListPath } from './order-query.ts';
 
 interface OrderTabsProps {
@@ -13,7 +13,7 @@ interface OrderTabsProps {
 export const OrderTabs = ({ query, counts = {} }: OrderTabsProps) => {
   const { t } = useTranslation('buyer');
   return (
-    <CountTabs
+    <StatusTabs
       label={t('orders.tabs')}
       tabs={buyerTabs.map((tab) => ({
         path: orderListPath({ ...query, status: tab, page: 1 }),

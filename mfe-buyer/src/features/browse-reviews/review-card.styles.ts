@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '@pasar/design-tokens';
 
-export const waiting = css({
+export const pending = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[12]} ${space[16]}`,

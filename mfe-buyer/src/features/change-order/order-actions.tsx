@@ -1,18 +1,20 @@
 import { type BuyerAction, type BuyerOrder, paths } from '@pasar/contract';
-import { type ActionLook, actionLook } from '@pasar/dashboard';
-import { LocalLink, lazyPart } from '@pasar/slice-kit';
+import { type ActionAppearance, getActionAppearance } from '@pasar/dashboard';
+import { LocalLink, lazyComponent } from '@pasar/slice-kit';
 import { Button, ButtonLink } from '@pasar/ui';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Changed } from './order-change.ts';
 import { useBuyAgain } from './use-buy-again.ts';
 
-const OrderQuestion = lazyPart(() =>
-  import(/* webpackChunkName: "order-question" */ './order-question.tsx').then((m) => m.OrderQuestion),
+const OrderActionDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "order-question" */ './order-action-dialog.tsx').then(
+    (m) => m.OrderActionDialog,
+  ),
 );
 
 /** Changes that are asked about first. */
-export type Asked = Exclude<BuyerAction, 'pay' | 'track' | 'review' | 'buy_again'>;
+export type ConfirmableAction = Exclude<BuyerAction, 'pay' | 'track' | 'review' | 'buy_again'>;
 
 interface OrderActionsProps {
   order: BuyerOrder;
@@ -20,22 +22,23 @@ interface OrderActionsProps {
   main?: boolean;
   changed: Changed;
   /** The way to reviewing what was bought, in the look of its place. */
-  review: (look: ActionLook) => ReactNode;
+  review: (look: ActionAppearance) => ReactNode;
 }
 
 /** Exactly the buttons that the answer names: the most wanted first, in a list last, where the thumb is. */
 export const OrderActions = ({ order, main = false, changed, review }: OrderActionsProps) => {
   const { t } = useTranslation('buyer');
-  const [question, setQuestion] = useState<{ about: Asked; open: boolean }>();
+  const [question, setQuestion] = useState<{ about: ConfirmableAction; open: boolean }>();
   const again = useBuyAgain(order.items);
   const button = (action: BuyerAction, index: number) => {
-    if (action === 'review') return <Fragment key={action}>{review(actionLook(index, main))}</Fragment>;
+    if (action === 'review')
+      return <Fragment key={action}>{review(getActionAppearance(index, main))}</Fragment>;
     const text = t(`action.${action}`);
     if (action === 'pay')
       return (
         <ButtonLink
           key={action}
-          {...actionLook(index, main)}
+          {...getActionAppearance(index, main)}
           as={LocalLink}
           to={paths.payment(order.order_group_code)}
         >
@@ -46,7 +49,7 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
       return (
         <ButtonLink
           key={action}
-          {...actionLook(index, main)}
+          {...getActionAppearance(index, main)}
           as={LocalLink}
           to={`${paths.account.order(order.order_code)}#tracking`}
         >
@@ -55,14 +58,19 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
       );
     if (action === 'buy_again')
       return (
-        <Button key={action} {...actionLook(index, main)} busy={again.busy} onClick={() => again.submit()}>
+        <Button
+          key={action}
+          {...getActionAppearance(index, main)}
+          busy={again.busy}
+          onClick={() => again.submit()}
+        >
           {text}
         </Button>
       );
     return (
       <Button
         key={action}
-        {...actionLook(index, main)}
+        {...getActionAppearance(index, main)}
         aria-haspopup="dialog"
         onClick={() => setQuestion({ about: action, open: true })}
       >
@@ -75,7 +83,7 @@ export const OrderActions = ({ order, main = false, changed, review }: OrderActi
     <>
       {main ? buttons : buttons.toReversed()}
       {question && (
-        <OrderQuestion
+        <OrderActionDialog
           order={order}
           about={question.about}
           open={question.open}

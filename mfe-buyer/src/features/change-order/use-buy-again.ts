@@ -1,14 +1,14 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { cartEndpoints, type OrderItem, paths } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { counts, toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { counts, toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useTranslation } from 'react-i18next';
 
 /** Puts what was bought into the cart again and goes there; says what could not come along, and why. */
 export const useBuyAgain = (items: readonly OrderItem[]) => {
   const { t } = useTranslation('buyer');
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const navigate = useLocalNavigate();
   const intent = useIntent();
   return useSubmit(async () => {
@@ -24,7 +24,7 @@ export const useBuyAgain = (items: readonly OrderItem[]) => {
         counts.set({ cart: data.total_item });
         added += 1;
       } catch (failure) {
-        const ownFault = isCallFailure(failure) && [404, 409, 422].includes(failure.code ?? 0);
+        const ownFault = isApiError(failure) && [404, 409, 422].includes(failure.code ?? 0);
         if (!ownFault) return report(failure, { doing: 'add-to-cart' });
         left.push(t('again.left', { name, why: failure.message }));
       }

@@ -1,9 +1,9 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { message, orderEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
-import { type Changed, type OrderWish, outcomeMessage } from './order-change.ts';
+import { type Changed, getResultMessage, type TransitionRequest } from './order-change.ts';
 
 interface Outcome {
   changed: Changed;
@@ -16,19 +16,19 @@ interface Outcome {
 export const useChangeOrder = ({ changed, done, refused }: Outcome) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
-  return useSubmit(async (body: OrderWish) => {
+  return useSubmit(async (body: TransitionRequest) => {
     try {
       const { data } = await intent(body, (idempotencyKey) =>
         api.call(orderEndpoints.status, { body }, { idempotencyKey }),
       );
-      toast.success(message(outcomeMessage(body.status, data.status), locale));
+      toast.success(message(getResultMessage(body.status, data.status), locale));
       done();
       changed(data);
     } catch (failure) {
-      if (!isCallFailure(failure)) return report(failure);
+      if (!isApiError(failure)) return report(failure);
       if (failure.code === 422 && failure.fields && refused) return refused(failure.fields);
       if (failure.code !== 409) return report(failure);
       toast.info(failure.message);

@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { type Bio, buyerEndpoints, message } from '@pasar/contract';
-import { session, toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { session, toast, useApi, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 
 type Input = Pick<Bio, 'fullname' | 'birthday' | 'gender' | 'phone'> & { password?: string };
 
@@ -13,7 +13,7 @@ interface Outcome {
 export const useSaveBio = ({ saved, refused }: Outcome) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   return useSubmit(async (body: Input) => {
     try {
       const { data } = await api.call(buyerEndpoints.saveBio, { body });
@@ -22,7 +22,7 @@ export const useSaveBio = ({ saved, refused }: Outcome) => {
       saved(data);
       toast.success(message('data.saved', locale));
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields) refused(failure.fields);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) refused(failure.fields);
       else report(failure);
     }
   });

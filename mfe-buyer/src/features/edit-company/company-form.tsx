@@ -1,7 +1,7 @@
 import { type BuyerCompany, digitFormats, imageTypes, normalizePhone } from '@pasar/contract';
 import { Button, DigitsField, Divider, ImageField, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { usePictureTexts } from '../../shared/picture-texts/use-picture-texts.ts';
+import { useImageMessages } from '../../shared/image-messages/use-image-messages.ts';
 import { columnsStyle, saveStyle } from '../../shared/save/save.styles.ts';
 import { useCompanyForm } from './use-company-form.ts';
 
@@ -23,7 +23,7 @@ export const CompanyForm = ({ company }: { company: BuyerCompany }) => {
           error={picture.way.error}
           onChoose={picture.choose}
           onRemove={picture.remove}
-          texts={usePictureTexts(t('company.picture'))}
+          texts={useImageMessages(t('company.picture'))}
         />
         <TextField
           {...field('company_name')}

@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { type BuyerCompany, companyEndpoints, firstErrors, type MediaId, message } from '@pasar/contract';
-import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useUpload } from '@pasar/slice-kit/fields';
 import { useState } from 'react';
 
@@ -29,7 +29,7 @@ const storedPicture = ({ company_picture: { url } }: BuyerCompany): Picture => (
 export const useCompanyForm = (company: BuyerCompany) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const [picture, setPicture] = useState(storedPicture(company));
   const upload = useUpload({
     onStored: (id, url) => setPicture({ id, url }),
@@ -48,7 +48,7 @@ export const useCompanyForm = (company: BuyerCompany) => {
       setPicture(storedPicture(data));
       toast.success(message('data.saved', locale));
     } catch (failure) {
-      if (!isCallFailure(failure) || failure.code !== 422 || !failure.fields) return report(failure);
+      if (!isApiError(failure) || failure.code !== 422 || !failure.fields) return report(failure);
       upload.say(failure.fields.company_picture?.[0]);
       fields.refuse(failure.fields);
     }

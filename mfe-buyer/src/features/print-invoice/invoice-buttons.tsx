@@ -1,4 +1,4 @@
-import { paperEndpoints } from '@pasar/contract';
+import { orderDocumentEndpoints } from '@pasar/contract';
 import { SaveButton } from '@pasar/dashboard';
 import { Button, Inline } from '@pasar/ui';
 import { Printer } from 'lucide-react';
@@ -19,7 +19,7 @@ export const InvoiceButtons = ({ code }: { code: string }) => {
       </Button>
       <SaveButton
         variant="secondary"
-        ask={(api) => api.call(paperEndpoints.buyerInvoice, { params: { code } })}
+        ask={(api) => api.call(orderDocumentEndpoints.buyerInvoice, { params: { code } })}
       >
         {t('invoice.save')}
       </SaveButton>

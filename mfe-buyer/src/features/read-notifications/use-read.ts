@@ -1,11 +1,11 @@
 import { buyerEndpoints } from '@pasar/contract';
-import { counts, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { counts, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
 /** Marks notifications as read; the list and the header's count follow at once, in every tab. */
 export const useRead = () => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   return useSubmit(async (id: number | 'all') => {
     try {

@@ -1,4 +1,4 @@
-import { paperEndpoints, type WalletEntry } from '@pasar/contract';
+import { orderDocumentEndpoints, type WalletEntry } from '@pasar/contract';
 import { SaveButton } from '@pasar/dashboard';
 import { useTranslation } from 'react-i18next';
 
@@ -12,7 +12,7 @@ interface SaveStatementProps {
 export const SaveStatement = (query: SaveStatementProps) => {
   const { t } = useTranslation('buyer');
   return (
-    <SaveButton variant="quiet" ask={(api) => api.call(paperEndpoints.buyerStatement, { query })}>
+    <SaveButton variant="quiet" ask={(api) => api.call(orderDocumentEndpoints.buyerStatement, { query })}>
       {t('wallet.statement')}
     </SaveButton>
   );

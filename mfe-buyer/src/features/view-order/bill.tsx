@@ -3,7 +3,7 @@ import { CopyCode, OrderPart, strongStyle, textStyle } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { ButtonLink, Divider, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { BillSums } from '../../shared/bill-sums/bill-sums.tsx';
+import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
 
 /** How it was paid, and how the total came about. */
 export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
@@ -12,7 +12,7 @@ export const Bill = ({ order }: { order: BuyerOrderDetail }) => {
   const { payment, order_group_code: group, order_code: code } = order;
   return (
     <OrderPart title={t('bill.title')}>
-      <BillSums order={order} />
+      <OrderTotals order={order} />
       <Divider />
       <Stack gap={4}>
         <p css={strongStyle}>{payment.method_name ?? t('bill.wallet')}</p>

@@ -3,7 +3,7 @@ import { StatusBadge } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Card, ItemLine, Price } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { DueChip } from '../../shared/due-chip/due-chip.tsx';
+import { OrderDeadlineBadge } from '../../shared/order-deadline-badge/order-deadline-badge.tsx';
 import * as style from './latest-orders.styles.ts';
 
 interface LatestOrdersProps {
@@ -36,7 +36,9 @@ export const LatestOrders = ({ orders, heardAt }: LatestOrdersProps) => {
               />
               <div css={style.state}>
                 <StatusBadge status={order.status} label={order.status_label} />
-                {order.due && <DueChip due={order.due} time={{ serverTime: order.server_time, heardAt }} />}
+                {order.due && (
+                  <OrderDeadlineBadge due={order.due} time={{ serverTime: order.server_time, heardAt }} />
+                )}
               </div>
             </li>
           );

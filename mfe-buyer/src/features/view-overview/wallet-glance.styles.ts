@@ -16,6 +16,6 @@ export const panel = css({
   textDecoration: 'none',
 });
 export const petals = css({ position: 'absolute', zIndex: -1, insetInlineEnd: -60, insetBlockStart: -60 });
-export const words = css({ display: 'grid', gap: space[2] });
+export const textBlock = css({ display: 'grid', gap: space[2] });
 export const label = css(font.smallStrong, { color: color.text.onHeaderMuted });
 export const amount = css({ '& span': { color: color.text.onHeader } });

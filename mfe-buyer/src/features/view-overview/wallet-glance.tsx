@@ -1,6 +1,6 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Petals, Price } from '@pasar/ui';
+import { FlowerIllustration, Price } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './wallet-glance.styles.ts';
@@ -11,8 +11,8 @@ export const WalletGlance = ({ balance, hold }: { balance: number; hold: number 
   const { rupiah } = useFormat();
   return (
     <LocalLink to={paths.account.wallet()} css={style.panel} data-surface="brand">
-      <Petals tone="manggis" size={220} css={style.petals} />
-      <span css={style.words}>
+      <FlowerIllustration tone="manggis" size={220} css={style.petals} />
+      <span css={style.textBlock}>
         <span css={style.label}>{t('wallet.title')}</span>
         <span css={style.amount}>
           <Price value={rupiah(balance)} size="l" />

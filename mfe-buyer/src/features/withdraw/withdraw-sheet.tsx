@@ -1,5 +1,5 @@
 import { firstErrors, walletEndpoints } from '@pasar/contract';
-import { numberIn, SectionFailure, WithdrawSheet as Sheet } from '@pasar/dashboard';
+import { numberIn, SectionError, WithdrawSheet as Sheet } from '@pasar/dashboard';
 import { useApi, useLocale } from '@pasar/slice-kit';
 import { SelectField, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,7 @@ export const WithdrawSheet = ({ balance, banks, open, onOpenChange }: WithdrawSh
       bodyOf={bodyOf}
       check={(body) => firstErrors(walletEndpoints.withdraw.body, body, locale)}
       send={(body, idempotencyKey) => api.call(walletEndpoints.withdraw, { body }, { idempotencyKey })}
-      to={!banks && <SectionFailure section={t('withdraw.bank')} />}
+      to={!banks && <SectionError section={t('withdraw.bank')} />}
       ask={(field) => (
         <>
           <SelectField

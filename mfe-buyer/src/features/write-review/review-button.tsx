@@ -1,9 +1,9 @@
-import { lazyPart } from '@pasar/slice-kit';
+import { lazyComponent } from '@pasar/slice-kit';
 import { Button, type ButtonProps } from '@pasar/ui';
 import { type ReactNode, useState } from 'react';
 import type { ReviewLine } from './review-line.ts';
 
-const ReviewSheet = lazyPart(() =>
+const ReviewSheet = lazyComponent(() =>
   import(/* webpackChunkName: "review-sheet" */ './review-sheet.tsx').then((m) => m.ReviewSheet),
 );
 

@@ -2,7 +2,7 @@ import { maxReviewLength } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Checkbox, ItemLine, Notice, Stack, TextArea } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { PicturesField } from '../../shared/pictures/pictures-field.tsx';
+import { ImagesField } from '../../shared/images-field/images-field.tsx';
 import type { ReviewLine } from './review-line.ts';
 import { StarField } from './star-field.tsx';
 import type { useReview } from './use-review.ts';
@@ -30,7 +30,7 @@ export const ReviewForm = ({ id, line, form }: ReviewFormProps) => {
           hint={t('review.textHint', { n: number(values.text.length), max: number(maxReviewLength) })}
           rows={5}
         />
-        <PicturesField kept={pictures} label={t('review.pictures')} />
+        <ImagesField kept={pictures} label={t('review.pictures')} />
         <Checkbox
           name="is_anonymous"
           label={t('review.anonymous')}

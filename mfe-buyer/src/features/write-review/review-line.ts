@@ -9,7 +9,7 @@ export interface ReviewLine {
   review: MyReview['review'];
 }
 
-export const lineOf = ({ order_item_id: id, item, merchant, review }: MyReview): ReviewLine => ({
+export const toReviewLine = ({ order_item_id: id, item, merchant, review }: MyReview): ReviewLine => ({
   id,
   name: item.name,
   details: [item.variant_label, merchant.merchant_name].filter(Boolean).join(' · '),
@@ -18,7 +18,7 @@ export const lineOf = ({ order_item_id: id, item, merchant, review }: MyReview):
 });
 
 /** The things of an order that nobody has reviewed yet. */
-export const linesOf = ({ items, merchant }: BuyerOrder): ReviewLine[] =>
+export const getUnreviewedLines = ({ items, merchant }: BuyerOrder): ReviewLine[] =>
   items
     .filter((item) => !item.is_reviewed)
     .map(({ id, name, variant_label, pictures }) => ({

@@ -1,9 +1,9 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, message, reviewEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
-import { usePictures } from '../../shared/pictures/use-pictures.ts';
+import { useImages } from '../../shared/images-field/use-images.ts';
 import type { ReviewLine } from './review-line.ts';
 
 interface Outcome {
@@ -19,9 +19,9 @@ interface Outcome {
 export const useReview = ({ id, review }: ReviewLine, { open, written, over }: Outcome) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const intent = useIntent();
-  const pictures = usePictures(
+  const pictures = useImages(
     review?.pictures.map(({ media_id, pictures: { w150 } }) => ({ mediaId: media_id, preview: w150 })),
   );
   const [anonymous, setAnonymous] = useState(review?.is_anonymous ?? false);
@@ -49,7 +49,7 @@ export const useReview = ({ id, review }: ReviewLine, { open, written, over }: O
       fields.settle(input);
       written();
     } catch (failure) {
-      if (!isCallFailure(failure)) return report(failure);
+      if (!isApiError(failure)) return report(failure);
       if (failure.code === 422 && failure.fields) {
         pictures.setError(failure.fields.media_ids?.[0]);
         return fields.refuse(failure.fields);

@@ -1,11 +1,11 @@
 import { merchantEndpoints } from '@pasar/contract';
-import { toast, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
 /** Hands a refused store in again; the page then shows how it stands. */
 export const useSubmitAgain = () => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   return useSubmit(async () => {
     try {

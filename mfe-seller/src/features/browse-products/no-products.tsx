@@ -2,13 +2,13 @@ import { paths } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { isNarrowed, type ProductQuery, productListPath } from './product-query.ts';
+import { isFiltered, type ProductQuery, productListPath } from './product-query.ts';
 
 /** Nothing to show, for one of three reasons, and the way on from there. */
 export const NoProducts = ({ query }: { query: ProductQuery }) => {
   const { t } = useTranslation('seller');
   const { status, sort } = query;
-  const [reason, to, variant] = isNarrowed(query)
+  const [reason, to, variant] = isFiltered(query)
     ? (['nothingFound', productListPath({ status, sort }), 'secondary'] as const)
     : status === 'all'
       ? (['none', paths.seller.newProduct(), 'primary'] as const)

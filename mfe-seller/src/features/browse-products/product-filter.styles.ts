@@ -10,7 +10,7 @@ export const searchLine = css({
   alignItems: 'end',
 });
 
-export const choices = css({
+export const fields = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[12],

@@ -1,18 +1,18 @@
-import { type CategoryNode, inLocale, shelfSorts } from '@pasar/contract';
+import { type CategoryNode, inLocale, sellerProductSorts } from '@pasar/contract';
 import { SearchBox } from '@pasar/dashboard';
 import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { SelectField, TextLink } from '@pasar/ui';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { categoryChoices } from './category-choices.ts';
 import * as style from './product-filter.styles.ts';
 import {
-  isNarrowed,
+  isFiltered,
   type ProductQuery,
   productListPath,
   readProductQuery,
   stockFilters,
 } from './product-query.ts';
+import { toCategoryOptions } from './to-category-options.ts';
 
 interface ProductFilterProps {
   query: ProductQuery;
@@ -50,13 +50,13 @@ export const ProductFilter = ({ query, tree }: ProductFilterProps) => {
       <div css={style.searchLine}>
         <SearchBox label={t('products.search')} hint={t('products.searchHint')} search={search} />
       </div>
-      <div css={style.choices}>
+      <div css={style.fields}>
         <SelectField
           name="category_id"
           label={t('products.category')}
           defaultValue={String(category_id ?? '')}
           placeholder={t('products.anyCategory')}
-          options={categoryChoices(tree)}
+          options={toCategoryOptions(tree)}
           onChange={() => apply()}
         />
         <SelectField
@@ -71,11 +71,11 @@ export const ProductFilter = ({ query, tree }: ProductFilterProps) => {
           name="sort"
           label={t('products.sort')}
           defaultValue={sort}
-          options={shelfSorts.map((value) => ({ value, label: t(`products.sortBy.${value}`) }))}
+          options={sellerProductSorts.map((value) => ({ value, label: t(`products.sortBy.${value}`) }))}
           onChange={() => apply()}
         />
       </div>
-      {isNarrowed(query) && (
+      {isFiltered(query) && (
         <div>
           <TextLink
             as={LocalLink}

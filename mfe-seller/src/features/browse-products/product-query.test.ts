@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, productListPath, readProductQuery } from './product-query.ts';
+import { isFiltered, productListPath, readProductQuery } from './product-query.ts';
 
 const read = (query: string) => readProductQuery(new URLSearchParams(query));
 
@@ -28,7 +28,7 @@ test('[SELL-02] a list of products has one address', () => {
   expect(productListPath(read('status=hidden&search=kaos&sort=name&page=2'))).toBe(
     '/seller/products?status=hidden&search=kaos&sort=name&page=2',
   );
-  expect([read('status=hidden'), read('stock=low'), read('category_id=3')].map(isNarrowed)).toEqual([
+  expect([read('status=hidden'), read('stock=low'), read('category_id=3')].map(isFiltered)).toEqual([
     false,
     true,
     true,

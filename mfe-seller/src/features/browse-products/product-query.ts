@@ -1,4 +1,10 @@
-import { type ProductTab, paths, productTabs, type ShelfSort, shelfSorts } from '@pasar/contract';
+import {
+  type ProductTab,
+  paths,
+  productTabs,
+  type SellerProductSort,
+  sellerProductSorts,
+} from '@pasar/contract';
 import { readPage } from '@pasar/dashboard';
 
 /** A screenful or two: more rows would only make the page slower to answer. */
@@ -11,7 +17,7 @@ export interface ProductQuery {
   search: string;
   category_id: number | undefined;
   stock: (typeof stockFilters)[number] | undefined;
-  sort: ShelfSort;
+  sort: SellerProductSort;
   page: number;
 }
 
@@ -26,7 +32,7 @@ export const readProductQuery = (params: URLSearchParams): ProductQuery => ({
   search: (params.get('search') ?? '').trim().slice(0, 100),
   category_id: idIn(params.get('category_id')),
   stock: stockFilters.find((stock) => stock === params.get('stock')),
-  sort: shelfSorts.find((sort) => sort === params.get('sort')) ?? 'lates',
+  sort: sellerProductSorts.find((sort) => sort === params.get('sort')) ?? 'lates',
   page: readPage(params),
 });
 
@@ -39,5 +45,5 @@ export const productListPath = ({ status, sort, page, ...others }: Partial<Produ
     page: page === 1 ? undefined : page,
   });
 
-export const isNarrowed = ({ search, category_id, stock }: ProductQuery): boolean =>
+export const isFiltered = ({ search, category_id, stock }: ProductQuery): boolean =>
   Boolean(search || category_id || stock);

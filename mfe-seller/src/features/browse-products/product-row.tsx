@@ -1,4 +1,4 @@
-import { paths, type ShelfProduct } from '@pasar/contract';
+import { type ListedSellerProduct, paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, type BadgeProps, Checkbox, VisuallyHidden } from '@pasar/ui';
 import { ImageOff } from 'lucide-react';
@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './product-table.styles.ts';
 
-const tones: Record<ShelfProduct['flags'][number], NonNullable<BadgeProps['tone']>> = {
+const tones: Record<ListedSellerProduct['flags'][number], NonNullable<BadgeProps['tone']>> = {
   low_stock: 'warning',
   empty: 'danger',
   no_image: 'warning',
@@ -15,7 +15,7 @@ const tones: Record<ShelfProduct['flags'][number], NonNullable<BadgeProps['tone'
 };
 
 interface ProductRowProps {
-  product: ShelfProduct;
+  product: ListedSellerProduct;
   picked: boolean;
   /** It stands below what is seen first: laid out when there is time. */
   later: boolean;
@@ -33,7 +33,7 @@ export const ProductRow = ({ product, picked, later, pick, price, stock, status,
   const { id, name, image, sku, category, sold, flags, moderation } = product;
   return (
     <tr css={style.row} data-picked={picked} {...(later && { 'data-later': 'card' })}>
-      <td css={style.pick}>
+      <td css={style.selectionCell}>
         <Checkbox
           label={<VisuallyHidden>{t('products.pick', { name })}</VisuallyHidden>}
           checked={picked}
@@ -41,10 +41,10 @@ export const ProductRow = ({ product, picked, later, pick, price, stock, status,
         />
       </td>
       <td css={style.product}>
-        <div css={style.goods}>
+        <div css={style.productLayout}>
           {image ? (
             <img
-              css={style.picture}
+              css={style.image}
               src={image}
               alt=""
               width={56}
@@ -53,11 +53,11 @@ export const ProductRow = ({ product, picked, later, pick, price, stock, status,
               decoding="async"
             />
           ) : (
-            <span css={style.noPicture}>
+            <span css={style.noImage}>
               <ImageOff size={20} strokeWidth={1.9} aria-hidden="true" />
             </span>
           )}
-          <div css={style.words}>
+          <div css={style.textBlock}>
             <LocalLink to={paths.seller.product(id)} css={style.name}>
               {name}
             </LocalLink>

@@ -23,10 +23,10 @@ export const headRow = css({
     '& > th:first-of-type': { display: 'block', paddingInline: space[12] },
   },
 });
-export const allWords = css({ [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } });
+export const selectAllLabel = css({ [media.desktop]: { position: 'absolute', clipPath: 'inset(50%)' } });
 
-export const widerRow = css({ [media.phone]: { display: 'block' } });
-export const wider = css({ padding: 0, [media.phone]: { display: 'block' } });
+export const selectAllRow = css({ [media.phone]: { display: 'block' } });
+export const selectAllCell = css({ padding: 0, [media.phone]: { display: 'block' } });
 
 export const row = css({
   borderBlockStart: `1px solid ${color.border.default}`,
@@ -63,7 +63,7 @@ const cell = css({
 });
 const at = (gridArea: string, more = {}) => css(cell, { [media.phone]: { gridArea }, ...more });
 
-export const pick = at('pick', { inlineSize: 44, paddingInlineEnd: 0 });
+export const selectionCell = at('pick', { inlineSize: 44, paddingInlineEnd: 0 });
 export const product = at('product');
 export const price = at('price', {
   [media.desktop]: { inlineSize: 196 },
@@ -90,26 +90,26 @@ export const status = at('status', {
 });
 export const menu = at('menu', { inlineSize: 44, minInlineSize: 44, paddingInline: 0 });
 
-export const goods = css({
+export const productLayout = css({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr)',
   gap: space[12],
   alignItems: 'center',
 });
-export const picture = css({
+export const image = css({
   inlineSize: 56,
   blockSize: 56,
   borderRadius: radius.s,
   background: color.surface.sunken,
   objectFit: 'cover',
 });
-export const noPicture = css(picture, {
+export const noImage = css(image, {
   display: 'grid',
   placeContent: 'center',
   border: `1px dashed ${color.border.strong}`,
   color: color.text.subtle,
 });
-export const words = css({ display: 'grid', gap: 2, minInlineSize: 0, justifyItems: 'start' });
+export const textBlock = css({ display: 'grid', gap: 2, minInlineSize: 0, justifyItems: 'start' });
 export const name = css(font.smallStrong, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -29,7 +29,7 @@ export const ProductTable = ({ picked, total, pickAll, wider, children }: Produc
                 ref={(box: HTMLInputElement | null) => {
                   if (box) box.indeterminate = picked > 0 && picked < total;
                 }}
-                label={<span css={style.allWords}>{t('products.pickAll')}</span>}
+                label={<span css={style.selectAllLabel}>{t('products.pickAll')}</span>}
                 checked={picked === total}
                 onChange={(event) => pickAll(event.target.checked)}
               />
@@ -46,8 +46,8 @@ export const ProductTable = ({ picked, total, pickAll, wider, children }: Produc
         </thead>
         <tbody>
           {wider && (
-            <tr css={style.widerRow}>
-              <td css={style.wider} colSpan={columns.length + 2}>
+            <tr css={style.selectAllRow}>
+              <td css={style.selectAllCell} colSpan={columns.length + 2}>
                 {wider}
               </td>
             </tr>

@@ -3,8 +3,8 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { TabLinks } from '@pasar/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countStyle } from '../../shared/tab-count/tab-count.styles.ts';
-import type { TabCounts } from '../../shared/tab-count/tab-counts.ts';
+import { countStyle } from '../../shared/status-tabs/tab-count.styles.ts';
+import type { TabCounts } from '../../shared/status-tabs/tab-counts.ts';
 import { type ProductQuery, productListPath } from './product-query.ts';
 
 interface ProductTabsProps {

@@ -17,8 +17,8 @@ export const product = css({
   gap: space[12],
   alignItems: 'start',
 });
-export const picture = css({ inlineSize: '100%', blockSize: '100%', borderRadius: radius.s });
-export const productWords = css(font.caption, { display: 'grid', color: color.text.muted });
+export const image = css({ inlineSize: '100%', blockSize: '100%', borderRadius: radius.s });
+export const productText = css(font.caption, { display: 'grid', color: color.text.muted });
 export const name = css(font.small, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -28,7 +28,7 @@ export const name = css(font.small, {
   textDecoration: 'none',
   [media.hover]: { '&:hover': { color: color.brand.text } },
 });
-export const words = css({ display: 'grid', gap: space[8], minInlineSize: 0 });
+export const textBlock = css({ display: 'grid', gap: space[8], minInlineSize: 0 });
 export const head = css(font.caption, {
   display: 'flex',
   flexWrap: 'wrap',

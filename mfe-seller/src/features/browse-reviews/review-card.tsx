@@ -1,7 +1,7 @@
 import { paths, type StoreReview } from '@pasar/contract';
 import { Thumbnails } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Picture, Stars } from '@pasar/ui';
+import { ResponsiveImage, Stars } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './review-card.styles.ts';
@@ -22,15 +22,17 @@ export const ReviewCard = ({ review, reply }: ReviewCardProps) => {
   return (
     <article css={style.card} aria-labelledby={by}>
       <div css={style.product}>
-        {product.image && <Picture css={style.picture} alt="" src={product.image} width={48} height={48} />}
-        <p css={style.productWords}>
+        {product.image && (
+          <ResponsiveImage css={style.image} alt="" src={product.image} width={48} height={48} />
+        )}
+        <p css={style.productText}>
           <LocalLink to={paths.product(product.slug)} prefetch="none" css={style.name}>
             {product.name}
           </LocalLink>
           {product.variant_label && <span>{product.variant_label}</span>}
         </p>
       </div>
-      <div css={style.words}>
+      <div css={style.textBlock}>
         <p css={style.head}>
           <Stars value={rating} label={t('reviews.rating', { n: rating })} />
           <strong id={by}>{author}</strong>

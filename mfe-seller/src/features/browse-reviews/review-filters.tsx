@@ -8,6 +8,7 @@ import { ChipLink } from '../../shared/chip-link/chip-link.tsx';
 import { ListSearch } from '../../shared/list-search/list-search.tsx';
 import * as style from './review-filters.styles.ts';
 import {
+  getReviewTab,
   type ReviewQuery,
   type ReviewSort,
   repliedIn,
@@ -15,7 +16,6 @@ import {
   reviewSorts,
   reviewTabs,
   stars,
-  tabOf,
 } from './review-query.ts';
 
 interface ReviewFiltersProps {
@@ -39,7 +39,7 @@ export const ReviewFilters = ({ query, counts = {} }: ReviewFiltersProps) => {
           <li key={tab}>
             <ChipLink
               to={reviewListPath({ ...first, replied: repliedIn[tab] })}
-              chosen={tab === tabOf(query)}
+              chosen={tab === getReviewTab(query)}
             >
               {t(`reviews.tab.${tab}`)}
               {counts[tab] !== undefined && <span>{number(counts[tab])}</span>}

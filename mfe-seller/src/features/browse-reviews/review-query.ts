@@ -45,7 +45,7 @@ export const reviewListPath = ({ by, type, sort, page, ...others }: Partial<Revi
     page: page === 1 ? undefined : page,
   });
 
-export const tabOf = ({ replied }: ReviewQuery): ReviewTab =>
+export const getReviewTab = ({ replied }: ReviewQuery): ReviewTab =>
   replied === '0' ? 'unreplied' : replied === '1' ? 'replied' : 'all';
 
 export const repliedIn: Record<ReviewTab, ReviewQuery['replied']> = {
@@ -54,5 +54,5 @@ export const repliedIn: Record<ReviewTab, ReviewQuery['replied']> = {
   replied: '1',
 };
 
-export const isNarrowed = ({ rating, with_media, search }: ReviewQuery): boolean =>
+export const isFiltered = ({ rating, with_media, search }: ReviewQuery): boolean =>
   Boolean(rating || with_media || search);

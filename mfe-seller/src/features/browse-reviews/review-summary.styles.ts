@@ -8,7 +8,7 @@ export const summary = css({
   alignItems: 'center',
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] },
 });
-export const words = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const textBlock = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
 export const average = css(font.display, { letterSpacing: '-0.04em', fontVariantNumeric: 'tabular-nums' });
 export const muted = css(font.small, { color: color.text.muted });
 export const row = css(font.caption, {

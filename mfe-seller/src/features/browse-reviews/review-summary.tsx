@@ -22,7 +22,7 @@ export const ReviewSummary = ({ summary }: { summary: StoreRating }) => {
   return (
     <Card>
       <div css={style.summary}>
-        <div css={style.words}>
+        <div css={style.textBlock}>
           <p>
             <span css={style.average}>{words}</span> <span css={style.muted}>/ 5</span>
           </p>

@@ -11,7 +11,7 @@ export const head = css(font.caption, {
   color: color.text.muted,
   [media.phone]: { paddingInline: space[16] },
 });
-export const waiting = css(font.small, {
+export const pending = css(font.small, {
   display: 'grid',
   gap: space[12],
   padding: space[20],

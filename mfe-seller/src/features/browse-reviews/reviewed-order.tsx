@@ -31,7 +31,7 @@ export const ReviewedOrder = ({ order, children }: ReviewedOrderProps) => {
       </header>
       {reviews.map((review) => children(review))}
       {waiting.length > 0 && (
-        <div css={style.waiting}>
+        <div css={style.pending}>
           <p>{review_until ? t('reviews.waitingUntil', { at: date(review_until) }) : t('reviews.waiting')}</p>
           <ul>
             {waiting.map((item) => (

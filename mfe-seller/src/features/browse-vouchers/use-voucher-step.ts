@@ -1,7 +1,7 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { message, type StoreVoucher, voucherEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
 /** What a press does at once; editing and copying are pages. */
@@ -18,7 +18,7 @@ const steps = {
 export const useVoucherStep = (vouchers_id: number) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
   return useSubmit(async (step: VoucherStep) => {
@@ -32,7 +32,7 @@ export const useVoucherStep = (vouchers_id: number) => {
       });
       toast.success(message(says, locale));
     } catch (failure) {
-      if (!isCallFailure(failure) || failure.code !== 409) return report(failure);
+      if (!isApiError(failure) || failure.code !== 409) return report(failure);
       toast.info(failure.message);
     }
     await revalidate();

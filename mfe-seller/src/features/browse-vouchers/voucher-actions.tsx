@@ -1,5 +1,5 @@
 import { paths, type StoreVoucher } from '@pasar/contract';
-import { Ask } from '@pasar/dashboard';
+import { LazyConfirmDialog } from '@pasar/dashboard';
 import { LocalLink, once } from '@pasar/slice-kit';
 import { Button, ButtonLink } from '@pasar/ui';
 import { useState } from 'react';
@@ -58,7 +58,7 @@ export const VoucherActions = ({ voucher }: { voucher: StoreVoucher }) => {
         );
       })}
       {question && (
-        <Ask
+        <LazyConfirmDialog
           open={question.open}
           onOpenChange={(open) => setQuestion({ ...question, open })}
           onMissing={() => setQuestion(undefined)}

@@ -10,7 +10,7 @@ export const body = css({
   '@media (max-width: 1039px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] },
   [media.phone]: { padding: space[16] },
 });
-export const ticket = css({ inlineSize: '100%' });
+export const voucher = css({ inlineSize: '100%' });
 export const name = css({
   color: 'inherit',
   textDecoration: 'none',

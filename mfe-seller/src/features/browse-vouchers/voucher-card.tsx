@@ -1,9 +1,9 @@
 import { paths, type StoreVoucher } from '@pasar/contract';
 import { CopyCode } from '@pasar/dashboard';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Badge, type BadgeProps, Card, RuasBar, Ticket } from '@pasar/ui';
+import { Badge, type BadgeProps, Card, CouponCard, ProgressBar } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { useVoucherWords } from '../../shared/voucher-words/use-voucher-words.ts';
+import { useVoucherMessages } from '../../shared/voucher-messages/use-voucher-messages.ts';
 import { VoucherActions } from './voucher-actions.tsx';
 import * as style from './voucher-card.styles.ts';
 
@@ -20,14 +20,14 @@ export const VoucherCard = ({ voucher }: { voucher: StoreVoucher }) => {
   const { t } = useTranslation('seller');
   const { number, rupiah, dateTime } = useFormat();
   const { id, name, state, quota, used, claimed, revenue, spent, target, total_product: products } = voucher;
-  const { kind, amount, condition, most } = useVoucherWords()(voucher);
+  const { kind, amount, condition, most } = useVoucherMessages()(voucher);
   const heading = `voucher-${id}`;
   const share = t('vouchers.usedOf', { used: number(used), quota: number(quota) });
   return (
     <Card as="article" padding="none" aria-labelledby={heading}>
       <div css={style.body}>
-        <Ticket
-          css={style.ticket}
+        <CouponCard
+          css={style.voucher}
           tone={voucher.kind === 'shipping' ? 'pandan' : 'manggis'}
           kind={kind}
           amount={amount}
@@ -65,7 +65,11 @@ export const VoucherCard = ({ voucher }: { voucher: StoreVoucher }) => {
               <span>{t('vouchers.used')}</span>
               <strong>{share}</strong>
             </p>
-            <RuasBar value={quota === 0 ? 0 : used / quota} label={t('vouchers.used')} valueText={share} />
+            <ProgressBar
+              value={quota === 0 ? 0 : used / quota}
+              label={t('vouchers.used')}
+              valueText={share}
+            />
           </div>
           <dl css={style.figures}>
             {(

@@ -1,6 +1,6 @@
 import { type VoucherTab, voucherTabs } from '@pasar/contract';
 import { useTranslation } from 'react-i18next';
-import { StageTabs } from '../../shared/stage-tabs/stage-tabs.tsx';
+import { StatusTabs } from '../../shared/status-tabs/status-tabs.tsx';
 import { type VoucherQuery, voucherListPath } from './voucher-query.ts';
 
 interface VoucherTabsProps {
@@ -12,7 +12,7 @@ interface VoucherTabsProps {
 export const VoucherTabs = ({ query, counts = {} }: VoucherTabsProps) => {
   const { t } = useTranslation('seller');
   return (
-    <StageTabs
+    <StatusTabs
       label={t('vouchers.tabs')}
       stages={voucherTabs.map((tab) => ({
         href: voucherListPath({ ...query, state: tab, page: 1 }),

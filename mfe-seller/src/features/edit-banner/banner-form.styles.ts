@@ -14,7 +14,7 @@ export const slide = css({
   borderRadius: radius.l,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-export const picture = css({
+export const image = css({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '4 / 1',
@@ -22,7 +22,7 @@ export const picture = css({
   borderRadius: radius.m,
   background: color.surface.sunken,
 });
-export const words = css({ display: 'grid', gap: space[8] });
+export const textBlock = css({ display: 'grid', gap: space[8] });
 export const order = css(font.caption, {
   display: 'flex',
   flexWrap: 'wrap',

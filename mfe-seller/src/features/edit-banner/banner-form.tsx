@@ -2,7 +2,7 @@ import { maxSlides, paths, type StoreBanner } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Button, Card, Stack, TextField, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from '../../shared/picture/picture-field.tsx';
+import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
 import { AddSlide } from './add-slide.tsx';
 import * as style from './banner-form.styles.ts';
 import { SlideRow } from './slide-row.tsx';
@@ -39,7 +39,7 @@ export const BannerForm = ({ banner, slug }: BannerFormProps) => {
         <Card padding="l">
           <Stack gap={20}>
             <h2 css={style.title}>{t('banner.main')}</h2>
-            <PictureField
+            <StoredImageField
               name="main_banner"
               label={t('banner.picture')}
               hint={t('banner.mainHint')}
@@ -78,7 +78,7 @@ export const BannerForm = ({ banner, slug }: BannerFormProps) => {
         <Card padding="l">
           <Stack gap={20}>
             <h2 css={style.title}>{t('banner.secondary')}</h2>
-            <PictureField
+            <StoredImageField
               name="secondary_long_banner"
               label={t('banner.picture')}
               hint={t('banner.secondaryHint')}

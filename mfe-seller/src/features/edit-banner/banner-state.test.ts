@@ -1,6 +1,6 @@
 import type { MediaId } from '@pasar/contract';
 import { expect, test } from 'vitest';
-import { moveSlide, nextKey, type Slide, slidesOf } from './banner-state.ts';
+import { moveSlide, nextKey, type Slide, toSlidesPayload } from './banner-state.ts';
 
 const slide = (key: number): Slide => ({
   key,
@@ -20,7 +20,7 @@ test('slides move by a place and stop at the ends [SELL-01] [DATA-04]', () => {
 
 test('slides are sent with their places, from 1', () => {
   expect(
-    slidesOf({ target_url: '', secondary_target_url: '', slides: three }).map((one) => one.position),
+    toSlidesPayload({ target_url: '', secondary_target_url: '', slides: three }).map((one) => one.position),
   ).toEqual([1, 2, 3]);
   expect(nextKey(three)).toBe(3);
   expect(nextKey([])).toBe(0);

@@ -15,7 +15,11 @@ export interface BannerState {
 }
 
 /** The rows of what is stored, in their order. */
-export const stateOf = ({ target_url, secondary_target_url, slider_banner }: StoreBanner): BannerState => ({
+export const toBannerState = ({
+  target_url,
+  secondary_target_url,
+  slider_banner,
+}: StoreBanner): BannerState => ({
   target_url,
   secondary_target_url,
   slides: slider_banner.map((slide, key) => ({
@@ -36,5 +40,5 @@ export const moveSlide = (slides: readonly Slide[], from: number, to: number): r
 export const nextKey = (slides: readonly Slide[]): number =>
   1 + Math.max(-1, ...slides.map(({ key }) => key));
 
-export const slidesOf = ({ slides }: BannerState) =>
+export const toSlidesPayload = ({ slides }: BannerState) =>
   slides.map(({ media_id, target_url }, place) => ({ media_id, target_url, position: place + 1 }));

@@ -23,8 +23,8 @@ export const SlideRow = ({ slide, place, count, error, setTarget, move, remove }
   const n = place + 1;
   return (
     <li css={style.slide}>
-      <img css={style.picture} src={slide.preview} alt={t('banner.slideOf', { n })} width={240} height={60} />
-      <div css={style.words}>
+      <img css={style.image} src={slide.preview} alt={t('banner.slideOf', { n })} width={240} height={60} />
+      <div css={style.textBlock}>
         <div css={style.order}>
           <span>{t('banner.slideOf', { n })}</span>
           <IconButton

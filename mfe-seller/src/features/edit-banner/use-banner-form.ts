@@ -1,9 +1,9 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, type MediaId, merchantEndpoints, message, type StoreBanner } from '@pasar/contract';
-import { toast, useApi, useLocale, useReportFailure, useSubmit, useUnsavedInput } from '@pasar/slice-kit';
+import { toast, useApi, useLocale, useReportError, useSubmit, useUnsavedInput } from '@pasar/slice-kit';
 import { type FormEvent, useRef, useState } from 'react';
-import { usePicture } from '../../shared/picture/use-picture.ts';
-import { type BannerState, moveSlide, nextKey, slidesOf, stateOf } from './banner-state.ts';
+import { useStoredImage } from '../../shared/stored-image/use-stored-image.ts';
+import { type BannerState, moveSlide, nextKey, toBannerState, toSlidesPayload } from './banner-state.ts';
 
 const firstTexts = (fields: Record<string, readonly string[]>) =>
   Object.fromEntries(Object.entries(fields).map(([name, [first = '']]) => [name, first]));
@@ -12,14 +12,14 @@ const firstTexts = (fields: Record<string, readonly string[]>) =>
 export const useBannerForm = (banner: StoreBanner) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const [stored, setStored] = useState(banner);
-  const [state, setState] = useState<BannerState>(() => stateOf(banner));
+  const [state, setState] = useState<BannerState>(() => toBannerState(banner));
   const [touched, setTouched] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const element = useRef<HTMLFormElement>(null);
-  const main = usePicture(banner.main_banner?.url ?? null);
-  const secondary = usePicture(banner.secondary_long_banner?.url ?? null);
+  const main = useStoredImage(banner.main_banner?.url ?? null);
+  const secondary = useStoredImage(banner.secondary_long_banner?.url ?? null);
   const changed = touched || main.mediaId !== undefined || secondary.mediaId !== undefined;
   useUnsavedInput(changed);
 
@@ -33,7 +33,7 @@ export const useBannerForm = (banner: StoreBanner) => {
   const bodyOf = () => ({
     main_banner: idOf(main, stored.main_banner),
     target_url: state.target_url,
-    slider_banner: slidesOf(state),
+    slider_banner: toSlidesPayload(state),
     secondary_long_banner: idOf(secondary, stored.secondary_long_banner),
     secondary_target_url: state.secondary_target_url,
   });
@@ -51,13 +51,13 @@ export const useBannerForm = (banner: StoreBanner) => {
     try {
       const { data } = await api.call(merchantEndpoints.saveBanner, { body });
       setStored(data);
-      setState(stateOf(data));
+      setState(toBannerState(data));
       setTouched(false);
       main.settle(data.main_banner?.url ?? null);
       secondary.settle(data.secondary_long_banner?.url ?? null);
       toast.success(message('data.saved', locale));
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
+      if (isApiError(failure) && failure.code === 422 && failure.fields)
         return void show(firstTexts(failure.fields));
       report(failure);
     }

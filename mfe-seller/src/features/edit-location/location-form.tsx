@@ -1,7 +1,7 @@
 import type { Store, StoreLocation } from '@pasar/contract';
 import { Button, Card, Notice, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from '../../shared/picture/picture-field.tsx';
+import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
 import { pairStyle, saveStyle, titleStyle } from './location-form.styles.ts';
 import { RegionFields } from './region-fields.tsx';
 import { useLocationForm } from './use-location-form.ts';
@@ -36,7 +36,7 @@ export const LocationForm = ({ location, isCompany, reviews }: LocationFormProps
         <Card padding="l">
           <Stack gap={24}>
             <h2 css={titleStyle}>{t('location.company')}</h2>
-            <PictureField
+            <StoredImageField
               name="company_picture"
               label={t('location.picture')}
               hint={t('store.photoHint')}

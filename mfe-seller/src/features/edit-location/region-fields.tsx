@@ -1,14 +1,14 @@
 import { type Area, digitFormats, type Region } from '@pasar/contract';
-import type { FormField } from '@pasar/slice-kit';
+import type { FieldProps } from '@pasar/slice-kit';
 import { type RegionLevel, regionLevels, useRegionCascade } from '@pasar/slice-kit/fields';
 import { DigitsField, SelectField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import type { LocationTexts } from './use-location-form.ts';
+import type { LocationFormValues } from './use-location-form.ts';
 
 interface RegionFieldsProps {
-  values: LocationTexts;
-  field: (name: keyof LocationTexts) => FormField;
-  set: (name: keyof LocationTexts, value: string) => void;
+  values: LocationFormValues;
+  field: (name: keyof LocationFormValues) => FieldProps;
+  set: (name: keyof LocationFormValues, value: string) => void;
   /** The names of what is stored, until the lists are here. */
   names: Partial<Record<RegionLevel, string>>;
 }

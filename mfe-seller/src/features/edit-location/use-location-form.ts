@@ -1,7 +1,7 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, merchantEndpoints, message, type StoreLocation } from '@pasar/contract';
-import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
-import { usePicture } from '../../shared/picture/use-picture.ts';
+import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
+import { useStoredImage } from '../../shared/stored-image/use-stored-image.ts';
 
 const textsOf = ({
   company_name,
@@ -12,15 +12,15 @@ const textsOf = ({
   area_id,
   zipcode,
 }: StoreLocation) => ({ company_name, province_id, city_id, sub_district_id, area_id, zipcode, address });
-export type LocationTexts = ReturnType<typeof textsOf>;
+export type LocationFormValues = ReturnType<typeof textsOf>;
 
 /** Where a store sends from (SPEC 3 "Seller location"). What is saved is the new start of the form. */
 export const useLocationForm = (location: StoreLocation, isCompany: boolean) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
-  const picture = usePicture(location.company_picture.url);
-  const fields = useForm<LocationTexts>({
+  const report = useReportError();
+  const picture = useStoredImage(location.company_picture.url);
+  const fields = useForm<LocationFormValues>({
     initial: textsOf(location),
     check: (texts) => ({
       ...firstErrors(merchantEndpoints.saveLocation.body, texts, locale),
@@ -29,7 +29,7 @@ export const useLocationForm = (location: StoreLocation, isCompany: boolean) => 
     }),
     guard: true,
   });
-  const { submit, busy } = useSubmit(async (texts: LocationTexts) => {
+  const { submit, busy } = useSubmit(async (texts: LocationFormValues) => {
     try {
       const { data } = await api.call(merchantEndpoints.saveLocation, {
         body: {
@@ -41,8 +41,7 @@ export const useLocationForm = (location: StoreLocation, isCompany: boolean) => 
       picture.settle(data.company_picture.url);
       toast.success(message('data.saved', locale));
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
-        return fields.refuse(failure.fields);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);
       report(failure);
     }
   });

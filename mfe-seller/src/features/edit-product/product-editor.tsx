@@ -1,5 +1,5 @@
 import { productLimits, type SellerProduct } from '@pasar/contract';
-import { lazyPart, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useFormat } from '@pasar/slice-kit';
 import { Button, Card, Disclosure, Notice, Skeleton, Stack, Switch } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,9 @@ import { ConditionInput, FlagInput, NumberInput, SoldAs, TextInput } from './fie
 import { type ProductForm, useInput } from './product-form.store.ts';
 import {
   formStyle,
+  imagePlaceholderStyle,
   leadStyle,
   pairStyle,
-  pictureRoomStyle,
   saveBarStyle,
   saveStyle,
   threeStyle,
@@ -21,23 +21,22 @@ import {
 } from './product-form.styles.ts';
 import { useProductForm } from './use-product-form.ts';
 
-const ConflictPanel = lazyPart(() =>
+const ConflictPanel = lazyComponent(() =>
   import(/* webpackChunkName: "product-late" */ './conflict/conflict-panel.tsx').then((m) => m.ConflictPanel),
 );
 
-const PictureGrid = lazyPart(
-  () =>
-    import(/* webpackChunkName: "product-late" */ './pictures/picture-grid.tsx').then((m) => m.PictureGrid),
-  { waiting: <Skeleton css={pictureRoomStyle} /> },
+const ImageGrid = lazyComponent(
+  () => import(/* webpackChunkName: "product-late" */ './images/image-grid.tsx').then((m) => m.ImageGrid),
+  { waiting: <Skeleton css={imagePlaceholderStyle} /> },
 );
-const VariantsEditor = lazyPart(
+const VariantsEditor = lazyComponent(
   () =>
     import(/* webpackChunkName: "product-late" */ './variants/variants-editor.tsx').then(
       (m) => m.VariantsEditor,
     ),
   { waiting: <Skeleton lines={4} /> },
 );
-const AttributesEditor = lazyPart(
+const AttributesEditor = lazyComponent(
   () =>
     import(/* webpackChunkName: "product-late" */ './fields/attributes-editor.tsx').then(
       (m) => m.AttributesEditor,
@@ -126,7 +125,7 @@ export const ProductEditor = ({ product }: { product: SellerProduct | null }) =>
           <ConflictPanel base={base} mine={inputs} theirs={theirs} busy={busy} settle={editor.settle} />
         )}
         <Group title={t('pictures.title')} lead={t('pictures.lead')}>
-          <PictureGrid form={form} />
+          <ImageGrid form={form} />
         </Group>
         <Group title={t('product.about')}>
           <TextInput

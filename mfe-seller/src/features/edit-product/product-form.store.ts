@@ -1,21 +1,21 @@
 import { createStore, useStore } from 'zustand';
-import { type Errors, withoutError } from './inputs/product-errors.ts';
-import type { CellInput, OptionInput, ProductInputs } from './inputs/product-inputs.ts';
-import { cellAt, settleCells, withoutOptions } from './variants/combinations.ts';
+import { type Errors, withoutError } from './form-values/product-errors.ts';
+import type { CellInput, OptionInput, ProductFormValues } from './form-values/product-form-values.ts';
+import { cellAt, reconcileCells, withoutOptions } from './variants/combinations.ts';
 
 export interface ProductFormState {
-  inputs: ProductInputs;
+  inputs: ProductFormValues;
   errors: Errors;
 }
 
-type Part = Partial<ProductInputs>;
+type Part = Partial<ProductFormValues>;
 
 /** The state of one product's form: a cell of the matrix changes without the other hundred being drawn again. */
-export const createProductForm = (initial: ProductInputs) => {
+export const createProductForm = (initial: ProductFormValues) => {
   const store = createStore<ProductFormState>(() => ({ inputs: initial, errors: {} }));
 
   /** Changes fields; `fields` are the names under which the rules speak of them, as far as they differ. */
-  const set = (part: Part | ((inputs: ProductInputs) => Part), ...fields: string[]) =>
+  const set = (part: Part | ((inputs: ProductFormValues) => Part), ...fields: string[]) =>
     store.setState(({ inputs, errors }) => {
       const changed = typeof part === 'function' ? part(inputs) : part;
       const names = fields.length > 0 ? fields : Object.keys(changed);
@@ -41,11 +41,11 @@ export const createProductForm = (initial: ProductInputs) => {
         (inputs) => {
           const options = change(inputs.options);
           if (options.length === 0) return { options, single: withoutOptions(inputs, inputs.single) };
-          return { options, cells: settleCells(inputs, options, inputs.single) };
+          return { options, cells: reconcileCells(inputs, options, inputs.single) };
         },
         ...(fields.length > 0 ? fields : ['options', 'variants']),
       ),
-    replace: (inputs: ProductInputs) => store.setState({ inputs, errors: {} }),
+    replace: (inputs: ProductFormValues) => store.setState({ inputs, errors: {} }),
     show: (errors: Errors) => store.setState({ errors }),
   };
 };
@@ -53,7 +53,9 @@ export const createProductForm = (initial: ProductInputs) => {
 export type ProductForm = ReturnType<typeof createProductForm>;
 
 /** One field of the form and its error. */
-export const useInput = <Key extends keyof ProductInputs>(form: ProductForm, key: Key): ProductInputs[Key] =>
-  useStore(form.store, ({ inputs }) => inputs[key]);
+export const useInput = <Key extends keyof ProductFormValues>(
+  form: ProductForm,
+  key: Key,
+): ProductFormValues[Key] => useStore(form.store, ({ inputs }) => inputs[key]);
 export const useError = (form: ProductForm, field: string): string | undefined =>
   useStore(form.store, ({ errors }) => errors[field]);

@@ -64,4 +64,4 @@ export const formStyle = css({
 });
 
 /** As high as a row of pictures with their buttons. */
-export const pictureRoomStyle = css({ blockSize: 192, inlineSize: 148 });
+export const imagePlaceholderStyle = css({ blockSize: 192, inlineSize: 148 });

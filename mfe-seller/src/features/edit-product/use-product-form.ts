@@ -1,12 +1,12 @@
-import { isCallFailure } from '@pasar/api-client';
-import { assortmentEndpoints, type ProductConflict, paths, type SellerProduct } from '@pasar/contract';
+import { isApiError } from '@pasar/api-client';
+import { type ProductConflict, paths, type SellerProduct, sellerProductEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import {
   toast,
   useApi,
   useLocale,
   useLocalNavigate,
-  useReportFailure,
+  useReportError,
   useSession,
   useSubmit,
   useUnsavedInput,
@@ -15,20 +15,24 @@ import { useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { productDraft } from './draft/product-draft.ts';
 import { useProductDraft } from './draft/use-product-draft.ts';
-import { formOf } from './inputs/form-of.ts';
-import { inputsOf } from './inputs/inputs-of.ts';
-import { type Errors, productErrors } from './inputs/product-errors.ts';
-import { blankInputs, type ChosenPicture, type ProductInputs } from './inputs/product-inputs.ts';
+import { type Errors, productErrors } from './form-values/product-errors.ts';
+import {
+  blankFormValues,
+  type ProductFormValues,
+  type SelectedImage,
+} from './form-values/product-form-values.ts';
+import { toFormValues } from './form-values/to-form-values.ts';
+import { toPayload } from './form-values/to-payload.ts';
 import { createProductForm } from './product-form.store.ts';
 
 /** What a form was filled in over. */
 interface Base {
-  inputs: ProductInputs;
+  inputs: ProductFormValues;
   version: number;
 }
 
 /** Those of the product, and those of its choices. */
-const picturesOf = ({ pictures, options }: ProductInputs): ChosenPicture[] => [
+const picturesOf = ({ pictures, options }: ProductFormValues): SelectedImage[] => [
   ...pictures,
   ...options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])),
 ];
@@ -41,21 +45,24 @@ export const useProductForm = (product: SellerProduct | null) => {
   const api = useApi();
   const locale = useLocale();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const intent = useIntent();
   const { user } = useSession();
   const element = useRef<HTMLFormElement>(null);
   // What the market says now; the page's loader may run again, and must not take the form away.
   const [stored, setStored] = useState<Base | undefined>(() =>
-    product ? { inputs: inputsOf(product), version: product.version } : undefined,
+    product ? { inputs: toFormValues(product), version: product.version } : undefined,
   );
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Base>();
-  const [form] = useState(() => createProductForm(stored?.inputs ?? blankInputs));
+  const [form] = useState(() => createProductForm(stored?.inputs ?? blankFormValues));
 
-  const plainForm = useMemo(() => JSON.stringify(formOf(base?.inputs ?? blankInputs, base?.inputs)), [base]);
-  const isChanged = (inputs: ProductInputs) =>
-    JSON.stringify(formOf(inputs, base?.inputs)) !== plainForm ||
+  const plainForm = useMemo(
+    () => JSON.stringify(toPayload(base?.inputs ?? blankFormValues, base?.inputs)),
+    [base],
+  );
+  const isChanged = (inputs: ProductFormValues) =>
+    JSON.stringify(toPayload(inputs, base?.inputs)) !== plainForm ||
     picturesOf(inputs).some(({ mediaId }) => mediaId === null);
   const changed = useStore(form.store, ({ inputs }) => isChanged(inputs));
   const uploading = useStore(form.store, ({ inputs }) =>
@@ -94,33 +101,33 @@ export const useProductForm = (product: SellerProduct | null) => {
     draft.forget();
     toast.success(message);
     if (!product) return navigate(paths.seller.product(id), { replace: true });
-    const { data } = await api.call(assortmentEndpoints.detail, { params: { id } });
-    const fresh = { inputs: inputsOf(data), version: data.version };
+    const { data } = await api.call(sellerProductEndpoints.detail, { params: { id } });
+    const fresh = { inputs: toFormValues(data), version: data.version };
     setStored(fresh);
     setBase(fresh);
     setTheirs(undefined);
     form.replace(fresh.inputs);
   };
 
-  const { submit: send, busy } = useSubmit(async (inputs: ProductInputs, over: Base | undefined) => {
-    const body = formOf(inputs, over?.inputs);
+  const { submit: send, busy } = useSubmit(async (inputs: ProductFormValues, over: Base | undefined) => {
+    const body = toPayload(inputs, over?.inputs);
     try {
       if (!product || !over) {
         const { data, message } = await intent(body, (idempotencyKey) =>
-          api.call(assortmentEndpoints.create, { body }, { idempotencyKey }),
+          api.call(sellerProductEndpoints.create, { body }, { idempotencyKey }),
         );
         return await settled(data.product_id, message);
       }
       const { product_id } = product;
       const edited = { ...body, product_id, version: over.version };
-      const { message } = await api.call(assortmentEndpoints.edit, { body: edited });
+      const { message } = await api.call(sellerProductEndpoints.edit, { body: edited });
       await settled(product_id, message);
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 409 && failure.data) {
+      if (isApiError(failure) && failure.code === 409 && failure.data) {
         const { product: now } = failure.data as ProductConflict; // the contract's 409 of an edit
-        return setTheirs({ inputs: inputsOf(now), version: now.version });
+        return setTheirs({ inputs: toFormValues(now), version: now.version });
       }
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields) show(firstTexts(failure.fields));
+      if (isApiError(failure) && failure.code === 422 && failure.fields) show(firstTexts(failure.fields));
       report(failure);
     }
   });
@@ -146,11 +153,11 @@ export const useProductForm = (product: SellerProduct | null) => {
       draft.forget();
       setBase(stored);
       setTheirs(undefined);
-      form.replace(stored?.inputs ?? blankInputs);
+      form.replace(stored?.inputs ?? blankFormValues);
     },
     theirs: theirs?.inputs,
     /** Saves what the two forms were put together to. */
-    settle: (merged: ProductInputs) => {
+    settle: (merged: ProductFormValues) => {
       if (!theirs) return;
       form.replace(merged);
       setBase(theirs);

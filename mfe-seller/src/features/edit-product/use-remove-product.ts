@@ -1,15 +1,15 @@
-import { assortmentEndpoints, paths, type SellerProduct } from '@pasar/contract';
-import { useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { paths, type SellerProduct, sellerProductEndpoints } from '@pasar/contract';
+import { useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { latelyRemoved } from '../../shared/lately-removed/lately-removed.ts';
 
 /** Deletes a product from its own page; the list, where its seller then is, offers the way back. */
 export const useRemoveProduct = ({ product_id, status }: SellerProduct) => {
   const api = useApi();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const { submit, busy } = useSubmit(async () => {
     try {
-      await api.call(assortmentEndpoints.remove, { body: { product_id } });
+      await api.call(sellerProductEndpoints.remove, { body: { product_id } });
       latelyRemoved.note({ id: product_id, status });
       await navigate(paths.seller.products(), { replace: true });
     } catch (failure) {

@@ -1,10 +1,9 @@
 import { digitFormats, type Store } from '@pasar/contract';
 import { Button, Card, DigitsField, Notice, RadioGroup, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { PictureField } from '../../shared/picture/picture-field.tsx';
+import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
 import { DocumentStatus } from './document-status.tsx';
 import { SellingFields } from './selling-fields.tsx';
-import { documentFields } from './store-fields.ts';
 import {
   asideStyle,
   columnsStyle,
@@ -13,6 +12,7 @@ import {
   groupTitleStyle,
   saveStyle,
 } from './store-form.styles.ts';
+import { documentFields } from './store-form-values.ts';
 import { StorePreview } from './store-preview.tsx';
 import { useStoreForm } from './use-store-form.ts';
 
@@ -56,7 +56,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
           )}
           <Card padding="l">
             <Stack gap={24}>
-              <PictureField
+              <StoredImageField
                 name="merchant_photo"
                 label={t('store.photo')}
                 hint={t('store.photoHint')}
@@ -135,7 +135,7 @@ export const StoreForm = ({ store }: { store: Store }) => {
               <GroupTitle title={t('store.documentsTitle')} lead={t('store.documentsLead')} />
               <div css={fieldsStyle}>
                 {documentFields.map((name) => (
-                  <PictureField
+                  <StoredImageField
                     key={name}
                     name={name}
                     label={t(documentLabels[name])}

@@ -16,6 +16,6 @@ export const avatarStyle = css({
   blockSize: '64px',
   outline: `4px solid ${color.surface.card}`,
 });
-export const wordsStyle = css({ padding: space[20], paddingBlockStart: space[12] });
+export const textBlockStyle = css({ padding: space[20], paddingBlockStart: space[12] });
 export const nameStyle = css(font.title3, { overflowWrap: 'anywhere' });
 export const factsStyle = css(font.small, { color: color.text.muted });

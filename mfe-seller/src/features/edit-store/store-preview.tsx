@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Avatar, Badge, Card, FlowerMark, Inline, Petals, Stack } from '@pasar/ui';
+import { Avatar, Badge, Card, FlowerIllustration, FlowerMark, Inline, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import {
   avatarStyle,
@@ -9,7 +9,7 @@ import {
   factsStyle,
   nameStyle,
   petalsStyle,
-  wordsStyle,
+  textBlockStyle,
 } from './store-preview.styles.ts';
 
 interface StorePreviewProps {
@@ -37,12 +37,12 @@ export const StorePreview = ({ store, name, photo }: StorePreviewProps) => {
   return (
     <Card as="aside" padding="none" aria-label={t('card.preview')}>
       <div css={bannerStyle}>
-        <Petals tone="nila" size={200} css={petalsStyle} />
+        <FlowerIllustration tone="nila" size={200} css={petalsStyle} />
       </div>
       <div css={crestStyle}>
         <Avatar name={name} src={photo} size="l" shape="petal" decorative css={avatarStyle} />
       </div>
-      <Stack gap={8} css={wordsStyle} align="start">
+      <Stack gap={8} css={textBlockStyle} align="start">
         <Inline gap={8}>
           <p css={nameStyle}>{name}</p>
           {verified && <FlowerMark size={20} label={t('card.status.approved')} />}

@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, merchantEndpoints, message, type Store } from '@pasar/contract';
 import {
   session,
@@ -6,40 +6,46 @@ import {
   useApi,
   useForm,
   useLocale,
-  useReportFailure,
+  useReportError,
   useSession,
   useSubmit,
 } from '@pasar/slice-kit';
 import { useState } from 'react';
-import { usePicture } from '../../shared/picture/use-picture.ts';
-import { bodyOf, type FileField, type StoreTexts, textFieldsOf } from './store-fields.ts';
+import { useStoredImage } from '../../shared/stored-image/use-stored-image.ts';
+import {
+  type FileField,
+  type StoreFormValues,
+  toStoreFormValues,
+  toStorePayload,
+} from './store-form-values.ts';
 
 /** The whole form of a store: text, pictures, saving, and the answer to a change made elsewhere (409). */
 export const useStoreForm = (store: Store) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const { user } = useSession();
   const [version, setVersion] = useState(store.version);
   const [newer, setNewer] = useState<Store>();
   const [pictureErrors, setPictureErrors] = useState<Partial<Record<FileField, string>>>({});
   const pictures = {
-    merchant_photo: usePicture(store.merchant_photo.url),
-    file_ktp: usePicture(store.file_ktp.url),
-    file_ktp_selfie: usePicture(store.file_ktp_selfie.url),
-    file_npwp: usePicture(store.file_npwp.url),
-    file_company_doc: usePicture(store.file_company_doc.url),
+    merchant_photo: useStoredImage(store.merchant_photo.url),
+    file_ktp: useStoredImage(store.file_ktp.url),
+    file_ktp_selfie: useStoredImage(store.file_ktp_selfie.url),
+    file_npwp: useStoredImage(store.file_npwp.url),
+    file_company_doc: useStoredImage(store.file_company_doc.url),
   };
   const fields = useForm({
-    initial: textFieldsOf(store),
-    check: (input) => firstErrors(merchantEndpoints.saveStore.body, { ...bodyOf(input), version }, locale),
+    initial: toStoreFormValues(store),
+    check: (input) =>
+      firstErrors(merchantEndpoints.saveStore.body, { ...toStorePayload(input), version }, locale),
     guard: true,
   });
 
   const adopt = (fresh: Store) => {
     setVersion(fresh.version);
     setNewer(undefined);
-    fields.settle(textFieldsOf(fresh));
+    fields.settle(toStoreFormValues(fresh));
     for (const [name, picture] of Object.entries(pictures))
       picture.settle(fresh[name as keyof typeof pictures].url); // the keys are its own
   };
@@ -59,19 +65,18 @@ export const useStoreForm = (store: Store) => {
     if (first && found.length === Object.keys(wrong).length) document.getElementsByName(first)[0]?.focus();
   };
 
-  const { submit, busy } = useSubmit(async (input: StoreTexts) => {
+  const { submit, busy } = useSubmit(async (input: StoreFormValues) => {
     setPictureErrors({});
     const files = Object.fromEntries(Object.entries(pictures).map(([name, { mediaId }]) => [name, mediaId]));
     try {
-      const body = { ...bodyOf(input), ...files, version };
+      const body = { ...toStorePayload(input), ...files, version };
       const { data } = await api.call(merchantEndpoints.saveStore, { body });
       adopt(data);
       keepInHeader(data);
       toast.success(message('data.saved', locale));
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 409 && failure.data)
-        return setNewer(failure.data as Store); // the contract's 409 carries the fresh store
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields) {
+      if (isApiError(failure) && failure.code === 409 && failure.data) return setNewer(failure.data as Store); // the contract's 409 carries the fresh store
+      if (isApiError(failure) && failure.code === 422 && failure.fields) {
         fields.refuse(failure.fields);
         return showAtPictures(failure.fields);
       }

@@ -1,12 +1,12 @@
 import { maxSearch, message } from '@pasar/contract';
 import { useFormat, useLocale } from '@pasar/slice-kit';
-import { Button, Checkbox, Picture, Sheet, Spinner, Stack, TextField } from '@pasar/ui';
+import { Button, Checkbox, ResponsiveImage, Sheet, Spinner, Stack, TextField } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as style from './product-choice.styles.ts';
+import * as style from './products-field.styles.ts';
 import { useProductSearch } from './use-product-search.ts';
 
-export interface ChosenProducts {
+export interface SelectedProducts {
   ids: number[];
   names: Map<number, string>;
 }
@@ -15,7 +15,7 @@ interface ProductSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   chosen: readonly number[];
-  onChosen: (products: ChosenProducts) => void;
+  onChosen: (products: SelectedProducts) => void;
 }
 
 /** The products of the store, found by name; ticks are kept while another word is looked for. */
@@ -65,7 +65,7 @@ export const ProductSheet = ({ open, onOpenChange, chosen, onChosen }: ProductSh
                 checked={ids.has(id)}
                 onChange={(event) => tick(id, name, event.target.checked)}
               />
-              {image && <Picture css={style.picture} alt="" src={image} width={48} height={48} />}
+              {image && <ResponsiveImage css={style.image} alt="" src={image} width={48} height={48} />}
             </li>
           ))}
         </ul>

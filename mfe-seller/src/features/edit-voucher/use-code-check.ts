@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { message, parseFields, VoucherCode, voucherEndpoints } from '@pasar/contract';
 import { useApi, useLocale } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export const useCodeCheck = (ownId: number | undefined) => {
       if (asked.current === code)
         setAnswer({ code, free: true, text: message('voucher.code.available', locale) });
     } catch (failure) {
-      const text = isCallFailure(failure) ? failure.fields?.voucher_code?.[0] : undefined;
+      const text = isApiError(failure) ? failure.fields?.voucher_code?.[0] : undefined;
       if (text && asked.current === code) setAnswer({ code, free: false, text });
     }
   };

@@ -1,5 +1,5 @@
-import { assortmentEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { sellerProductEndpoints } from '@pasar/contract';
+import { useApi, useReportError } from '@pasar/slice-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Milliseconds without a key before the market is asked. */
@@ -11,7 +11,7 @@ type Product = { id: number; name: string; image: string | null; price_range: { 
 /** Products of the store by a part of their name, a page at a time; only the latest question counts. */
 export const useProductSearch = () => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const [found, setFound] = useState<{ products: readonly Product[]; total: number }>({
     products: [],
     total: 0,
@@ -25,7 +25,7 @@ export const useProductSearch = () => {
     latest.current = { words, page, turn };
     setBusy(true);
     try {
-      const { data, meta } = await api.call(assortmentEndpoints.list, {
+      const { data, meta } = await api.call(sellerProductEndpoints.list, {
         query: { search: words, page, per_page: perPage },
       });
       if (latest.current.turn !== turn) return;

@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, message, paths, type StoreVoucherDetail, voucherEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
 import {
@@ -7,15 +7,15 @@ import {
   useForm,
   useLocale,
   useLocalNavigate,
-  useReportFailure,
+  useReportError,
   useSubmit,
 } from '@pasar/slice-kit';
-import { usePicture } from '../../shared/picture/use-picture.ts';
+import { useStoredImage } from '../../shared/stored-image/use-stored-image.ts';
 import { useCodeCheck } from './use-code-check.ts';
-import { bodyOf, type VoucherTexts } from './voucher-fields.ts';
+import { toVoucherPayload, type VoucherFormValues } from './voucher-form-values.ts';
 
 interface VoucherFormOptions {
-  initial: VoucherTexts;
+  initial: VoucherFormValues;
   /** The voucher that is changed; absent for a new one. */
   voucher?: StoreVoucherDetail | undefined;
 }
@@ -24,19 +24,20 @@ interface VoucherFormOptions {
 export const useVoucherForm = ({ initial, voucher }: VoucherFormOptions) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const navigate = useLocalNavigate();
   const intent = useIntent();
-  const picture = usePicture(voucher?.image?.pictures.w300 ?? null);
+  const picture = useStoredImage(voucher?.image?.pictures.w300 ?? null);
   const code = useCodeCheck(voucher?.id);
   const image = picture.mediaId === undefined ? (voucher?.image?.media_id ?? null) : picture.mediaId;
-  const fields = useForm<VoucherTexts>({
+  const fields = useForm<VoucherFormValues>({
     initial,
-    check: (texts) => firstErrors(voucherEndpoints.create.body, bodyOf(texts, image, voucher), locale),
+    check: (texts) =>
+      firstErrors(voucherEndpoints.create.body, toVoucherPayload(texts, image, voucher), locale),
     guard: true,
   });
-  const { submit, busy } = useSubmit(async (texts: VoucherTexts) => {
-    const body = bodyOf(texts, image, voucher);
+  const { submit, busy } = useSubmit(async (texts: VoucherFormValues) => {
+    const body = toVoucherPayload(texts, image, voucher);
     try {
       await intent({ id: voucher?.id, body }, (idempotencyKey) =>
         voucher
@@ -47,8 +48,7 @@ export const useVoucherForm = ({ initial, voucher }: VoucherFormOptions) => {
       toast.success(message(voucher ? 'voucher.saved' : 'voucher.created', locale));
       await navigate(paths.seller.vouchers());
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
-        return fields.refuse(failure.fields);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);
       report(failure);
     }
   });

@@ -3,15 +3,15 @@ import { useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, RadioGroup, SelectField, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../shared/number-field/number-field.tsx';
-import { PictureField } from '../../shared/picture/picture-field.tsx';
-import { ProductChoice } from './product-choice.tsx';
+import { StoredImageField } from '../../shared/stored-image/stored-image-field.tsx';
+import { ProductsField } from './products-field.tsx';
 import { useVoucherForm } from './use-voucher-form.ts';
-import { isNarrow, type VoucherTexts } from './voucher-fields.ts';
 import * as style from './voucher-form.styles.ts';
+import { isPartlyEditable, type VoucherFormValues } from './voucher-form-values.ts';
 import { VoucherPreview } from './voucher-preview.tsx';
 
 interface VoucherFormProps {
-  initial: VoucherTexts;
+  initial: VoucherFormValues;
   voucher?: StoreVoucherDetail;
   /** Names of the products that are chosen at the start. */
   products: StoreVoucherDetail['products'];
@@ -28,7 +28,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
     voucher,
   });
   const editable = voucher?.editable;
-  const locked = (name: keyof VoucherTexts) => editable !== undefined && !editable.includes(name);
+  const locked = (name: keyof VoucherFormValues) => editable !== undefined && !editable.includes(name);
   const percent = values.discount_type === 'percent';
   const isOver = editable?.length === 0;
   return (
@@ -36,7 +36,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
       <div css={style.columns}>
         <Stack gap={24}>
           {isOver && <Notice tone="info">{t('voucher.over')}</Notice>}
-          {editable && isNarrow(editable) && <Notice tone="info">{t('voucher.narrow')}</Notice>}
+          {editable && isPartlyEditable(editable) && <Notice tone="info">{t('voucher.narrow')}</Notice>}
           <Card padding="l" as="fieldset" css={style.group}>
             <legend css={style.legend}>{t('voucher.groups.name')}</legend>
             <TextField
@@ -133,7 +133,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
                 onValue={(digits) => set('quota', digits)}
                 label={t('voucher.fields.quota')}
                 hint={
-                  voucher && isNarrow(voucher.editable)
+                  voucher && isPartlyEditable(voucher.editable)
                     ? t('voucher.hints.quotaUp')
                     : t('voucher.hints.quota')
                 }
@@ -160,7 +160,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
                 type="datetime-local"
                 label={t('voucher.fields.date_end')}
                 hint={
-                  voucher && isNarrow(voucher.editable)
+                  voucher && isPartlyEditable(voucher.editable)
                     ? t('voucher.hints.endLater')
                     : t('voucher.hints.zone')
                 }
@@ -191,7 +191,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
               }))}
             />
             {values.scope === 'products' && (
-              <ProductChoice
+              <ProductsField
                 ids={values.product_ids}
                 known={products}
                 error={errors.product_ids}
@@ -202,7 +202,7 @@ export const VoucherForm = ({ initial, voucher, products }: VoucherFormProps) =>
           </Card>
           {!locked('voucher_code') && (
             <Card padding="l">
-              <PictureField
+              <StoredImageField
                 name="image"
                 label={t('voucher.fields.image')}
                 hint={t('voucher.hints.image')}

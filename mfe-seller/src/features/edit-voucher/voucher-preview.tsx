@@ -1,13 +1,13 @@
 import type { StoreVoucher } from '@pasar/contract';
 import { rupiah as money } from '@pasar/contract';
-import { Stack, Ticket } from '@pasar/ui';
+import { CouponCard, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { useVoucherWords } from '../../shared/voucher-words/use-voucher-words.ts';
-import type { VoucherTexts } from './voucher-fields.ts';
+import { useVoucherMessages } from '../../shared/voucher-messages/use-voucher-messages.ts';
+import type { VoucherFormValues } from './voucher-form-values.ts';
 import { noteStyle } from './voucher-preview.styles.ts';
 
 /** What the store may have to give at the most, in rupiah; null where nothing limits it. */
-const mostOf = ({ discount_type, discount_value, max_discount, quota }: VoucherTexts): number | null => {
+const mostOf = ({ discount_type, discount_value, max_discount, quota }: VoucherFormValues): number | null => {
   const each = discount_type === 'amount' ? discount_value : max_discount;
   return each === '' || quota === '' ? null : Number(each) * Number(quota);
 };
@@ -17,11 +17,11 @@ export const VoucherPreview = ({
   values,
   rupiah,
 }: {
-  values: VoucherTexts;
+  values: VoucherFormValues;
   rupiah: (amount: number) => string;
 }) => {
   const { t } = useTranslation('seller');
-  const words = useVoucherWords()({
+  const words = useVoucherMessages()({
     kind: values.kind as StoreVoucher['kind'], // one of the two choices
     discount_type: values.discount_type as StoreVoucher['discount_type'], // likewise
     discount_value: Number(values.discount_value),
@@ -31,7 +31,7 @@ export const VoucherPreview = ({
   const most = mostOf(values);
   return (
     <Stack gap={12}>
-      <Ticket
+      <CouponCard
         tone={values.kind === 'shipping' ? 'pandan' : 'manggis'}
         kind={words.kind}
         amount={words.amount}

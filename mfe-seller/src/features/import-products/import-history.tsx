@@ -4,7 +4,7 @@ import { Badge, TextLink } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import * as style from './import.styles.ts';
 import { importPath } from './import-path.ts';
-import { type ImportStage, stageOf } from './import-state.ts';
+import { getImportPhase, type ImportPhase } from './import-state.ts';
 
 const tones = {
   working: 'info',
@@ -12,7 +12,7 @@ const tones = {
   done: 'success',
   failed: 'danger',
   cancelled: 'neutral',
-} as const satisfies Record<ImportStage, string>;
+} as const satisfies Record<ImportPhase, string>;
 
 /** The latest imports, each with its way back to what it found. */
 export const ImportHistory = ({ imports }: { imports: readonly ProductImport[] }) => {
@@ -27,8 +27,8 @@ export const ImportHistory = ({ imports }: { imports: readonly ProductImport[] }
             {dateTime(one.created_at)}
           </TextLink>
           <span>{t('imports.summary', { ok: number(one.ok), failed: number(one.failed) })}</span>
-          <Badge tone={tones[stageOf(one)]}>
-            {t(`imports.stage.${one.dry_run === '1' ? 'check' : 'import'}.${stageOf(one)}`)}
+          <Badge tone={tones[getImportPhase(one)]}>
+            {t(`imports.stage.${one.dry_run === '1' ? 'check' : 'import'}.${getImportPhase(one)}`)}
           </Badge>
         </li>
       ))}

@@ -1,13 +1,13 @@
 import { type ImportError, type ProductImport, paths } from '@pasar/contract';
 import { LocalLink, once, useFormat } from '@pasar/slice-kit';
-import { Button, ButtonLink, Card, Notice, RadioGroup, RuasBar, Stack } from '@pasar/ui';
+import { Button, ButtonLink, Card, Notice, ProgressBar, RadioGroup, Stack } from '@pasar/ui';
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './import.styles.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { importPath } from './import-path.ts';
-import { shareOf, stageOf } from './import-state.ts';
+import { computeImportProgress, getImportPhase } from './import-state.ts';
 import { useDownload } from './use-download.ts';
 import { type OnError, useStartImport, useWatchedImport } from './use-import.ts';
 
@@ -89,7 +89,7 @@ export const ImportResult = ({ loaded, pages }: ImportResultProps) => {
   const { number } = useFormat();
   const { now, cancel } = useWatchedImport(loaded);
   const { marked } = useDownload();
-  const stage = stageOf(now);
+  const stage = getImportPhase(now);
   const isDry = now.dry_run === '1';
   const rows = t('imports.rowsDone', { n: number(now.processed), total: number(now.total) });
   return (
@@ -100,7 +100,7 @@ export const ImportResult = ({ loaded, pages }: ImportResultProps) => {
         </h2>
         {stage === 'working' && (
           <div>
-            <RuasBar value={shareOf(now)} label={t('imports.progress')} valueText={rows} />
+            <ProgressBar value={computeImportProgress(now)} label={t('imports.progress')} valueText={rows} />
             <div css={style.progressLine}>
               <span role="status">{rows}</span>
               <Button variant="quiet" size="s" busy={cancel.busy} onClick={() => void cancel.submit()}>

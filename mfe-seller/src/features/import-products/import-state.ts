@@ -1,9 +1,9 @@
 import type { ProductImport } from '@pasar/contract';
 
 /** What a seller can do next: wait, decide after a check, or start again. */
-export type ImportStage = 'working' | 'checked' | 'done' | 'failed' | 'cancelled';
+export type ImportPhase = 'working' | 'checked' | 'done' | 'failed' | 'cancelled';
 
-const stages: Record<ProductImport['status'], ImportStage> = {
+const stages: Record<ProductImport['status'], ImportPhase> = {
   uploaded: 'working',
   validating: 'working',
   running: 'working',
@@ -13,7 +13,8 @@ const stages: Record<ProductImport['status'], ImportStage> = {
   cancelled: 'cancelled',
 };
 
-export const stageOf = ({ status }: ProductImport): ImportStage => stages[status];
+export const getImportPhase = ({ status }: ProductImport): ImportPhase => stages[status];
 
 /** The share of rows that are through, from 0 to 1. */
-export const shareOf = ({ processed, total }: ProductImport): number => (total > 0 ? processed / total : 0);
+export const computeImportProgress = ({ processed, total }: ProductImport): number =>
+  total > 0 ? processed / total : 0;

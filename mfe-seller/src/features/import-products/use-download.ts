@@ -1,5 +1,5 @@
 import { importEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 
 /** The address works for a minute and comes as an attachment: the page stays where it is. */
 const save = ({ url, name }: { url: string; name: string }) => {
@@ -12,7 +12,7 @@ const save = ({ url, name }: { url: string; name: string }) => {
 /** Files of the import: the empty sheet, and the sheet with what is wrong in it. */
 export const useDownload = () => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const attempt = async (ask: () => Promise<{ data: { url: string; name: string } }>) => {
     try {
       save((await ask()).data);

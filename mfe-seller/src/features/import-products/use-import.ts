@@ -1,10 +1,10 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { importEndpoints, mediaEndpoints, type ProductImport } from '@pasar/contract';
-import { useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { importPath } from './import-path.ts';
-import { stageOf } from './import-state.ts';
+import { getImportPhase } from './import-state.ts';
 
 export type ImportMode = ProductImport['mode'];
 export type OnError = ProductImport['on_error'];
@@ -16,13 +16,13 @@ const pause = { look: 700, failed: 3_000 };
 export const useStartImport = () => {
   const api = useApi();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const [progress, setProgress] = useState<number>();
   const [error, setError] = useState<string>();
 
   const refuse = (failure: unknown) => {
     setProgress(undefined);
-    if (isCallFailure(failure) && failure.code === 422 && failure.fields)
+    if (isApiError(failure) && failure.code === 422 && failure.fields)
       return setError(Object.values(failure.fields)[0]?.[0]);
     report(failure);
   };
@@ -66,11 +66,11 @@ export const useStartImport = () => {
 export const useWatchedImport = (loaded: ProductImport) => {
   const api = useApi();
   const { revalidate } = useRevalidator();
-  const report = useReportFailure();
+  const report = useReportError();
   const [seen, setSeen] = useState<ProductImport>();
-  const now = seen?.import_id === loaded.import_id && stageOf(loaded) === 'working' ? seen : loaded;
+  const now = seen?.import_id === loaded.import_id && getImportPhase(loaded) === 'working' ? seen : loaded;
   const { import_id } = now;
-  const isWorking = stageOf(now) === 'working';
+  const isWorking = getImportPhase(now) === 'working';
   useEffect(() => {
     if (!isWorking) return;
     let left = false;
@@ -83,7 +83,7 @@ export const useWatchedImport = (loaded: ProductImport) => {
         });
         if (left) return;
         setSeen(data);
-        if (stageOf(data) !== 'working') return await revalidate();
+        if (getImportPhase(data) !== 'working') return await revalidate();
         timer = setTimeout(look, pause.look);
       } catch {
         // Without a connection the import goes on; so does the watching.

@@ -1,12 +1,12 @@
 import { sellerNotificationEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 import { setUnread } from '../../shared/unread/use-unread.ts';
 
 /** Marks the store's notifications as read; the list and the number beside the room follow at once. */
 export const useRead = () => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   return useSubmit(async (id: number | 'all') => {
     try {

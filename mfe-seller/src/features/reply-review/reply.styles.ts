@@ -13,7 +13,7 @@ export const reply = css(font.small, {
   '& > svg': { flex: 'none', marginBlockStart: 2 },
   '& b': { fontWeight: 700 },
 });
-export const words = css({ display: 'grid', minInlineSize: 0, whiteSpace: 'pre-line' });
+export const textBlock = css({ display: 'grid', minInlineSize: 0, whiteSpace: 'pre-line' });
 export const facts = css(font.caption, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,12 +1,12 @@
 import type { StoreReview } from '@pasar/contract';
-import { lazyPart, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useFormat } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './reply.styles.ts';
 
-const ReplyForm = lazyPart(() =>
+const ReplyForm = lazyComponent(() =>
   import(/* webpackChunkName: "reply-form" */ './reply-form.tsx').then((m) => m.ReplyForm),
 );
 
@@ -42,7 +42,7 @@ export const Reply = ({ review, replied }: ReplyProps) => {
       ) : reply ? (
         <div css={style.reply}>
           <Store size={16} strokeWidth={1.9} aria-hidden="true" />
-          <div css={style.words}>
+          <div css={style.textBlock}>
             <p>
               <b>{t('reviews.yourReply')}</b> <span lang="id">{reply.text}</span>
             </p>

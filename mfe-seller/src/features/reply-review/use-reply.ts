@@ -1,14 +1,14 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, message, reviewEndpoints, type StoreReview } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
 /** Sends the store's answer to a review; one that can no longer be changed (409) is read again, and that is said. */
 export const useReply = (review: StoreReview, replied: (review: StoreReview) => void) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
   const bodyOf = ({ reply }: { reply: string }) => ({ review_id: review.id, reply });
@@ -26,9 +26,8 @@ export const useReply = (review: StoreReview, replied: (review: StoreReview) => 
       toast.success(message('review.replied', locale));
       replied(data);
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
-        return fields.refuse(failure.fields);
-      if (!isCallFailure(failure) || failure.code !== 409) return report(failure);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);
+      if (!isApiError(failure) || failure.code !== 409) return report(failure);
       toast.info(failure.message);
       await revalidate();
     }

@@ -15,8 +15,8 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../shared/number-field/number-field.tsx';
-import { listOf } from './offer-fields.ts';
 import * as style from './shipping-offer-form.styles.ts';
+import { parseList } from './shipping-offer-form-values.ts';
 import { useShippingOffer } from './use-shipping-offer.ts';
 
 const tones = { off: 'neutral', upcoming: 'info', running: 'success', ended: 'neutral' } as const;
@@ -32,7 +32,7 @@ interface ChoicesProps extends FormParts {
 /** Several of a list, at least one. */
 const Choices = ({ name, label, options, values, errors, set }: ChoicesProps) => {
   const id = useId();
-  const chosen = listOf(values[name]);
+  const chosen = parseList(values[name]);
   const tick = (code: string, on: boolean) =>
     set(
       name,
@@ -46,7 +46,7 @@ const Choices = ({ name, label, options, values, errors, set }: ChoicesProps) =>
       <p id={id} css={style.label}>
         {label}
       </p>
-      <div css={style.choices}>
+      <div css={style.options}>
         {options.map((option) => (
           <Checkbox
             key={option.id}

@@ -1,36 +1,41 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, message, type StoreShippingOffer, shippingOfferEndpoints } from '@pasar/contract';
-import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
-import { bodyOf, fieldsOf, type OfferFields } from './offer-fields.ts';
+import {
+  type ShippingOfferFormValues,
+  toShippingOfferFormValues,
+  toShippingOfferPayload,
+} from './shipping-offer-form-values.ts';
 
 /** The form of the store's free shipping, and the answer to a change made elsewhere (409). */
 export const useShippingOffer = (first: StoreShippingOffer) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const [offer, setOffer] = useState(first);
   const [newer, setNewer] = useState<StoreShippingOffer>();
   const fields = useForm({
-    initial: fieldsOf(offer),
-    check: (input: OfferFields) =>
-      firstErrors(shippingOfferEndpoints.save.body, bodyOf(input, offer), locale),
+    initial: toShippingOfferFormValues(offer),
+    check: (input: ShippingOfferFormValues) =>
+      firstErrors(shippingOfferEndpoints.save.body, toShippingOfferPayload(input, offer), locale),
     guard: true,
   });
   const adopt = (fresh: StoreShippingOffer) => {
     setOffer(fresh);
     setNewer(undefined);
-    fields.settle(fieldsOf(fresh));
+    fields.settle(toShippingOfferFormValues(fresh));
   };
-  const { submit, busy } = useSubmit(async (input: OfferFields) => {
+  const { submit, busy } = useSubmit(async (input: ShippingOfferFormValues) => {
     try {
-      const { data } = await api.call(shippingOfferEndpoints.save, { body: bodyOf(input, offer) });
+      const { data } = await api.call(shippingOfferEndpoints.save, {
+        body: toShippingOfferPayload(input, offer),
+      });
       toast.success(message('offer.saved', locale));
       adopt(data);
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
-        return fields.refuse(failure.fields);
-      if (isCallFailure(failure) && failure.code === 409) return setNewer(failure.data as StoreShippingOffer);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);
+      if (isApiError(failure) && failure.code === 409) return setNewer(failure.data as StoreShippingOffer);
       report(failure);
     }
   });

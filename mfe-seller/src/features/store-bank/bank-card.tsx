@@ -1,12 +1,12 @@
 import type { StoreBank } from '@pasar/contract';
-import { lazyPart, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useFormat } from '@pasar/slice-kit';
 import { Badge, Button, Card, Notice, Stack } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as style from './bank-card.styles.ts';
 import type { Bank } from './bank-sheet.tsx';
 
-const BankSheet = lazyPart(() =>
+const BankSheet = lazyComponent(() =>
   import(/* webpackChunkName: "store-bank" */ './bank-sheet.tsx').then((m) => m.BankSheet),
 );
 

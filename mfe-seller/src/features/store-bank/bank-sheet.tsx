@@ -1,5 +1,5 @@
 import { digitFormats, type StoreBank } from '@pasar/contract';
-import { OwnPassword, SectionFailure } from '@pasar/dashboard';
+import { CurrentPasswordField, SectionError } from '@pasar/dashboard';
 import { Button, DigitsField, FormError, Notice, SelectField, Sheet, Stack, TextField } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export const BankSheet = ({ bank, banks, open, onOpenChange }: BankSheetProps) =
         <Stack gap={20}>
           <Notice tone="warning">{t('bank.wait')}</Notice>
           {problem && <FormError>{problem}</FormError>}
-          {!banks && <SectionFailure section={t('bank.bank')} />}
+          {!banks && <SectionError section={t('bank.bank')} />}
           <SelectField
             {...field('bank_id')}
             label={t('bank.bank')}
@@ -63,7 +63,7 @@ export const BankSheet = ({ bank, banks, open, onOpenChange }: BankSheetProps) =
             hint={t('bank.ownerHint')}
             autoComplete="name"
           />
-          <OwnPassword {...field('password')} />
+          <CurrentPasswordField {...field('password')} />
         </Stack>
       </form>
     </Sheet>

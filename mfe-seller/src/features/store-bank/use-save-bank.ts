@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, message, type StoreBank, sellerWalletEndpoints } from '@pasar/contract';
-import { toast, useApi, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -22,7 +22,7 @@ const bodyOf = ({ bank_id, ...others }: Fields) => ({
 export const useSaveBank = (bank: StoreBank, { open, done }: { open: boolean; done: () => void }) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string>();
   const fields = useForm({
@@ -39,9 +39,8 @@ export const useSaveBank = (bank: StoreBank, { open, done }: { open: boolean; do
       done();
       await revalidate();
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
-        return fields.refuse(failure.fields);
-      if (isCallFailure(failure) && failure.code === 409) return setProblem(failure.message);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);
+      if (isApiError(failure) && failure.code === 409) return setProblem(failure.message);
       report(failure);
     }
   });

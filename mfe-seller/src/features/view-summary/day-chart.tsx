@@ -1,5 +1,5 @@
 import type { StoreSummary } from '@pasar/contract';
-import { lazyPart, useFormat, useLocale } from '@pasar/slice-kit';
+import { lazyComponent, useFormat, useLocale } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { Metric } from './chart-days.ts';
 import * as style from './day-chart.styles.ts';
 import { StillBars } from './still-bars.tsx';
 
-const Plot = lazyPart(() => import(/* webpackChunkName: "plot" */ './plot.tsx').then((m) => m.Plot));
+const Plot = lazyComponent(() => import(/* webpackChunkName: "plot" */ './plot.tsx').then((m) => m.Plot));
 
 interface DayChartProps {
   summary: Pick<StoreSummary, 'series' | 'period' | 'cards'>;

@@ -3,7 +3,7 @@ import { color, font, space } from '@pasar/design-tokens';
 
 export const bar = css({ display: 'grid', gap: space[4] });
 export const presets = css({ gridColumn: '1 / -1' });
-export const words = css(font.small, {
+export const textBlock = css(font.small, {
   color: color.text.muted,
   '& > strong': { color: color.text.default, fontWeight: 600 },
 });

@@ -44,7 +44,7 @@ export const RangeBar = ({ days, compare, today }: RangeBarProps) => {
           })}
         </ul>
       </ListFilter>
-      <p css={style.words}>
+      <p css={style.textBlock}>
         <strong>{between(days)}</strong> {t('overview.comparedWith', { days: between(compare) })}
       </p>
     </div>

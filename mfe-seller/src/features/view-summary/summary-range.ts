@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { type FilterFields, paramsOf, readDates } from '@pasar/dashboard';
+import { type FilterFields, readDates, toSearchParams } from '@pasar/dashboard';
 
 /** Days of Asia/Jakarta, both included. */
 export interface Days {
@@ -33,11 +33,11 @@ export const presetDays = (preset: Preset, today: string): Days => {
 };
 
 export const summaryPath = ({ date_start, date_end }: Partial<Days>): string => {
-  const search = paramsOf({ date_start, date_end }).toString();
+  const search = toSearchParams({ date_start, date_end }).toString();
   return search ? `${paths.seller.summary()}?${search}` : paths.seller.summary();
 };
 
 export const pathForDays = (fields: FilterFields): string => {
-  const { date_start, date_end } = readDates(paramsOf(fields));
+  const { date_start, date_end } = readDates(toSearchParams(fields));
   return summaryPath({ ...(date_start && { date_start }), ...(date_end && { date_end }) });
 };

@@ -28,7 +28,7 @@ export const tones = {
   warning: css({ background: color.warning.soft, color: color.warning.text }),
   info: css({ background: color.info.soft, color: color.info.text }),
 };
-export const words = css(font.caption, {
+export const textBlock = css(font.caption, {
   display: 'grid',
   color: color.text.muted,
   '& > strong': { ...font.smallStrong, color: color.text.default },

@@ -38,7 +38,7 @@ export const TodoList = ({ todo }: Pick<StoreSummary, 'todo'>) => {
             <li key={name}>
               <LocalLink to={to} css={style.task}>
                 <span css={[style.count, style.tones[tone]]}>{number(todo[name])}</span>
-                <span css={style.words}>
+                <span css={style.textBlock}>
                   <strong>{t(`overview.todo.${name}.name`)}</strong>
                   <span>{t(`overview.todo.${name}.text`)}</span>
                 </span>

@@ -11,8 +11,8 @@ export const line = css({
   paddingBlock: space[12],
 });
 export const plain = css({ gridTemplateColumns: 'minmax(0, 1fr) auto' });
-export const picture = css({ inlineSize: 48, blockSize: 48, borderRadius: radius.s });
-export const noPicture = css({
+export const image = css({ inlineSize: 48, blockSize: 48, borderRadius: radius.s });
+export const noImage = css({
   display: 'grid',
   placeItems: 'center',
   background: color.surface.sunken,

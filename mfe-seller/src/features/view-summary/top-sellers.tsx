@@ -1,6 +1,6 @@
 import { paths, type StoreSummary } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Picture } from '@pasar/ui';
+import { ResponsiveImage } from '@pasar/ui';
 import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './panel.tsx';
@@ -19,9 +19,9 @@ export const TopProducts = ({ products }: { products: StoreSummary['top_products
           {products.map(({ id, name, slug, image, sold, gmv }) => (
             <li key={id} css={style.line}>
               {image ? (
-                <Picture css={style.picture} alt="" src={image} width={48} height={48} />
+                <ResponsiveImage css={style.image} alt="" src={image} width={48} height={48} />
               ) : (
-                <span css={[style.picture, style.noPicture]}>
+                <span css={[style.image, style.noImage]}>
                   <Package size={24} strokeWidth={1.9} aria-hidden="true" />
                 </span>
               )}

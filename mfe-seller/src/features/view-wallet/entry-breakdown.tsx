@@ -1,16 +1,16 @@
 import { type SellerOrderDetail, sellingEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { Button, Disclosure, Skeleton } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EarningSums } from '../../shared/earning-sums/earning-sums.tsx';
+import { PayoutBreakdown } from '../../shared/payout-breakdown/payout-breakdown.tsx';
 import * as style from './entry-breakdown.styles.ts';
 
 /** How an order's earnings came about, asked for when it is opened. */
 export const EntryBreakdown = ({ code }: { code: string }) => {
   const { t } = useTranslation('seller');
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const [order, setOrder] = useState<SellerOrderDetail>();
   const { submit, busy } = useSubmit(async () => {
     try {
@@ -26,7 +26,7 @@ export const EntryBreakdown = ({ code }: { code: string }) => {
       onToggle={(open) => open && !order && void submit()}
     >
       {order ? (
-        <EarningSums order={order} />
+        <PayoutBreakdown order={order} />
       ) : busy ? (
         <Skeleton lines={4} />
       ) : (

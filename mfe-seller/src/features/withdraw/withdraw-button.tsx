@@ -1,13 +1,13 @@
 import { minWithdrawal } from '@pasar/contract';
 import { panelNoteStyle } from '@pasar/dashboard';
-import { lazyPart, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useFormat } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawSheetProps } from './withdraw-sheet.tsx';
 
-const WithdrawSheet = lazyPart(() =>
+const WithdrawSheet = lazyComponent(() =>
   import(/* webpackChunkName: "withdraw" */ './withdraw-sheet.tsx').then((m) => m.WithdrawSheet),
 );
 

@@ -1,18 +1,18 @@
-import { assortmentEndpoints, paths } from '@pasar/contract';
+import { paths, sellerProductEndpoints } from '@pasar/contract';
 import { useIntent } from '@pasar/dashboard';
-import { toast, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 
 /** Copies a product, hidden and without stock, and opens the copy; two presses make one copy. */
 export const useDuplicate = (productId: number) => {
   const api = useApi();
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const intent = useIntent();
   const { submit, busy } = useSubmit(async () => {
     const body = { product_id: productId };
     try {
       const { data, message } = await intent(body, (idempotencyKey) =>
-        api.call(assortmentEndpoints.duplicate, { body }, { idempotencyKey }),
+        api.call(sellerProductEndpoints.duplicate, { body }, { idempotencyKey }),
       );
       toast.success(message);
       await navigate(paths.seller.product(data.product_id));

@@ -1,6 +1,6 @@
-import type { ShelfProduct } from '@pasar/contract';
+import type { ListedSellerProduct } from '@pasar/contract';
 
-export type RemovedProduct = Pick<ShelfProduct, 'id' | 'status'>;
+export type RemovedProduct = Pick<ListedSellerProduct, 'id' | 'status'>;
 
 let lately: RemovedProduct | undefined;
 

@@ -34,7 +34,7 @@ export const defaultCard = css({ boxShadow: `0 0 0 1.5px ${color.brand.text}` })
 export const pin = css({ color: color.brand.text });
 
 /** Quiet buttons carry 12 px of their own: their words line up with the address. */
-export const deeds = css({
+export const actions = css({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,5 @@
 import type { AddressEntry } from '@pasar/contract';
-import { lazyPart } from '@pasar/slice-kit';
+import { lazyComponent } from '@pasar/slice-kit';
 import { Button, EmptyState, Notice } from '@pasar/ui';
 import { MapPinPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import * as style from './address-book.styles.ts';
 import { AddressCard } from './address-card.tsx';
 import { useAddressBook } from './use-address-book.ts';
 
-const AddressFormSheet = lazyPart(() =>
+const AddressFormSheet = lazyComponent(() =>
   import(/* webpackChunkName: "address-form" */ './address-form-sheet.tsx').then((m) => m.AddressFormSheet),
 );
 

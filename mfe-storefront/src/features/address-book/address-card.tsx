@@ -3,7 +3,7 @@ import { once } from '@pasar/slice-kit';
 import { Badge, Button, Card } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AddressWords } from '../../shared/address/index.ts';
+import { AddressDetails } from '../../shared/address/index.ts';
 import * as style from './address-book.styles.ts';
 
 interface AddressCardProps {
@@ -21,11 +21,11 @@ export const AddressCard = ({ entry, busy, onEdit, onSetDefault, onRemove }: Add
   return (
     <Card css={[style.card, entry.is_default && style.defaultCard]}>
       <MapPin css={style.pin} size={24} strokeWidth={1.9} aria-hidden="true" />
-      <AddressWords
+      <AddressDetails
         entry={entry}
         mark={entry.is_default && <Badge tone="success">{t('addressBook.isDefault')}</Badge>}
       />
-      <div css={style.deeds}>
+      <div css={style.actions}>
         {!entry.is_default && (
           <Button
             variant="secondary"

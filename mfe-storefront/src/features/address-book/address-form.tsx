@@ -2,7 +2,7 @@ import { type AddressEntry, digitFormats } from '@pasar/contract';
 import { regionLevels } from '@pasar/slice-kit/fields';
 import { Button, Checkbox, Chip, DigitsField, Inline, Stack, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { namesOf, RegionFields } from '../../shared/regions/index.ts';
+import { getRegionNames, RegionFields } from '../../shared/regions/index.ts';
 import * as style from './address-form.styles.ts';
 import { useAddressForm } from './use-address-form.ts';
 
@@ -65,7 +65,7 @@ export const AddressForm = ({ entry, isFirst, onSaved, onCancel }: AddressFormPr
         />
         <RegionFields
           chosen={values}
-          names={namesOf(entry)}
+          names={getRegionNames(entry)}
           errors={errors}
           onChoose={(change) => {
             for (const name of [...regionLevels, 'zipcode'] as const) {

@@ -10,7 +10,7 @@ export const option = css({
   borderRadius: radius.m,
   border: `1.5px solid ${color.border.strong}`,
 });
-export const chosen = css({
+export const selected = css({
   borderColor: color.brand.text,
   boxShadow: `inset 0 0 0 0.5px ${color.brand.text}`,
 });
@@ -22,4 +22,4 @@ export const inUse = css(font.smallStrong, {
 });
 export const manage = css({ alignSelf: 'center' });
 
-export const deeds = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });

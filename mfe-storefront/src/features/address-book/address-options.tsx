@@ -3,7 +3,7 @@ import { LocalLink } from '@pasar/slice-kit';
 import { Badge, Button, Skeleton, Stack, TextLink } from '@pasar/ui';
 import { Check, MapPinPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AddressWords } from '../../shared/address/index.ts';
+import { AddressDetails } from '../../shared/address/index.ts';
 import * as style from './address-options.styles.ts';
 
 interface AddressOptionsProps {
@@ -29,12 +29,12 @@ export const AddressOptions = ({ book, chosenId, onChoose, onAdd, onEdit }: Addr
     <Stack gap={12}>
       <ul css={style.list}>
         {book.map((entry) => (
-          <li key={entry.id} css={[style.option, entry.id === chosenId && style.chosen]}>
-            <AddressWords
+          <li key={entry.id} css={[style.option, entry.id === chosenId && style.selected]}>
+            <AddressDetails
               entry={entry}
               mark={entry.is_default && <Badge tone="success">{t('addressBook.isDefault')}</Badge>}
             />
-            <div css={style.deeds}>
+            <div css={style.actions}>
               {entry.id === chosenId ? (
                 <p css={style.inUse}>
                   <Check size={20} strokeWidth={1.9} aria-hidden="true" />

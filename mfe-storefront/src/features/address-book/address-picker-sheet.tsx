@@ -1,5 +1,5 @@
 import type { AddressEntry } from '@pasar/contract';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { useApi, useReportError } from '@pasar/slice-kit';
 import { Sheet } from '@pasar/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export interface AddressPickerSheetProps {
 export const AddressPickerSheet = ({ title, chosenId, onChoose, onClose }: AddressPickerSheetProps) => {
   const { t } = useTranslation('storefront');
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const [book, setBook] = useState<AddressEntry[] | null>(null);
   const [editing, setEditing] = useState<AddressEntry | 'new' | null>(null);
   const read = useEffectEvent(async () => {

@@ -1,7 +1,7 @@
-import { lazyPart } from '@pasar/slice-kit';
+import { lazyComponent } from '@pasar/slice-kit';
 import type { AddressPickerSheetProps } from './address-picker-sheet.tsx';
 
-const Sheet = lazyPart(() =>
+const Sheet = lazyComponent(() =>
   import(/* webpackChunkName: "address-form" */ './address-picker-sheet.tsx').then(
     (m) => m.AddressPickerSheet,
   ),

@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import type { AddressEntry } from '@pasar/contract';
-import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AddressChange } from './address-calls.ts';
@@ -8,7 +8,7 @@ import type { AddressChange } from './address-calls.ts';
 /** The address book and its changes; each answers the whole book. The last deletion can be taken back. */
 export const useAddressBook = (initial: AddressEntry[]) => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState({ initial, book: initial });
   const [removed, setRemoved] = useState<AddressEntry | null>(null);
@@ -29,7 +29,7 @@ export const useAddressBook = (initial: AddressEntry[]) => {
     } catch (failure) {
       report(failure);
       // Another tab was faster: what stands here is no longer the book.
-      if (isCallFailure(failure) && failure.code === 404) await revalidate();
+      if (isApiError(failure) && failure.code === 404) await revalidate();
     } finally {
       setBusyId(null);
     }

@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { type AddressEntry, type Args, addressEndpoints, message } from '@pasar/contract';
-import { toast, useApi, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useApi, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRef } from 'react';
 
 type Input = Args<typeof addressEndpoints.add>['body'];
@@ -15,7 +15,7 @@ interface Outcome {
 export const useSaveAddress = (id: number | undefined, { saved, refused }: Outcome) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const intent = useRef({ input: '', key: '' });
   const { submit: save, busy } = useSubmit(async (body: Input) => {
     const input = JSON.stringify(body);
@@ -28,7 +28,7 @@ export const useSaveAddress = (id: number | undefined, { saved, refused }: Outco
       toast.success(message('address-book.saved', locale));
       saved(data.addresses, data.id);
     } catch (failure) {
-      if (isCallFailure(failure) && failure.fields) refused(failure.fields);
+      if (isApiError(failure) && failure.fields) refused(failure.fields);
       else report(failure);
     }
   });

@@ -17,7 +17,7 @@ export interface BrandsQuery {
 // Written out, because the contract's own lists stand beside its schemas, which load with the first call only.
 export const storeSorts = ['lates', 'popular', 'rating', 'az', 'za'] satisfies StoreSort[];
 export const storeKinds = ['official', 'star', 'regular', 'all'] satisfies StoreKind[];
-export const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
+export const initials = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ#'];
 
 /** The newest official stores (SPEC 9). */
 export const emptyBrandsQuery: BrandsQuery = {
@@ -47,7 +47,7 @@ export const readBrandsQuery = (params: URLSearchParams): BrandsQuery => {
   return {
     search: cleanSearch(params.get('search') ?? ''),
     sort: storeSorts.find((sort) => sort === params.get('sort')) ?? emptyBrandsQuery.sort,
-    letter: letters.includes(letter) ? letter : '',
+    letter: initials.includes(letter) ? letter : '',
     categories: [...new Set(chosen.map((one) => one.trim()).filter(Boolean))].slice(0, maxCategories),
     kind: storeKinds.find((kind) => kind === params.get('storetype')) ?? emptyBrandsQuery.kind,
     page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
@@ -80,5 +80,5 @@ export const toggleCategory = (query: BrandsQuery, slug: string): BrandsQuery =>
   });
 
 /** Whether anything but the kind of store and the order was chosen. */
-export const isNarrowed = ({ search, letter, categories }: BrandsQuery): boolean =>
+export const isFiltered = ({ search, letter, categories }: BrandsQuery): boolean =>
   search !== '' || letter !== '' || categories.length > 0;

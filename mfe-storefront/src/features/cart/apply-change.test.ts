@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Cart } from '../../shared/cart-calls/index.ts';
 import { sampleGroup, sampleGroups, sampleItem } from '../../testing/sample-cart.ts';
-import { applyChange, linesOf } from './apply-change.ts';
+import { applyChange, getRemovedLines } from './apply-change.ts';
 
 const cart: Cart = { groups: sampleGroups(), total: 20_000, total_item: 3, total_checked: 2 };
 const statuses = ({ groups }: Cart) => groups.map(({ status }) => status);
@@ -32,12 +32,12 @@ test('what is sold out costs nothing, checked or not', () => {
 
 test('taken out and put back is the same cart, also the last line of a seller', () => {
   for (const ids of [[1], [3], [1, 2, 3]]) {
-    const lines = linesOf(cart, ids);
+    const lines = getRemovedLines(cart, ids);
     const less = applyChange(cart, { kind: 'remove', ids });
     expect(applyChange(less, { kind: 'restore', lines })).toEqual(cart);
   }
 });
 
 test('a line that is there again already is not shown twice', () => {
-  expect(applyChange(cart, { kind: 'restore', lines: linesOf(cart, [1]) })).toEqual(cart);
+  expect(applyChange(cart, { kind: 'restore', lines: getRemovedLines(cart, [1]) })).toEqual(cart);
 });

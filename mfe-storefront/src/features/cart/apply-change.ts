@@ -86,7 +86,7 @@ export const applyChange = (cart: Cart, change: Change): Cart => {
 };
 
 /** The lines of these ids with their places, for an undo. */
-export const linesOf = ({ groups }: Cart, ids: readonly number[]): RemovedLine[] =>
+export const getRemovedLines = ({ groups }: Cart, ids: readonly number[]): RemovedLine[] =>
   groups.flatMap((group, groupIndex) =>
     group.items.flatMap((item, index) =>
       ids.includes(item.id) ? [{ item, group, groupIndex, index, key: crypto.randomUUID() }] : [],

@@ -1,11 +1,11 @@
 import type { PromoOption } from '@pasar/contract';
-import type { Settled } from '@pasar/slice-kit';
+import type { SectionResult } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Cart } from '../../shared/cart-calls/index.ts';
-import { usePutWish } from '../../shared/wish/index.ts';
-import { isBuyable, linesOf, type RemovedLine } from './apply-change.ts';
+import { useUpdateWishlist } from '../../shared/wishlist-button/index.ts';
+import { getRemovedLines, isBuyable, type RemovedLine } from './apply-change.ts';
 import * as style from './cart-contents.styles.ts';
 import { CartGroupCard } from './cart-group-card.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -18,7 +18,7 @@ import { useCartPromos } from './use-cart-promos.ts';
 interface CartContentsProps {
   loaded: Cart;
   /** What promos do to it as it was loaded. */
-  promos: Settled<readonly PromoOption[]>;
+  promos: SectionResult<readonly PromoOption[]>;
 }
 
 /** The cart: what is in it by seller, what of it is bought now, and the way to the checkout. */
@@ -26,19 +26,19 @@ export const CartContents = ({ loaded, promos: loadedPromos }: CartContentsProps
   const { cart, refusals, queue } = useCart(loaded);
   const promos = useCartPromos(cart, loaded, loadedPromos);
   const helpful = promos.ok ? promos.value : [];
-  const { put } = usePutWish();
+  const { put } = useUpdateWishlist();
   const [saved, setSaved] = useState(false);
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const list = useRef<HTMLDivElement>(null);
 
   const remove = (ids: readonly number[]) => {
     setSaved(false);
-    setRemoved(linesOf(cart, ids));
+    setRemoved(getRemovedLines(cart, ids));
     queue.push({ kind: 'remove', ids });
   };
   /** It leaves the cart only when it has arrived in the wishlist. */
   const saveForLater = async (id: number) => {
-    const [line] = linesOf(cart, [id]);
+    const [line] = getRemovedLines(cart, [id]);
     if (!line || !(await put(line.item.product_id, true, line.item.name))) return;
     remove([id]);
     setSaved(true);

@@ -11,7 +11,7 @@ export const head = css({
   [media.phone]: { paddingInline: space[16] },
 });
 
-export const words = css({ flex: 1, minWidth: 0 });
+export const text = css({ flex: 1, minWidth: 0 });
 export const name = css(font.smallStrong, { fontWeight: 700, overflowWrap: 'anywhere' });
 export const city = css(font.caption, { color: color.text.muted });
 export const gap = css({ '& + li': { borderTop: `1px solid ${color.border.default}` } });

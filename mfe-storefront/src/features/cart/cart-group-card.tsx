@@ -43,7 +43,7 @@ export const CartGroupCard = ({ gap, ...props }: CartGroupCardProps) => {
           onChange={() => push({ kind: 'check', ids: buyable.map(({ id }) => id), checked: all ? '0' : '1' })}
         />
         <Avatar name={name} src={group.merchant_photo ?? undefined} shape="petal" decorative />
-        <div css={style.words}>
+        <div css={style.text}>
           <h2 id={headingId} css={style.name} lang="id">
             {name}
           </h2>

@@ -16,7 +16,7 @@ export const line = css({
 
 export const check = css({ marginTop: -4, '& label': { minWidth: 34 } });
 
-export const picture = css({
+export const image = css({
   width: 96,
   aspectRatio: '1',
   overflow: 'hidden',
@@ -27,7 +27,7 @@ export const picture = css({
 });
 export const faded = css({ filter: 'grayscale(1)', opacity: 0.6 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   gap: space[4],
   alignContent: 'start',

@@ -1,9 +1,17 @@
 import { type CartItem, paths } from '@pasar/contract';
 import { LocalLink, once, useFormat, useSubmit } from '@pasar/slice-kit';
-import { Badge, Checkbox, IconButton, Picture, Price, QuantityField, VisuallyHidden } from '@pasar/ui';
+import {
+  Badge,
+  Checkbox,
+  IconButton,
+  Price,
+  QuantityField,
+  ResponsiveImage,
+  VisuallyHidden,
+} from '@pasar/ui';
 import { Heart, Trash2, Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { picturesOf } from '../../shared/picture-sources.ts';
+import { toImageSources } from '../../shared/image-sources.ts';
 import { withoutScripts, withScripts } from '../../shared/with-scripts.ts';
 import { type Change, isBuyable } from './apply-change.ts';
 import * as style from './cart-line.styles.ts';
@@ -34,10 +42,10 @@ export const CartLine = ({ item, refusal, push, onRemove, onSaveForLater }: Cart
         disabled={!buyable}
         onChange={({ target }) => push({ kind: 'check', ids: [id], checked: target.checked ? '1' : '0' })}
       />
-      <span css={[style.picture, !buyable && style.faded]}>
-        {item.pictures && <Picture alt="" {...picturesOf(item.pictures)} sizes="96px" />}
+      <span css={[style.image, !buyable && style.faded]}>
+        {item.pictures && <ResponsiveImage alt="" {...toImageSources(item.pictures)} sizes="96px" />}
       </span>
-      <div css={style.words}>
+      <div css={style.text}>
         <What item={item} />
         <LineWarning
           item={item}

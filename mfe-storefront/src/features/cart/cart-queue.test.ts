@@ -1,8 +1,8 @@
-import { CallFailure } from '@pasar/api-client';
+import { ApiError } from '@pasar/api-client';
 import { expect, test, vi } from 'vitest';
 import type { Cart } from '../../shared/cart-calls/index.ts';
 import { sampleGroups, sampleItem } from '../../testing/sample-cart.ts';
-import { applyChange, type Change, linesOf } from './apply-change.ts';
+import { applyChange, type Change, getRemovedLines } from './apply-change.ts';
 import { createCartQueue } from './cart-queue.ts';
 
 const loaded: Cart = { groups: sampleGroups(), total: 20_000, total_item: 3, total_checked: 2 };
@@ -30,7 +30,7 @@ const open = (start: Cart = loaded) => {
     onLost,
     onChanged,
   });
-  const refused = new Map<Change, CallFailure>();
+  const refused = new Map<Change, ApiError>();
   const answer = async () => {
     answers.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -76,7 +76,7 @@ test('rapid presses are one call on its way and one for the last number', async 
 test('a refused wish falls out, says why at its line, and the others stand', async () => {
   const { queue, answer, refused, shown } = open();
   const [greedy, other] = [quantity(9), quantity(2, 2)];
-  refused.set(greedy, new CallFailure('Stok tidak cukup. Sisa 4.', { kind: 'refused', code: 409 }));
+  refused.set(greedy, new ApiError('Stok tidak cukup. Sisa 4.', { kind: 'refused', code: 409 }));
   queue.push(greedy);
   queue.push(other);
   const settled = queue.settled();
@@ -92,7 +92,7 @@ test('a refused wish falls out, says why at its line, and the others stand', asy
 test('without an answer everything that waited is shown as it was, and told once', async () => {
   const { queue, sent, answer, refused, onLost } = open();
   const first = quantity(2);
-  refused.set(first, new CallFailure('Network Error', { kind: 'network' }));
+  refused.set(first, new ApiError('Network Error', { kind: 'network' }));
   queue.push(first);
   queue.push({ kind: 'remove', ids: [2, 3] });
   expect(queue.view().cart.total_item).toBe(1);
@@ -146,7 +146,7 @@ test('a line that came back under another number keeps the wishes made meanwhile
     onLost: () => undefined,
     onChanged: () => undefined,
   });
-  queue.push({ kind: 'restore', lines: linesOf(loaded, [1]) });
+  queue.push({ kind: 'restore', lines: getRemovedLines(loaded, [1]) });
   queue.push(quantity(5));
   await queue.settled();
   expect(sent.at(-1)).toEqual(quantity(5, 101));

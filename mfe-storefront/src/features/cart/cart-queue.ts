@@ -1,7 +1,7 @@
-import { type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { type ApiError, getFirstFieldMessages, isApiError } from '@pasar/api-client';
 import type { Cart } from '../../shared/cart-calls/index.ts';
 import { applyChange, type Change } from './apply-change.ts';
-import { followIds, newIds } from './follow-ids.ts';
+import { getNewIds, remapIds } from './remap-ids.ts';
 
 /** The cart as the page shows it, and what was refused at which line. */
 export interface CartView {
@@ -31,8 +31,8 @@ export interface CartQueue {
 }
 
 const refusedCodes: readonly unknown[] = [404, 409, 422];
-const isRefusal = (failure: unknown): failure is CallFailure =>
-  isCallFailure(failure) && refusedCodes.includes(failure.code);
+const isRefusal = (failure: unknown): failure is ApiError =>
+  isApiError(failure) && refusedCodes.includes(failure.code);
 
 const aboutOf = (change: Change): number | null => ('id' in change ? change.id : null);
 /** Whether a newer wish makes an older one pointless: the last number counts, not each on the way to it. */
@@ -68,7 +68,7 @@ export const createCartQueue = (loaded: Cart, { send, reload, onLost, onChanged 
     try {
       known = await reload();
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 401) onLost(failure);
+      if (isApiError(failure) && failure.code === 401) onLost(failure);
       // Otherwise the last answer stays in sight; the next change or look asks again.
     }
   };
@@ -76,19 +76,19 @@ export const createCartQueue = (loaded: Cart, { send, reload, onLost, onChanged 
   const grant = async (change: Change) => {
     try {
       known = await send(change);
-      const ids = newIds(change, known);
-      waiting = waiting.slice(1).map((later) => followIds(later, ids));
+      const ids = getNewIds(change, known);
+      waiting = waiting.slice(1).map((later) => remapIds(later, ids));
       onChanged(known);
     } catch (failure) {
       granted = false;
       if (!isRefusal(failure)) {
         waiting = [];
-        stale = !isCallFailure(failure) || failure.code !== 401;
+        stale = !isApiError(failure) || failure.code !== 401;
         onLost(failure);
         return;
       }
       waiting = waiting.slice(1);
-      refuse(aboutOf(change), firstFieldTexts(failure)[0] ?? failure.message);
+      refuse(aboutOf(change), getFirstFieldMessages(failure)[0] ?? failure.message);
       await ask();
     }
   };

@@ -42,7 +42,7 @@ export const bar = css(actionBar, {
 });
 
 /** Where it comes in it does not push the button away: the phone's bar grows upwards. */
-export const refusal = css({
+export const rejection = css({
   gridColumn: '1 / -1',
   '&:empty': { display: 'none' },
   [media.phone]: { order: -1 },
@@ -76,7 +76,7 @@ export const promos = css(font.caption, {
   '& > svg': { flex: 'none' },
   [media.phone]: { margin: `${space[12]} 0 0` },
 });
-export const promosLost = css({
+export const promosUnavailable = css({
   marginBottom: space[16],
   [media.phone]: { margin: `${space[12]} 0 0` },
 });

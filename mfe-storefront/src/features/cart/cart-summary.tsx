@@ -1,10 +1,10 @@
 import type { PromoOption } from '@pasar/contract';
-import { type Settled, useFormat } from '@pasar/slice-kit';
+import { type SectionResult, useFormat } from '@pasar/slice-kit';
 import { Button, Card, Notice, Price } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '../../shared/cart-calls/index.ts';
-import { SectionFailure } from '../../shared/section-failure/index.ts';
+import { SectionError } from '../../shared/section-error/index.ts';
 import { isBuyable } from './apply-change.ts';
 import { BestPromos } from './best-promos.tsx';
 import type { CartQueue } from './cart-queue.ts';
@@ -26,7 +26,7 @@ const before = (cart: Cart) =>
 
 interface CartSummaryProps {
   cart: Cart;
-  promos: Settled<readonly PromoOption[]>;
+  promos: SectionResult<readonly PromoOption[]>;
   queue: CartQueue;
 }
 
@@ -63,8 +63,8 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
       {promos.ok ? (
         <BestPromos promos={promos.value} />
       ) : (
-        <div css={style.promosLost}>
-          <SectionFailure section={t('sections.promos')} />
+        <div css={style.promosUnavailable}>
+          <SectionError section={t('sections.promos')} />
         </div>
       )}
       <div css={style.bar} data-action-bar>
@@ -81,7 +81,7 @@ export const CartSummary = ({ cart, promos, queue }: CartSummaryProps) => {
         >
           {t('cart.checkout', things)}
         </Button>
-        <div role="alert" css={style.refusal}>
+        <div role="alert" css={style.rejection}>
           {refusal && <Notice tone="danger">{refusal}</Notice>}
         </div>
       </div>

@@ -3,7 +3,7 @@ import { font, space } from '@pasar/design-tokens';
 
 export const live = css({ '&:empty': { display: 'none' } });
 
-export const gone = css({
+export const unavailable = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -23,7 +23,7 @@ export const LineWarning = ({ item, refusal, onReduce }: LineWarningProps) => {
         {refusal && <Notice tone="danger">{refusal}</Notice>}
       </div>
       {gone && (
-        <p css={style.gone}>
+        <p css={style.unavailable}>
           <Badge>{t(`cart.warnings.${warning}`)}</Badge>
           {warning === 'out_of_stock' && (
             <TextLink as={LocalLink} standalone to={`${paths.product(item.slug)}#similar`}>

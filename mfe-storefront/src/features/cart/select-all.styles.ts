@@ -16,4 +16,4 @@ export const check = css({
   [media.phone]: { '& label': { gap: space[16] } },
 });
 
-export const refusal = css({ padding: `0 ${space[16]} ${space[16]}` });
+export const rejection = css({ padding: `0 ${space[16]} ${space[16]}` });

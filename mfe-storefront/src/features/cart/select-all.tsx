@@ -50,7 +50,7 @@ export const SelectAll = ({ cart, refusal, push, onRemove }: SelectAllProps) => 
         )}
       </div>
       {refusal && (
-        <div css={style.refusal}>
+        <div css={style.rejection}>
           <Notice tone="danger" live>
             {refusal}
           </Notice>

@@ -11,7 +11,7 @@ export const line = css({
   [media.phone]: { paddingInline: space[16] },
 });
 
-export const words = css(font.small, {
+export const text = css(font.small, {
   flex: 1,
   minWidth: 0,
   color: color.text.muted,

@@ -20,7 +20,7 @@ export const UndoLine = ({ lines, saved, onUndo }: UndoLineProps) => {
       : t('cart.removedSome', { count: lines.length });
   return (
     <div css={style.line}>
-      <p css={style.words} role="status">
+      <p css={style.text} role="status">
         {text}
       </p>
       {lines.some(({ item }) => isBuyable(item)) && (

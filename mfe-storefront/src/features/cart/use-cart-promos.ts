@@ -1,5 +1,5 @@
 import type { PromoOption } from '@pasar/contract';
-import { type Settled, useApi } from '@pasar/slice-kit';
+import { type SectionResult, useApi } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import { isBuyable } from './apply-change.ts';
@@ -14,7 +14,7 @@ const boughtIn = ({ groups }: Cart): string =>
     .map(({ variant_id, qty, price }) => `${variant_id}:${qty}:${price}`)
     .join(' ');
 
-type Promos = Settled<readonly PromoOption[]>;
+type Promos = SectionResult<readonly PromoOption[]>;
 
 /** What somebody who waits is told: nothing yet. */
 const noneYet: Promos = { ok: true, value: [] };

@@ -1,4 +1,4 @@
-import { counts, onCartChanged, tellCartChanged, useApi, useReportFailure } from '@pasar/slice-kit';
+import { broadcastCartChange, counts, onCartChanged, useApi, useReportError } from '@pasar/slice-kit';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import { type CartQueue, type CartView, createCartQueue } from './cart-queue.ts';
@@ -40,7 +40,7 @@ const useStep = (queue: CartQueue) => {
 /** The cart of the page: what it shows, and the queue that takes wishes. */
 export const useCart = (loaded: Cart): CartView & { queue: CartQueue } => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   // The page's own words for a failure change with its address.
   const latest = useRef(report);
   latest.current = report;
@@ -49,7 +49,7 @@ export const useCart = (loaded: Cart): CartView & { queue: CartQueue } => {
       send: (change) => sendChange(api, change),
       reload: async () => (await loadCartCalls()).listCart(api),
       onLost: (failure) => latest.current(failure),
-      onChanged: tellCartChanged,
+      onChanged: broadcastCartChange,
     }),
   );
   const view = useSyncExternalStore(queue.subscribe, queue.view, queue.view);

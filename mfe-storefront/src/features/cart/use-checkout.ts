@@ -1,6 +1,6 @@
-import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { getFirstFieldMessages, isApiError } from '@pasar/api-client';
 import { paths } from '@pasar/contract';
-import { useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
@@ -14,7 +14,7 @@ export const useCheckout = (queue: CartQueue, cart: Cart) => {
   const api = useApi();
   const { t } = useTranslation('storefront');
   const navigate = useLocalNavigate();
-  const report = useReportFailure();
+  const report = useReportError();
   const [refused, setRefused] = useState<{ text: string; at: Cart }>();
 
   const { submit, busy } = useSubmit(async () => {
@@ -28,10 +28,10 @@ export const useCheckout = (queue: CartQueue, cart: Cart) => {
       const id = await (await loadCartCalls()).beginCheckout(api);
       await navigate(paths.checkout({ id }));
     } catch (failure) {
-      if (!isCallFailure(failure) || (failure.code !== 409 && failure.code !== 422)) return report(failure);
+      if (!isApiError(failure) || (failure.code !== 409 && failure.code !== 422)) return report(failure);
       queue.refresh();
       await queue.settled();
-      refuse(firstFieldTexts(failure)[0] ?? failure.message);
+      refuse(getFirstFieldMessages(failure)[0] ?? failure.message);
     }
   });
   // Whoever changes the cart has answered the refusal.

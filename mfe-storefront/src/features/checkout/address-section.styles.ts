@@ -9,7 +9,7 @@ export const card = css({
   '& > button': { marginBlock: `-${space[8]}`, marginInlineEnd: `-${space[12]}` },
 });
 export const pin = css({ color: color.brand.text });
-export const words = css({ display: 'grid', gap: space[8], minWidth: 0 });
+export const text = css({ display: 'grid', gap: space[8], minWidth: 0 });
 export const note = css(font.caption, { color: color.text.muted });
 export const none = css(font.smallStrong);
 export const choose = css({ justifySelf: 'start' });

@@ -2,10 +2,10 @@ import type { Checkout } from '@pasar/contract';
 import { Button, Card, FieldError } from '@pasar/ui';
 import { MapPin, MapPinPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AddressWords } from '../../shared/address/index.ts';
+import { AddressDetails } from '../../shared/address/index.ts';
 import * as style from './address-section.styles.ts';
+import { findSharedAddress } from './find-shared-address.ts';
 import { gapTarget } from './first-gap.ts';
-import { sharedAddress } from './shared-address.ts';
 
 interface AddressSectionProps {
   checkout: Checkout;
@@ -17,15 +17,15 @@ interface AddressSectionProps {
 /** Where everything goes, and the way to another address. */
 export const AddressSection = ({ checkout, missing, onChange }: AddressSectionProps) => {
   const { t } = useTranslation('storefront');
-  const address = sharedAddress(checkout);
+  const address = findSharedAddress(checkout);
   const differs = checkout.orders.some((order) => order.address && order.address.id !== address?.id);
   return (
     <Card as="section" aria-label={t('checkout.address.title')} css={style.card}>
       <MapPin css={style.pin} size={24} strokeWidth={1.9} aria-hidden="true" />
       {address ? (
         <>
-          <div css={style.words}>
-            <AddressWords entry={address} />
+          <div css={style.text}>
+            <AddressDetails entry={address} />
             {differs && <p css={style.note}>{t('checkout.address.differs')}</p>}
           </div>
           <Button
@@ -39,7 +39,7 @@ export const AddressSection = ({ checkout, missing, onChange }: AddressSectionPr
           </Button>
         </>
       ) : (
-        <div css={style.words}>
+        <div css={style.text}>
           <p css={style.none}>{t('checkout.address.none')}</p>
           {missing && <FieldError>{t('checkout.address.required')}</FieldError>}
           <Button

@@ -40,7 +40,7 @@ export const services = css({
   '& > legend': { padding: 0 },
 });
 /** Without scripts the button that names the courier is not there, and this says it. */
-export const courierOf = css({
+export const courierLegend = css({
   '@media (scripting: none)': {
     position: 'static',
     width: 'auto',

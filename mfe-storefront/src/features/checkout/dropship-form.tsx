@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { checkoutEndpoints, digitFormats, firstErrors, message, normalizePhone } from '@pasar/contract';
 import { useForm, useLocale, useSubmit } from '@pasar/slice-kit';
 import { Button, DigitsField, Notice, TextField } from '@pasar/ui';
@@ -28,7 +28,7 @@ export const DropshipForm = ({ orderId, initial, held, onSave }: DropshipFormPro
   });
   const { submit, busy } = useSubmit((input: DropshipValues) =>
     onSave({ ...input, dropship_phone: normalizePhone(input.dropship_phone) }, (failure) => {
-      const fields = isCallFailure(failure) ? failure.fields : undefined;
+      const fields = isApiError(failure) ? failure.fields : undefined;
       if (fields) refuse(fields);
       return fields !== undefined;
     }),

@@ -1,5 +1,5 @@
 import type { CheckoutOrder } from '@pasar/contract';
-import { lazyPart } from '@pasar/slice-kit';
+import { lazyComponent } from '@pasar/slice-kit';
 import { Button, Switch } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { groupPhone } from '../../shared/address/index.ts';
@@ -7,7 +7,7 @@ import * as style from './dropship.styles.ts';
 import { type DropshipValues, dropshipDrafts } from './dropship-drafts.ts';
 import type { DropshipFormProps } from './dropship-form.tsx';
 
-const DropshipForm = lazyPart(() =>
+const DropshipForm = lazyComponent(() =>
   import(/* webpackChunkName: "dropship" */ './dropship-form.tsx').then((m) => m.DropshipForm),
 );
 

@@ -1,6 +1,6 @@
 import type { Checkout } from '@pasar/contract';
 import { isNoteTooLong } from '../../shared/note/index.ts';
-import { isGone } from './goods-left.ts';
+import { isUnavailable } from './item-availability.ts';
 
 /** What stands between a checkout and its payment, in the order of the page. */
 export type Gap =
@@ -22,7 +22,7 @@ export const firstGap = ({ checkout, dropships, notes, method }: Open): Gap | nu
   const { orders, summary } = checkout;
   if (orders.some(({ address }) => address === null)) return { part: 'address' };
   for (const { id, items, chosen_shipping } of orders) {
-    if (items.some(isGone)) return { part: 'item', orderId: id };
+    if (items.some(isUnavailable)) return { part: 'item', orderId: id };
     if (!chosen_shipping) return { part: 'courier', orderId: id };
     if (id in dropships) return { part: 'dropship', orderId: id };
     if (isNoteTooLong(notes[id] ?? '')) return { part: 'note', orderId: id };

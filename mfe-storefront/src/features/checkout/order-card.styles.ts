@@ -4,7 +4,7 @@ import { color, font, space } from '@pasar/design-tokens';
 export const card = css({ display: 'grid', gap: space[16] });
 
 export const seller = css({ display: 'flex', alignItems: 'center', gap: space[12] });
-export const sellerWords = css({ minWidth: 0 });
+export const sellerText = css({ minWidth: 0 });
 export const sellerName = css(font.smallStrong, { fontWeight: 700, overflowWrap: 'anywhere' });
 export const city = css(font.caption, { color: color.text.muted });
 

@@ -5,9 +5,9 @@ import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BoughtItem } from '../../shared/bought-item.tsx';
-import { ChangeWords } from './change-words.tsx';
+import { ChangeMessages } from './change-messages.tsx';
 import { gapTarget } from './first-gap.ts';
-import { hasGoods, isGone } from './goods-left.ts';
+import { hasAvailableItems, isUnavailable } from './item-availability.ts';
 import * as style from './order-card.styles.ts';
 import type { WhatChanged } from './what-changed.ts';
 
@@ -36,8 +36,8 @@ export const OrderCard = ({
   const { rupiah } = useFormat();
   const headingId = useId();
   const { merchant, items, address } = order;
-  const gone = items.find(isGone);
-  const sends = hasGoods(order);
+  const gone = items.find(isUnavailable);
+  const sends = hasAvailableItems(order);
   return (
     <Card as="section" aria-labelledby={headingId} css={style.card}>
       <div css={style.seller}>
@@ -47,7 +47,7 @@ export const OrderCard = ({
           shape="petal"
           decorative
         />
-        <div css={style.sellerWords}>
+        <div css={style.sellerText}>
           <h2 id={headingId} css={style.sellerName} lang="id">
             {merchant.merchant_name}
           </h2>
@@ -66,7 +66,7 @@ export const OrderCard = ({
               note={
                 <>
                   {item.note && <p css={style.note}>“{item.note}”</p>}
-                  <ChangeWords changes={changed.items.get(item.id)} />
+                  <ChangeMessages changes={changed.items.get(item.id)} />
                 </>
               }
               amount={<Price size="s" value={rupiah(item.price * item.qty)} />}
@@ -98,7 +98,7 @@ export const OrderCard = ({
       {sends && (
         <>
           {children}
-          <ChangeWords changes={changed.orders.get(order.id)} />
+          <ChangeMessages changes={changed.orders.get(order.id)} />
         </>
       )}
       <Divider />

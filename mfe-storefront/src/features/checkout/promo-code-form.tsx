@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { firstErrors, promoEndpoints } from '@pasar/contract';
 import { useForm, useLocale, useSubmit } from '@pasar/slice-kit';
 import { Button, TextField } from '@pasar/ui';
@@ -20,7 +20,7 @@ export const PromoCodeForm = ({ onClaim }: PromoCodeFormProps) => {
   });
   const { submit, busy } = useSubmit(async (code: string) => {
     const claimed = await onClaim(code, (failure) => {
-      const isRefusal = isCallFailure(failure) && failure.kind === 'refused' && failure.code !== 401;
+      const isRefusal = isApiError(failure) && failure.kind === 'refused' && failure.code !== 401;
       if (isRefusal) refuse(failure.fields ?? { promo_code: [failure.message] });
       return isRefusal;
     });

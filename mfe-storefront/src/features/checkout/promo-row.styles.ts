@@ -18,6 +18,6 @@ export const row = css({
   [media.phone]: { paddingInline: space[16] },
 });
 export const icon = css({ color: color.brand.text });
-export const words = css({ flex: 1, minWidth: 0, display: 'grid' });
+export const content = css({ flex: 1, minWidth: 0, display: 'grid' });
 export const title = css(font.smallStrong, { fontWeight: 700 });
 export const text = css(font.caption, { color: color.text.muted, overflowWrap: 'anywhere' });

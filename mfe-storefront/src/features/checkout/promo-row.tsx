@@ -1,5 +1,5 @@
 import type { PromoOption } from '@pasar/contract';
-import { lazyPart, useFormat } from '@pasar/slice-kit';
+import { lazyComponent, useFormat } from '@pasar/slice-kit';
 import { Card } from '@pasar/ui';
 import { ChevronRight, TicketPercent } from 'lucide-react';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './promo-row.styles.ts';
 import type { PromoSheetProps } from './promo-sheet.tsx';
 
-const PromoSheet = lazyPart(() =>
+const PromoSheet = lazyComponent(() =>
   import(/* webpackChunkName: "promo-sheet" */ './promo-sheet.tsx').then((m) => m.PromoSheet),
 );
 
@@ -25,7 +25,7 @@ export const PromoRow = (props: PromoRowProps) => {
     <Card padding="none" css={withScripts}>
       <button type="button" css={style.row} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <TicketPercent css={style.icon} size={24} strokeWidth={1.9} aria-hidden="true" />
-        <span css={style.words}>
+        <span css={style.content}>
           <span css={style.title}>
             {used.length > 0
               ? t('checkout.promo.saving', { amount: rupiah(sumOf(used)) })

@@ -2,8 +2,8 @@ import type { PromoOption } from '@pasar/contract';
 import { Sheet, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { PromoCodeForm, type PromoCodeFormProps } from './promo-code-form.tsx';
+import { PromoOptionCard } from './promo-option-card.tsx';
 import * as style from './promo-sheet.styles.ts';
-import { PromoTicket } from './promo-ticket.tsx';
 
 export interface PromoSheetProps extends PromoCodeFormProps {
   promos: readonly PromoOption[];
@@ -23,7 +23,7 @@ export const PromoSheet = ({ promos, onSwitch, onClaim, onClose }: PromoSheetPro
         <ul css={style.list}>
           {some.map((promo) => (
             <li key={promo.promo_id}>
-              <PromoTicket promo={promo} onSwitch={(on) => onSwitch(promo, on)} />
+              <PromoOptionCard promo={promo} onSwitch={(on) => onSwitch(promo, on)} />
             </li>
           ))}
         </ul>

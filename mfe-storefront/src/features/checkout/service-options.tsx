@@ -2,8 +2,8 @@ import type { ShippingCourier } from '@pasar/contract';
 import { useLocale } from '@pasar/slice-kit';
 import { RadioGroup, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { arrivalWords } from '../../shared/arrival-words.ts';
-import { FarePrice } from '../../shared/shipping-offer/fare-price.tsx';
+import { formatArrival } from '../../shared/format-arrival.ts';
+import { ShippingPrice } from '../../shared/shipping-offer/shipping-price.tsx';
 import * as style from './couriers.styles.ts';
 
 interface ServiceOptionsProps {
@@ -20,7 +20,7 @@ export const ServiceOptions = ({ courier, chosenId, onChoose }: ServiceOptionsPr
     <RadioGroup
       css={style.services}
       label={
-        <VisuallyHidden css={style.courierOf}>
+        <VisuallyHidden css={style.courierLegend}>
           {t('checkout.courier.services', { courier: courier.name })}
         </VisuallyHidden>
       }
@@ -32,11 +32,11 @@ export const ServiceOptions = ({ courier, chosenId, onChoose }: ServiceOptionsPr
         label: (
           <span css={style.service}>
             <span>{one.description || one.service}</span>
-            <FarePrice price={one.price} paid={one.offer_amount ?? 0} />
+            <ShippingPrice price={one.price} paid={one.offer_amount ?? 0} />
           </span>
         ),
         hint: t('checkout.courier.arrives', {
-          days: arrivalWords(one.etd_date.from, one.etd_date.to, locale),
+          days: formatArrival(one.etd_date.from, one.etd_date.to, locale),
         }),
       }))}
     />

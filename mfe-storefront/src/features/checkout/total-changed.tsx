@@ -1,5 +1,5 @@
 import { Notice } from '@pasar/ui';
-import { useChangeWords } from './change-words.tsx';
+import { useChangeMessage } from './change-messages.tsx';
 import type { WhatChanged } from './what-changed.ts';
 
 interface TotalChangedProps {
@@ -10,7 +10,7 @@ interface TotalChangedProps {
 
 /** Beside the total: why nothing was paid, and what differs. Nobody pays another sum without having read it. */
 export const TotalChanged = ({ reason, changed }: TotalChangedProps) => {
-  const words = useChangeWords();
+  const words = useChangeMessage();
   if (!reason && changed.total.length === 0) return null;
   return (
     <Notice tone="warning" live title={reason ?? undefined}>

@@ -1,5 +1,5 @@
-import { type ApiClient, isCallFailure } from '@pasar/api-client';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { type ApiClient, isApiError } from '@pasar/api-client';
+import { useApi, useReportError } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { CheckoutView } from './checkout-view.ts';
@@ -15,8 +15,7 @@ export type ChangeCheckout = (
 ) => Promise<boolean>;
 
 /** The checkout is another one by now: what is on the page is no longer the truth. */
-const isStale = (failure: unknown) =>
-  isCallFailure(failure) && (failure.code === 404 || failure.code === 409);
+const isStale = (failure: unknown) => isApiError(failure) && (failure.code === 404 || failure.code === 409);
 
 /**
  * The checkout as the server last told it. Changes run one after the other, so that the last answer is also the
@@ -24,7 +23,7 @@ const isStale = (failure: unknown) =>
  */
 export const useCheckout = (loaded: CheckoutView) => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const [shown, setShown] = useState({ loaded, view: loaded });
   const [waiting, setWaiting] = useState(0);

@@ -1,5 +1,5 @@
 import type { AddressEntry, Checkout, CheckoutOrder } from '@pasar/contract';
-import { isBuyable } from './goods-left.ts';
+import { isBuyable } from './item-availability.ts';
 
 /** One thing that is not as it was, as a message key below `checkout.changed` and what it speaks of in rupiah or pieces. */
 export type Changed =

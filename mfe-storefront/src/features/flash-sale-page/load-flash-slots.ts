@@ -1,4 +1,4 @@
-import { type ApiClient, isCallFailure } from '@pasar/api-client';
+import { type ApiClient, isApiError } from '@pasar/api-client';
 import { type FlashCard, type FlashSlot, promoEndpoints } from '@pasar/contract';
 import type { FlashQuery } from './flash-query.ts';
 
@@ -34,7 +34,7 @@ export const loadFlashSlots = async (
       lastPage: meta.last_page,
     };
   } catch (failure) {
-    if (selected === undefined || !isCallFailure(failure) || failure.code !== 404) throw failure;
+    if (selected === undefined || !isApiError(failure) || failure.code !== 404) throw failure;
     return loadFlashSlots(api, { selected: undefined, page: 1 }, signal);
   }
 };

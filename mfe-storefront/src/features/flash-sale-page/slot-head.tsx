@@ -1,10 +1,10 @@
 import type { FlashSlot } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Petals } from '@pasar/ui';
+import { FlowerIllustration } from '@pasar/ui';
 import { Zap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { hoursOf } from '../../shared/flash-card/index.ts';
-import { TimeLeft } from '../../shared/time-left/index.ts';
+import { ServerCountdown } from '../../shared/countdown/index.ts';
+import { formatSlotHours } from '../../shared/flash-card/index.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-head.styles.ts';
 import { SlotLinks } from './slot-links.tsx';
@@ -14,7 +14,7 @@ export const SlotHead = ({ sale, heardAt }: { sale?: FlashSlots; heardAt: number
   const { t } = useTranslation('storefront');
   return (
     <div css={style.panel} data-surface="brand">
-      <Petals css={style.petals} tone="manggis" size={420} />
+      <FlowerIllustration css={style.petals} tone="manggis" size={420} />
       <div css={style.head}>
         <h1 css={style.title}>
           <Zap size={32} fill="currentColor" strokeWidth={1.9} aria-hidden="true" />
@@ -42,12 +42,12 @@ const SlotClock = ({ slot, serverTime, heardAt }: SlotClockProps) => {
   return (
     <div css={style.clock}>
       <p css={style.session}>
-        <strong>{slot.name}</strong> <span>{hoursOf(slot, format)}</span>
+        <strong>{slot.name}</strong> <span>{formatSlotHours(slot, format)}</span>
       </p>
       <p css={style.left}>
         <span aria-hidden="true">{label}</span>
         {/* Another moment begins with its own figures, never with those of the last one. */}
-        <TimeLeft
+        <ServerCountdown
           key={`${slot.id} ${slot.status}`}
           until={running ? slot.ends_at : slot.starts_at}
           time={{ serverTime, heardAt }}

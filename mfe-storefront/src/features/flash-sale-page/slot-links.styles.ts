@@ -34,7 +34,7 @@ export const slot = css(font.caption, {
 });
 
 /** Not by colour alone: its line below stands under no other. */
-export const chosen = css({
+export const selected = css({
   '&, &:hover': {
     background: color.surface.headerSoftHover,
     boxShadow: `inset 0 -4px 0 ${color.accent.default}`,

@@ -3,7 +3,7 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { hoursOf, startOf } from '../../shared/flash-card/index.ts';
+import { formatSlotHours, formatSlotStart } from '../../shared/flash-card/index.ts';
 import { flashPath, readFlashQuery } from './flash-query.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-links.styles.ts';
@@ -51,17 +51,17 @@ const SlotLink = ({ slot, first, chosen, sale }: SlotLinkProps) => {
   return (
     <LocalLink
       to={flashPath({ selected: first ? undefined : slot.id, page: 1 })}
-      css={[style.slot, chosen && style.chosen]}
+      css={[style.slot, chosen && style.selected]}
       aria-current={chosen ? 'page' : undefined}
       preventScrollReset
       prefetch="none"
     >
       <strong css={style.hour}>
-        {startOf(slot, format)} <span css={style.zone}>WIB</span>
+        {formatSlotStart(slot, format)} <span css={style.zone}>WIB</span>
       </strong>{' '}
       <span>
         {word}
-        <VisuallyHidden>{`, ${slot.name}, ${hoursOf(slot, format)}`}</VisuallyHidden>
+        <VisuallyHidden>{`, ${slot.name}, ${formatSlotHours(slot, format)}`}</VisuallyHidden>
       </span>
     </LocalLink>
   );

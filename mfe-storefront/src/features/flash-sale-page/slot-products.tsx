@@ -2,14 +2,14 @@ import { Grid, Stack, VisuallyHidden } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { FlashCard } from '../../shared/flash-card/index.ts';
+import { getImageSizes } from '../../shared/get-image-sizes.ts';
 import { PageLinks } from '../../shared/page-links/index.ts';
-import { shownWidths } from '../../shared/shown-widths.ts';
 import { flashPath } from './flash-query.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-products.styles.ts';
 
 const columns = { phone: 2, desktop: 5 };
-const sizes = shownWidths('227px');
+const sizes = getImageSizes('227px');
 /** The first row of a phone, which a desktop's first row contains. */
 const inSight = 2;
 

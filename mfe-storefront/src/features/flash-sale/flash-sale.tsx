@@ -1,19 +1,19 @@
 import { paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Petals } from '@pasar/ui';
+import { FlowerIllustration } from '@pasar/ui';
 import { ChevronRight, Zap } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlashCard, hourOf } from '../../shared/flash-card/index.ts';
-import { TimeLeft } from '../../shared/time-left/index.ts';
+import { ServerCountdown } from '../../shared/countdown/index.ts';
+import { FlashCard, formatHour } from '../../shared/flash-card/index.ts';
 import * as style from './flash-sale.styles.ts';
-import type { ShownFlashSale } from './load-flash-sale.ts';
+import type { CurrentFlashSale } from './load-flash-sale.ts';
 
 /** So many cards a phone shows beside each other. */
 const inSight = 3;
 
 /** Pasar Kilat: what runs now, until when, and how much of it is gone. */
-export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: number | null }) => {
+export const FlashSale = ({ sale, heardAt }: { sale: CurrentFlashSale; heardAt: number | null }) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();
   const { current, nextStartsAt } = sale;
@@ -21,7 +21,7 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
   const label = t(running ? 'flash.endsIn' : 'flash.startsIn');
   return (
     <section css={style.panel} aria-labelledby={headingId} data-surface="brand" data-later="">
-      <Petals css={style.petals} tone="manggis" size={420} />
+      <FlowerIllustration css={style.petals} tone="manggis" size={420} />
       <header css={style.head}>
         <h2 id={headingId} css={style.title}>
           <Zap size={28} fill="currentColor" strokeWidth={1.9} aria-hidden="true" />
@@ -31,7 +31,7 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
           <span css={style.clockLabel} aria-hidden="true">
             {label}
           </span>
-          <TimeLeft
+          <ServerCountdown
             until={running ? current.ends_at : current.starts_at}
             time={{ serverTime: current.server_time, heardAt }}
             label={label}
@@ -58,6 +58,6 @@ export const FlashSale = ({ sale, heardAt }: { sale: ShownFlashSale; heardAt: nu
 const NextSession = ({ startsAt, now }: { startsAt: string; now: string }) => {
   const { t } = useTranslation('storefront');
   const { date, dateTime } = useFormat();
-  const at = date(startsAt) === date(now) ? hourOf(startsAt, { dateTime }) : dateTime(startsAt);
+  const at = date(startsAt) === date(now) ? formatHour(startsAt, { dateTime }) : dateTime(startsAt);
   return <p css={style.next}>{t('flash.next', { at })}</p>;
 };

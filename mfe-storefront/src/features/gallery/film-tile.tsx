@@ -1,4 +1,4 @@
-import { Picture } from '@pasar/ui';
+import { ResponsiveImage } from '@pasar/ui';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './gallery.styles.ts';
@@ -23,7 +23,7 @@ export const FilmTile = ({ address, cover }: { address: string; cover: string | 
       aria-label={t('gallery.film', { host })}
       title={t('gallery.film', { host })}
     >
-      {cover && <Picture alt="" src={cover} width={150} height={150} />}
+      {cover && <ResponsiveImage alt="" src={cover} width={150} height={150} />}
       <span css={style.play}>
         <Play size={20} fill="currentColor" strokeWidth={1.9} aria-hidden="true" />
       </span>

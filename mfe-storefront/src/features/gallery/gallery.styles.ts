@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { color, layout, media, pictureFilter, radius, space } from '@pasar/design-tokens';
-import { snapStrip } from '../../shared/snap-strip/index.ts';
+import { color, imageFilter, layout, media, radius, space } from '@pasar/design-tokens';
+import { carousel } from '../../shared/carousel/index.ts';
 
 export const gallery = css({ minWidth: 0, [media.phone]: { marginInline: `-${layout.gutterPhone}` } });
 
-export const strip = css(snapStrip, {
+export const strip = css(carousel, {
   aspectRatio: '1',
   borderRadius: radius.xl,
   background: color.surface.sunken,
@@ -23,7 +23,7 @@ export const slide = css({
 });
 
 /** 2.4 times as large as the picture below (`use-lens.ts`), and moved by its mouse. */
-export const lens = css({
+export const zoom = css({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: 0,
@@ -31,7 +31,7 @@ export const lens = css({
   maxWidth: 'none',
   height: '240% !important',
   objectFit: 'cover',
-  filter: pictureFilter,
+  filter: imageFilter,
   pointerEvents: 'none',
 });
 
@@ -67,4 +67,4 @@ export const play = css({
   color: color.text.onHeader,
 });
 
-export const shown = css({ borderColor: color.brand.text });
+export const current = css({ borderColor: color.brand.text });

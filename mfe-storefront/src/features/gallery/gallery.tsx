@@ -1,12 +1,12 @@
 import type { ProductDetail } from '@pasar/contract';
-import { Picture } from '@pasar/ui';
+import { ResponsiveImage } from '@pasar/ui';
 import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureViewer, prepareViewer } from '../../shared/picture-viewer/index.ts';
-import { useSnapStrip } from '../../shared/snap-strip/index.ts';
+import { useCarousel } from '../../shared/carousel/index.ts';
+import { ImageViewer, prepareViewer } from '../../shared/image-viewer/index.ts';
 import { FilmTile } from './film-tile.tsx';
 import * as style from './gallery.styles.ts';
-import { chosenPicture, type GalleryPicture, galleryPictures } from './gallery-pictures.ts';
+import { findSelectedImageIndex, type GalleryImage, getGalleryImages } from './gallery-images.ts';
 import { Slide } from './slide.tsx';
 
 interface GalleryProps {
@@ -16,15 +16,15 @@ interface GalleryProps {
 }
 
 const slideId = (index: number) => `picture-${index + 1}`;
-const shownLarge = ({ pictures, alt }: GalleryPicture) => ({ ...pictures, alt });
+const shownLarge = ({ pictures, alt }: GalleryImage) => ({ ...pictures, alt });
 
 /** All pictures of a product in a row, small ones below that lead to each, and a press for the whole screen. */
 export const Gallery = ({ product, valueIds }: GalleryProps) => {
   const { t } = useTranslation('storefront');
-  const { strip, shown, show, linkTo } = useSnapStrip<HTMLElement>();
+  const { strip, shown, show, linkTo } = useCarousel<HTMLElement>();
   const [large, setLarge] = useState<number>();
-  const pictures = galleryPictures(product);
-  const chosen = chosenPicture(pictures, product, valueIds);
+  const pictures = getGalleryImages(product);
+  const chosen = findSelectedImageIndex(pictures, product, valueIds);
   const showChosen = useEffectEvent(() => {
     if (chosen >= 0 && chosen !== shown) show(chosen);
   });
@@ -53,10 +53,10 @@ export const Gallery = ({ product, valueIds }: GalleryProps) => {
               <a
                 {...linkTo(index)}
                 href={`#${slideId(index)}`}
-                css={[style.thumb, index === shown && style.shown]}
+                css={[style.thumb, index === shown && style.current]}
                 aria-label={t('gallery.picture', { n: index + 1, total: pictures.length })}
               >
-                <Picture alt="" src={picture.pictures.w150} width={150} height={150} />
+                <ResponsiveImage alt="" src={picture.pictures.w150} width={150} height={150} />
               </a>
             </li>
           ))}
@@ -68,7 +68,7 @@ export const Gallery = ({ product, valueIds }: GalleryProps) => {
         </ul>
       )}
       {large !== undefined && (
-        <PictureViewer
+        <ImageViewer
           pictures={pictures.map(shownLarge)}
           start={large}
           title={product.name}

@@ -1,13 +1,13 @@
-import { Picture } from '@pasar/ui';
+import { ResponsiveImage } from '@pasar/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { picturesOf } from '../../shared/picture-sources.ts';
+import { toImageSources } from '../../shared/image-sources.ts';
 import * as style from './gallery.styles.ts';
-import type { GalleryPicture } from './gallery-pictures.ts';
-import { useLens } from './use-lens.ts';
+import type { GalleryImage } from './gallery-images.ts';
+import { useHoverZoom } from './use-hover-zoom.ts';
 
 interface SlideProps {
-  picture: GalleryPicture;
+  picture: GalleryImage;
   /** The one that is in sight when the page comes. */
   first: boolean;
   onEnlarge(event: MouseEvent): void;
@@ -18,7 +18,7 @@ const sizes = '(max-width: 922px) 100vw, 420px';
 /** One picture: a mouse over it looks closely, a press opens it. Without scripts it leads to the large file. */
 export const Slide = ({ picture: { pictures, alt }, first, onEnlarge }: SlideProps) => {
   const { t } = useTranslation('storefront');
-  const { near, lens, over } = useLens();
+  const { near, lens, over } = useHoverZoom();
   return (
     <a
       {...over}
@@ -28,11 +28,11 @@ export const Slide = ({ picture: { pictures, alt }, first, onEnlarge }: SlidePro
       aria-haspopup="dialog"
       onClick={onEnlarge}
     >
-      <Picture alt={alt} {...picturesOf(pictures)} sizes={sizes} priority={first} />
+      <ResponsiveImage alt={alt} {...toImageSources(pictures)} sizes={sizes} priority={first} />
       {near && (
         <img
           ref={lens}
-          css={style.lens}
+          css={style.zoom}
           src={pictures.w1200}
           alt=""
           width={1200}

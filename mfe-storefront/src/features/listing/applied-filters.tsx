@@ -6,7 +6,7 @@ import { ChipLink } from '../../shared/chip-link/index.ts';
 import * as style from './applied-filters.styles.ts';
 import type { Category } from './category-trail.ts';
 import { withDescendants } from './category-trail.ts';
-import { clearFilters, countFilters, type ManyFilter, setFilter, toggleChoice } from './change-query.ts';
+import { clearFilters, countFilters, type ManyFilter, setFilter, toggleSelection } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import { edgeToEdge } from './listing-view.styles.ts';
 
@@ -66,7 +66,7 @@ const appliedFilters = (
     query[filter].map((value) => ({
       key: `${filter}-${value}`,
       label: named.find(({ id }) => String(id) === value)?.name ?? value,
-      without: toggleChoice(query, filter, value),
+      without: toggleSelection(query, filter, value),
     }));
   const priceLabel =
     min !== undefined && max !== undefined

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand';
 import { type Category, withDescendants } from './category-trail.ts';
 import type { ManyFilter } from './change-query.ts';
-import { FilterChoice } from './filter-choice.tsx';
+import { FilterOption } from './filter-option.tsx';
 import * as style from './filter-panel.styles.ts';
 import type { ListingQuery } from './listing-query.ts';
 
@@ -98,7 +98,7 @@ const BranchName = ({ category, hits }: Pick<ChoiceProps, 'category' | 'hits'>) 
 const CategoryChoice = ({ category, label, hits, pressed, onToggle }: ChoiceProps & { label: string }) => {
   const { number } = useFormat();
   return (
-    <FilterChoice
+    <FilterOption
       name="category"
       filter="categories"
       value={category.slug}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clearFilters, countFilters, setFilter, setSort, toggleChoice, toPage } from './change-query.ts';
+import { clearFilters, countFilters, setFilter, setSort, toggleSelection, toPage } from './change-query.ts';
 import { emptyQuery, type ListingQuery } from './listing-query.ts';
 
 const filtered: ListingQuery = {
@@ -16,7 +16,7 @@ const filtered: ListingQuery = {
 
 describe('changing a filter', () => {
   it('adds a choice beside the others and starts again at page 1', () => {
-    expect(toggleChoice(filtered, 'cities', '32.73')).toEqual({
+    expect(toggleSelection(filtered, 'cities', '32.73')).toEqual({
       ...filtered,
       cities: ['33.75', '32.73'],
       page: 1,
@@ -24,7 +24,7 @@ describe('changing a filter', () => {
   });
 
   it('takes a choice out again', () => {
-    expect(toggleChoice(filtered, 'cities', '33.75').cities).toEqual([]);
+    expect(toggleSelection(filtered, 'cities', '33.75').cities).toEqual([]);
   });
 
   it('clears a single filter without leaving a trace', () => {

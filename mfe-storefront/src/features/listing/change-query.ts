@@ -7,7 +7,7 @@ export type ManyFilter = 'categories' | 'cities' | 'brands' | 'storeTypes' | 'of
 export type OneFilter = 'minPrice' | 'maxPrice' | 'rating' | 'condition';
 
 /** Adds a choice, or takes it out when it is there. Every change of a filter starts again at page 1. */
-export const toggleChoice = (query: ListingQuery, filter: ManyFilter, value: string): ListingQuery => {
+export const toggleSelection = (query: ListingQuery, filter: ManyFilter, value: string): ListingQuery => {
   const chosen: readonly string[] = query[filter];
   return {
     ...query,

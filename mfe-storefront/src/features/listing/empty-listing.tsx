@@ -3,7 +3,7 @@ import { LocalLink } from '@pasar/slice-kit';
 import { ButtonLink, ChipRow, EmptyState, Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
-import { isPastTheEnd, PastTheEnd } from '../../shared/past-the-end/index.ts';
+import { isPageOutOfRange, PageOutOfRange } from '../../shared/page-out-of-range/index.ts';
 import { ProductGrid } from '../../shared/product-card/index.ts';
 import type { Category } from './category-trail.ts';
 import { clearFilters, countFilters, toPage } from './change-query.ts';
@@ -21,8 +21,8 @@ interface EmptyListingProps {
 /** Nothing was found: what to do about it, and what others look for (quality A41). */
 export const EmptyListing = ({ listing, query, categories, pathFor }: EmptyListingProps) => {
   const { t } = useTranslation('storefront');
-  if (isPastTheEnd(listing.meta))
-    return <PastTheEnd meta={listing.meta} hrefFor={(page) => pathFor(toPage(query, page))} />;
+  if (isPageOutOfRange(listing.meta))
+    return <PageOutOfRange meta={listing.meta} hrefFor={(page) => pathFor(toPage(query, page))} />;
   const ways = listing.related.length > 0 ? listing.related : categories;
   const filtered = countFilters(query) > 0;
   const way = filtered

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand';
 import type { ManyFilter } from './change-query.ts';
-import { FilterChoice } from './filter-choice.tsx';
+import { FilterOption } from './filter-option.tsx';
 import * as style from './filter-panel.styles.ts';
 import type { ListingQuery } from './listing-query.ts';
 
@@ -84,7 +84,7 @@ const ChoiceList = ({ choices, ...rest }: Omit<FacetFilterProps, 'title' | 'chos
     <ul>
       {choices.map(({ id, name, total }) => (
         <li key={id}>
-          <FilterChoice value={String(id)} label={name} hits={number(total)} {...rest} />
+          <FilterOption value={String(id)} label={name} hits={number(total)} {...rest} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { lazyPart } from '@pasar/slice-kit';
+import { lazyComponent } from '@pasar/slice-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import * as style from './filter-button.styles.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 
 // The panel's behaviour comes with the first press: most visits never open it.
-const FilterSheet = lazyPart(() =>
+const FilterSheet = lazyComponent(() =>
   import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx').then((m) => m.FilterSheet),
 );
 

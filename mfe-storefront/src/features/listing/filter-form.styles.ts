@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { font, media, space } from '@pasar/design-tokens';
 
 /** On phones the sheet takes its place; the address `#…` brings it out where no script runs. */
-export const frame = css({
+export const panel = css({
   padding: `${space[4]} ${space[20]} ${space[20]}`,
   overflow: 'visible',
   [media.phone]: { display: 'none', '&:target': { display: 'block' } },

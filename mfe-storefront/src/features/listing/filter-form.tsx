@@ -19,7 +19,7 @@ export const FilterForm = ({ id, query, pathFor, ...panel }: FilterFormProps) =>
   const locale = useLocale();
   const stay = (event: FormEvent) => event.preventDefault();
   return (
-    <Card as="aside" padding="none" css={style.frame} aria-label={t('filters.title')} id={`${id}-place`}>
+    <Card as="aside" padding="none" css={style.panel} aria-label={t('filters.title')} id={`${id}-place`}>
       <div css={style.head}>
         <h2 css={style.title}>{t('filters.title')}</h2>
         {countFilters(query) > 0 && (

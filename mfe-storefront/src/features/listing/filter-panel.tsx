@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { StoreApi } from 'zustand';
 import { CategoryFilter } from './category-filter.tsx';
 import type { Category } from './category-trail.ts';
-import { type ManyFilter, setFilter, toggleChoice } from './change-query.ts';
+import { type ManyFilter, setFilter, toggleSelection } from './change-query.ts';
 import { FacetFilter } from './facet-filter.tsx';
 import * as style from './filter-panel.styles.ts';
 import type { ListingQuery } from './listing-query.ts';
-import { OneChoiceFilter } from './one-choice-filter.tsx';
 import { PriceFilter } from './price-filter.tsx';
+import { SingleSelectFilter } from './single-select-filter.tsx';
 
 export interface FilterPanelProps {
   /** What the page is drawn for. */
@@ -36,7 +36,7 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
     onChange(changed(pressed.getState())),
   );
   const toggle = useCallback(
-    (filter: ManyFilter, value: string) => change((now) => toggleChoice(now, filter, value)),
+    (filter: ManyFilter, value: string) => change((now) => toggleSelection(now, filter, value)),
     [change],
   );
   const rate = useCallback(
@@ -90,7 +90,7 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
       {facet('brand', 'brands', t('filters.brands'), facets.brands)}
       <PriceFilter pressed={pressed} bounds={facets.price} onChange={onChange} />
       {facet('offer', 'offers', t('filters.offers'), offers)}
-      <OneChoiceFilter
+      <SingleSelectFilter
         name="rating"
         title={t('filters.rating')}
         choices={ratings}
@@ -98,7 +98,7 @@ export const FilterPanel = ({ query, pressed, facets, categories, onChange }: Fi
         pressed={pressed}
         onChoose={rate}
       />
-      <OneChoiceFilter
+      <SingleSelectFilter
         name="condition"
         title={t('filters.condition')}
         choices={conditions}

@@ -1,4 +1,4 @@
-import type { OfferName } from '@pasar/contract';
+import type { PromotionFilterName } from '@pasar/contract';
 import type { ListingQuery } from './listing-query.ts';
 
 /** Six rows of four beside the filters. */
@@ -6,7 +6,7 @@ export const listingPerPage = 24;
 
 /** The page's query as `/products/list` takes it. On a category's page, its choices narrow the category itself. */
 export const listingCall = (query: ListingQuery, category?: string) => {
-  const asked = (offer: OfferName) => (query.offers.includes(offer) ? ('1' as const) : undefined);
+  const asked = (offer: PromotionFilterName) => (query.offers.includes(offer) ? ('1' as const) : undefined);
   return {
     search: query.search,
     'category[]': query.categories.length > 0 || !category ? [...query.categories] : [category],

@@ -5,7 +5,7 @@ import {
   emptyQuery,
   type ListingQuery,
   listingPath,
-  offers,
+  promotionFilters,
   readListingQuery,
   sorts,
 } from './listing-query.ts';
@@ -22,7 +22,7 @@ const query: fc.Arbitrary<ListingQuery> = fc
       cities: choices,
       brands: choices,
       storeTypes: fc.uniqueArray(fc.constantFrom('official' as const, 'star' as const, 'regular' as const)),
-      offers: fc.subarray([...offers]),
+      offers: fc.subarray([...promotionFilters]),
       page: fc.integer({ min: 1, max: 9999 }),
       minPrice: amount,
       maxPrice: amount,

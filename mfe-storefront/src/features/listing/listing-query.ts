@@ -1,4 +1,4 @@
-import { type OfferName, paths, type SortValue, type StoreType } from '@pasar/contract';
+import { type PromotionFilterName, paths, type SortValue, type StoreType } from '@pasar/contract';
 
 /** What a visitor has asked a list for. The URL is its only home, so that a link, Back and a reload keep it. */
 export interface ListingQuery {
@@ -7,7 +7,7 @@ export interface ListingQuery {
   cities: readonly string[];
   brands: readonly string[];
   storeTypes: readonly StoreType[];
-  offers: readonly OfferName[];
+  offers: readonly PromotionFilterName[];
   /** Whole rupiah. */
   minPrice?: number;
   maxPrice?: number;
@@ -39,14 +39,14 @@ export const sorts = [
   'rating',
 ] satisfies SortValue[];
 const storeTypes: readonly string[] = ['official', 'star', 'regular'] satisfies StoreType[];
-export const offers = [
+export const promotionFilters = [
   'free_shipping',
   'discount',
   'flash_sale',
   'in_stock',
   'verified',
   'preorder',
-] satisfies OfferName[];
+] satisfies PromotionFilterName[];
 const maxSearch = 100;
 const maxChoices = 50;
 const maxPage = 100_000;
@@ -64,7 +64,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     values.find((value) => value === params.get(key));
   const whole = (key: string, least: number, most: number, dots = false) => {
     const typed = (params.get(key) ?? '').trim();
-    const text = dots ? typed.replaceAll('.', '') : typed;
+    const text = dots ? typed.replaceAll('./', '') : typed;
     const value = Number(text);
     return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
   };
@@ -84,7 +84,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     cities: many('city'),
     brands: many('brand'),
     storeTypes: many('storetype').filter((value): value is StoreType => storeTypes.includes(value)),
-    offers: offers.filter((offer) => many('offer').includes(offer) || params.get(offer) === '1'),
+    offers: promotionFilters.filter((offer) => many('offer').includes(offer) || params.get(offer) === '1'),
     minPrice: crossed ? maxPrice : minPrice,
     maxPrice: crossed ? minPrice : maxPrice,
     rating: whole('rating', 1, 5),

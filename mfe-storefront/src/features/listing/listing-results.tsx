@@ -1,8 +1,8 @@
 import { LocalLink } from '@pasar/slice-kit';
 import { type RenderLink, Stack } from '@pasar/ui';
+import { getImageSizes } from '../../shared/get-image-sizes.ts';
 import { PageLinks } from '../../shared/page-links/index.ts';
 import { ProductGrid } from '../../shared/product-card/index.ts';
-import { shownWidths } from '../../shared/shown-widths.ts';
 import { toPage } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import * as style from './listing-results.styles.ts';
@@ -18,7 +18,7 @@ interface ListingResultsProps {
 }
 
 const columns = { phone: 2, desktop: 4 };
-const sizes = shownWidths('216px');
+const sizes = getImageSizes('216px');
 
 /** The page that comes knows that a page was turned. */
 const localLink: RenderLink = ({ href, ...rest }) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, media, space, zIndex } from '@pasar/design-tokens';
 
 /** Filters beside the list; on a phone everything is one column. */
-export const frame = css({
+export const listingColumns = css({
   display: 'grid',
   gridTemplateColumns: '264px minmax(0, 1fr) auto',
   gap: `${space[16]} ${space[24]}`,

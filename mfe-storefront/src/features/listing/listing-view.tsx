@@ -45,7 +45,7 @@ export const ListingView = ({
   /** Where nothing was found at all, there is nothing to filter or to sort either. */
   const narrowable = items.length > 0 || countFilters(query) > 0;
   return (
-    <div css={style.frame} onClickCapture={heed}>
+    <div css={style.listingColumns} onClickCapture={heed}>
       <div css={style.heading}>{heading}</div>
       {above && <div css={style.wide}>{above}</div>}
       {narrowable && (

@@ -1,6 +1,6 @@
-import type { Facets, OfferName } from '@pasar/contract';
+import type { Facets, PromotionFilterName } from '@pasar/contract';
 import { ChipLink } from '../../shared/chip-link/index.ts';
-import { toggleChoice } from './change-query.ts';
+import { toggleSelection } from './change-query.ts';
 import type { ListingQuery } from './listing-query.ts';
 import * as style from './quick-filters.styles.ts';
 
@@ -11,7 +11,7 @@ interface QuickFiltersProps {
 }
 
 /** What phones ask for most. */
-const quick: readonly OfferName[] = ['free_shipping', 'discount', 'verified', 'in_stock'];
+const quick: readonly PromotionFilterName[] = ['free_shipping', 'discount', 'verified', 'in_stock'];
 
 /** The offers of a list as one press each, for phones: those already set stand among the applied filters. */
 export const QuickFilters = ({ query, facets, pathFor }: QuickFiltersProps) => {
@@ -19,7 +19,7 @@ export const QuickFilters = ({ query, facets, pathFor }: QuickFiltersProps) => {
     ({ id, total }) => total > 0 && quick.includes(id) && !query.offers.includes(id),
   );
   return offered.map(({ id, name }) => (
-    <ChipLink key={id} css={style.chip} to={pathFor(toggleChoice(query, 'offers', id))}>
+    <ChipLink key={id} css={style.chip} to={pathFor(toggleSelection(query, 'offers', id))}>
       {name}
     </ChipLink>
   ));

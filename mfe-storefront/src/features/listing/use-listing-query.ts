@@ -1,4 +1,4 @@
-import { afterPress, useLatest, useLocalNavigate } from '@pasar/slice-kit';
+import { afterInteraction, useLatest, useLocalNavigate } from '@pasar/slice-kit';
 import { type MouseEvent, startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { createStore, type StoreApi } from 'zustand';
@@ -70,7 +70,7 @@ export const useListingQuery = (place?: ListingPlace): ListingControl => {
   const go = useLatest((wanted: ListingQuery) => {
     pressed.setState(wanted, true);
     waiting.current?.();
-    waiting.current = afterPress(() => void begin(wanted), takeBack);
+    waiting.current = afterInteraction(() => void begin(wanted), takeBack);
   });
   return {
     query,

@@ -1,10 +1,10 @@
 import { useFormat } from '@pasar/slice-kit';
 import { Countdown } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import type { ServerTime } from '../../shared/time-left/index.ts';
-import { useSecondsLeft } from '../../shared/time-left/use-seconds-left.ts';
+import type { ServerTime } from '../../shared/countdown/index.ts';
+import { useSecondsLeft } from '../../shared/countdown/use-seconds-left.ts';
 import { withScripts } from '../../shared/with-scripts.ts';
-import * as style from './waiting-payment.styles.ts';
+import * as style from './pending-payment.styles.ts';
 
 interface DeadlineProps {
   until: string;
@@ -21,7 +21,7 @@ export const Deadline = ({ until, time, onEnd }: DeadlineProps) => {
     <div css={style.deadline}>
       <div>
         <p css={style.label}>{t('payment.before')}</p>
-        <p css={style.moment}>
+        <p css={style.time}>
           <time dateTime={until}>{dateTime(until)}</time>
         </p>
       </div>

@@ -18,7 +18,7 @@ export const bar = css({
     boxShadow: shadow[3],
   },
 });
-export const words = css({ display: 'grid', minWidth: 0 });
+export const text = css({ display: 'grid', minWidth: 0 });
 export const method = css(font.caption, {
   color: color.text.muted,
   overflow: 'hidden',

@@ -17,7 +17,7 @@ export const PayBar = ({ method, isRest, ...button }: PayBarProps) => {
   const { rupiah } = useFormat();
   return (
     <div css={style.bar} data-action-bar>
-      <p css={style.words}>
+      <p css={style.text}>
         <span css={style.method}>
           {method ? t('payment.by', { method }) : t(isRest ? 'payment.left' : 'checkout.summary.grandTotal')}
         </span>

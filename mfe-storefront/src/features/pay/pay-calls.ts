@@ -1,5 +1,5 @@
-import { type ApiClient, isCallFailure } from '@pasar/api-client';
-import { type Args, checkoutEndpoints, type Payment, PayRefused, paymentEndpoints } from '@pasar/contract';
+import { type ApiClient, isApiError } from '@pasar/api-client';
+import { type Args, checkoutEndpoints, type Payment, PayRejection, paymentEndpoints } from '@pasar/contract';
 import * as v from 'valibot';
 
 export type PayBody = Args<typeof checkoutEndpoints.pay>['body'];
@@ -11,9 +11,9 @@ export const payCheckout = async (api: ApiClient, body: PayBody, idempotencyKey:
 };
 
 /** Why a pay was refused, with the fresh checkout; undefined for every other failure. */
-export const refusalOf = (failure: unknown): v.InferOutput<typeof PayRefused> | undefined => {
-  if (!isCallFailure(failure) || failure.code !== 409) return undefined;
-  const parsed = v.safeParse(PayRefused, failure.data);
+export const findPayRejection = (failure: unknown): v.InferOutput<typeof PayRejection> | undefined => {
+  if (!isApiError(failure) || failure.code !== 409) return undefined;
+  const parsed = v.safeParse(PayRejection, failure.data);
   return parsed.success ? parsed.output : undefined;
 };
 

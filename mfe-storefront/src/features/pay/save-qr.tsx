@@ -1,4 +1,4 @@
-import { useReportFailure } from '@pasar/slice-kit';
+import { useReportError } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 /** Puts the code into the phone's pictures: nobody can scan the screen they hold. */
 export const SaveQr = ({ payload, name }: { payload: string; name: string }) => {
   const { t } = useTranslation('storefront');
-  const report = useReportFailure();
+  const report = useReportError();
   const save = async () => {
     try {
-      const { qrPicture } = await import(/* webpackChunkName: "qr-code" */ './qr-picture.ts');
-      const url = URL.createObjectURL(await qrPicture(payload));
+      const { renderQrImage } = await import(/* webpackChunkName: "qr-code" */ './render-qr-image.ts');
+      const url = URL.createObjectURL(await renderQrImage(payload));
       const link = document.createElement('a');
       link.href = url;
       link.download = `${name}.png`;

@@ -1,12 +1,12 @@
-import { type Checkout, type PayRefused, paths } from '@pasar/contract';
+import { type Checkout, type PayRejection, paths } from '@pasar/contract';
 import {
+  broadcastCartChange,
   counts,
   overlay,
-  tellCartChanged,
   useApi,
   useCounts,
   useLocalNavigate,
-  useReportFailure,
+  useReportError,
   useSubmit,
 } from '@pasar/slice-kit';
 import { useRef } from 'react';
@@ -14,7 +14,7 @@ import type { InferOutput } from 'valibot';
 import type { PayBody } from './pay-calls.ts';
 
 interface Refused {
-  refusal: InferOutput<typeof PayRefused>;
+  refusal: InferOutput<typeof PayRejection>;
   /** Why, in the page's language. */
   text: string;
 }
@@ -25,7 +25,7 @@ interface Refused {
  */
 export const usePay = (refused: (what: Refused) => void) => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const navigate = useLocalNavigate();
   const { cart } = useCounts();
   const intent = useRef({ body: '', key: '' });
@@ -47,11 +47,11 @@ export const usePay = (refused: (what: Refused) => void) => {
       const bought = orders.flatMap(({ items }) => items).length;
       if (source === 'cart') {
         counts.set({ cart: Math.max(0, cart - bought) });
-        tellCartChanged();
+        broadcastCartChange();
       }
       await navigate(paths.payment(code), { replace: true });
     } catch (failure) {
-      const refusal = calls.refusalOf(failure);
+      const refusal = calls.findPayRejection(failure);
       if (!refusal) return report(failure);
       intent.current = { body: '', key: '' };
       refused({ refusal, text: failure instanceof Error ? failure.message : '' });

@@ -1,7 +1,7 @@
-import { isCallFailure } from '@pasar/api-client';
-import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { isApiError } from '@pasar/api-client';
+import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
-import type { HeardPayment } from './heard-payment.ts';
+import type { LoadedPayment } from './load-payment.ts';
 import { useWhileVisible } from './while-visible.ts';
 
 const calmMs = 4_000;
@@ -11,9 +11,9 @@ const eagerMs = 1_000;
  * A payment that follows the server while it waits: asked every few seconds as long as the page can be seen. A lost
  * connection leaves what stands there and says so.
  */
-export const usePayment = (loaded: HeardPayment) => {
+export const usePayment = (loaded: LoadedPayment) => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const [shown, setShown] = useState({ loaded, heard: loaded });
   const [lost, setLost] = useState(false);
   // The sandbox answers within seconds: nobody should have to wait for the next calm look.
@@ -28,13 +28,13 @@ export const usePayment = (loaded: HeardPayment) => {
     if (asking.current) return;
     asking.current = true;
     try {
-      const { hearPayment } = await import(/* webpackChunkName: "pay-calls" */ './heard-payment.ts');
-      const heard = await hearPayment(api, code, { before: shown.heard });
+      const { loadPayment } = await import(/* webpackChunkName: "pay-calls" */ './load-payment.ts');
+      const heard = await loadPayment(api, code, { before: shown.heard });
       setShown({ loaded, heard });
       setLost(false);
       told.current = false;
     } catch (failure) {
-      const mustLogIn = isCallFailure(failure) && failure.code === 401;
+      const mustLogIn = isApiError(failure) && failure.code === 401;
       // Once is enough: the line below the payment goes on saying it.
       if (mustLogIn || !told.current) report(failure);
       told.current = true;

@@ -7,7 +7,7 @@ export const hero = css({
   [media.phone]: { minHeight: 340, paddingBottom: 150 },
 });
 
-export const picture = css({
+export const image = css({
   width: 'min(340px, 44%)',
   [media.phone]: { width: 'min(220px, 54vw)' },
 });

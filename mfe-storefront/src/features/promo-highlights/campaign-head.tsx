@@ -1,9 +1,9 @@
 import type { PromoPage } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Petals, Picture } from '@pasar/ui';
+import { FlowerIllustration, ResponsiveImage } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { EndsIn } from '../../shared/ends-in/index.ts';
-import { ground } from './campaign.styles.ts';
+import { DayCountdown } from '../../shared/day-countdown/index.ts';
+import { toneBackground } from './campaign.styles.ts';
 import * as own from './campaign-head.styles.ts';
 import * as style from './hero-promo.styles.ts';
 import { petalTones, promoTones } from './promo-tones.ts';
@@ -20,11 +20,11 @@ export const CampaignHead = ({ promo, heardAt }: CampaignHeadProps) => {
   const name = promo.tone ?? 'manggis';
   const tone = promoTones[name];
   return (
-    <section css={[style.hero, own.hero, ground(tone)]}>
-      <Petals css={style.petals} tone={petalTones[name]} size={620} />
+    <section css={[style.hero, own.hero, toneBackground(tone)]}>
+      <FlowerIllustration css={style.petals} tone={petalTones[name]} size={620} />
       {promo.image && (
-        <Picture
-          css={[style.picture, own.picture]}
+        <ResponsiveImage
+          css={[style.image, own.image]}
           alt=""
           src={promo.image}
           width={600}
@@ -32,12 +32,14 @@ export const CampaignHead = ({ promo, heardAt }: CampaignHeadProps) => {
           priority
         />
       )}
-      <div css={style.words}>
-        <p css={[style.tag, ground(tone.action)]}>{t('promos.until', { date: date(promo.period_end) })}</p>
+      <div css={style.content}>
+        <p css={[style.tag, toneBackground(tone.action)]}>
+          {t('promos.until', { date: date(promo.period_end) })}
+        </p>
         <h1 css={style.title}>{promo.title}</h1>
         <p css={style.text}>{promo.subtitle}</p>
         <p css={own.left}>
-          <EndsIn
+          <DayCountdown
             until={promo.period_end}
             time={{ serverTime: promo.server_time, heardAt }}
             label={t('flash.endsIn')}

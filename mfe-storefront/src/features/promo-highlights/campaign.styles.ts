@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { radius } from '@pasar/design-tokens';
-import type { Ground, PromoTone } from './promo-tones.ts';
+import type { Background, PromoTone } from './promo-tones.ts';
 
 /** A campaign's own colours. */
-export const ground = ({ background, ink }: Ground) => css({ background, color: ink });
+export const toneBackground = ({ background, ink }: Background) => css({ background, color: ink });
 export const accent = (tone: PromoTone) => css({ color: tone.accent });
 
 export const clipped = css({ position: 'relative', overflow: 'hidden', borderRadius: radius.xl });
@@ -15,4 +15,4 @@ export const art = css({
   pointerEvents: 'none',
 });
 
-export const ink = ({ ink: text }: Ground) => css({ color: text });
+export const ink = ({ ink: text }: Background) => css({ color: text });

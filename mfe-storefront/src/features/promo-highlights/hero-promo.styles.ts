@@ -31,14 +31,14 @@ export const petals = css({
   },
 });
 
-export const picture = css(art, {
+export const image = css(art, {
   insetInlineEnd: 12,
   insetBlockEnd: -10,
   width: 'min(412px, 52%)',
   [media.phone]: { width: 'min(292px, 66vw)', insetInlineEnd: -14, insetBlockEnd: -10 },
 });
 
-export const words = css({
+export const content = css({
   position: 'relative',
   maxWidth: 'min(390px, 54%)',
   [media.phone]: { maxWidth: 290 },

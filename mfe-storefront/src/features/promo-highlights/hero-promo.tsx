@@ -1,10 +1,10 @@
 import type { PromoHighlight } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Petals, Picture } from '@pasar/ui';
+import { FlowerIllustration, ResponsiveImage } from '@pasar/ui';
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ground } from './campaign.styles.ts';
+import { toneBackground } from './campaign.styles.ts';
 import * as style from './hero-promo.styles.ts';
 import { promoPath } from './promo-path.ts';
 import { petalTones, promoTones } from './promo-tones.ts';
@@ -15,16 +15,18 @@ export const HeroPromo = memo(({ promo, first }: { promo: PromoHighlight; first:
   const { date } = useFormat();
   const tone = promoTones[promo.tone];
   return (
-    <article css={[style.hero, ground(tone)]}>
-      <Petals css={style.petals} tone={petalTones[promo.tone]} size={620} />
-      <Picture css={style.picture} alt="" src={promo.image} width={600} height={600} priority={first} />
-      <div css={style.words}>
-        <p css={[style.tag, ground(tone.action)]}>{t('promos.until', { date: date(promo.period_end) })}</p>
+    <article css={[style.hero, toneBackground(tone)]}>
+      <FlowerIllustration css={style.petals} tone={petalTones[promo.tone]} size={620} />
+      <ResponsiveImage css={style.image} alt="" src={promo.image} width={600} height={600} priority={first} />
+      <div css={style.content}>
+        <p css={[style.tag, toneBackground(tone.action)]}>
+          {t('promos.until', { date: date(promo.period_end) })}
+        </p>
         <h2 css={style.title}>{promo.title}</h2>
         <p css={style.text}>{promo.subtitle}</p>
         <LocalLink
           to={promoPath(promo)}
-          css={[style.action, ground(tone.action)]}
+          css={[style.action, toneBackground(tone.action)]}
           aria-label={t('promos.openNamed', { title: promo.title })}
         >
           {t('promos.open')}

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { duration, easing, media, radius, space, touch } from '@pasar/design-tokens';
-import { snapStrip } from '../../shared/snap-strip/index.ts';
+import { carousel } from '../../shared/carousel/index.ts';
 
 export const place = css({ position: 'relative', minWidth: 0 });
-export const strip = css(snapStrip, {
+export const strip = css(carousel, {
   height: '100%',
   borderRadius: radius.xl,
   [media.phone]: { borderRadius: 20 },

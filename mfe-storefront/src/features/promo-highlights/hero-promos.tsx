@@ -2,12 +2,12 @@ import type { PromoHighlight } from '@pasar/contract';
 import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapStrip } from '../../shared/snap-strip/index.ts';
+import { useCarousel } from '../../shared/carousel/index.ts';
 import { ink } from './campaign.styles.ts';
 import { HeroPromo } from './hero-promo.tsx';
 import * as style from './hero-promos.styles.ts';
 import { promoTones } from './promo-tones.ts';
-import { useTurning } from './use-turning.ts';
+import { useAutoplay } from './use-autoplay.ts';
 
 const slideId = (promo: PromoHighlight) => `promo-${promo.id}`;
 
@@ -18,8 +18,10 @@ const slideId = (promo: PromoHighlight) => `promo-${promo.id}`;
 export const HeroPromos = ({ promos }: { promos: readonly PromoHighlight[] }) => {
   const { t } = useTranslation('storefront');
   const place = useRef<HTMLElement>(null);
-  const { strip, shown, show, linkTo } = useSnapStrip<HTMLUListElement>();
-  const { turning, toggle, stop } = useTurning(place, promos.length, () => show((shown + 1) % promos.length));
+  const { strip, shown, show, linkTo } = useCarousel<HTMLUListElement>();
+  const { turning, toggle, stop } = useAutoplay(place, promos.length, () =>
+    show((shown + 1) % promos.length),
+  );
   const inSight = promos[shown] ?? promos[0];
   return (
     <section

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { layout, media } from '@pasar/design-tokens';
 
-export const frame = css({
+export const grid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 31%',
   gap: layout.gridGapDesktop,

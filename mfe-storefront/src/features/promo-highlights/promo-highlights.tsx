@@ -14,7 +14,7 @@ export const PromoHighlights = ({ promos }: { promos: readonly PromoHighlight[] 
   if (!first) return null;
   const side = others.slice(0, beside);
   return (
-    <section css={[style.frame, side.length === 0 && style.alone]} aria-label={t('promos.title')}>
+    <section css={[style.grid, side.length === 0 && style.alone]} aria-label={t('promos.title')}>
       <HeroPromos promos={[first, ...others.slice(beside)]} />
       {side.length > 0 && (
         <ul css={style.side}>

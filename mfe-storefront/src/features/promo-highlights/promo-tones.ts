@@ -1,22 +1,22 @@
 import type { PromoHighlight } from '@pasar/contract';
 import { palette } from '@pasar/design-tokens';
-import type { PetalsProps } from '@pasar/ui';
+import type { FlowerIllustrationProps } from '@pasar/ui';
 
-export interface Ground {
+export interface Background {
   background: string;
   ink: string;
 }
 
-export interface PromoTone extends Ground {
+export interface PromoTone extends Background {
   /** Button and tag. */
-  action: Ground;
+  action: Background;
   /** The words that invite to go on. */
   accent: string;
 }
 
 const { kunyit, manggis, nila, pandan, putih } = palette;
-const plum: Ground = { background: manggis[800], ink: putih };
-const turmeric: Ground = { background: kunyit[400], ink: manggis[950] };
+const plum: Background = { background: manggis[800], ink: putih };
+const turmeric: Background = { background: kunyit[400], ink: manggis[950] };
 
 /** Campaign art keeps its colours in both themes. Every pair of ground and ink has at least 4.5:1. */
 export const promoTones: Record<PromoHighlight['tone'], PromoTone> = {
@@ -32,7 +32,7 @@ export const promoTones: Record<PromoHighlight['tone'], PromoTone> = {
 };
 
 /** The flower behind the art, tone on tone with its ground. */
-export const petalTones: Record<PromoHighlight['tone'], NonNullable<PetalsProps['tone']>> = {
+export const petalTones: Record<PromoHighlight['tone'], NonNullable<FlowerIllustrationProps['tone']>> = {
   kunyit: 'kunyit',
   pandan: 'pandan',
   nila: 'nila',

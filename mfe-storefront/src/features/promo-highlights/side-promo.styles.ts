@@ -12,7 +12,7 @@ export const tile = css(clipped, {
   [media.phone]: { minHeight: 176, padding: space[16], borderRadius: 20 },
 });
 
-export const picture = css(art, {
+export const image = css(art, {
   insetInlineEnd: -6,
   insetBlockEnd: -14,
   width: 'min(196px, 52%)',

@@ -1,9 +1,9 @@
 import type { PromoHighlight } from '@pasar/contract';
 import { LocalLink } from '@pasar/slice-kit';
-import { Picture } from '@pasar/ui';
+import { ResponsiveImage } from '@pasar/ui';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { accent, ground } from './campaign.styles.ts';
+import { accent, toneBackground } from './campaign.styles.ts';
 import { promoPath } from './promo-path.ts';
 import { promoTones } from './promo-tones.ts';
 import * as style from './side-promo.styles.ts';
@@ -14,8 +14,8 @@ export const SidePromo = ({ promo, headingLevel = 2 }: { promo: PromoHighlight; 
   const { t } = useTranslation('storefront');
   const tone = promoTones[promo.tone];
   return (
-    <article css={[style.tile, ground(tone)]}>
-      <Picture css={style.picture} alt="" src={promo.image} width={600} height={600} />
+    <article css={[style.tile, toneBackground(tone)]}>
+      <ResponsiveImage css={style.image} alt="" src={promo.image} width={600} height={600} />
       <Title css={style.title}>
         <LocalLink to={promoPath(promo)} css={style.link}>
           {promo.title}

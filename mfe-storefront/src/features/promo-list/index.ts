@@ -1,3 +1,3 @@
 export { CodeForm } from './code-form.tsx';
 export { type Show, showPath } from './show-query.ts';
-export { TicketTabs } from './ticket-tabs.tsx';
+export { VoucherTabs } from './voucher-tabs.tsx';

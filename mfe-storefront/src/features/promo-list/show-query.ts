@@ -1,4 +1,4 @@
-import { type PromoOffer, paths } from '@pasar/contract';
+import { type ListedPromo, paths } from '@pasar/contract';
 
 /** Which tickets the promo page shows: all, one kind, those of stores, or those that I can use. */
 export const shows = ['all', 'discount', 'shipping', 'stores', 'mine'] as const;
@@ -21,7 +21,7 @@ export const readShowQuery = (params: URLSearchParams): ShowQuery => {
 export const showPath = ({ show, page }: ShowQuery): string =>
   paths.promos({ show: show === 'all' ? undefined : show, page: page > 1 ? page : undefined });
 
-const fits: Record<Show, (offer: PromoOffer) => boolean> = {
+const fits: Record<Show, (offer: ListedPromo) => boolean> = {
   all: () => true,
   mine: () => true,
   discount: ({ kind }) => kind === 'discount',
@@ -29,7 +29,7 @@ const fits: Record<Show, (offer: PromoOffer) => boolean> = {
   stores: ({ owner }) => owner === 'merchant',
 };
 
-const order: Record<PromoOffer['state'], number> = {
+const order: Record<ListedPromo['state'], number> = {
   running: 0,
   upcoming: 1,
   paused: 2,
@@ -38,5 +38,5 @@ const order: Record<PromoOffer['state'], number> = {
 };
 
 /** The fitting ones: what can be used first, then what comes, then what is used up; otherwise in the market's order. */
-export const offersToShow = (offers: readonly PromoOffer[], show: Show): PromoOffer[] =>
+export const filterVouchers = (offers: readonly ListedPromo[], show: Show): ListedPromo[] =>
   offers.filter(fits[show]).sort((one, other) => order[one.state] - order[other.state]);

@@ -1,25 +1,25 @@
 import type { ApiClient } from '@pasar/api-client';
 import { type Meta, type ProductCard, type PromoPage, promoEndpoints } from '@pasar/contract';
-import type { GoodsQuery } from './goods-query.ts';
+import type { PromoProductsQuery } from './promo-products-query.ts';
 
 /** Four rows of six on a desktop. */
 const perPage = 24;
 
 /** A promo and a page of its goods. Plain data: it travels with the document. */
-export interface PromoGoods {
+export interface PromoWithProducts {
   promo: PromoPage;
   items: readonly ProductCard[];
   meta: Pick<Meta, 'current_page' | 'last_page' | 'total'>;
-  query: GoodsQuery;
+  query: PromoProductsQuery;
 }
 
 /** A campaign by its slug, or a voucher by its number, and the goods that it is for. Throws the 404 of an unknown one. */
 export const loadPromo = async (
   api: ApiClient,
   promoid: string,
-  query: GoodsQuery,
+  query: PromoProductsQuery,
   signal: AbortSignal,
-): Promise<PromoGoods> => {
+): Promise<PromoWithProducts> => {
   const { data, promo, meta } = await api.call(
     promoEndpoints.products,
     { params: { promoid }, query: { ...query, per_page: perPage } },

@@ -4,24 +4,24 @@ import { ButtonLink, ChipRow, EmptyState, Section, Stack } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { ChipLink } from '../../shared/chip-link/index.ts';
-import { goodsId } from '../../shared/goods-id.ts';
 import { PageLinks } from '../../shared/page-links/index.ts';
-import { isPastTheEnd, PastTheEnd } from '../../shared/past-the-end/index.ts';
+import { isPageOutOfRange, PageOutOfRange } from '../../shared/page-out-of-range/index.ts';
 import { ProductGrid } from '../../shared/product-card/index.ts';
-import { goodsPath, goodsSorts } from './goods-query.ts';
-import type { PromoGoods } from './load-promo.ts';
+import { productsId } from '../../shared/products-id.ts';
+import type { PromoWithProducts } from './load-promo.ts';
 import * as style from './promo-products.styles.ts';
+import { promoProductSorts, promoProductsPath } from './promo-products-query.ts';
 
 /** The goods of a promo: in the wished order, page by page. While another answer is on its way, these are dimmed. */
-export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
+export const PromoProducts = ({ goods }: { goods: PromoWithProducts }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();
   const { promo, items, meta, query } = goods;
   const { pathname } = useLocation();
   const { state, location: next } = useNavigation();
   const pending = state === 'loading' && next.pathname === pathname;
-  const hrefFor = (page: number) => `${goodsPath(promo.id, { ...query, page })}#${goodsId}`;
-  if (isPastTheEnd(meta)) return <PastTheEnd meta={meta} hrefFor={hrefFor} />;
+  const hrefFor = (page: number) => `${promoProductsPath(promo.id, { ...query, page })}#${productsId}`;
+  if (isPageOutOfRange(meta)) return <PageOutOfRange meta={meta} hrefFor={hrefFor} />;
   if (items.length === 0)
     return (
       <EmptyState
@@ -40,7 +40,7 @@ export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
   });
   return (
     <Section
-      id={goodsId}
+      id={productsId}
       css={style.place}
       title={t('promoPage.goods')}
       text={
@@ -52,8 +52,12 @@ export const PromoProducts = ({ goods }: { goods: PromoGoods }) => {
       <Stack gap={24}>
         <nav aria-label={t('sort.label')}>
           <ChipRow>
-            {goodsSorts.map((sort) => (
-              <ChipLink key={sort} to={goodsPath(promo.id, { sort, page: 1 })} chosen={sort === query.sort}>
+            {promoProductSorts.map((sort) => (
+              <ChipLink
+                key={sort}
+                to={promoProductsPath(promo.id, { sort, page: 1 })}
+                chosen={sort === query.sort}
+              >
                 {t(`sort.${sort}`)}
               </ChipLink>
             ))}

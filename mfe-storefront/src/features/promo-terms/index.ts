@@ -1,1 +1,1 @@
-export { OfferTerms } from './offer-terms-list.tsx';
+export { VoucherTerms } from './voucher-terms.tsx';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@pasar/api-client';
-import { type ProductCard, viewingEndpoints } from '@pasar/contract';
+import { type ProductCard, viewHistoryEndpoints } from '@pasar/contract';
 
 /** Two screens of a desktop's row. */
 const most = 12;
@@ -11,5 +11,5 @@ export const loadRecentlyViewed = async (
   signal?: AbortSignal,
 ): Promise<ProductCard[]> => {
   const query = { 'product_id[]': remembered.slice(0, most), per_page: most };
-  return (await api.call(viewingEndpoints.recentlyViewed, { query }, { signal })).data;
+  return (await api.call(viewHistoryEndpoints.recentlyViewed, { query }, { signal })).data;
 };

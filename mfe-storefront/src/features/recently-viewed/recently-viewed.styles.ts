@@ -27,7 +27,7 @@ export const card = css({
   '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
 });
 
-export const picture = css({
+export const image = css({
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: radius.l,

@@ -1,8 +1,8 @@
 import { type ProductCard, paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Picture, Price, Section } from '@pasar/ui';
+import { Price, ResponsiveImage, Section } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { picturesOf } from '../../shared/picture-sources.ts';
+import { toImageSources } from '../../shared/image-sources.ts';
 import * as style from './recently-viewed.styles.ts';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
@@ -18,8 +18,8 @@ export const RecentlyViewed = ({ loaded }: { loaded: readonly ProductCard[] }) =
         {products.map((product) => (
           <li key={product.id}>
             <article css={style.card}>
-              <div css={style.picture}>
-                <Picture alt="" {...picturesOf(product.pictures)} sizes="120px" />
+              <div css={style.image}>
+                <ResponsiveImage alt="" {...toImageSources(product.pictures)} sizes="120px" />
               </div>
               <h3 css={style.name}>
                 <LocalLink css={style.link} to={paths.product(product.slug)} lang="id">

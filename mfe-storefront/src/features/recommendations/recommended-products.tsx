@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { AfterPicture, LocalLink } from '@pasar/slice-kit';
+import { DeferUntilPaint, LocalLink } from '@pasar/slice-kit';
 import { ButtonLink, Section, Spinner, Stack } from '@pasar/ui';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,9 +35,9 @@ export const RecommendedProducts = ({ loaded }: { loaded: Recommendations }) => 
             onClick={press}
             icon={
               busy && (
-                <AfterPicture>
+                <DeferUntilPaint>
                   <Spinner size={20} />
-                </AfterPicture>
+                </DeferUntilPaint>
               )
             }
           >

@@ -1,5 +1,5 @@
 import { paths } from '@pasar/contract';
-import { afterPaint, useApi, useLocalNavigate, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { afterPaint, useApi, useLocalNavigate, useReportError, useSubmit } from '@pasar/slice-kit';
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import type { Recommendations } from './load-recommendations.ts';
 
@@ -9,7 +9,7 @@ export const useRecommendations = (loaded: Recommendations, section: string) => 
   const list: RefObject<HTMLUListElement | null> = useRef(null);
   const firstNew = useRef<number>(undefined);
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const navigate = useLocalNavigate();
   // The page was loaded afresh: its answer replaces what had been added to the old one.
   if (from !== loaded) setState({ from: loaded, shown: loaded });

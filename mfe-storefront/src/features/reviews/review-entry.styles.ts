@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color, font, radius, space } from '@pasar/design-tokens';
 
 export const entry = css(font.small, { display: 'flex', alignItems: 'flex-start', gap: space[12] });
-export const words = css({
+export const content = css({
   display: 'grid',
   gap: space[4],
   flex: 1,
@@ -25,8 +25,8 @@ export const reply = css({
   '& > svg': { flex: 'none', marginTop: 2 },
 });
 
-export const pictures = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[4] });
-export const picture = css({
+export const images = css({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginTop: space[4] });
+export const image = css({
   display: 'block',
   width: 72,
   height: 72,
@@ -43,4 +43,4 @@ export const bought = css(font.small, {
   gap: space[8],
   minHeight: 44,
 });
-export const boughtPicture = css({ flex: 'none', width: 40, height: 40, borderRadius: radius.s });
+export const boughtImage = css({ flex: 'none', width: 40, height: 40, borderRadius: radius.s });

@@ -1,10 +1,10 @@
 import { paths, type Review, type ReviewInStore } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Avatar, Picture, Stars, TextLink } from '@pasar/ui';
+import { Avatar, ResponsiveImage, Stars, TextLink } from '@pasar/ui';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './review-entry.styles.ts';
-import { ReviewPictures } from './review-pictures.tsx';
+import { ReviewImages } from './review-images.tsx';
 
 /** One buyer's words, and the seller's reply. Both are in the language in which they were written. */
 export const ReviewEntry = ({ review, product }: { review: Review; product?: ReviewInStore['product'] }) => {
@@ -14,7 +14,7 @@ export const ReviewEntry = ({ review, product }: { review: Review; product?: Rev
   return (
     <article css={style.entry}>
       <Avatar name={author} decorative />
-      <div css={style.words}>
+      <div css={style.content}>
         <p>
           <b>{author}</b>{' '}
           <span css={style.about}>
@@ -29,7 +29,7 @@ export const ReviewEntry = ({ review, product }: { review: Review; product?: Rev
             {text}
           </p>
         )}
-        {review.pictures.length > 0 && <ReviewPictures review={review} />}
+        {review.pictures.length > 0 && <ReviewImages review={review} />}
         {reply && (
           <p css={style.reply}>
             <Store size={16} strokeWidth={1.9} aria-hidden="true" />
@@ -46,7 +46,7 @@ export const ReviewEntry = ({ review, product }: { review: Review; product?: Rev
 /** What the review is about, and the way there while it is sold. */
 const Bought = ({ name, slug, image }: ReviewInStore['product']) => (
   <p css={style.bought} lang="id">
-    {image && <Picture css={style.boughtPicture} alt="" src={image} width={40} height={40} />}
+    {image && <ResponsiveImage css={style.boughtImage} alt="" src={image} width={40} height={40} />}
     {slug ? (
       <TextLink as={LocalLink} to={paths.product(slug)}>
         {name}

@@ -2,13 +2,13 @@ import { once } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWish, type Wishable } from '../../shared/wish/index.ts';
+import { useWishlistToggle, type WishlistProduct } from '../../shared/wishlist-button/index.ts';
 import * as style from './share-button.styles.ts';
 
 /** Puts the product into the wishlist and takes it out; in step with the hearts of all cards. */
-export const SaveButton = ({ product }: { product: Wishable }) => {
+export const SaveButton = ({ product }: { product: WishlistProduct }) => {
   const { t } = useTranslation('storefront');
-  const { wished, toggle, intent } = useWish(product);
+  const { wished, toggle, intent } = useWishlistToggle(product);
   return (
     <Button
       {...intent}
@@ -20,7 +20,7 @@ export const SaveButton = ({ product }: { product: Wishable }) => {
       icon={<Heart size={20} strokeWidth={1.9} aria-hidden="true" />}
       onClick={once(toggle)}
     >
-      <span css={style.word} aria-hidden="true">
+      <span css={style.label} aria-hidden="true">
         {t(wished ? 'share.saved' : 'share.save')}
       </span>
     </Button>

@@ -13,7 +13,7 @@ export const button = css({
   },
 });
 
-export const word = css({
+export const label = css({
   [media.phone]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
 });
 

@@ -36,7 +36,7 @@ export const ShareButton = ({ title }: { title: string }) => {
       icon={<Share2 size={20} strokeWidth={1.9} aria-hidden="true" />}
       onClick={() => void share()}
     >
-      <span css={style.word}>{t('share.share')}</span>
+      <span css={style.label}>{t('share.share')}</span>
     </Button>
   );
 };

@@ -2,11 +2,11 @@ import type { ShippingEstimate } from '@pasar/contract';
 import { useFormat, useLocale } from '@pasar/slice-kit';
 import { Notice } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { arrivalWords } from '../../shared/arrival-words.ts';
-import { FarePrice } from '../../shared/shipping-offer/fare-price.tsx';
+import { formatArrival } from '../../shared/format-arrival.ts';
+import { ShippingPrice } from '../../shared/shipping-offer/shipping-price.tsx';
 import { UnavailableServices } from '../../shared/shipping-offer/unavailable-services.tsx';
 import * as style from './estimate-sheet.styles.ts';
-import { placeWords } from './estimate-words.ts';
+import { formatDestination } from './format-destination.ts';
 import { ShippingOffers } from './shipping-offers.tsx';
 
 interface CourierListProps {
@@ -28,7 +28,7 @@ export const CourierList = ({ estimate, coming }: CourierListProps) => {
     return (
       <>
         <Notice tone="warning" title={t('shipping.nobody')}>
-          {t('shipping.nobodyHelp', { place: placeWords(estimate) })}
+          {t('shipping.nobodyHelp', { place: formatDestination(estimate) })}
         </Notice>
         <UnavailableServices services={estimate.unavailable ?? []} />
       </>
@@ -55,10 +55,10 @@ export const CourierList = ({ estimate, coming }: CourierListProps) => {
                     <span>
                       {description || service}
                       <span css={style.days}>
-                        {t('shipping.arrives', { days: arrivalWords(from, to, locale) })}
+                        {t('shipping.arrives', { days: formatArrival(from, to, locale) })}
                       </span>
                     </span>
-                    <FarePrice price={price} paid={paid} />
+                    <ShippingPrice price={price} paid={paid} />
                   </li>
                 ),
               )}

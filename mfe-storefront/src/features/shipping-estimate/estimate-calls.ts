@@ -6,7 +6,7 @@ import {
   type ShippingEstimate,
 } from '@pasar/contract';
 
-export interface EstimateOf {
+export interface EstimateRequest {
   productId: number;
   variantId: number | undefined;
   qty: number;
@@ -16,7 +16,7 @@ export interface EstimateOf {
 
 export const readEstimate = async (
   api: ApiClient,
-  { productId, variantId, qty, area }: EstimateOf,
+  { productId, variantId, qty, area }: EstimateRequest,
   signal: AbortSignal,
 ): Promise<ShippingEstimate> =>
   (

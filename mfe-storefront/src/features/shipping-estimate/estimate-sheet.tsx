@@ -1,14 +1,14 @@
-import { type ApiClient, CallFailure, errorText } from '@pasar/api-client';
+import { type ApiClient, ApiError, errorText } from '@pasar/api-client';
 import { useLocale } from '@pasar/slice-kit';
-import { Button, FailurePanel, Notice, Sheet, Skeleton, Stack } from '@pasar/ui';
+import { Button, ErrorState, Notice, Sheet, Skeleton, Stack } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readProvinces } from '../../shared/regions/index.ts';
 import { CourierList } from './courier-list.tsx';
-import { DestinationChoice } from './destination-choice.tsx';
+import { DestinationSelection } from './destination-selection.tsx';
 import * as style from './estimate-sheet.styles.ts';
-import { placeWords } from './estimate-words.ts';
+import { formatDestination } from './format-destination.ts';
 import type { EstimateState } from './use-estimate.ts';
 
 export interface EstimateSheetProps {
@@ -21,7 +21,7 @@ export interface EstimateSheetProps {
 /** Fetches what the choice begins with, once. */
 export const prepareSheet = (api: ApiClient): Promise<unknown> => readProvinces(api);
 
-const noConnection = new CallFailure('', { kind: 'network' });
+const noConnection = new ApiError('', { kind: 'network' });
 
 /** Every courier with price and days, and the choice of where to. */
 export const EstimateSheet = ({ state, onSendTo, onRetry, onClose }: EstimateSheetProps) => {
@@ -41,7 +41,7 @@ export const EstimateSheet = ({ state, onSendTo, onRetry, onClose }: EstimateShe
           <div css={style.destination}>
             <MapPin size={20} strokeWidth={1.9} aria-hidden="true" />
             <p>
-              <span css={style.muted}>{t('shipping.sendTo')}</span> <strong>{placeWords(last)}</strong>
+              <span css={style.muted}>{t('shipping.sendTo')}</span> <strong>{formatDestination(last)}</strong>
             </p>
             <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
               {t('shipping.change')}
@@ -49,7 +49,7 @@ export const EstimateSheet = ({ state, onSendTo, onRetry, onClose }: EstimateShe
           </div>
         )}
         {choosing && (
-          <DestinationChoice
+          <DestinationSelection
             onChoose={(code) => {
               onSendTo(code);
               setChoosing(false);
@@ -57,7 +57,7 @@ export const EstimateSheet = ({ state, onSendTo, onRetry, onClose }: EstimateShe
           />
         )}
         {state.at === 'lost' && (
-          <FailurePanel
+          <ErrorState
             title={errorText(noConnection, { locale, section: t('shipping.section') }).text}
             action={
               <Button variant="secondary" size="s" onClick={onRetry}>

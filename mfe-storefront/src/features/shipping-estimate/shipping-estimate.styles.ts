@@ -12,7 +12,7 @@ export const row = css(font.caption, {
   '& > svg': { marginTop: space[2], color: color.success.text },
 });
 
-export const words = css({
+export const text = css({
   minHeight: 40,
   overflowWrap: 'anywhere',
   '& strong': {

@@ -1,6 +1,6 @@
 import { clearToken } from '@pasar/api-client';
 import { addressEndpoints, productEndpoints, regionEndpoints } from '@pasar/contract';
-import { openPage, type Replies } from '@pasar/slice-kit/testing';
+import { type FakeResponses, openPage } from '@pasar/slice-kit/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { slice } from '../../slice.ts';
@@ -17,12 +17,15 @@ afterEach(() => {
 });
 
 const call = `GET ${productEndpoints.shippingEstimate.path.replace(':id', '1')}`;
-const regions: Replies = {
+const regions: FakeResponses = {
   [`GET ${regionEndpoints.provinces.path}`]: { code: 200, data: [{ id: '32', name: 'Jawa Barat' }] },
   [`GET ${regionEndpoints.cities.path}`]: { code: 200, data: [{ id: '32.73', name: 'Kota Bandung' }] },
 };
 
-const open = async (over: Replies = {}, visit: { user?: typeof sampleBuyer; locale?: 'id' | 'en' } = {}) => {
+const open = async (
+  over: FakeResponses = {},
+  visit: { user?: typeof sampleBuyer; locale?: 'id' | 'en' } = {},
+) => {
   const estimate = { code: 200, data: sampleEstimate() };
   const replies = { ...productReplies(), ...regions, [call]: estimate, ...over };
   const page = await openPage(slice, '/p/batik-kawung', replies, visit);

@@ -1,12 +1,12 @@
-import { CallFailure, errorText } from '@pasar/api-client';
-import { lazyPart, useApi, useFormat, useLocale } from '@pasar/slice-kit';
+import { ApiError, errorText } from '@pasar/api-client';
+import { lazyComponent, useApi, useFormat, useLocale } from '@pasar/slice-kit';
 import { Skeleton, Spinner, TextLink } from '@pasar/ui';
 import { Truck } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrivalWords } from '../../shared/arrival-words.ts';
+import { formatArrival } from '../../shared/format-arrival.ts';
 import { withoutScripts, withScripts } from '../../shared/with-scripts.ts';
-import { earliest, placeWords } from './estimate-words.ts';
+import { findEarliestArrival, formatDestination } from './format-destination.ts';
 import * as style from './shipping-estimate.styles.ts';
 import { type EstimateState, useEstimate } from './use-estimate.ts';
 
@@ -19,7 +19,7 @@ interface ShippingEstimateProps {
 }
 
 const loadSheet = () => import(/* webpackChunkName: "estimate" */ './estimate-sheet.tsx');
-const Sheet = lazyPart(() => loadSheet().then((m) => m.EstimateSheet), {
+const Sheet = lazyComponent(() => loadSheet().then((m) => m.EstimateSheet), {
   waiting: (
     <span css={style.opening}>
       <Spinner size={20} />
@@ -42,7 +42,7 @@ export const ShippingEstimate = memo(({ origin, ...asked }: ShippingEstimateProp
   return (
     <div css={style.row}>
       <Truck size={20} strokeWidth={1.9} aria-hidden="true" />
-      <div css={style.words} role="status">
+      <div css={style.text} role="status">
         <EstimateLine state={state} origin={origin} />
       </div>
       {state.at === 'lost' ? (
@@ -77,7 +77,7 @@ export const ShippingEstimate = memo(({ origin, ...asked }: ShippingEstimateProp
   );
 });
 
-const noConnection = new CallFailure('', { kind: 'network' });
+const noConnection = new ApiError('', { kind: 'network' });
 
 const EstimateLine = ({ state, origin }: { state: EstimateState; origin: string }): ReactNode => {
   const { t } = useTranslation('storefront');
@@ -100,11 +100,11 @@ const EstimateLine = ({ state, origin }: { state: EstimateState; origin: string 
         <div css={withoutScripts}>{t('shipping.sentFrom', { city: origin })}</div>
       </>
     );
-  const soonest = earliest(last);
+  const soonest = findEarliestArrival(last);
   if (!last.price || !soonest)
     return (
       <>
-        <strong>{t('shipping.nobody')}</strong> {t('shipping.to', { place: placeWords(last) })}
+        <strong>{t('shipping.nobody')}</strong> {t('shipping.to', { place: formatDestination(last) })}
       </>
     );
   return (
@@ -116,8 +116,8 @@ const EstimateLine = ({ state, origin }: { state: EstimateState; origin: string 
         {state.at === 'coming' && <Spinner size={16} />}
       </strong>{' '}
       {t('shipping.toWhen', {
-        place: placeWords(last),
-        days: arrivalWords(soonest.from, soonest.to, locale),
+        place: formatDestination(last),
+        days: formatArrival(soonest.from, soonest.to, locale),
       })}
     </>
   );

@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import type { ShippingEstimate } from '@pasar/contract';
 import { useApi, useSession } from '@pasar/slice-kit';
 import { useCallback, useEffect, useState } from 'react';
@@ -41,7 +41,7 @@ export const useEstimate = ({ productId, variantId, qty }: Asked) => {
       } catch (failure) {
         if (left.signal.aborted) return;
         // A member without an address, or a code that is none: it has to be asked for.
-        const isUnknown = isCallFailure(failure) && failure.code === 422;
+        const isUnknown = isApiError(failure) && failure.code === 422;
         setState(isUnknown ? { at: 'unasked' } : { at: 'lost' });
       }
     };

@@ -1,9 +1,9 @@
 import type { ProductDetail } from '@pasar/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StoreVoucherCard } from './store-voucher-card.tsx';
 import * as style from './store-vouchers.styles.ts';
 import { useClaims } from './use-claims.ts';
-import { VoucherTicket } from './voucher-ticket.tsx';
 
 /** The karcis of the store that reach this product. */
 export const StoreVouchers = ({ vouchers }: Pick<ProductDetail, 'vouchers'>) => {
@@ -18,7 +18,7 @@ export const StoreVouchers = ({ vouchers }: Pick<ProductDetail, 'vouchers'>) => 
       <ul css={style.list}>
         {vouchers.map((voucher) => (
           <li key={voucher.promo_id}>
-            <VoucherTicket
+            <StoreVoucherCard
               voucher={voucher}
               claimed={isClaimed(voucher)}
               busy={under === voucher.promo_code}

@@ -1,9 +1,9 @@
 export { BestSellers, isRow } from './best-sellers.tsx';
-export { CategoryShelf } from './category-shelf.tsx';
-export { EmptyGoods } from './empty-goods.tsx';
-export { GoodsHeading } from './goods-heading.tsx';
-export { GoodsSearch } from './goods-search.tsx';
+export { CategorySection } from './category-section.tsx';
+export { EmptyProducts } from './empty-products.tsx';
 export { LongBanner } from './long-banner.tsx';
+export { ProductsHeading } from './products-heading.tsx';
+export { ProductsSearch } from './products-search.tsx';
 export { StoreHeader } from './store-header.tsx';
 export { StoreHoliday } from './store-holiday.tsx';
 export { StoreSlides } from './store-slides.tsx';

@@ -1,5 +1,5 @@
 import type { StorePage } from '@pasar/contract';
-import { Picture } from '@pasar/ui';
+import { ResponsiveImage } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BannerTarget } from './banner-target.tsx';
 import * as style from './store-banner.styles.ts';
@@ -17,7 +17,7 @@ export const LongBanner = ({
   return (
     <div css={style.long}>
       <BannerTarget to={to} label={t('store.mainBannerLink')}>
-        <Picture
+        <ResponsiveImage
           alt={t('store.banner')}
           {...wideSources(banner.url)}
           sizes={sizes}

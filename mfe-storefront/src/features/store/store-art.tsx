@@ -1,5 +1,5 @@
 import type { StorePage } from '@pasar/contract';
-import { Petals, Picture } from '@pasar/ui';
+import { FlowerIllustration, ResponsiveImage } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { BannerTarget } from './banner-target.tsx';
 import * as style from './store-header.styles.ts';
@@ -18,7 +18,7 @@ export const StoreArt = ({ store }: { store: Pick<StorePage, 'id' | 'main_banner
   if (banner)
     return (
       <BannerTarget to={store.target_url} label={t('store.mainBannerLink')}>
-        <Picture
+        <ResponsiveImage
           css={style.banner}
           alt={t('store.banner')}
           {...wideSources(banner.url)}
@@ -31,8 +31,8 @@ export const StoreArt = ({ store }: { store: Pick<StorePage, 'id' | 'main_banner
     );
   const tone = toneOf(store.id);
   return (
-    <div css={[style.art, style.grounds[tone]]} aria-hidden="true">
-      <Petals css={style.petals} tone={tone} size={460} />
+    <div css={[style.art, style.backgrounds[tone]]} aria-hidden="true">
+      <FlowerIllustration css={style.petals} tone={tone} size={460} />
     </div>
   );
 };

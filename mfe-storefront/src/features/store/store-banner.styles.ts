@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { color, media, radius, space } from '@pasar/design-tokens';
-import { snapStrip } from '../../shared/snap-strip/index.ts';
+import { carousel } from '../../shared/carousel/index.ts';
 
 export const target = css({ display: 'block', '&:focus-visible': { outlineOffset: -4 } });
 
 export const slides = css({ position: 'relative', minWidth: 0 });
-export const strip = css(snapStrip, { borderRadius: radius.l });
+export const strip = css(carousel, { borderRadius: radius.l });
 /** All slides share one shape, so that nothing moves as they pass. */
 export const slide = css({
   aspectRatio: '4 / 1',

@@ -18,7 +18,7 @@ export const art = css({
 });
 
 /** Art keeps its colours in both themes. */
-export const grounds = {
+export const backgrounds = {
   kunyit: css({ background: palette.kunyit[200] }),
   pandan: css({ background: palette.pandan[900] }),
   nila: css({ background: palette.nila[900] }),
@@ -55,7 +55,7 @@ export const crest = css({
   boxShadow: `0 0 0 4px ${color.surface.card}`,
 });
 
-export const words = css({
+export const text = css({
   gridArea: 'words',
   minWidth: 0,
   paddingTop: space[12],

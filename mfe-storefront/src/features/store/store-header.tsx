@@ -36,7 +36,7 @@ export const StoreHeader = ({ store, share }: StoreHeaderProps) => {
           size="xl"
           decorative
         />
-        <div css={style.words}>
+        <div css={style.text}>
           <h1 css={style.name}>
             <span lang="id">{store.merchant_name}</span>
             {store.is_verified && (

@@ -1,8 +1,8 @@
 import type { StorePage } from '@pasar/contract';
-import { Picture } from '@pasar/ui';
+import { ResponsiveImage } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapStrip } from '../../shared/snap-strip/index.ts';
+import { useCarousel } from '../../shared/carousel/index.ts';
 import { BannerTarget } from './banner-target.tsx';
 import * as style from './store-banner.styles.ts';
 import { wideSources } from './wide-sources.ts';
@@ -12,7 +12,7 @@ const sizes = '(max-width: 922px) 100vw, 1200px';
 /** What the store puts forward, one in sight at a time; the marks below lead to each. Nothing moves by itself. */
 export const StoreSlides = ({ slides }: { slides: StorePage['slider_banner'] }) => {
   const { t } = useTranslation('storefront');
-  const { strip, linkTo } = useSnapStrip<HTMLUListElement>();
+  const { strip, linkTo } = useCarousel<HTMLUListElement>();
   const id = useId();
   if (slides.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export const StoreSlides = ({ slides }: { slides: StorePage['slider_banner'] }) 
         {slides.map(({ media_id, url, target_url }, index) => (
           <li key={media_id} id={`${id}-${index}`}>
             <BannerTarget to={target_url} label={t('store.bannerLink', { n: index + 1 })}>
-              <Picture
+              <ResponsiveImage
                 css={style.slide}
                 alt={t('store.slideOf', { n: index + 1, total: slides.length })}
                 {...wideSources(url)}

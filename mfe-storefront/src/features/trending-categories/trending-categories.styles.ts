@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, duration, easing, font, media, palette, pictureFilter, space } from '@pasar/design-tokens';
+import { color, duration, easing, font, imageFilter, media, palette, space } from '@pasar/design-tokens';
 
 export const grid = css({
   display: 'grid',
@@ -31,7 +31,7 @@ export const petal = css({
   aspectRatio: '1',
   overflow: 'hidden',
   borderRadius: 'var(--round) var(--round) var(--round) var(--tight)',
-  filter: pictureFilter,
+  filter: imageFilter,
   transition: `border-radius ${duration.calm} ${easing.out}`,
   'li:nth-of-type(even) &': { borderRadius: 'var(--round) var(--round) var(--tight) var(--round)' },
   '& img': { height: '100%', background: 'none', filter: 'none' },
@@ -43,7 +43,7 @@ export const petal = css({
 const grounds = ['pandan', 'nila', 'manggis', 'kunyit', 'nila', 'cabai', 'kunyit', 'pandan'] as const;
 
 /** The soft ground of the tile at this place; art, so ramps are allowed. */
-export const ground = (index: number) =>
+export const background = (index: number) =>
   css({ background: palette[grounds[index % grounds.length] ?? 'kunyit'][100] });
 
 export const total = css(font.caption, {

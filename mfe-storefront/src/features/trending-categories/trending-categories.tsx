@@ -1,6 +1,6 @@
 import { paths, type TrendingCategory } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Picture, Section, TextLink } from '@pasar/ui';
+import { ResponsiveImage, Section, TextLink } from '@pasar/ui';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './trending-categories.styles.ts';
@@ -27,8 +27,8 @@ export const TrendingCategories = ({ categories }: { categories: readonly Trendi
         {categories.slice(0, shown).map((category, index) => (
           <li key={category.id}>
             <LocalLink to={paths.category(category.slug)} css={style.tile}>
-              <span css={[style.petal, style.ground(index)]}>
-                <Picture alt="" src={category.image} width={300} height={300} />
+              <span css={[style.petal, style.background(index)]}>
+                <ResponsiveImage alt="" src={category.image} width={300} height={300} />
               </span>
               <span>
                 {category.name}

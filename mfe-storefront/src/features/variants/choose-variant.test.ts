@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   type Choosable,
-  choicesOf,
-  chosenVariant,
-  flashOf,
-  stockOf,
+  findFlashSale,
+  findSelectedVariant,
+  getOptionValues,
+  getStock,
   type Variant,
   variantLabel,
 } from './choose-variant.ts';
@@ -60,7 +60,7 @@ const shirt: Choosable = {
   ],
 };
 const [color, size] = shirt.options as [Choosable['options'][number], Choosable['options'][number]]; // the two above
-const at = (id: number) => chosenVariant(shirt, String(id));
+const at = (id: number) => findSelectedVariant(shirt, String(id));
 
 describe('the chosen variant', () => {
   it('is the one that the address names, so that it survives a reload', () => {
@@ -68,13 +68,13 @@ describe('the chosen variant', () => {
   });
 
   it('is otherwise the first in stock at the price that lists show', () => {
-    expect(chosenVariant(shirt, null)?.id).toBe(102);
-    expect(chosenVariant({ ...shirt, price: rupiah(199_000) }, null)?.id).toBe(104);
+    expect(findSelectedVariant(shirt, null)?.id).toBe(102);
+    expect(findSelectedVariant({ ...shirt, price: rupiah(199_000) }, null)?.id).toBe(104);
   });
 
   it('is never one that the seller has taken off', () => {
     expect(at(105)?.id).toBe(102);
-    expect(chosenVariant(shirt, '999')?.id).toBe(102);
+    expect(findSelectedVariant(shirt, '999')?.id).toBe(102);
   });
 
   it('is in stock while the running session has some, though the usual stock is gone', () => {
@@ -86,15 +86,15 @@ describe('the chosen variant', () => {
       flash_sale,
       variants: [inSession, ...shirt.variants.slice(1)],
     };
-    expect(chosenVariant(product, null)?.id).toBe(101);
-    expect(stockOf(product, inSession)).toBe(3);
-    expect(flashOf(product, shirt.variants[1])).toBeNull();
+    expect(findSelectedVariant(product, null)?.id).toBe(101);
+    expect(getStock(product, inSession)).toBe(3);
+    expect(findFlashSale(product, shirt.variants[1])).toBeNull();
   });
 
   it('exists when everything is sold out, and not when nothing is left', () => {
     const soldOut = shirt.variants.map((one) => ({ ...one, stock: 0 }));
-    expect(chosenVariant({ ...shirt, variants: soldOut }, null)?.id).toBe(101);
-    expect(chosenVariant({ ...shirt, variants: [] }, null)).toBeUndefined();
+    expect(findSelectedVariant({ ...shirt, variants: soldOut }, null)?.id).toBe(101);
+    expect(findSelectedVariant({ ...shirt, variants: [] }, null)).toBeUndefined();
   });
 
   it('has a label of its values in the order of the options', () => {
@@ -105,12 +105,12 @@ describe('the chosen variant', () => {
 
 describe('the choices of an option', () => {
   it('say which combinations are sold out and which do not exist', () => {
-    expect(choicesOf(shirt, size, at(102)).map((choice) => choice.availability)).toEqual([
+    expect(getOptionValues(shirt, size, at(102)).map((choice) => choice.availability)).toEqual([
       'sold-out',
       'available',
       'none',
     ]);
-    expect(choicesOf(shirt, size, at(103)).map((choice) => choice.availability)).toEqual([
+    expect(getOptionValues(shirt, size, at(103)).map((choice) => choice.availability)).toEqual([
       'none',
       'available',
       'available',
@@ -118,15 +118,15 @@ describe('the choices of an option', () => {
   });
 
   it('mark the present value and keep the other options', () => {
-    const choices = choicesOf(shirt, color, at(102));
+    const choices = getOptionValues(shirt, color, at(102));
     expect(choices.map((choice) => choice.chosen)).toEqual([true, false]);
     expect(choices[1]?.variantId).toBe(103);
   });
 
   it('lead to the nearest combination where the exact one does not exist', () => {
-    const [, , big] = choicesOf(shirt, size, at(102));
+    const [, , big] = getOptionValues(shirt, size, at(102));
     expect(big?.variantId).toBe(104);
-    const [, brownInSmall] = choicesOf(shirt, color, at(101));
+    const [, brownInSmall] = getOptionValues(shirt, color, at(101));
     expect(brownInSmall?.variantId).toBe(103);
   });
 
@@ -135,6 +135,6 @@ describe('the choices of an option', () => {
       ...shirt,
       variants: shirt.variants.filter((one) => !one.option_value_ids.includes(large)),
     };
-    expect(choicesOf(without, size, at(102))[2]).not.toHaveProperty('variantId');
+    expect(getOptionValues(without, size, at(102))[2]).not.toHaveProperty('variantId');
   });
 });

@@ -9,12 +9,12 @@ export type Choosable = Pick<ProductDetail, 'options' | 'variants' | 'price' | '
 const onSale = ({ variants }: Choosable) => variants.filter((variant) => variant.is_active);
 
 /** The running session that the price of this variant belongs to; its stock is kept apart from the usual one. */
-export const flashOf = ({ flash_sale: flash }: Choosable, variant: Variant | undefined) =>
+export const findFlashSale = ({ flash_sale: flash }: Choosable, variant: Variant | undefined) =>
   flash && variant?.price === flash.flash_price ? flash : null;
 
 /** How many can be bought at the price shown. */
-export const stockOf = (product: Choosable, variant: Variant): number => {
-  const flash = flashOf(product, variant);
+export const getStock = (product: Choosable, variant: Variant): number => {
+  const flash = findFlashSale(product, variant);
   return flash ? Math.max(0, flash.flash_stock - flash.flash_sold) : variant.stock;
 };
 
@@ -22,9 +22,9 @@ export const stockOf = (product: Choosable, variant: Variant): number => {
  * The variant of `?variant=`; without one, the first in stock at the price that the lists show, so that a card and
  * its page agree. Undefined when the seller has taken all of them off.
  */
-export const chosenVariant = (product: Choosable, wanted: string | null): Variant | undefined => {
+export const findSelectedVariant = (product: Choosable, wanted: string | null): Variant | undefined => {
   const variants = onSale(product);
-  const inStock = variants.filter((variant) => stockOf(product, variant) > 0);
+  const inStock = variants.filter((variant) => getStock(product, variant) > 0);
   return (
     variants.find((variant) => String(variant.id) === wanted) ??
     inStock.find((variant) => variant.price === product.price) ??
@@ -36,7 +36,7 @@ export const chosenVariant = (product: Choosable, wanted: string | null): Varian
 /** How a value goes with what is chosen in the other options. */
 export type Availability = 'available' | 'sold-out' | 'none';
 
-export interface ValueChoice {
+export interface OptionValue {
   id: number;
   value: string;
   image: string | null;
@@ -47,14 +47,18 @@ export interface ValueChoice {
 }
 
 /** The values of one option beside the present choice, each with the variant that it leads to. */
-export const choicesOf = (product: Choosable, option: Option, current: Variant | undefined): ValueChoice[] =>
+export const getOptionValues = (
+  product: Choosable,
+  option: Option,
+  current: Variant | undefined,
+): OptionValue[] =>
   option.values.map((value) => {
     const exact = withValue(product, option, current, value.id);
     const target = exact ?? nearest(product, option, current, value.id);
     return {
       ...value,
       chosen: current?.option_value_ids.includes(value.id) ?? false,
-      availability: exact ? (stockOf(product, exact) > 0 ? 'available' : 'sold-out') : 'none',
+      availability: exact ? (getStock(product, exact) > 0 ? 'available' : 'sold-out') : 'none',
       ...(target && { variantId: target.id }),
     };
   });
@@ -72,7 +76,7 @@ const nearest = (product: Choosable, option: Option, current: Variant | undefine
   const kept = (current?.option_value_ids ?? []).filter((id) => !belongsTo(option, id));
   const score = (variant: Variant) =>
     2 * kept.filter((id) => variant.option_value_ids.includes(id)).length +
-    Number(stockOf(product, variant) > 0);
+    Number(getStock(product, variant) > 0);
   return onSale(product)
     .filter((variant) => variant.option_value_ids.includes(valueId))
     .sort((one, other) => score(other) - score(one))[0];

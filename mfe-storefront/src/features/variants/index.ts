@@ -1,2 +1,2 @@
-export { chosenVariant, flashOf, stockOf, variantLabel } from './choose-variant.ts';
+export { findFlashSale, findSelectedVariant, getStock, variantLabel } from './choose-variant.ts';
 export { VariantPicker } from './variant-picker.tsx';

@@ -3,11 +3,11 @@ import { color, font, radius, space, touch } from '@pasar/design-tokens';
 
 export const label = css(font.smallStrong, { marginBottom: space[8] });
 export const value = css({ color: color.text.muted });
-export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const optionValues = css({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const swatch = css({ width: 28, height: 28, borderRadius: 7, marginInlineStart: `-${space[8]}` });
 
 /** A value that no combination has: nothing to press. */
-export const gone = css(font.smallStrong, {
+export const unavailable = css(font.smallStrong, {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

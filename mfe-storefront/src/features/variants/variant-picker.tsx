@@ -1,9 +1,15 @@
 import { paths } from '@pasar/contract';
-import { Picture, VisuallyHidden } from '@pasar/ui';
+import { ResponsiveImage, VisuallyHidden } from '@pasar/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipLink } from '../../shared/chip-link/index.ts';
-import { type Choosable, choicesOf, type Option, type ValueChoice, type Variant } from './choose-variant.ts';
+import {
+  type Choosable,
+  getOptionValues,
+  type Option,
+  type OptionValue,
+  type Variant,
+} from './choose-variant.ts';
 import * as style from './variant-picker.styles.ts';
 
 interface VariantPickerProps {
@@ -22,14 +28,14 @@ export const VariantPicker = ({ product, chosen }: VariantPickerProps) => (
 
 const OptionPicker = ({ product, option, chosen }: VariantPickerProps & { option: Option }) => {
   const labelId = useId();
-  const choices = choicesOf(product, option, chosen);
+  const choices = getOptionValues(product, option, chosen);
   const present = choices.find((choice) => choice.chosen);
   return (
     <div>
       <p id={labelId} css={style.label} lang="id">
         {option.name}: <span css={style.value}>{present?.value}</span>
       </p>
-      <ul css={style.choices} aria-labelledby={labelId}>
+      <ul css={style.optionValues} aria-labelledby={labelId}>
         {choices.map((choice) => (
           <li key={choice.id}>
             <ValueLink slug={product.slug} choice={choice} />
@@ -40,12 +46,12 @@ const OptionPicker = ({ product, option, chosen }: VariantPickerProps & { option
   );
 };
 
-const ValueLink = ({ slug, choice }: { slug: string; choice: ValueChoice }) => {
+const ValueLink = ({ slug, choice }: { slug: string; choice: OptionValue }) => {
   const { t } = useTranslation('storefront');
   const { variantId, availability, chosen, value, image } = choice;
   const content = (
     <>
-      {image && <Picture css={style.swatch} alt="" src={image} width={150} height={150} />}
+      {image && <ResponsiveImage css={style.swatch} alt="" src={image} width={150} height={150} />}
       <span css={availability !== 'available' && style.struck} lang="id">
         {value}
       </span>{' '}
@@ -57,7 +63,7 @@ const ValueLink = ({ slug, choice }: { slug: string; choice: ValueChoice }) => {
       )}
     </>
   );
-  if (variantId === undefined) return <span css={style.gone}>{content}</span>;
+  if (variantId === undefined) return <span css={style.unavailable}>{content}</span>;
   return (
     <ChipLink
       to={`${paths.product(slug)}?variant=${variantId}`}

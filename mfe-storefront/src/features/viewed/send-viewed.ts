@@ -1,6 +1,6 @@
 import type { ApiClient } from '@pasar/api-client';
-import { viewingEndpoints } from '@pasar/contract';
+import { viewHistoryEndpoints } from '@pasar/contract';
 
 /** Says that a product was looked at; nobody waits for the answer. */
 export const sendViewed = (api: ApiClient, product_id: number): Promise<unknown> =>
-  api.call(viewingEndpoints.viewed, { body: { product_id } });
+  api.call(viewHistoryEndpoints.viewed, { body: { product_id } });

@@ -1,4 +1,4 @@
 export { EmptyWishlist } from './empty-wishlist.tsx';
-export { isNarrowed, wishesPath } from './wish-query.ts';
 export { WishlistContents } from './wishlist-contents.tsx';
+export { isFiltered, wishlistPath } from './wishlist-query.ts';
 export { WishlistWays } from './wishlist-ways.tsx';

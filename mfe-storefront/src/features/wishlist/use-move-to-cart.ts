@@ -1,9 +1,9 @@
-import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
-import type { Wish } from '@pasar/contract';
-import { counts, tellCartChanged, useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { getFirstFieldMessages, isApiError } from '@pasar/api-client';
+import type { WishlistItem } from '@pasar/contract';
+import { broadcastCartChange, counts, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRef, useState } from 'react';
 import { loadCartCalls } from '../../shared/cart-calls/index.ts';
-import { usePutWish } from '../../shared/wish/index.ts';
+import { useUpdateWishlist } from '../../shared/wishlist-button/index.ts';
 
 interface Moving {
   /** Products that are in the cart now. */
@@ -12,7 +12,7 @@ interface Moving {
   refusals: ReadonlyMap<number, string>;
   busy: boolean;
   /** Moves what can be moved; answers how many products went. */
-  move(wishes: readonly Wish[]): Promise<number>;
+  move(wishes: readonly WishlistItem[]): Promise<number>;
   forgetMoved(id: number): void;
 }
 
@@ -22,14 +22,14 @@ interface Moving {
  */
 export const useMoveToCart = (): Moving => {
   const api = useApi();
-  const report = useReportFailure();
-  const { put } = usePutWish();
+  const report = useReportError();
+  const { put } = useUpdateWishlist();
   const [moved, setMoved] = useState<ReadonlySet<number>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
   /** The keys of tries that got no answer. */
   const keys = useRef(new Map<number, string>());
 
-  const add = async ({ id, to_cart }: Wish): Promise<boolean> => {
+  const add = async ({ id, to_cart }: WishlistItem): Promise<boolean> => {
     if (!to_cart) return false;
     const key = keys.current.get(id) ?? crypto.randomUUID();
     keys.current.set(id, key);
@@ -38,8 +38,8 @@ export const useMoveToCart = (): Moving => {
       const { total_item } = await addToCart(api, { product_id: id, note: '', ...to_cart }, key);
       counts.set({ cart: total_item });
     } catch (failure) {
-      if (!isCallFailure(failure) || ![404, 409, 422].includes(failure.code ?? 0)) throw failure;
-      const text = firstFieldTexts(failure)[0] ?? failure.message;
+      if (!isApiError(failure) || ![404, 409, 422].includes(failure.code ?? 0)) throw failure;
+      const text = getFirstFieldMessages(failure)[0] ?? failure.message;
       setRefusals((all) => new Map(all).set(id, text));
       keys.current.delete(id);
       return false;
@@ -49,7 +49,7 @@ export const useMoveToCart = (): Moving => {
     return true;
   };
 
-  const { submit, busy } = useSubmit(async (wishes: readonly Wish[], count: { moved: number }) => {
+  const { submit, busy } = useSubmit(async (wishes: readonly WishlistItem[], count: { moved: number }) => {
     setRefusals(new Map());
     try {
       for (const wish of wishes) {
@@ -60,7 +60,7 @@ export const useMoveToCart = (): Moving => {
     } catch (failure) {
       report(failure);
     }
-    if (count.moved > 0) tellCartChanged();
+    if (count.moved > 0) broadcastCartChange();
   });
   return {
     moved,

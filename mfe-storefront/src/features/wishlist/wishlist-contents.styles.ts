@@ -10,11 +10,11 @@ export const toolbar = css({
   minHeight: 60,
   padding: `${space[8]} ${space[16]}`,
 });
-export const deeds = css(actionBar, { display: 'flex', alignItems: 'center', gap: space[8] });
-export const chosen = css(font.small, {
+export const actions = css(actionBar, { display: 'flex', alignItems: 'center', gap: space[8] });
+export const selected = css(font.small, {
   marginInlineEnd: space[8],
   color: color.text.muted,
   [media.phone]: { flex: 1, margin: 0 },
 });
 export const hollow = css({ color: color.brand.text });
-export const told = css({ '&:empty': { display: 'none' } });
+export const status = css({ '&:empty': { display: 'none' } });

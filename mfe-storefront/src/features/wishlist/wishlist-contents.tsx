@@ -1,32 +1,32 @@
-import type { Wish } from '@pasar/contract';
+import type { WishlistItem } from '@pasar/contract';
 import { Grid, Notice, Stack, TextLink } from '@pasar/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wideHand } from '../../shared/product-card/index.ts';
-import { usePutWish } from '../../shared/wish/index.ts';
-import { GoneCard } from './gone-card.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useUpdateWishlist } from '../../shared/wishlist-button/index.ts';
+import { RemovedItemCard } from './removed-item-card.tsx';
 import { useMoveToCart } from './use-move-to-cart.ts';
-import { WishCard } from './wish-card.tsx';
+import { useSelection } from './use-selection.ts';
 import { wishlistColumns } from './wishlist-columns.ts';
 import * as style from './wishlist-contents.styles.ts';
+import { WishlistItemCard } from './wishlist-item-card.tsx';
 import { WishlistToolbar } from './wishlist-toolbar.tsx';
 
 /** What became of several products at once. */
 type Told = { removed: readonly number[] } | { moved: number; left: number };
 
 interface WishlistContentsProps {
-  wishes: readonly Wish[];
+  wishes: readonly WishlistItem[];
   /** Those that have left the list since the page was loaded: their places stay until the page is loaded again. */
   gone: ReadonlySet<number>;
 }
 
 /** The saved products of a page: one or several into the cart, or out of the list and back. */
 export const WishlistContents = ({ wishes, gone }: WishlistContentsProps) => {
-  const { put } = usePutWish();
+  const { put } = useUpdateWishlist();
   const { moved, refusals, busy, move, forgetMoved } = useMoveToCart();
   const here = wishes.filter(({ id }) => !gone.has(id));
-  const { chosen, choose, chooseAll } = useChosen(here.map(({ id }) => id));
+  const { chosen, choose, chooseAll } = useSelection(here.map(({ id }) => id));
   const [told, setTold] = useState<Told>();
   /** What is being moved by its own button. */
   const [moving, setMoving] = useState<number>();
@@ -40,7 +40,7 @@ export const WishlistContents = ({ wishes, gone }: WishlistContentsProps) => {
     const count = await move(here.filter(({ id }) => chosen.includes(id)));
     setTold({ moved: count, left: chosen.length - count });
   };
-  const moveOne = async (wish: Wish) => {
+  const moveOne = async (wish: WishlistItem) => {
     setTold(undefined);
     setMoving(wish.id);
     await move([wish]);
@@ -61,16 +61,20 @@ export const WishlistContents = ({ wishes, gone }: WishlistContentsProps) => {
         onMove={() => void moveChosen()}
         onRemove={removeChosen}
       />
-      <div role="status" css={style.told}>
+      <div role="status" css={style.status}>
         {told && <Telling told={told} onUndo={(ids) => ids.forEach(saveAgain)} onClose={setTold} />}
       </div>
       <Grid as="ul" css={wideHand} columns={wishlistColumns}>
         {wishes.map((wish, index) => (
           <li key={wish.id}>
             {gone.has(wish.id) ? (
-              <GoneCard wish={wish} moved={moved.has(wish.id)} onSaveAgain={() => saveAgain(wish.id)} />
+              <RemovedItemCard
+                wish={wish}
+                moved={moved.has(wish.id)}
+                onSaveAgain={() => saveAgain(wish.id)}
+              />
             ) : (
-              <WishCard
+              <WishlistItemCard
                 wish={wish}
                 chosen={chosen.includes(wish.id)}
                 refusal={refusals.get(wish.id)}

@@ -33,8 +33,8 @@ export const WishlistToolbar = (props: WishlistToolbarProps) => {
         onChange={() => onChooseAll(!all)}
       />
       {chosen > 0 && (
-        <div css={style.deeds} data-action-bar>
-          <p css={style.chosen} role="status">
+        <div css={style.actions} data-action-bar>
+          <p css={style.selected} role="status">
             {t('wishlist.selected', { count: chosen, n: number(chosen) })}
           </p>
           <Button

@@ -13,5 +13,5 @@ export const form = css({
   alignItems: 'end',
   [media.phone]: { flexWrap: 'wrap' },
 });
-export const words = css({ flex: '1 1 260px', minWidth: 0 });
+export const searchField = css({ flex: '1 1 260px', minWidth: 0 });
 export const order = css({ flex: '0 1 220px', minWidth: 0, [media.phone]: { flex: '1 1 200px' } });

@@ -1,2 +1,2 @@
-export { AddressWords } from './address-words.tsx';
+export { AddressDetails } from './address-details.tsx';
 export { groupPhone } from './group-phone.ts';

@@ -1,4 +1,4 @@
-import { type ApiClient, isCallFailure } from '@pasar/api-client';
+import { type ApiClient, isApiError } from '@pasar/api-client';
 import { type CartGroup, cartEndpoints, type PromoOption } from '@pasar/contract';
 
 /** The whole cart, as every call of it answers. */
@@ -12,7 +12,7 @@ export interface Cart {
 }
 
 /** What somebody wants to buy. */
-export interface Wish {
+export interface NewCartItem {
   product_id: number;
   variant_id: number;
   qty: number;
@@ -32,11 +32,11 @@ export const listCart = async (api: ApiClient, signal?: AbortSignal): Promise<Ca
   opened(await api.call(cartEndpoints.list, {}, { signal }));
 
 /** Answers the item's id, its quantity now, and how many lines the cart has. The same key adds once (domain 3.0). */
-export const addToCart = async (api: ApiClient, wish: Wish, idempotencyKey: string) =>
+export const addToCart = async (api: ApiClient, wish: NewCartItem, idempotencyKey: string) =>
   (await api.call(cartEndpoints.add, { body: wish }, { idempotencyKey })).data;
 
 /** Opens a checkout of this one thing, one for each key; answers the number of the checkout. */
-export const buyNow = async (api: ApiClient, wish: Wish, idempotencyKey: string): Promise<number> =>
+export const buyNow = async (api: ApiClient, wish: NewCartItem, idempotencyKey: string): Promise<number> =>
   (await api.call(cartEndpoints.singleCheckout, { body: wish }, { idempotencyKey })).data.checkout_id;
 
 export const updateItem = async (
@@ -62,7 +62,7 @@ export const removeItems = async (api: ApiClient, cart_item_id: number[]): Promi
  */
 export const restoreItems = async (
   api: ApiClient,
-  things: readonly { wish: Wish; checked: '0' | '1'; key: string }[],
+  things: readonly { wish: NewCartItem; checked: '0' | '1'; key: string }[],
 ): Promise<Cart> => {
   const unchecked: number[] = [];
   let refusal: unknown;
@@ -71,7 +71,7 @@ export const restoreItems = async (
       const { cart_item_id } = await addToCart(api, wish, key);
       if (checked === '0') unchecked.push(cart_item_id);
     } catch (failure) {
-      if (!isCallFailure(failure) || failure.kind !== 'refused') throw failure;
+      if (!isApiError(failure) || failure.kind !== 'refused') throw failure;
       refusal = failure;
     }
   }

@@ -1,2 +1,2 @@
-export type { Cart, Wish } from './cart-calls.ts';
+export type { Cart, NewCartItem } from './cart-calls.ts';
 export { loadCartCalls } from './load-cart-calls.ts';

@@ -20,7 +20,7 @@ export const chip = css(font.smallStrong, {
   [media.phone]: { whiteSpace: 'nowrap' },
 });
 
-export const chosen = css({
+export const selected = css({
   '&, &:hover': {
     borderColor: color.brand.text,
     background: color.surface.brandSoft,

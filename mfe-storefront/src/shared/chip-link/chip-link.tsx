@@ -21,7 +21,7 @@ export const ChipLink = ({
   ...rest
 }: ChipLinkProps) => (
   <LocalLink
-    css={[style.chip, (chosen || removes) && style.chosen, unavailable && style.unavailable]}
+    css={[style.chip, (chosen || removes) && style.selected, unavailable && style.unavailable]}
     aria-current={chosen || undefined}
     preventScrollReset
     prefetch="none"

@@ -15,7 +15,7 @@ export const places = {
   page: css({ '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 } }),
 };
 
-export const picture = css({
+export const image = css({
   position: 'relative',
   aspectRatio: '1',
   overflow: 'hidden',
@@ -24,8 +24,8 @@ export const picture = css({
 });
 
 /** What cannot be had any more steps back; its word stands over it. */
-export const pictureGone = css({ '& img': { opacity: 0.4 } });
-export const gone = css(font.label, {
+export const imageSoldOut = css({ '& img': { opacity: 0.4 } });
+export const soldOut = css(font.label, {
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -55,7 +55,7 @@ export const flag = css(font.label, {
 
 export const heart = css({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 });
 
-export const words = css({ display: 'flex', flexDirection: 'column', flex: 1, padding: space[12] });
+export const text = css({ display: 'flex', flexDirection: 'column', flex: 1, padding: space[12] });
 
 export const name = css(font.small, {
   marginBottom: space[4],

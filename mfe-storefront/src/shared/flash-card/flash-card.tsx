@@ -1,9 +1,9 @@
 import { type ProductCard, paths } from '@pasar/contract';
 import { LocalLink, useFormat } from '@pasar/slice-kit';
-import { Card, Picture, Price, RuasBar } from '@pasar/ui';
+import { Card, Price, ProgressBar, ResponsiveImage } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
-import { picturesOf } from '../picture-sources.ts';
-import { WishButton } from '../wish/index.ts';
+import { toImageSources } from '../image-sources.ts';
+import { WishlistButton } from '../wishlist-button/index.ts';
 import * as style from './flash-card.styles.ts';
 
 /** Up to this many left, the card says how many. */
@@ -40,10 +40,10 @@ export const FlashCard = ({
   const gone = running && flash !== null && flash.flash_sold >= flash.flash_stock;
   return (
     <Card as="article" padding="none" lift css={[style.card, style.places[place]]}>
-      <div css={[style.picture, gone && style.pictureGone]}>
-        <Picture alt="" {...picturesOf(product.pictures)} sizes={sizes} priority={priority} />
+      <div css={[style.image, gone && style.imageSoldOut]}>
+        <ResponsiveImage alt="" {...toImageSources(product.pictures)} sizes={sizes} priority={priority} />
         {gone && (
-          <span css={style.gone} aria-hidden="true">
+          <span css={style.soldOut} aria-hidden="true">
             {t('flash.goneShort')}
           </span>
         )}
@@ -53,7 +53,7 @@ export const FlashCard = ({
           </span>
         )}
       </div>
-      <div css={style.words}>
+      <div css={style.text}>
         <h3 css={[style.name, place === 'page' && style.nameOnPage]}>
           <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
             {product.name}
@@ -70,7 +70,7 @@ export const FlashCard = ({
         {flash && <Stock stock={flash.flash_stock} sold={running ? flash.flash_sold : 0} />}
         {limit !== undefined && <p css={style.limit}>{t('flash.limit', { n: limit })}</p>}
       </div>
-      <WishButton css={style.heart} tone="onPicture" product={product} />
+      <WishlistButton css={style.heart} tone="onPicture" product={product} />
     </Card>
   );
 };
@@ -90,7 +90,7 @@ const Stock = ({ stock, sold }: { stock: number; sold: number }) => {
           : t('flash.unsold', { n: count(stock) });
   return (
     <>
-      <RuasBar
+      <ProgressBar
         value={stock > 0 ? sold / stock : 1}
         tone="discount"
         label={t('flash.soldShare')}

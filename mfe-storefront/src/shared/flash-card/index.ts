@@ -1,2 +1,2 @@
 export { FlashCard } from './flash-card.tsx';
-export { hourOf, hoursOf, startOf } from './slot-hours.ts';
+export { formatHour, formatSlotHours, formatSlotStart } from './slot-hours.ts';

@@ -9,7 +9,7 @@ export const card = css({
   '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
 });
 
-export const picture = css({
+export const image = css({
   position: 'relative',
   aspectRatio: '1',
   overflow: 'hidden',
@@ -22,7 +22,7 @@ export const label = css({ position: 'absolute', insetInlineStart: space[8], ins
 /** Behind the link in the order of reading, above it under the finger. */
 export const heart = css({ position: 'absolute', insetInlineEnd: 4, insetBlockStart: 4 });
 
-export const words = css({
+export const text = css({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

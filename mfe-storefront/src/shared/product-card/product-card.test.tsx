@@ -1,16 +1,16 @@
 import { type ProductCard, productEndpoints, rupiah } from '@pasar/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { openMarket } from '../../testing/open-market.ts';
-import { sampleFacets, sampleMeta } from '../../testing/sample-market.ts';
+import { openStorefront } from '../../testing/open-storefront.ts';
 import { sampleCard } from '../../testing/sample-products.ts';
+import { sampleFacets, sampleMeta } from '../../testing/sample-responses.ts';
 
 afterEach(cleanup);
 
 /** The card as the first hit of a list. */
 const show = async (over: Partial<ProductCard>, locale: 'id' | 'en' = 'id') => {
   const found = { data: [sampleCard(1, over)], meta: sampleMeta(), facets: sampleFacets, suggestion: null };
-  await openMarket('/search', { answers: { [productEndpoints.list.path]: found }, locale });
+  await openStorefront('/search', { answers: { [productEndpoints.list.path]: found }, locale });
   const card = await screen.findByRole('article');
   return { card, text: card.textContent ?? '' };
 };

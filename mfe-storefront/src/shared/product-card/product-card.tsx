@@ -1,13 +1,13 @@
 import { type ProductCard as Product, paths } from '@pasar/contract';
 import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
-import { Badge, Card, FlowerMark, Picture, Price, Rating, VisuallyHidden } from '@pasar/ui';
+import { Badge, Card, FlowerMark, Price, Rating, ResponsiveImage, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toImageSources } from '../image-sources.ts';
 import { oneDecimal } from '../one-decimal.ts';
-import { picturesOf } from '../picture-sources.ts';
-import { offerWords } from '../shipping-offer/offer-words.ts';
-import { WishButton } from '../wish/index.ts';
+import { formatShippingOffer } from '../shipping-offer/format-shipping-offer.ts';
+import { WishlistButton } from '../wishlist-button/index.ts';
 import * as style from './product-card.styles.ts';
 
 export interface ProductCardProps {
@@ -33,15 +33,20 @@ export const ProductCard = memo(
       product.stock === 0 ? t('card.soldOut') : product.condition === 'used' ? t('card.used') : undefined;
     return (
       <Card as="article" padding="none" lift css={style.card}>
-        <div css={style.picture}>
-          <Picture alt="" {...picturesOf(product.pictures)} {...(sizes && { sizes })} priority={priority} />
+        <div css={style.image}>
+          <ResponsiveImage
+            alt=""
+            {...toImageSources(product.pictures)}
+            {...(sizes && { sizes })}
+            priority={priority}
+          />
           {label && (
             <span css={style.label}>
               <Badge>{label}</Badge>
             </span>
           )}
         </div>
-        <div css={style.words}>
+        <div css={style.text}>
           <Name css={style.name}>
             <LocalLink to={paths.product(product.slug)} css={style.link} lang="id">
               {product.name}
@@ -52,7 +57,7 @@ export const ProductCard = memo(
           <Origin merchant={product.merchant} />
           {children}
         </div>
-        <WishButton css={style.heart} tone="onPicture" product={product} />
+        <WishlistButton css={style.heart} tone="onPicture" product={product} />
       </Card>
     );
   },
@@ -62,7 +67,7 @@ const PriceSlot = ({ product }: { product: Product }) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();
   const { price, compare_at_price: old, discount_percent: percent } = product;
-  const shipping = offerWords(product, t, rupiah);
+  const shipping = formatShippingOffer(product, t, rupiah);
   const range = product.price_range.max > product.price_range.min && product.price_range.min === price;
   return (
     <div css={style.price}>

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@pasar/contract';
 import { Grid } from '@pasar/ui';
 import { memo, type Ref } from 'react';
-import { shownWidths } from '../shown-widths.ts';
+import { getImageSizes } from '../get-image-sizes.ts';
 import { ProductCard } from './product-card.tsx';
 import * as style from './product-grid.styles.ts';
 
@@ -22,7 +22,7 @@ export const ProductGrid = memo(
   ({
     products,
     columns,
-    sizes = shownWidths('187px'),
+    sizes = getImageSizes('187px'),
     priority = 0,
     inSight = 4,
     ref,

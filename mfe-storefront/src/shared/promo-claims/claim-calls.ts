@@ -2,7 +2,7 @@ import type { ApiClient } from '@pasar/api-client';
 import { firstErrors, type Locale, promoEndpoints } from '@pasar/contract';
 
 /** What is wrong with a code as it was typed, before anybody is asked; undefined when nothing is. */
-export const codeFault = (promo_code: string, locale: Locale): string | undefined =>
+export const findCodeError = (promo_code: string, locale: Locale): string | undefined =>
   firstErrors(promoEndpoints.claim.body, { promo_code }, locale).promo_code;
 
 /** Keeps the promo of a code for the person; answers its name and what the market says of it. */

@@ -1,5 +1,5 @@
-import { firstFieldTexts, isCallFailure } from '@pasar/api-client';
-import { toast, useApi, useLocale, useReportFailure, useSavePendingAction } from '@pasar/slice-kit';
+import { getFirstFieldMessages, isApiError } from '@pasar/api-client';
+import { toast, useApi, useLocale, useReportError, useSavePendingAction } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router';
@@ -36,7 +36,7 @@ const without = (all: Readonly<Record<string, string>>, code: string) =>
 export const useClaims = (): Claims => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const savePending = useSavePendingAction();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -50,24 +50,24 @@ export const useClaims = (): Claims => {
     );
 
   const explain = (failure: unknown, claim: Claim) => {
-    const refused = isCallFailure(failure) && failure.kind === 'refused' && failure.code !== 401;
+    const refused = isApiError(failure) && failure.kind === 'refused' && failure.code !== 401;
     if (refused) {
-      refuse(claim, firstFieldTexts(failure)[0] ?? failure.message);
+      refuse(claim, getFirstFieldMessages(failure)[0] ?? failure.message);
       if (failure.code === 409) void revalidate();
       return;
     }
     const { code, name = code } = claim;
-    if (isCallFailure(failure) && failure.code === 401)
+    if (isApiError(failure) && failure.code === 401)
       savePending({ kind: 'claim', name, body: { promo_code: code } });
     report(failure);
   };
 
   const claim = async (made: Claim): Promise<'kept' | 'refused'> => {
     try {
-      const { claimPromo, codeFault } = await import(
+      const { claimPromo, findCodeError } = await import(
         /* webpackChunkName: "claim-calls" */ './claim-calls.ts'
       );
-      const fault = codeFault(made.code, locale);
+      const fault = findCodeError(made.code, locale);
       refuse(made, fault);
       if (fault) return 'refused';
       const { message } = await claimPromo(api, made.code);

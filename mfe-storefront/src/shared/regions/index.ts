@@ -1,2 +1,2 @@
 export { readProvinces } from './provinces.ts';
-export { namesOf, RegionFields } from './region-fields.tsx';
+export { getRegionNames, RegionFields } from './region-fields.tsx';

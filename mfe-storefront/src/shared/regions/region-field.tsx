@@ -2,12 +2,12 @@ import { Spinner, TextField, VisuallyHidden } from '@pasar/ui';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as style from './region-field.styles.ts';
-import { type RegionChoice, useRegionChoice } from './use-region-choice.ts';
+import { type RegionSelection, useRegionSelection } from './use-region-selection.ts';
 
 /** A list that opens near the edge of its panel comes up whole. */
 const inSight = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' });
 
-interface RegionFieldProps extends RegionChoice {
+interface RegionFieldProps extends RegionSelection {
   name: string;
   label: string;
   /** What to do while there is nothing to choose from. */
@@ -19,7 +19,7 @@ interface RegionFieldProps extends RegionChoice {
 /** One region out of a list that can be searched: a combobox whose focus stays in the box. */
 export const RegionField = ({ name, label, locked, loading, error, ...choice }: RegionFieldProps) => {
   const { t } = useTranslation('storefront');
-  const { open, hits, input, list, option } = useRegionChoice(choice);
+  const { open, hits, input, list, option } = useRegionSelection(choice);
   return (
     <div css={style.place}>
       <TextField

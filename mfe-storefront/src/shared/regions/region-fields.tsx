@@ -1,5 +1,5 @@
 import type { AddressEntry, Area, Region } from '@pasar/contract';
-import { type ChosenRegions, chooseRegion, type RegionLevel, regionLevels } from '@pasar/slice-kit/fields';
+import { type RegionLevel, regionLevels, type SelectedRegions, selectRegion } from '@pasar/slice-kit/fields';
 import { useTranslation } from 'react-i18next';
 import { RegionField } from './region-field.tsx';
 import { useRegions } from './use-regions.ts';
@@ -7,7 +7,7 @@ import { useRegions } from './use-regions.ts';
 type Names = Partial<Record<RegionLevel, string>>;
 
 /** The names that an entry already carries, until the lists are here. */
-export const namesOf = (entry: AddressEntry | undefined): Names =>
+export const getRegionNames = (entry: AddressEntry | undefined): Names =>
   entry
     ? {
         province_id: entry.province,
@@ -21,13 +21,13 @@ const zipcodeOf = (village: Region | Area) =>
   'zipcode' in village && village.zipcode ? { zipcode: village.zipcode } : {};
 
 interface RegionFieldsProps {
-  chosen: ChosenRegions;
+  chosen: SelectedRegions;
   /** The lowest level that is asked for; the village unless told. */
   downTo?: RegionLevel;
   names: Names;
   errors: Partial<Record<string, string>>;
   /** The new choice, with everything below it cleared, and the zip code where it is known. */
-  onChoose(change: Partial<ChosenRegions> & { zipcode?: string }): void;
+  onChoose(change: Partial<SelectedRegions> & { zipcode?: string }): void;
   onLeave(level: RegionLevel): void;
 }
 
@@ -60,7 +60,7 @@ export const RegionFields = ({
         error={locked ? undefined : errors[level]}
         onChoose={(region) =>
           onChoose({
-            ...chooseRegion(level, region.id),
+            ...selectRegion(level, region.id),
             ...(isVillage ? zipcodeOf(region) : { zipcode: '' }),
           })
         }

@@ -1,12 +1,12 @@
 import { type Area, type Region, regionEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
-import { type ChosenRegions, type RegionLevel, useRegionLists } from '@pasar/slice-kit/fields';
+import { useApi, useReportError } from '@pasar/slice-kit';
+import { type RegionLevel, type SelectedRegions, useRegionLists } from '@pasar/slice-kit/fields';
 import { knownProvinces, readProvinces } from './provinces.ts';
 
 /** The lists of a cascade, from the market. */
-export const useRegions = (chosen: ChosenRegions, levels: readonly RegionLevel[]) => {
+export const useRegions = (chosen: SelectedRegions, levels: readonly RegionLevel[]) => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   return useRegionLists<Region | Area>({
     chosen,
     levels,

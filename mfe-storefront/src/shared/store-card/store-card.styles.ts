@@ -9,7 +9,7 @@ export const card = css({
   '&:has(a:focus-visible)': { outline: `3px solid ${color.focus.ring}`, outlineOffset: 2 },
 });
 
-export const goods = css({
+export const products = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 2,
@@ -27,7 +27,7 @@ export const crest = css({
   boxShadow: `0 0 0 3px ${color.surface.card}`,
 });
 
-export const words = css({
+export const text = css({
   display: 'grid',
   gap: space[4],
   padding: `${space[8]} ${space[16]} ${space[16]}`,

@@ -1,10 +1,10 @@
 import { type ListedStore, paths } from '@pasar/contract';
 import { LocalLink, useFormat, useLocale } from '@pasar/slice-kit';
-import { Avatar, Badge, Card, FlowerMark, Picture, Rating, VisuallyHidden } from '@pasar/ui';
+import { Avatar, Badge, Card, FlowerMark, Rating, ResponsiveImage, VisuallyHidden } from '@pasar/ui';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { toImageSources } from '../image-sources.ts';
 import { oneDecimal } from '../one-decimal.ts';
-import { picturesOf } from '../picture-sources.ts';
 import * as style from './store-card.styles.ts';
 
 export interface StoreCardProps {
@@ -35,14 +35,14 @@ export const StoreCard = ({
   const { total_review: reviews, total_product: products } = store;
   return (
     <Card as="article" padding="none" lift css={style.card}>
-      <div css={style.goods}>
+      <div css={style.products}>
         {places.map((place) => {
           const cover = store.covers[place];
           return cover ? (
-            <Picture
+            <ResponsiveImage
               key={place}
               alt=""
-              {...picturesOf(cover)}
+              {...toImageSources(cover)}
               sizes={sizes}
               width={300}
               height={300}
@@ -61,7 +61,7 @@ export const StoreCard = ({
         size="l"
         decorative
       />
-      <div css={style.words}>
+      <div css={style.text}>
         <Name css={style.name}>
           <LocalLink to={paths.store(store.merchant_slug)} css={style.link} lang="id">
             {store.merchant_name}

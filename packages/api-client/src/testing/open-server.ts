@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** A request as it arrived, its body as text. */
-export interface Arrived {
+export interface ReceivedRequest {
   method: string;
   url: URL;
   headers: IncomingMessage['headers'];
@@ -12,15 +12,15 @@ export interface Arrived {
 
 export interface TestServer {
   url: string;
-  arrived: Arrived[];
+  arrived: ReceivedRequest[];
   close(): Promise<void>;
 }
 
 /** A real HTTP server on a free port of loopback; `answer` also gets the number of the request, from 1. */
 export const openServer = async (
-  answer: (response: ServerResponse, request: Arrived, nth: number) => void,
+  answer: (response: ServerResponse, request: ReceivedRequest, nth: number) => void,
 ): Promise<TestServer> => {
-  const arrived: Arrived[] = [];
+  const arrived: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request.setEncoding('latin1')) body += chunk;

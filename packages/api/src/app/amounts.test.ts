@@ -2,20 +2,20 @@ import type { Endpoint } from '@pasar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRows } from '../testing/all-rows.ts';
 import { testOrigin } from '../testing/compose-test-server.ts';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
-import { callTrade, type Field, fieldsOfPart, tradeCall, tradeCalls } from '../testing/trade-calls.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { callTrade, type Field, getSchemaFields, getTradeCall, tradeCalls } from '../testing/trade-calls.ts';
+import { openTradeFixture, type TradeFixture } from '../testing/trade-fixture.ts';
 import { tradeSteps } from '../testing/trade-steps.ts';
-import { openTradeWorld, type TradeWorld } from '../testing/trade-world.ts';
 
-let market: TestMarket;
-let world: TradeWorld;
+let market: TestServer;
+let world: TradeFixture;
 let before: Record<string, string[]>;
 /** A body per call that would be taken; a call that can be said in several ways has several. */
 const taken = new Map<string, Record<string, unknown>[]>();
 const rows = () => allRows(market.database.db);
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0, requestsPerUser: 1e6 });
-  world = await openTradeWorld(market);
+  market = await openTestServer({ courierStageSeconds: 0, requestsPerUser: 1e6 });
+  world = await openTradeFixture(market);
   for (const { call, input } of tradeSteps) taken.set(call, [...(taken.get(call) ?? []), await input(world)]);
   await market.settle();
   before = await rows();
@@ -55,7 +55,7 @@ const noCodes = [
 ];
 
 const sent = async (name: string, body: string, token: string, path?: string) => {
-  const call = tradeCall(name);
+  const call = getTradeCall(name);
   const filled = path ?? call.path.replace(/:\w+/g, '1').replace(/:?code/, 'ORD-20260302-ABCDE');
   const answer = await market.fetch(
     new Request(`${testOrigin}/api${filled}`, {
@@ -81,7 +81,7 @@ const bodiesOf = (name: string, { name: field, isList }: Field, text: string): s
 type Row = [name: string, call: Endpoint, fields: Field[]];
 const rowsOf = (part: 'body' | 'query', fits: (field: Field) => boolean): Row[] =>
   [...tradeCalls]
-    .map(([name, call]): Row => [name, call, fieldsOfPart(call[part]).filter(fits)])
+    .map(([name, call]): Row => [name, call, getSchemaFields(call[part]).filter(fits)])
     .filter(([, , fields]) => fields.length > 0);
 
 const numberTexts = (what: string) => [

@@ -1,8 +1,8 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Issuers } from '../platform/issuers.ts';
 import type { Limits } from '../platform/limits.ts';
-import type { demoAccounts, MarketSize } from '../seed/index.ts';
-import type { ProductionLack } from './production-lacks.ts';
+import type { demoAccounts, SeedSize } from '../seed/index.ts';
+import type { ProductionRequirement } from './production-requirements.ts';
 
 export interface ApiOptions {
   /** `pglite:/absolute/folder` or `postgres://…`. */
@@ -28,7 +28,7 @@ export interface SeedOptions {
   /** Any whole number; the same one gives the same market. */
   seed: number;
   /** What is left out follows from the rest; the demo market's own size without any. */
-  size?: Partial<MarketSize>;
+  size?: Partial<SeedSize>;
   onProgress(step: string, done: number, total: number): void;
 }
 
@@ -40,7 +40,7 @@ export interface Api {
   /** Who can log in to the demo market; nobody in production. */
   demoAccounts: readonly (typeof demoAccounts)[number][];
   /** What keeps this market from being served in production; null when nothing does. */
-  productionLacks(): Promise<ProductionLack | null>;
+  productionLacks(): Promise<ProductionRequirement | null>;
   /** Ends jobs and database. Requests that still run should have ended before. */
   close(): Promise<void>;
 }

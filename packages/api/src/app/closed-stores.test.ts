@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshListings } from '../modules/catalogue/index.ts';
+import { refreshListings } from '../modules/catalog/index.ts';
 import type { Merchants } from '../modules/stores/index.ts';
 import { allRows } from '../testing/all-rows.ts';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { callTrade } from '../testing/trade-calls.ts';
+import { openTradeFixture, type TradeFixture } from '../testing/trade-fixture.ts';
 import { tradeSteps } from '../testing/trade-steps.ts';
-import { openTradeWorld, type TradeWorld } from '../testing/trade-world.ts';
 
-let market: TestMarket;
-let world: TradeWorld;
+let market: TestServer;
+let world: TradeFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0, requestsPerUser: 1e6 });
-  world = await openTradeWorld(market);
+  market = await openTestServer({ courierStageSeconds: 0, requestsPerUser: 1e6 });
+  world = await openTradeFixture(market);
   await market.settle();
 }, 60_000);
 afterAll(() => market.close());

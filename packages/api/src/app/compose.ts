@@ -1,27 +1,27 @@
 import { Hono } from 'hono';
 import { authenticate } from '../modules/accounts/index.ts';
 import type { Context, Platform } from '../platform/context.ts';
-import { forgetCounters } from '../platform/counters/forget-counters.ts';
-import { answerError } from '../platform/http/answer-error.ts';
+import { purgeCounters } from '../platform/counters/purge-counters.ts';
+import { apiError } from '../platform/http/api-error.ts';
 import type { App, RequestVariables } from '../platform/http/app.ts';
-import { failure } from '../platform/http/failure.ts';
 import { limitRequests } from '../platform/http/limit-requests.ts';
 import { observe } from '../platform/http/observe.ts';
 import { requestContext, systemContext } from '../platform/http/request-context.ts';
+import { respondWithError } from '../platform/http/respond-with-error.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
-import { forgetKeys } from '../platform/idempotency/forget-keys.ts';
+import { purgeIdempotencyKeys } from '../platform/idempotency/purge-idempotency-keys.ts';
 import { createJobRunner, type JobRunner } from '../platform/jobs/job-runner.ts';
 import { deliverNext } from '../platform/jobs/outbox.ts';
-import type { Sweep } from '../platform/jobs/sweep.ts';
-import { deliverNextLetter, type Send } from '../platform/mail/deliver-letters.ts';
+import type { ScheduledJob } from '../platform/jobs/scheduled-job.ts';
+import { type Send, sendNextEmail } from '../platform/mail/send-emails.ts';
 import { addGauge, createMetrics } from '../platform/metrics.ts';
 import { createEventBuffer } from '../platform/security-events/event-buffer.ts';
-import { forgetEvents } from '../platform/security-events/forget-events.ts';
+import { purgeSecurityEvents } from '../platform/security-events/purge-security-events.ts';
 import { writeEvents } from '../platform/security-events/write-events.ts';
-import { auditMarket } from './audit-market.ts';
+import { auditData } from './audit-data.ts';
+import { serveIdentityProviders } from './demo/identity-provider/serve-identity-providers.ts';
 import { serveMailbox } from './dev-mailbox.ts';
 import { serveHealth } from './health.ts';
-import { serveLocalIssuers } from './local-issuers/serve-local-issuers.ts';
 import { modules } from './modules.ts';
 import { serveReference } from './reference/serve-reference.ts';
 
@@ -37,8 +37,8 @@ const createApp = (platform: Platform): App => {
     for (const gauge of gauges) addGauge(metrics, gauge, () => systemContext(platform));
   }
   const app: App = new Hono<{ Variables: RequestVariables }>();
-  app.onError(answerError);
-  app.notFound((c) => answerError(failure.notFound(), c));
+  app.onError(respondWithError);
+  app.notFound((c) => respondWithError(apiError.notFound(), c));
   app.use(securityHeaders(platform.publicUrl));
   app.get('/metrics', async (c) => c.text(await metrics.registry.metrics()));
   serveHealth(app, platform);
@@ -49,7 +49,7 @@ const createApp = (platform: Platform): App => {
   for (const { routes } of modules) routes?.(app);
   if (platform.mode === 'demo') {
     serveMailbox(app, platform);
-    serveLocalIssuers(app, platform);
+    serveIdentityProviders(app, platform);
   }
   return app;
 };
@@ -58,7 +58,7 @@ interface Extras {
   /** Delivers mail; without it mail stays in the mailbox. */
   send?: Send;
   /** Besides those of the modules. */
-  sweeps?: readonly Sweep[];
+  sweeps?: readonly ScheduledJob[];
 }
 
 /** Puts platform and modules together. */
@@ -71,10 +71,10 @@ export const compose = (
     securityEvents: createEventBuffer(),
     wakeJobs: (queue) => jobs.wake(queue),
     callSelf: async (request) => app.fetch(request),
-    checkMarket: auditMarket,
+    checkMarket: auditData,
   };
   const consumers = modules.flatMap((module) => module.consumers ?? []);
-  const letters = send ? [{ name: 'letters', takeNext: (ctx: Context) => deliverNextLetter(ctx, send) }] : [];
+  const letters = send ? [{ name: 'letters', takeNext: (ctx: Context) => sendNextEmail(ctx, send) }] : [];
   const jobs = createJobRunner({
     context: () => systemContext(platform),
     queues: [
@@ -84,9 +84,9 @@ export const compose = (
       ...modules.flatMap(({ name, queues = [] }) => queues.map((takeNext) => ({ name, takeNext }))),
     ],
     sweeps: [
-      forgetKeys,
-      forgetCounters,
-      forgetEvents,
+      purgeIdempotencyKeys,
+      purgeCounters,
+      purgeSecurityEvents,
       ...modules.flatMap((module) => module.sweeps ?? []),
       ...sweeps,
     ],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type ApiOptions, createApi, DirectoryInUse } from '../index.ts';
+import { type ApiOptions, createApi, DirectoryInUseError } from '../index.ts';
 
 let home: string;
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe('a market in one folder', { timeout }, () => {
     const metrics = await (await first.fetch(get('/metrics'))).text();
     expect(metrics).toContain('route="/api/auth/register",status="200"');
     expect(metrics).toContain('route="unmatched",status="404"');
-    await expect(open()).rejects.toThrow(DirectoryInUse);
+    await expect(open()).rejects.toThrow(DirectoryInUseError);
     await first.close();
 
     expect(statSync(join(home, 'keys/market.key')).mode & 0o777).toBe(0o600);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { systemClock } from '../platform/clock.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { tidyEmbedded } from '../platform/database/tidy-embedded.ts';
+import { vacuumEmbedded } from '../platform/database/vacuum-embedded.ts';
 import { systemContext } from '../platform/http/request-context.ts';
-import { localIssuers } from '../platform/issuers.ts';
+import { createDemoIssuers } from '../platform/issuers.ts';
 import { openKeys } from '../platform/keys.ts';
-import { limitsOf } from '../platform/limits.ts';
+import { getLimits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
-import { sendBySmtp } from '../platform/mail/deliver-letters.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { sendBySmtp } from '../platform/mail/send-emails.ts';
 import { createRates } from '../platform/rates.ts';
 import { writeEvents, writeLastEvents } from '../platform/security-events/write-events.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
@@ -17,7 +17,7 @@ import { openWorkerPool } from '../platform/workers/worker-pool.ts';
 import type { Api, ApiOptions } from './api.ts';
 import { compose } from './compose.ts';
 import { allMigrations } from './modules.ts';
-import { productionLacks } from './production-lacks.ts';
+import { findMissingProductionRequirement } from './production-requirements.ts';
 import { openSeeding } from './seeding.ts';
 
 /** Milliseconds of security events that a killed process may lose. */
@@ -43,19 +43,19 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
         db,
         mode,
         publicUrl,
-        issuers: { ...(mode === 'demo' ? localIssuers(publicUrl) : {}), ...options.issuers },
+        issuers: { ...(mode === 'demo' ? createDemoIssuers(publicUrl) : {}), ...options.issuers },
         clock: options.clock ?? systemClock,
         keys: openKeys(join(dataDir, 'keys')),
         storage,
         mail: createMailer({ delivers: smtpUrl !== undefined }),
         log,
-        limits: { ...limitsOf(mode), ...options.limits },
+        limits: { ...getLimits(mode), ...options.limits },
         rates: createRates(),
         workers,
       },
       {
         ...(smtpUrl === undefined ? {} : { send: sendBySmtp(smtpUrl, sender(publicUrl)) }),
-        ...(databaseUrl.startsWith('pglite:') ? { sweeps: [tidyEmbedded] } : {}),
+        ...(databaseUrl.startsWith('pglite:') ? { sweeps: [vacuumEmbedded] } : {}),
       },
     );
     const seeding = await openSeeding(systemContext(platform));
@@ -64,7 +64,7 @@ export const createApi = async (options: ApiOptions): Promise<Api> => {
     const writing = setInterval(() => void writeEvents(ctx), betweenWrites).unref();
     return {
       ...seeding,
-      productionLacks: () => productionLacks(platform),
+      productionLacks: () => findMissingProductionRequirement(platform),
       fetch: async (request) => app.fetch(request),
       close: async () => {
         clearInterval(writing);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
-import { signedIn } from '../testing/people.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { createSignedInUser } from '../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -80,7 +80,7 @@ describe('a request that cannot be served', () => {
   });
 
   test('an error of ours says nothing about itself [S38]', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     await market.database.db.schema.alterTable('notifications').renameTo('gone').execute();
     try {
       const answer = await market.call('/buyer/dashboard/notification/new', { token });
@@ -122,7 +122,7 @@ describe('every answer', () => {
   });
 
   test('is not stored by caches when it is about a person', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     const { headers } = await market.call('/auth/session', { token });
     expect(headers.get('cache-control')).toBe('no-store');
   });
@@ -130,7 +130,7 @@ describe('every answer', () => {
 
 describe('limits [S34]', () => {
   test('a caller who asks too much has to wait; others do not', async () => {
-    const strict = await openTestMarket({ requestsPerAddress: 3, requestsPerUser: 4 });
+    const strict = await openTestServer({ requestsPerAddress: 3, requestsPerUser: 4 });
     const ask = (client: string) => strict.call('/none', { headers: { 'x-pasar-client': client } });
     for (let n = 0; n < 3; n++) expect((await ask('10.0.0.1')).status).toBe(404);
     const refused = await ask('10.0.0.1');
@@ -138,14 +138,14 @@ describe('limits [S34]', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await ask('10.0.0.2')).status).toBe(404);
 
-    const { token } = await signedIn(strict);
+    const { token } = await createSignedInUser(strict);
     for (let n = 0; n < 4; n++) expect((await strict.call('/auth/session', { token })).status).toBe(200);
     expect((await strict.call('/auth/session', { token })).status).toBe(429);
     await strict.close();
   });
 
   test('an address that a caller claims for itself counts for nothing', async () => {
-    const strict = await openTestMarket({ requestsPerAddress: 1 });
+    const strict = await openTestServer({ requestsPerAddress: 1 });
     const ask = (n: number) => strict.call('/none', { headers: { 'x-forwarded-for': `10.0.0.${n}` } });
     expect((await ask(1)).status).toBe(404);
     expect((await ask(2)).status).toBe(429);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allRows } from '../testing/all-rows.ts';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
-import { callTrade, fieldsOfPart, tradeCall, tradeCalls } from '../testing/trade-calls.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { callTrade, getSchemaFields, getTradeCall, tradeCalls } from '../testing/trade-calls.ts';
+import { openTradeFixture, type TradeFixture } from '../testing/trade-fixture.ts';
 import { type Step, tradeSteps } from '../testing/trade-steps.ts';
-import { openTradeWorld, type TradeWorld } from '../testing/trade-world.ts';
 
 /** What somebody might hope that the server takes over from a body: prices, owners, states, rights. */
-const hopes = ({ stranger, rival }: TradeWorld): Record<string, unknown> => ({
+const hopes = ({ stranger, rival }: TradeFixture): Record<string, unknown> => ({
   id: 1,
   price: 1,
   unit_price: 1,
@@ -75,20 +75,20 @@ const linesOf = (rows: Rows) =>
 const onlyIn = (some: Set<string>, others: Set<string>) =>
   [...some.difference(others)].map(withoutLuck).toSorted();
 
-let market: TestMarket;
+let market: TestServer;
 let plain: Seen[];
 let hopeful: Seen[];
 
 const walk = async (withHopes: boolean): Promise<Seen[]> => {
   await market.reset();
-  const world = await openTradeWorld(market, { withPasswords: true });
+  const world = await openTradeFixture(market, { withPasswords: true });
   // What the world's own events set off belongs to no step.
   await market.settle();
   const seen: Seen[] = [];
   let before = linesOf(await allRows(market.database.db));
   for (const step of tradeSteps) {
     const input = await step.input(world);
-    const own = new Set(fieldsOfPart(tradeCall(step.call).body).map(({ name }) => name));
+    const own = new Set(getSchemaFields(getTradeCall(step.call).body).map(({ name }) => name));
     const extra = Object.entries(withHopes ? hopes(world) : {}).filter(
       ([name]) => !own.has(name) && !(name in input),
     );
@@ -109,7 +109,7 @@ const walk = async (withHopes: boolean): Promise<Seen[]> => {
 };
 
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0, requestsPerUser: 1e6 });
+  market = await openTestServer({ courierStageSeconds: 0, requestsPerUser: 1e6 });
   plain = await walk(false);
   hopeful = await walk(true);
 }, 120_000);

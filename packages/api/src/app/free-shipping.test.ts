@@ -2,31 +2,31 @@ import type { Checkout } from '@pasar/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addAddress } from '../modules/addresses/index.ts';
+import { createStaffUser } from '../modules/back-office/testing/staff-users.ts';
 import {
+  checkoutAs,
+  createSessionToken,
   firstOrder,
-  type Goods,
   openShopper,
-  openShops,
+  openStores,
   type Shopper,
-  shopAs,
-  tokenOf,
+  type TestProduct,
 } from '../modules/checkout/testing/shopping.ts';
-import { deskPerson } from '../modules/desk/testing/desk-people.ts';
-import { moveOrder } from '../modules/orders/index.ts';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { transitionOrder } from '../modules/orders/index.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { addShippingOffer, type NewShippingOffer } from '../testing/shipping-offers.ts';
 import { addVoucher, type NewVoucher } from '../testing/vouchers.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let buyer: Shopper;
-let goods: Goods;
+let goods: TestProduct;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0, requestsPerUser: 1e6 });
+  market = await openTestServer({ courierStageSeconds: 0, requestsPerUser: 1e6 });
 });
 beforeEach(async () => {
   await market.reset();
   buyer = await openShopper(market);
-  const [only] = await openShops(market, 1);
+  const [only] = await openStores(market, 1);
   if (!only) throw new Error('there is one shop');
   goods = only;
 });
@@ -269,7 +269,7 @@ const postings = async (event: string) => {
 };
 
 const buy = async (one: Case): Promise<Checkout> => {
-  const shop = shopAs(market, buyer);
+  const shop = checkoutAs(market, buyer);
   await shop.add(goods, one.qty ?? 1);
   const opened = await shop.open();
   const paid = await shop.pay(opened.data);
@@ -292,7 +292,7 @@ const arrive = async (order: { id: number }) => {
     ['T10', { by: 'courier' }],
     ['T12', { by: 'courier' }],
   ] as const) {
-    await moveOrder(market.context(), { orderId: order.id, transition, mover });
+    await transitionOrder(market.context(), { orderId: order.id, transition, mover });
   }
 };
 
@@ -344,7 +344,7 @@ describe('card = product = checkout = order = invoice = journals, when free ship
     });
 
     await arrive(row);
-    await moveOrder(market.context(), {
+    await transitionOrder(market.context(), {
       orderId: row.id,
       transition: 'T13',
       mover: { by: 'buyer', userId: buyer.id },
@@ -356,7 +356,7 @@ describe('card = product = checkout = order = invoice = journals, when free ship
       platform_commission: commission,
       courier_payable: one.fare,
     });
-    const sellerToken = await tokenOf(market, (await ownerOf()).user_id);
+    const sellerToken = await createSessionToken(market, (await ownerOf()).user_id);
     const { data: sold } = await market.call(`/merchant/dashboard/orders/detail/${row.code}`, {
       token: sellerToken,
     });
@@ -389,7 +389,7 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
 
   test('gives everybody back what was theirs when it is called off', async () => {
     const row = await prepare();
-    await moveOrder(market.context(), {
+    await transitionOrder(market.context(), {
       orderId: row.id,
       transition: 'T6',
       mover: { by: 'buyer', userId: buyer.id },
@@ -410,11 +410,11 @@ describe.each(kinds)('an order whose shipping the $by pays', ({ by, pays: { bySt
     const row = await prepare();
     await arrive(row);
     const mover = { by: 'buyer', userId: buyer.id } as const;
-    await moveOrder(market.context(), {
+    await transitionOrder(market.context(), {
       ...{ orderId: row.id, transition: 'T15', mover, reason: 'damaged', note: 'Rusak' },
       data: { amount },
     });
-    const desk = await deskPerson(market);
+    const desk = await createStaffUser(market);
     const { data } = await desk.get('/complaints/list?status=all');
     const [complaint] = data;
     await market.database.db.updateTable('complaints').set({ status: 'escalated' }).execute();
@@ -447,7 +447,7 @@ describe('what lists say of shipping', () => {
   });
 
   test('ends with the offer, begins with it, and follows its store', async () => {
-    const desk = await deskPerson(market);
+    const desk = await createStaffUser(market);
     const at = (hours: number) => new Date(market.clock.now().getTime() + hours * 3_600_000).toISOString();
     const created = await desk.post('/shipping-offers/create', {
       name_id: 'Gratis ongkir akhir tahun',
@@ -466,7 +466,7 @@ describe('what lists say of shipping', () => {
     market.clock.advance(2 * 3_600_000);
     expect(await free()).toBe(0);
 
-    const token = await tokenOf(market, (await ownerOf()).user_id);
+    const token = await createSessionToken(market, (await ownerOf()).user_id);
     const { data: none } = await market.call('/merchant/dashboard/shipping-offer', { token });
     expect(none).toMatchObject({ is_active: false, state: 'off', version: 0 });
     const body = { is_active: true, scope: 'all', provinces: ['32'], date_start: at(-1), version: 0 };
@@ -484,7 +484,7 @@ describe('what lists say of shipping', () => {
   });
 
   test('a piece of another weight beside it is not shipped for free', async () => {
-    const { addProduct, showGoods } = await import('../testing/goods.ts');
+    const { addProduct, refreshCatalog } = await import('../testing/products.ts');
     const { category_id } = await market.database.db
       .selectFrom('products')
       .select('category_id')
@@ -499,9 +499,9 @@ describe('what lists say of shipping', () => {
       .set({ free_shipping: true })
       .where('id', '=', goods.id)
       .execute();
-    await showGoods(market);
+    await refreshCatalog(market);
     await addShippingOffer(market, { merchant_id: goods.merchantId, scope: 'products', provinces: ['32'] });
-    const shop = shopAs(market, buyer);
+    const shop = checkoutAs(market, buyer);
     await shop.add(goods);
     await shop.add(heavy);
     const order = firstOrder(await shop.open());

@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
-import { escapeHtml } from '../platform/mail/letter.ts';
-import type { MailboxLetter } from '../platform/mail/mailbox.ts';
+import { escapeHtml } from '../platform/mail/email.ts';
+import type { MailboxEmail } from '../platform/mail/mailbox.ts';
 
 const texts = {
   id: {
@@ -42,7 +42,7 @@ const time = (at: string, locale: Locale) =>
 
 const codeIn = (text: string) => /^\d{6}$/m.exec(text)?.[0];
 
-const letterHtml = ({ to, subject, text, at }: MailboxLetter, locale: Locale): string => {
+const letterHtml = ({ to, subject, text, at }: MailboxEmail, locale: Locale): string => {
   const { to: recipient, code: label } = texts[locale];
   const code = codeIn(text);
   const rest = code ? text.replace(`${code}\n\n`, '') : text;
@@ -53,7 +53,7 @@ ${code ? `<p class="code" aria-label="${label} ${code.split('').join(' ')}">${co
 };
 
 /** The mailbox as a page that needs no script. */
-export const mailboxPage = (letters: MailboxLetter[], locale: Locale): string => {
+export const mailboxPage = (letters: MailboxEmail[], locale: Locale): string => {
   const { title, lead, empty } = texts[locale];
   const list = letters.map((letter) => letterHtml(letter, locale)).join('\n');
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());

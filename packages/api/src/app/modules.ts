@@ -1,12 +1,11 @@
 import { accountsModule } from '../modules/accounts/index.ts';
 import { addressesModule } from '../modules/addresses/index.ts';
-import { assortmentModule } from '../modules/assortment/index.ts';
 import { auditModule } from '../modules/audit/index.ts';
+import { backOfficeModule } from '../modules/back-office/index.ts';
 import { cartModule } from '../modules/cart/index.ts';
-import { catalogueModule } from '../modules/catalogue/index.ts';
+import { catalogModule } from '../modules/catalog/index.ts';
 import { checkoutModule } from '../modules/checkout/index.ts';
 import { companiesModule } from '../modules/companies/index.ts';
-import { deskModule } from '../modules/desk/index.ts';
 import { flashSalesModule } from '../modules/flash-sales/index.ts';
 import { followsModule } from '../modules/follows/index.ts';
 import { importsModule } from '../modules/imports/index.ts';
@@ -14,18 +13,19 @@ import { ledgerModule } from '../modules/ledger/index.ts';
 import { mediaModule } from '../modules/media/index.ts';
 import { notificationsModule } from '../modules/notifications/index.ts';
 import { onboardingModule } from '../modules/onboarding/index.ts';
+import { orderDocumentsModule } from '../modules/order-documents/index.ts';
 import { ordersModule } from '../modules/orders/index.ts';
-import { papersModule } from '../modules/papers/index.ts';
 import { paymentsModule } from '../modules/payments/index.ts';
 import { promosModule } from '../modules/promos/index.ts';
 import { regionsModule } from '../modules/regions/index.ts';
 import { reviewsModule } from '../modules/reviews/index.ts';
+import { sellerProductsModule } from '../modules/seller-products/index.ts';
 import { shippingModule } from '../modules/shipping/index.ts';
 import { shippingOffersModule } from '../modules/shipping-offers/index.ts';
 import { stockModule } from '../modules/stock/index.ts';
 import { storesModule } from '../modules/stores/index.ts';
 import { summaryModule } from '../modules/summary/index.ts';
-import { viewingModule } from '../modules/viewing/index.ts';
+import { viewHistoryModule } from '../modules/view-history/index.ts';
 import { walletModule } from '../modules/wallet/index.ts';
 import { wishlistModule } from '../modules/wishlist/index.ts';
 import { countersMigrations } from '../platform/counters/counters.migrations.ts';
@@ -46,26 +46,26 @@ export const modules: readonly Module[] = [
   companiesModule,
   onboardingModule,
   followsModule,
-  catalogueModule,
+  catalogModule,
   notificationsModule,
   wishlistModule,
-  viewingModule,
+  viewHistoryModule,
   shippingModule,
   shippingOffersModule,
   ledgerModule,
   walletModule,
   stockModule,
-  assortmentModule,
+  sellerProductsModule,
   cartModule,
   promosModule,
   ordersModule,
   reviewsModule,
   summaryModule,
   paymentsModule,
-  papersModule,
+  orderDocumentsModule,
   checkoutModule,
   flashSalesModule,
-  deskModule,
+  backOfficeModule,
   importsModule,
 ];
 

@@ -1,14 +1,14 @@
 import { routeTable } from '@pasar/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drive, states } from '../modules/orders/testing/order-states.ts';
-import { openReviewWorld, type ReviewWorld } from '../modules/reviews/testing/review-world.ts';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { openReviewFixture, type ReviewFixture } from '../modules/reviews/testing/review-fixture.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 
-let market: TestMarket;
-let world: ReviewWorld;
+let market: TestServer;
+let world: ReviewFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
-  world = await openReviewWorld(market);
+  market = await openTestServer({ courierStageSeconds: 0 });
+  world = await openReviewFixture(market);
   for (const { steps, unpaid } of states) await drive(world, steps, { unpaid });
   await world.signInAgain();
   const { lineId } = await world.buy();

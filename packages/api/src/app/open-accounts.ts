@@ -7,11 +7,11 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { randomCode } from '../platform/ids.ts';
 import { keyFile, openKeys } from '../platform/keys.ts';
 import { allMigrations } from './modules.ts';
-import { type ProductionLack, productionLacks } from './production-lacks.ts';
+import { findMissingProductionRequirement, type ProductionRequirement } from './production-requirements.ts';
 
 /** An account that cannot be made; the message is one sentence. */
-export class AccountRefused extends Error {
-  override name = 'AccountRefused';
+export class AccountError extends Error {
+  override name = 'AccountError';
 }
 
 export interface AccountToAdd {
@@ -23,7 +23,7 @@ export interface AccountToAdd {
 /** The accounts of a market from outside, for whoever holds its data: no request can do what is done here. */
 export interface Accounts {
   /** What keeps this market from being served in production; null when nothing does. */
-  productionLacks(): Promise<ProductionLack | null>;
+  productionLacks(): Promise<ProductionRequirement | null>;
   /**
    * Opens an account with a password that serves for a day, and makes the key of a new market. Throws AccountRefused
    * when the address has an account, or when the key of a market with people is gone.
@@ -36,7 +36,7 @@ export interface Accounts {
 const oneTimePassword = () => Array.from({ length: 4 }, () => randomCode(5)).join('-');
 
 /** Whether a data folder holds the key of its market. */
-export const hasMarketKey = (dataDir: string): boolean => existsSync(keyFile(join(dataDir, 'keys')));
+export const hasMasterKey = (dataDir: string): boolean => existsSync(keyFile(join(dataDir, 'keys')));
 
 /** Opens the database of a market, migrated, without serving it. Throws DirectoryInUse while an embedded one is served. */
 export const openAccounts = async ({
@@ -55,11 +55,11 @@ export const openAccounts = async ({
     throw error;
   }
   return {
-    productionLacks: () => productionLacks(ctx),
+    productionLacks: () => findMissingProductionRequirement(ctx),
     add: async ({ email, fullname, role }) => {
-      if (await accountExists(ctx, { email })) throw new AccountRefused(`${email} has an account already.`);
-      if (!hasMarketKey(dataDir) && (await accountExists(ctx, {}))) {
-        throw new AccountRefused(
+      if (await accountExists(ctx, { email })) throw new AccountError(`${email} has an account already.`);
+      if (!hasMasterKey(dataDir) && (await accountExists(ctx, {}))) {
+        throw new AccountError(
           `This market has people, but its key is not in ${keyFile(join(dataDir, 'keys'))}; bring that file back.`,
         );
       }

@@ -1,15 +1,15 @@
 import type { Access, Endpoint } from '@pasar/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../modules/accounts/index.ts';
-import { tokenOf } from '../modules/checkout/testing/shopping.ts';
-import { openStore } from '../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { createSessionToken } from '../modules/checkout/testing/shopping.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { openStore } from '../testing/products.ts';
 import { allCalls } from './all-calls.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let people: Record<string, number>;
 beforeAll(async () => {
-  market = await openTestMarket({ requestsPerUser: 1e6, requestsPerAddress: 1e6 });
+  market = await openTestServer({ requestsPerUser: 1e6, requestsPerAddress: 1e6 });
   people = await openPeople();
 });
 afterAll(() => market.close());
@@ -52,7 +52,7 @@ const openPeople = async (): Promise<Record<string, number>> => {
   };
 };
 /** New for each question, since some calls end the session that asks. */
-const tokenFor = (caller: string) => tokenOf(market, people[caller] ?? 0);
+const tokenFor = (caller: string) => createSessionToken(market, people[caller] ?? 0);
 
 const all = allCalls.map(({ area, name, endpoint }) => [`${area}.${name}`, endpoint] as const);
 const ask = ({ method, path }: Endpoint, more: { token?: string; headers?: Record<string, string> } = {}) =>

@@ -7,7 +7,7 @@ import type { Api } from './api.ts';
  */
 export const openSeeding = async (ctx: Context): Promise<Pick<Api, 'seed' | 'demoAccounts'>> => {
   if (ctx.mode === 'production') return { seed: async () => 'kept', demoAccounts: [] };
-  const { demoAccounts, renewDeadlines, seedMarket } = await import('../seed/index.ts');
+  const { demoAccounts, renewDeadlines, seedDatabase } = await import('../seed/index.ts');
   await renewDeadlines(ctx);
-  return { seed: (options) => seedMarket({ ctx, ...options }), demoAccounts };
+  return { seed: (options) => seedDatabase({ ctx, ...options }), demoAccounts };
 };

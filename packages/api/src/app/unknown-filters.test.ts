@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '../modules/accounts/index.ts';
-import { tokenOf } from '../modules/checkout/testing/shopping.ts';
-import { openStore } from '../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../testing/open-test-market.ts';
+import { createSessionToken } from '../modules/checkout/testing/shopping.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { openStore } from '../testing/products.ts';
 import { allCalls } from './all-calls.ts';
 
-let market: TestMarket;
+let market: TestServer;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  market = await openTestMarket({ requestsPerUser: 1e6, requestsPerAddress: 1e6 });
+  market = await openTestServer({ requestsPerUser: 1e6, requestsPerAddress: 1e6 });
   const person = (name: string, more: { role?: 'desk' } = {}) =>
     createAccount({
       ctx: market.context(),
@@ -22,9 +22,9 @@ beforeAll(async () => {
     });
   const merchant = await person('merchant');
   await openStore(market, { name: 'Toko Budi', user_id: merchant });
-  tokens.merchant = await tokenOf(market, merchant);
+  tokens.merchant = await createSessionToken(market, merchant);
   tokens.user = tokens.merchant;
-  tokens.desk = await tokenOf(market, await person('desk', { role: 'desk' }));
+  tokens.desk = await createSessionToken(market, await person('desk', { role: 'desk' }));
 });
 afterAll(() => market.close());
 

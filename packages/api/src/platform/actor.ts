@@ -11,6 +11,6 @@ export type Actor =
       email?: string;
     };
 
-export type SignedIn = Extract<Actor, { kind: 'user' }>;
+export type SignedInUser = Extract<Actor, { kind: 'user' }>;
 
 export const visitor: Actor = { kind: 'visitor' };

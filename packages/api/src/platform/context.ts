@@ -50,7 +50,7 @@ export interface Context extends Platform {
 }
 
 /** The one argument of every verb. */
-export interface Verb<I> {
+export interface HandlerArgs<I> {
   ctx: Context;
   input: I;
 }

@@ -19,15 +19,15 @@ export interface Issuer {
 export type Issuers = Readonly<Partial<Record<IssuerName, Issuer>>>;
 
 /** The path below which demo mode serves an issuer of its own. */
-export const localIssuerPath = (name: IssuerName): string => `/dev/oidc/${name}`;
+export const getDemoIssuerPath = (name: IssuerName): string => `/dev/oidc/${name}`;
 
 /** The issuers of demo mode, which vouch for whoever is chosen on their page. */
-export const localIssuers = (publicUrl: string): Issuers =>
+export const createDemoIssuers = (publicUrl: string): Issuers =>
   Object.fromEntries(
     issuerNames.map((name): [IssuerName, Issuer] => [
       name,
       {
-        issuer: publicUrl + localIssuerPath(name),
+        issuer: publicUrl + getDemoIssuerPath(name),
         clientId: `pasar-${name}`,
         confirmsEmail: false,
         local: true,

@@ -38,5 +38,5 @@ const usualLimits: Limits = {
 };
 
 /** The limits of a mode (domain 3.2). In demo mode everybody comes from this machine's own address. */
-export const limitsOf = (mode: Context['mode']): Limits =>
+export const getLimits = (mode: Context['mode']): Limits =>
   mode === 'demo' ? { ...usualLimits, codesPerAddress: 120 } : usualLimits;

@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import type { Migrations } from './database/migrate.ts';
 import type { App } from './http/app.ts';
 import type { Consumer } from './jobs/outbox.ts';
-import type { Sweep } from './jobs/sweep.ts';
+import type { ScheduledJob } from './jobs/scheduled-job.ts';
 import type { Gauge } from './metrics.ts';
 
 /** One domain as the server composes it. */
@@ -11,7 +11,7 @@ export interface Module {
   migrations?: Migrations;
   routes?(app: App): void;
   consumers?: Consumer[];
-  sweeps?: Sweep[];
+  sweeps?: ScheduledJob[];
   /** Each takes one due item and works on it, outside any transaction of the runner; false when nothing was due. */
   queues?: ((ctx: Context) => Promise<boolean>)[];
   gauges?: Gauge[];

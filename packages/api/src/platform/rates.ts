@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { failure } from './http/failure.ts';
+import { apiError } from './http/api-error.ts';
 
 export interface Allowance {
   points: number;
@@ -27,7 +27,7 @@ export const createRates = (): Rates => {
   return {
     spend: async (name, caller, { points, seconds }) => {
       const { consumedPoints, msBeforeNext } = await limiterOf(seconds).penalty(`${name} ${caller}`);
-      if (consumedPoints > points) throw failure.tooMany(msBeforeNext / 1_000);
+      if (consumedPoints > points) throw apiError.tooMany(msBeforeNext / 1_000);
     },
   };
 };

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchEventLoop } from './bench/bench-event-loop.ts';
-import { growthOf } from './bench/growth-of.ts';
+import { computeGrowth } from './bench/compute-growth.ts';
 import { type Measured, measureOperation } from './bench/measure-operation.ts';
-import { buyingOf, readingOf } from './bench/operations.ts';
-import { type DatabaseName, databases, withShop } from './bench/with-shop.ts';
-import { sayLine } from './ground/say-line.ts';
+import { getPurchaseOperations, getReadOperations } from './bench/operations.ts';
+import { type DatabaseName, databases, withBenchFixture } from './bench/with-bench-fixture.ts';
+import { reportLine } from './harness/report-line.ts';
 
 // npm run bench -- api [--quick] [--products 5000,100000] [--shoppers 200] [--rounds 3] [--database postgres,pglite]
 const { values } = parseArgs({
@@ -25,15 +25,18 @@ const rounds = Number(values.rounds ?? (quick ? 1 : 3));
 const size = 5_000;
 
 const sayRow = (name: string, cells: readonly string[], calls: string) =>
-  sayLine(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(9)).join('')}  ${calls}`);
+  reportLine(`${name.padEnd(34)}${cells.map((cell) => cell.padStart(9)).join('')}  ${calls}`);
 
 /** Reading at every size; buying at the first. */
 const measureAt = (database: DatabaseName, products: number): Promise<Measured[]> =>
-  withShop({ database, products, orders: 4 * products, shoppers }, async (shop, measuring) => {
-    sayLine(`\n${database}, ${products} products`);
+  withBenchFixture({ database, products, orders: 4 * products, shoppers }, async (shop, measuring) => {
+    reportLine(`\n${database}, ${products} products`);
     sayRow('', ['CPU ms', 'p50 ms', 'p95 ms'], 'the calls that are timed');
     const all: Measured[] = [];
-    for (const operation of [...readingOf(shop), ...(products === sizes[0] ? buyingOf(shop) : [])]) {
+    for (const operation of [
+      ...getReadOperations(shop),
+      ...(products === sizes[0] ? getPurchaseOperations(shop) : []),
+    ]) {
       const { name, calls, ...one } = await measureOperation(operation, { ...measuring, rounds });
       sayRow(name, [one.cpu.toFixed(1), one.p50.toFixed(0), one.p95.toFixed(0)], calls.join(', '));
       all.push({ name, calls, ...one });
@@ -42,7 +45,7 @@ const measureAt = (database: DatabaseName, products: number): Promise<Measured[]
   });
 
 const sayVerdict = (id: string, text: string, holds: boolean): boolean => {
-  sayLine(`${holds ? 'holds' : 'FAILS'}  ${id}  ${text}`);
+  reportLine(`${holds ? 'holds' : 'FAILS'}  ${id}  ${text}`);
   return holds;
 };
 
@@ -52,26 +55,26 @@ const judge = (database: DatabaseName, measured: readonly Measured[][]): boolean
     sayVerdict('P8', `${name}: ${cpu.toFixed(1)} ms of processor (at most ${most})`, cpu <= most),
   );
   const p95 = measured.map(([list]) => list?.p95 ?? Number.NaN);
-  const growth = growthOf(sizes, p95);
-  if (growth === null) sayLine('P9 compares two sizes, and was not measured.');
+  const growth = computeGrowth(sizes, p95);
+  if (growth === null) reportLine('P9 compares two sizes, and was not measured.');
   const p9 =
     growth === null ||
     sayVerdict('P9', `${database}: the list's p95 grows ${growth.toFixed(1)} × (at most 2)`, growth <= 2);
   return p9 && p8.every(Boolean);
 };
 
-sayLine(`${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores. 8 clients over HTTP.`);
-sayLine(
+reportLine(`${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores. 8 clients over HTTP.`);
+reportLine(
   `CPU: the processor time of the server's process and of all of PostgreSQL's (/proc/<pid>/stat), with what is left to the queues, by operation; the middle one of ${rounds} rounds of ${shoppers}.`,
 );
-sayLine('The databases are set as they come: PostgreSQL 18 with fsync on, and the embedded one.');
+reportLine('The databases are set as they come: PostgreSQL 18 with fsync on, and the embedded one.');
 if (quick)
-  sayLine(`Quick: ${sizes.join(' and ')} products, while P8 is about 5000 and P9 about 5000 and 100000.`);
+  reportLine(`Quick: ${sizes.join(' and ')} products, while P8 is about 5000 and P9 about 5000 and 100000.`);
 let all = true;
 for (const database of databases.filter((name) => values.database.split(',').includes(name))) {
   const measured: Measured[][] = [];
   for (const products of sizes) measured.push(await measureAt(database, products));
-  sayLine('');
+  reportLine('');
   all = judge(database, measured) && all;
 }
 all = (await benchEventLoop()) && all;

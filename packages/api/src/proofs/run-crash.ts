@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { crashProofs } from './crash/crash-proofs.ts';
-import { sayLine } from './ground/say-line.ts';
-import { sayVerdict } from './ground/say-verdict.ts';
+import { crashTests } from './crash/crash-tests.ts';
+import { reportLine } from './harness/report-line.ts';
+import { reportVerdict } from './harness/report-verdict.ts';
 
 // npm run test:crash -- [--quick] [--rounds 20] [--seed 1] [--only embedded|server|postgres]
 const { values } = parseArgs({
@@ -14,16 +14,16 @@ const { values } = parseArgs({
 });
 
 let failed = 0;
-for (const { id, name, fullRounds, run } of crashProofs) {
+for (const { id, name, fullRounds, run } of crashTests) {
   if (values.only && values.only !== id) continue;
   const rounds = values.rounds ? Number(values.rounds) : values.quick ? 2 : fullRounds;
   const verdict = await run({
     rounds,
     seed: Number(values.seed),
     onRound: (round) => {
-      if (round % 10 === 0) sayLine(`     ${id}: ${round} of ${rounds}`);
+      if (round % 10 === 0) reportLine(`     ${id}: ${round} of ${rounds}`);
     },
   });
-  if (!sayVerdict(name, verdict)) failed++;
+  if (!reportVerdict(name, verdict)) failed++;
 }
 process.exit(failed === 0 ? 0 : 1);

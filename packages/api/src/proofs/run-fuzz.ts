@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { openTestMarket } from '../testing/open-test-market.ts';
-import { type FuzzTally, fuzzMarket } from './fuzz/fuzz-market.ts';
-import { onDatabase } from './ground/on-database.ts';
-import { sayLine } from './ground/say-line.ts';
-import { unlimited } from './ground/unlimited.ts';
+import { openTestServer } from '../testing/open-test-server.ts';
+import { type FuzzTally, fuzzServer } from './fuzz/fuzz-server.ts';
+import { onDatabase } from './harness/on-database.ts';
+import { reportLine } from './harness/report-line.ts';
+import { unlimited } from './harness/unlimited.ts';
 
 // npm run test:fuzz -- [--requests 200000] [--seed 1] [--database pglite|postgres]
 const { values } = parseArgs({
@@ -16,24 +16,25 @@ const { values } = parseArgs({
 
 const sayTally = ({ requests, routes, statuses, faults }: FuzzTally, seconds: number) => {
   const counts = [...statuses].toSorted(([one], [other]) => one - other);
-  sayLine(`${requests} requests to ${routes} routes in ${seconds.toFixed(0)} s`);
-  sayLine(counts.map(([status, times]) => `${status}: ${times}`).join(', '));
-  for (const fault of faults.values()) sayLine(`FAIL ${fault}`);
-  if (faults.size === 0) sayLine(`ok   ${values.database}, seed ${values.seed}: every answer as it must be`);
+  reportLine(`${requests} requests to ${routes} routes in ${seconds.toFixed(0)} s`);
+  reportLine(counts.map(([status, times]) => `${status}: ${times}`).join(', '));
+  for (const fault of faults.values()) reportLine(`FAIL ${fault}`);
+  if (faults.size === 0)
+    reportLine(`ok   ${values.database}, seed ${values.seed}: every answer as it must be`);
 };
 
 const run = async (): Promise<boolean> => {
-  const market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
+  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;
   let said = 0;
-  const tally = await fuzzMarket(market, {
+  const tally = await fuzzServer(market, {
     requests: Number(values.requests),
     seed: Number(values.seed),
     onProgress: ({ requests, faults }) => {
       if (requests - said < 10_000) return;
       said = requests;
-      sayLine(`${requests} requests, ${faults.size} kinds of fault, ${seconds().toFixed(0)} s`);
+      reportLine(`${requests} requests, ${faults.size} kinds of fault, ${seconds().toFixed(0)} s`);
     },
   });
   sayTally(tally, seconds());

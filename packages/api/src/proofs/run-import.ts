@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { sayVerdict } from './ground/say-verdict.ts';
-import { importProofs } from './import/import-proofs.ts';
+import { reportVerdict } from './harness/report-verdict.ts';
+import { importTests } from './import/import-tests.ts';
 
 // npm run test:import -- [--rows 2000] [--kills 5] [--seed 1] [--only embedded|postgres]
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const mostSeconds = 10;
 
 let failed = 0;
-for (const { id, name, run } of importProofs) {
+for (const { id, name, run } of importTests) {
   if (values.only && values.only !== id) continue;
   const quietly = { assortment: 'singles', kills: 0 } as const;
   for (const way of [quietly, { assortment: 'mixed', kills: Number(values.kills) } as const]) {
@@ -25,7 +25,7 @@ for (const { id, name, run } of importProofs) {
       way.kills === 0 && Number(figures.seconds) > mostSeconds
         ? [`it took more than ${mostSeconds} seconds`]
         : [];
-    if (!sayVerdict(name, { figures, faults: [...faults, ...slow] })) failed++;
+    if (!reportVerdict(name, { figures, faults: [...faults, ...slow] })) failed++;
   }
 }
 process.exit(failed === 0 ? 0 : 1);

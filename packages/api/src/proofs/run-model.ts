@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { openTestMarket } from '../testing/open-test-market.ts';
-import { onDatabase } from './ground/on-database.ts';
-import { sayLine } from './ground/say-line.ts';
-import { unlimited } from './ground/unlimited.ts';
-import { trespasses } from './model/deeds/trespass.ts';
-import { type Failed, proveModel } from './model/prove-model.ts';
+import { openTestServer } from '../testing/open-test-server.ts';
+import { onDatabase } from './harness/on-database.ts';
+import { reportLine } from './harness/report-line.ts';
+import { unlimited } from './harness/unlimited.ts';
+import { forbiddenCommandCount } from './model/commands/forbidden-command.ts';
+import { type Counterexample, proveModel } from './model/prove-model.ts';
 import type { Tally } from './model/sequence/tally.ts';
 
 // npm run test:model -- [--sequences 200] [--seed 1] [--database pglite|postgres] [--path 12:3 --replay AAAB:F]
@@ -29,26 +29,28 @@ const total = (counts: ReadonlyMap<string, number>) =>
 
 const sayTally = ({ sequences, done, refused, trespasses: tried, pairs, late }: Tally, seconds: number) => {
   const kinds = [...tried.keys()].filter((name) => name !== 'stranger').length;
-  sayLine(
+  reportLine(
     `sequences ${sequences}, done ${total(done)}, refused ${total(refused)}, seconds ${seconds.toFixed(0)}`,
   );
-  sayLine(`done: ${listOf(done)}`);
-  sayLine(`refused: ${listOf(refused)}`);
-  sayLine(`not allowed and refused: ${total(tried)}, ${kinds} of ${trespasses} pairs of status and button`);
-  sayLine(
+  reportLine(`done: ${listOf(done)}`);
+  reportLine(`refused: ${listOf(refused)}`);
+  reportLine(
+    `not allowed and refused: ${total(tried)}, ${kinds} of ${forbiddenCommandCount} pairs of status and button`,
+  );
+  reportLine(
     `at the same moment: ${pairs} pairs, in ${late} of them one was refused because the other was quicker`,
   );
 };
 
-const sayFailure = ({ seed, path: at, commands, error }: Failed) => {
+const sayFailure = ({ seed, path: at, commands, error }: Counterexample) => {
   const found = /replayPath="([^"]*)"/.exec(commands)?.[1] ?? '';
-  sayLine(`FAIL seed ${seed}: ${error}`);
-  sayLine(`commands: ${commands}`);
-  sayLine(`again: --seed ${seed} --path "${at}" --replay "${found}" --database ${values.database}`);
+  reportLine(`FAIL seed ${seed}: ${error}`);
+  reportLine(`commands: ${commands}`);
+  reportLine(`again: --seed ${seed} --path "${at}" --replay "${found}" --database ${values.database}`);
 };
 
 const run = async (): Promise<boolean> => {
-  const market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
+  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1_000;
   const every = Math.max(10, Math.floor(Number(values.sequences) / 20));
@@ -58,12 +60,12 @@ const run = async (): Promise<boolean> => {
     ...(path === undefined ? {} : { path }),
     ...(replay === undefined ? {} : { replay }),
     onSequence: ({ sequences }) => {
-      if (sequences % every === 0) sayLine(`${sequences} sequences, ${seconds().toFixed(0)} s`);
+      if (sequences % every === 0) reportLine(`${sequences} sequences, ${seconds().toFixed(0)} s`);
     },
   });
   sayTally(tally, seconds());
   if (failed) sayFailure(failed);
-  else sayLine(`ok   ${values.database}, seed ${values.seed}: 0 divergences`);
+  else reportLine(`ok   ${values.database}, seed ${values.seed}: 0 divergences`);
   await market.close().catch(() => undefined);
   return failed === null;
 };

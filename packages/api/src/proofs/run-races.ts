@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openTestMarket } from '../testing/open-test-market.ts';
-import { groundOn } from './ground/ground-on.ts';
-import { startMarketProcess } from './ground/market-process.ts';
-import { onDatabase } from './ground/on-database.ts';
-import { chanceOf, type Verdict } from './ground/proof.ts';
-import { sayVerdict } from './ground/say-verdict.ts';
-import { unlimited } from './ground/unlimited.ts';
+import { openTestServer } from '../testing/open-test-server.ts';
+import { createHarness } from './harness/create-harness.ts';
+import { createRandom, type Verdict } from './harness/long-test.ts';
+import { onDatabase } from './harness/on-database.ts';
+import { reportVerdict } from './harness/report-verdict.ts';
+import { startServerProcess } from './harness/server-process.ts';
+import { unlimited } from './harness/unlimited.ts';
 import { type Race, races } from './races/races.ts';
 
 // npm run test:races -- [--quick] [--seed 1] [--seeds 3] [--database pglite|postgres] [--processes 2] [--only word]
@@ -25,19 +25,19 @@ const { values } = parseArgs({
 const size = values.quick ? 'quick' : 'full';
 
 const runRace = async (race: Race, seed: number): Promise<Verdict> => {
-  const market = await openTestMarket(unlimited);
+  const market = await openTestServer(unlimited);
   market.clock.set(new Date());
   const { url } = market.database;
   const folder = mkdtempSync(join(tmpdir(), 'pasar-race-'));
   const others = url
     ? await Promise.all(
-        Array.from({ length: Number(values.processes) }, () => startMarketProcess(url, folder)),
+        Array.from({ length: Number(values.processes) }, () => startServerProcess(url, folder)),
       )
     : [];
   try {
-    const ground = groundOn(market);
+    const ground = createHarness(market);
     const [first, ...rest] = others.map(({ call }) => call);
-    return await race.run(first ? { ...ground, calls: [first, ...rest] } : ground, size, chanceOf(seed));
+    return await race.run(first ? { ...ground, calls: [first, ...rest] } : ground, size, createRandom(seed));
   } finally {
     await Promise.all(others.map((other) => other.end('SIGTERM')));
     await market.close().catch(() => undefined);
@@ -51,7 +51,7 @@ const runAll = async (database: string) => {
     for (let at = 0; at < Number(values.seeds); at++) {
       const seed = Number(values.seed) + at;
       const verdict = await runRace(race, seed);
-      if (!sayVerdict(`${database}, seed ${seed}: ${race.name}`, verdict)) failed++;
+      if (!reportVerdict(`${database}, seed ${seed}: ${race.name}`, verdict)) failed++;
     }
   }
 };

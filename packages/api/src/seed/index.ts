@@ -1,4 +1,4 @@
-export { demoAccounts } from './data/people.ts';
-export type { MarketSize } from './plan/market-size.ts';
+export { demoAccounts } from './data/users.ts';
+export type { SeedSize } from './plan/seed-size.ts';
 export { renewDeadlines } from './renew-deadlines.ts';
-export { type SeedMarketInput, seedMarket } from './seed-market.ts';
+export { type SeedDatabaseInput, seedDatabase } from './seed-database.ts';

@@ -2,7 +2,7 @@ import { orderDeadlines } from '@pasar/contract';
 import { sql } from 'kysely';
 import { day, hour, later } from '../platform/clock.ts';
 import type { Context } from '../platform/context.ts';
-import { strangersDomain } from './data/people.ts';
+import { generatedEmailDomain } from './data/users.ts';
 import { vouchers } from './data/vouchers.ts';
 
 /** How long a campaign or a price cut runs again, once it has ended. */
@@ -18,7 +18,7 @@ const renewWaiting = async ({ db, clock }: Context) => {
   for (const [column, due] of Object.entries(hours)) {
     await sql`
       update orders o set ${sql.ref(column)} = ${later(clock, due * hour)} from users u
-      where ${sql.ref(`o.${column}`)} <= ${now} and u.id = o.user_id and u.email like ${`%@${strangersDomain}`}`.execute(
+      where ${sql.ref(`o.${column}`)} <= ${now} and u.id = o.user_id and u.email like ${`%@${generatedEmailDomain}`}`.execute(
       db,
     );
   }

@@ -1,10 +1,10 @@
-import type { TestAnswer, TestMarket } from './open-test-market.ts';
+import type { TestResponse, TestServer } from './open-test-server.ts';
 
-type Call = NonNullable<Parameters<TestMarket['call']>[1]>;
+type Call = NonNullable<Parameters<TestServer['call']>[1]>;
 
 /** A browser of a test: it keeps cookies and sends each to the paths that it is for. */
 export interface TestBrowser {
-  call(path: string, call?: Call): Promise<TestAnswer>;
+  call(path: string, call?: Call): Promise<TestResponse>;
   /** The cookies that the browser keeps, with their attributes. */
   cookies: Map<string, string>;
 }
@@ -18,7 +18,7 @@ const isFor = (cookie: string, path: string) => {
 };
 
 /** A browser behind an address of its own; none of the market's cookies yet. */
-export const openBrowser = (market: TestMarket, client = '10.1.1.1'): TestBrowser => {
+export const openBrowser = (market: TestServer, client = '10.1.1.1'): TestBrowser => {
   const cookies = new Map<string, string>();
   const keep = (cookie: string) => {
     const name = cookie.slice(0, cookie.indexOf('='));

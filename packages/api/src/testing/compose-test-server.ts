@@ -1,9 +1,9 @@
 import { compose, type Server } from '../app/compose.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
-import { type Issuers, localIssuers } from '../platform/issuers.ts';
+import { createDemoIssuers, type Issuers } from '../platform/issuers.ts';
 import { keysFrom } from '../platform/keys.ts';
-import { type Limits, limitsOf } from '../platform/limits.ts';
+import { getLimits, type Limits } from '../platform/limits.ts';
 import { openLog } from '../platform/log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createRates } from '../platform/rates.ts';
@@ -33,7 +33,7 @@ export const composeTestServer = ({
   db,
   clock,
   limits,
-  issuers = localIssuers(testOrigin),
+  issuers = createDemoIssuers(testOrigin),
   write = () => {},
 }: Parts): Server =>
   compose({
@@ -46,7 +46,7 @@ export const composeTestServer = ({
     storage: memoryStorage(),
     mail: createMailer({ delivers: false }),
     log: openLog('info', { write }),
-    limits: { ...limitsOf('demo'), ...limits },
+    limits: { ...getLimits('demo'), ...limits },
     rates: createRates(),
     workers,
   });

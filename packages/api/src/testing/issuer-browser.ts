@@ -1,6 +1,6 @@
 import type { IssuerName } from '../platform/issuers.ts';
 import { testOrigin } from './compose-test-server.ts';
-import type { TestMarket } from './open-test-market.ts';
+import type { TestServer } from './open-test-server.ts';
 
 /** A browser that walks through the pages of a local issuer: keeps cookies, follows redirects by hand. */
 export interface IssuerBrowser {
@@ -11,7 +11,7 @@ export interface IssuerBrowser {
 
 const issuerPath = '/dev/oidc/';
 
-export const issuerBrowser = (market: Pick<TestMarket, 'fetch'>): IssuerBrowser => {
+export const issuerBrowser = (market: Pick<TestServer, 'fetch'>): IssuerBrowser => {
   const cookies = new Map<string, string>();
   const open: IssuerBrowser['open'] = async (url, form) => {
     const response = await market.fetch(
@@ -61,7 +61,7 @@ interface Wanted {
 
 /** Walks through a whole sign-in; returns what the browser is sent back with. */
 export const walkThrough = async (
-  market: Pick<TestMarket, 'fetch'>,
+  market: Pick<TestServer, 'fetch'>,
   name: IssuerName,
   { nonce = 'nonce-1', choose, more }: Wanted,
 ): Promise<URLSearchParams> => {

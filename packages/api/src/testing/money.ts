@@ -1,11 +1,11 @@
 import { postJournal, type WalletKind } from '../modules/ledger/index.ts';
-import type { TestMarket } from './open-test-market.ts';
+import type { TestServer } from './open-test-server.ts';
 
 let topUps = 0;
 
 /** Puts rupiah into a wallet as the desk would (J6); the owner is a user for a buyer's, a merchant for a seller's. */
 export const fillWallet = async (
-  market: TestMarket,
+  market: TestServer,
   owner: number,
   amount: number,
   kind: WalletKind = 'buyer_wallet',

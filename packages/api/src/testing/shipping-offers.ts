@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { ShippingOffers } from '../modules/shipping-offers/index.ts';
-import { refreshOfferListings } from '../modules/shipping-offers/index.ts';
+import { refreshShippingOfferListings } from '../modules/shipping-offers/index.ts';
 import { day, earlier } from '../platform/clock.ts';
 import { json } from '../platform/database/json.ts';
-import type { TestMarket } from './open-test-market.ts';
+import type { TestServer } from './open-test-server.ts';
 
 export type NewShippingOffer = Partial<Omit<Insertable<ShippingOffers>, 'couriers' | 'provinces'>> & {
   couriers?: string[];
@@ -12,7 +12,7 @@ export type NewShippingOffer = Partial<Omit<Insertable<ShippingOffers>, 'courier
 
 /** A shipping offer that runs, of the marketplace unless a store is named: the whole fare, everywhere. Returns its id. */
 export const addShippingOffer = async (
-  market: TestMarket,
+  market: TestServer,
   { couriers, provinces, ...more }: NewShippingOffer = {},
 ): Promise<number> => {
   const { database, clock } = market;
@@ -32,7 +32,7 @@ export const addShippingOffer = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await refreshOfferListings(market.context(), more.merchant_id ? [more.merchant_id] : null);
+  await refreshShippingOfferListings(market.context(), more.merchant_id ? [more.merchant_id] : null);
   await market.settle();
   return id;
 };

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@pasar/contract';
 import type * as v from 'valibot';
-import type { TestAnswer, TestMarket } from './open-test-market.ts';
+import type { TestResponse, TestServer } from './open-test-server.ts';
 
 const areas = [
   'addresses',
@@ -22,7 +22,7 @@ export const tradeCalls: ReadonlyMap<string, Endpoint> = new Map(
 );
 
 /** The call of a name. Throws for a name that the contract does not know. */
-export const tradeCall = (name: string): Endpoint => {
+export const getTradeCall = (name: string): Endpoint => {
   const call = tradeCalls.get(name);
   if (!call) throw new Error(`the contract has no ${name}`);
   return call;
@@ -57,7 +57,7 @@ const walk = (schema: Schema, field: Omit<Field, 'type'>): Field[] => {
 };
 
 /** The fields of a part of a call, each way to write one of them by itself. */
-export const fieldsOfPart = (part: v.GenericSchema | undefined): Field[] => {
+export const getSchemaFields = (part: v.GenericSchema | undefined): Field[] => {
   // A walk over what valibot keeps of a schema, which its general type does not show.
   const found = part ? walk(part as unknown as Schema, { name: '', isList: false }) : [];
   return [...new Map(found.map((field) => [JSON.stringify(field), field])).values()];
@@ -65,11 +65,11 @@ export const fieldsOfPart = (part: v.GenericSchema | undefined): Field[] => {
 
 /** Calls by name; fields that stand in the path go there, the rest into the body or the query. */
 export const callTrade = (
-  market: TestMarket,
+  market: TestServer,
   name: string,
   { input = {}, token }: { input?: Record<string, unknown>; token?: string },
-): Promise<TestAnswer> => {
-  const { method, path } = tradeCall(name);
+): Promise<TestResponse> => {
+  const { method, path } = getTradeCall(name);
   const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, key]) => key));
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(input[key])));
   const rest = Object.fromEntries(Object.entries(input).filter(([key]) => !inPath.has(key)));

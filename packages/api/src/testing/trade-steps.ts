@@ -1,11 +1,11 @@
-import { testPassword } from './people.ts';
-import type { TradeWorld } from './trade-world.ts';
+import type { TradeFixture } from './trade-fixture.ts';
+import { testPassword } from './users.ts';
 
 export interface Step {
   /** `area.call` of the contract. */
   call: string;
   by: 'buyer' | 'seller';
-  input(world: TradeWorld): Record<string, unknown> | Promise<Record<string, unknown>>;
+  input(world: TradeFixture): Record<string, unknown> | Promise<Record<string, unknown>>;
 }
 
 const entry = {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Vouchers } from '../modules/promos/index.ts';
 import { day, earlier, later } from '../platform/clock.ts';
-import type { TestMarket } from './open-test-market.ts';
+import type { TestServer } from './open-test-server.ts';
 
 export interface NewVoucher extends Partial<Insertable<Vouchers>> {
   productIds?: readonly number[];
@@ -10,7 +10,7 @@ export interface NewVoucher extends Partial<Insertable<Vouchers>> {
 
 /** A voucher that runs: Rp10.000 off for everybody, 100 times, unless told otherwise. Returns its id. */
 export const addVoucher = async (
-  { database: { db }, clock }: TestMarket,
+  { database: { db }, clock }: TestServer,
   { productIds = [], categoryIds = [], ...more }: NewVoucher = {},
 ): Promise<number> => {
   const { id } = await db

@@ -1,12 +1,12 @@
 import { formatDateTime, type OpsApp, type OpsHealth } from '@pasar/contract';
 import { Badge, Button, Card, Inline, Notice, Stack } from '@pasar/ui';
 import { Undo2 } from 'lucide-react';
-import { type Act, rollbackOf } from '../act/act.ts';
-import { useMay } from '../act/may.ts';
+import { type Action, findRollback } from '../action/action.ts';
+import { usePermissions } from '../action/permissions.ts';
+import { appTitles } from '../messages/app-titles.ts';
+import { useLanguage } from '../messages/language.ts';
 import { LazyPlot } from '../plot/lazy-plot.tsx';
 import { plotData } from '../plot/plot-data.ts';
-import { appTitles } from '../texts/app-titles.ts';
-import { useLanguage } from '../texts/language.ts';
 import {
   actionsStyle,
   cardStyle,
@@ -18,7 +18,7 @@ import {
   versionStyle,
 } from './app-card.styles.ts';
 import { CanaryBox } from './canary-box.tsx';
-import { healthOf } from './health-of.ts';
+import { computeHealth } from './compute-health.ts';
 import { TrafficBar } from './traffic-bar.tsx';
 import { VersionHealth } from './version-health.tsx';
 import { VersionList } from './version-list.tsx';
@@ -28,7 +28,7 @@ export interface AppCardProps {
   health: OpsHealth | null;
   /** How far back the plot looks, in milliseconds. */
   span: number;
-  onAct(act: Act): void;
+  onAct(act: Action): void;
 }
 
 const Errors = ({ app: { app, live, canary }, health, span }: Omit<AppCardProps, 'onAct'>) => {
@@ -42,7 +42,7 @@ const Errors = ({ app: { app, live, canary }, health, span }: Omit<AppCardProps,
           key={version}
           version={version}
           kind={index === 0 ? 'live' : 'canary'}
-          shares={healthOf(health, app, version, span)}
+          shares={computeHealth(health, app, version, span)}
         />
       ))}
       <LazyPlot data={plotData(health, app, shown, span)} locale={locale} />
@@ -53,8 +53,8 @@ const Errors = ({ app: { app, live, canary }, health, span }: Omit<AppCardProps,
 
 const Actions = ({ app, onAct }: Pick<AppCardProps, 'app' | 'onAct'>) => {
   const { t } = useLanguage();
-  const may = useMay();
-  const back = rollbackOf(app);
+  const may = usePermissions();
+  const back = findRollback(app);
   return (
     <div css={actionsStyle}>
       {back?.verb === 'rollback' && may('rollback', app.app) && (

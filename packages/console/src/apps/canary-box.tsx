@@ -1,10 +1,10 @@
 import type { OpsApp, OpsCanary, OpsHealth, OpsVerdict } from '@pasar/contract';
 import { formatDateTime } from '@pasar/contract';
 import { Badge, Button, Inline } from '@pasar/ui';
-import { type Act, everybody, nextStep } from '../act/act.ts';
-import { shareText } from '../act/describe-act.ts';
-import { useMay } from '../act/may.ts';
-import { useLanguage } from '../texts/language.ts';
+import { type Action, everybody, nextStep } from '../action/action.ts';
+import { formatShare } from '../action/describe-action.ts';
+import { usePermissions } from '../action/permissions.ts';
+import { useLanguage } from '../messages/language.ts';
 import { actionsStyle, canaryStyle, quietStyle, strongStyle } from './app-card.styles.ts';
 
 const tones = {
@@ -18,13 +18,13 @@ const tones = {
 export interface CanaryBoxProps {
   app: OpsApp & { live: NonNullable<OpsApp['live']>; canary: OpsCanary };
   health: OpsHealth | null;
-  onAct(act: Act): void;
+  onAct(act: Action): void;
 }
 
 /** The version that a share of the visitors tries: how it does, and everything that can be done with it. */
 export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryBoxProps) => {
   const { locale, t } = useLanguage();
-  const may = useMay();
+  const may = usePermissions();
   const { version, basisPoints, share, paused, since, who, why } = canary;
   const verdict = health?.verdicts.find((one) => one.app === app && one.version === version);
   const next = nextStep(basisPoints);
@@ -43,7 +43,7 @@ export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryB
     <section css={canaryStyle} aria-label={`${t.canary} ${version}`}>
       <Inline gap={8}>
         <Badge tone="info">{t.canary}</Badge>
-        <span css={strongStyle}>{`${version} · ${shareText(share, locale)}`}</span>
+        <span css={strongStyle}>{`${version} · ${formatShare(share, locale)}`}</span>
         {paused && <Badge tone="warning">{t.paused}</Badge>}
         {verdict && (
           <Badge tone={tones[verdict.kind]}>
@@ -57,7 +57,7 @@ export const CanaryBox = ({ app: { app, live, canary }, health, onAct }: CanaryB
       <div css={actionsStyle}>
         {next !== undefined && !paused && may('canary', app) && (
           <Button size="s" onClick={() => ramp(next)}>
-            {t.raise(shareText(next, locale))}
+            {t.raise(formatShare(next, locale))}
           </Button>
         )}
         {may('canary', app) && (

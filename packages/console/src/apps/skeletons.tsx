@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { appNames } from '@pasar/contract';
 import { Skeleton, VisuallyHidden } from '@pasar/ui';
-import { useLanguage } from '../texts/language.ts';
+import { useLanguage } from '../messages/language.ts';
 import { gridStyle } from './grid.styles.ts';
 
 const boneStyle = css({ minHeight: '320px' });

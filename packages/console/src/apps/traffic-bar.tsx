@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, space } from '@pasar/design-tokens';
-import { shareText } from '../act/describe-act.ts';
-import { useLanguage } from '../texts/language.ts';
+import { formatShare } from '../action/describe-action.ts';
+import { useLanguage } from '../messages/language.ts';
 
 const trackStyle = css({
   display: 'flex',
@@ -18,8 +18,8 @@ const canaryStyle = css({ background: color.chart[3], minInlineSize: '4px' });
 export const TrafficBar = ({ live, canary, share }: { live: string; canary?: string; share: number }) => {
   const { locale, t } = useLanguage();
   const parts = [
-    t.shareOf(live, shareText(10_000 - share, locale)),
-    ...(canary === undefined ? [] : [t.shareOf(canary, shareText(share, locale))]),
+    t.shareOf(live, formatShare(10_000 - share, locale)),
+    ...(canary === undefined ? [] : [t.shareOf(canary, formatShare(share, locale))]),
   ];
   return (
     <div css={trackStyle} role="img" aria-label={`${t.shares}. ${parts.join('. ')}`}>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { Locale } from '@pasar/contract';
 import { color, font, radius, space } from '@pasar/design-tokens';
-import { useLanguage } from '../texts/language.ts';
+import { useLanguage } from '../messages/language.ts';
 import { quietStyle } from './app-card.styles.ts';
-import type { Shares } from './health-of.ts';
+import type { Shares } from './compute-health.ts';
 
 const rowStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 const nameStyle = css(font.smallStrong, { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });

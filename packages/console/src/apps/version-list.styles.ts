@@ -11,7 +11,7 @@ export const rowStyle = css({
   paddingBlock: space[8],
   borderBlockStart: `1px solid ${color.border.default}`,
 });
-export const wordsStyle = css({ display: 'grid', gap: space[2], flex: '1 1 180px', minInlineSize: 0 });
+export const textStyle = css({ display: 'grid', gap: space[2], flex: '1 1 180px', minInlineSize: 0 });
 export const nameStyle = css(font.smallStrong, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,10 @@
 import { formatDateTime, type OpsApp } from '@pasar/contract';
 import { Badge, Button, Disclosure } from '@pasar/ui';
-import { type Act, everybody } from '../act/act.ts';
-import { useMay } from '../act/may.ts';
-import { useLanguage } from '../texts/language.ts';
+import { type Action, everybody } from '../action/action.ts';
+import { usePermissions } from '../action/permissions.ts';
+import { useLanguage } from '../messages/language.ts';
 import { quietStyle } from './app-card.styles.ts';
-import { buttonsStyle, listStyle, nameStyle, rowStyle, wordsStyle } from './version-list.styles.ts';
+import { buttonsStyle, listStyle, nameStyle, rowStyle, textStyle } from './version-list.styles.ts';
 
 /** As many as one looks at; the command line knows the rest. */
 const shown = 20;
@@ -12,7 +12,7 @@ const firstShare = 100;
 
 interface VersionListProps {
   app: OpsApp;
-  onAct(act: Act): void;
+  onAct(act: Action): void;
 }
 
 const Actions = ({
@@ -21,8 +21,8 @@ const Actions = ({
   onAct,
 }: VersionListProps & { version: string }) => {
   const { t } = useLanguage();
-  const may = useMay();
-  const button = (text: string, act: Act) =>
+  const may = usePermissions();
+  const button = (text: string, act: Action) =>
     may(act.verb, app) && (
       <Button size="s" variant="quiet" aria-label={t.forVersion(text, version)} onClick={() => onAct(act)}>
         {text}
@@ -64,7 +64,7 @@ export const VersionList = ({ app, onAct }: VersionListProps) => {
           const back = previous.find((one) => one.version === version)?.endedBy === 'rollback';
           return (
             <li key={version} css={rowStyle}>
-              <div css={wordsStyle}>
+              <div css={textStyle}>
                 <p css={nameStyle}>
                   {version}
                   {version === live?.version && <Badge tone="success">{t.live}</Badge>}

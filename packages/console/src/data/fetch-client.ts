@@ -1,7 +1,7 @@
 import { OpsHealth, OpsStatus } from '@pasar/contract';
 import * as v from 'valibot';
-import type { Act } from '../act/act.ts';
-import type { Answer, OpsClient, Refusal } from './ops-client.ts';
+import type { Action } from '../action/action.ts';
+import type { OpsClient, OpsResponse, Rejection } from './ops-client.ts';
 
 const patience = 15_000;
 
@@ -20,9 +20,9 @@ const Me = v.object({
   by: v.picklist(['key', 'session', 'machine']),
 });
 
-const unreachable: Refusal = { code: 'unreachable', message: '', reasons: [] };
+const unreachable: Rejection = { code: 'unreachable', message: '', reasons: [] };
 
-const codeOf = (status: number): Refusal['code'] => {
+const codeOf = (status: number): Rejection['code'] => {
   if (status === 401) return 'signin';
   if (status === 412) return 'raced';
   return status >= 500 ? 'unreachable' : 'refused';
@@ -32,7 +32,7 @@ const ask = async <S extends v.GenericSchema>(
   path: string,
   schema: S,
   init: RequestInit = {},
-): Promise<Answer<v.InferOutput<S>>> => {
+): Promise<OpsResponse<v.InferOutput<S>>> => {
   try {
     const response = await fetch(`/ops/v1/${path}`, {
       cache: 'no-store',
@@ -48,7 +48,7 @@ const ask = async <S extends v.GenericSchema>(
   }
 };
 
-const post = (path: string, body: unknown): Promise<Answer<unknown>> =>
+const post = (path: string, body: unknown): Promise<OpsResponse<unknown>> =>
   ask(path, v.unknown(), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -56,7 +56,7 @@ const post = (path: string, body: unknown): Promise<Answer<unknown>> =>
   });
 
 /** What the server is told of an act. */
-const bodyOf = (act: Act) => {
+const bodyOf = (act: Action) => {
   switch (act.verb) {
     case 'rollback':
       return act.of === 'live' ? { of: act.of, to: act.to } : { of: act.of };

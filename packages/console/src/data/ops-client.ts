@@ -1,16 +1,16 @@
 import type { OpsHealth, OpsStatus } from '@pasar/contract';
-import type { Act } from '../act/act.ts';
+import type { Action } from '../action/action.ts';
 
 /** Why something was not done: one sentence, and each single reason. `signin` asks for a key. */
-export interface Refusal {
+export interface Rejection {
   code: 'signin' | 'raced' | 'refused' | 'unreachable';
   message: string;
   reasons: readonly string[];
 }
 
-export type Answer<Data> = { ok: true; data: Data } | { ok: false; refusal: Refusal };
+export type OpsResponse<Data> = { ok: true; data: Data } | { ok: false; refusal: Rejection };
 
-export interface ActOptions {
+export interface ActionOptions {
   reason: string;
   /** The revision that the decision stands on. */
   revision: number;
@@ -27,14 +27,14 @@ export interface Me {
 
 /** The calls of the console. None of them rejects. */
 export interface OpsClient {
-  status(): Promise<Answer<OpsStatus>>;
+  status(): Promise<OpsResponse<OpsStatus>>;
   health(): Promise<OpsHealth | null>;
-  act(act: Act, options: ActOptions): Promise<Answer<unknown>>;
+  act(act: Action, options: ActionOptions): Promise<OpsResponse<unknown>>;
   /** Calls back with the status at every change, and says whether changes can be heard. Returns the end of it. */
   follow(onStatus: (status: OpsStatus) => void, onHearing: (hears: boolean) => void): () => void;
   /** Who asks; null when nobody is known. */
   me(): Promise<Me | null>;
   /** Takes the key that operations were given. Returns whether it is one. */
-  signIn(key: string): Promise<Answer<unknown>>;
+  signIn(key: string): Promise<OpsResponse<unknown>>;
   signOut(): Promise<void>;
 }

@@ -3,9 +3,9 @@ import { type AppName, appNames, formatDateTime, type OpsEvent, type OpsStatus }
 import { font, media, space } from '@pasar/design-tokens';
 import { Badge, Button, Card, Inline, Section, SelectField, Table } from '@pasar/ui';
 import { useState } from 'react';
-import { shareText } from '../act/describe-act.ts';
-import { appTitles, verbTexts } from '../texts/app-titles.ts';
-import { useLanguage } from '../texts/language.ts';
+import { formatShare } from '../action/describe-action.ts';
+import { appTitles, eventLabels } from '../messages/app-titles.ts';
+import { useLanguage } from '../messages/language.ts';
 
 const tones = {
   publish: 'neutral',
@@ -42,8 +42,8 @@ export const Change = (event: OpsEvent) => {
   return (
     <Inline css={changeStyle} gap={8}>
       <span css={strong}>{appTitles[locale][event.app]}</span>
-      <Badge tone={tones[event.verb]}>{verbTexts[locale][event.verb]}</Badge>
-      <span css={strong}>{detailOf(event, (points) => shareText(points, locale))}</span>
+      <Badge tone={tones[event.verb]}>{eventLabels[locale][event.verb]}</Badge>
+      <span css={strong}>{detailOf(event, (points) => formatShare(points, locale))}</span>
       {event.quarantine && <Badge tone="danger">{t.quarantined}</Badge>}
     </Inline>
   );

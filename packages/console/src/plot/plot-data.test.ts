@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { health, moment } from '../testing/fixture-status.ts';
+import { fixedTime, health } from '../testing/fixture-status.ts';
 import { plotData } from './plot-data.ts';
 
 const hour = 3_600_000;
-const now = Date.parse(moment);
+const now = Date.parse(fixedTime);
 
 test('minutes are summed into steps; a step in which nobody came is a gap, not a zero', () => {
   const { times, lines } = plotData(

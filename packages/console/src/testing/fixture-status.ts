@@ -1,13 +1,13 @@
 import type { OpsApp, OpsCanary, OpsHealth, OpsStatus } from '@pasar/contract';
 
-export const moment = '2026-11-21T01:30:00.000Z';
+export const fixedTime = '2026-11-21T01:30:00.000Z';
 
 export const canary = (change: Partial<OpsCanary> = {}): OpsCanary => ({
   version: '1.5.0',
   basisPoints: 500,
   share: 500,
   paused: false,
-  since: moment,
+  since: fixedTime,
   who: 'budi',
   why: 'harga baru',
   ...change,
@@ -16,13 +16,13 @@ export const canary = (change: Partial<OpsCanary> = {}): OpsCanary => ({
 /** The storefront, with a version before and four published ones. */
 export const app = (change: Partial<OpsApp> = {}): OpsApp => ({
   app: 'storefront',
-  live: { version: '1.4.0', since: moment, who: 'sari', why: 'rilis mingguan' },
+  live: { version: '1.4.0', since: fixedTime, who: 'sari', why: 'rilis mingguan' },
   canary: null,
   killed: null,
   quarantined: [],
   floor: null,
-  previous: [{ version: '1.3.0', since: moment, until: moment, endedBy: 'promote' }],
-  versions: ['1.5.0', '1.4.0', '1.3.0', '1.2.0', '1.1.0'].map((version) => ({ version, at: moment })),
+  previous: [{ version: '1.3.0', since: fixedTime, until: fixedTime, endedBy: 'promote' }],
+  versions: ['1.5.0', '1.4.0', '1.3.0', '1.2.0', '1.1.0'].map((version) => ({ version, at: fixedTime })),
   published: 5,
   ...change,
 });
@@ -30,14 +30,14 @@ export const app = (change: Partial<OpsApp> = {}): OpsApp => ({
 export const status = (change: Partial<OpsApp> = {}): OpsStatus => ({
   revision: 7,
   apps: [
-    app({ app: 'shell', previous: [], versions: [{ version: '1.4.0', at: moment }], published: 1 }),
+    app({ app: 'shell', previous: [], versions: [{ version: '1.4.0', at: fixedTime }], published: 1 }),
     app(change),
     app({ app: 'buyer', live: null, previous: [], versions: [], published: 0 }),
   ],
   events: [
     {
       seq: 7,
-      at: moment,
+      at: fixedTime,
       who: 'sari',
       why: 'rilis mingguan',
       verb: 'promote',
@@ -45,20 +45,20 @@ export const status = (change: Partial<OpsApp> = {}): OpsStatus => ({
       version: '1.4.0',
       from: '1.3.0',
     },
-    { seq: 6, at: moment, who: 'budi', why: '', verb: 'publish', app: 'storefront', version: '1.4.0' },
+    { seq: 6, at: fixedTime, who: 'budi', why: '', verb: 'publish', app: 'storefront', version: '1.4.0' },
   ],
 });
 
 export const health = (change: Partial<OpsHealth> = {}): OpsHealth => ({
-  at: Date.parse(moment),
+  at: Date.parse(fixedTime),
   enough: 200,
   versions: [
     {
       app: 'storefront',
       version: '1.4.0',
       points: [
-        { at: Date.parse(moment) - 120_000, sessions: 400, failed: 1 },
-        { at: Date.parse(moment) - 60_000, sessions: 600, failed: 1 },
+        { at: Date.parse(fixedTime) - 120_000, sessions: 400, failed: 1 },
+        { at: Date.parse(fixedTime) - 60_000, sessions: 600, failed: 1 },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
+import { Onboarding, SignIn, User } from '../schemas/user.ts';
 import {
   Code,
   Email,
@@ -7,9 +8,8 @@ import {
   NewPassword,
   PasswordConfirmation,
   sameAsPassword,
-} from '../rules/account.ts';
-import { Username } from '../rules/person.ts';
-import { Onboarding, SignIn, User } from '../shapes/user.ts';
+} from '../validation/account.ts';
+import { Username } from '../validation/user.ts';
 
 const newPassword = { password: NewPassword, password_confirmation: PasswordConfirmation };
 
@@ -42,7 +42,7 @@ export const codeStates = ['sent', 'cooling', 'void', 'expired'] as const;
 export type CodeState = (typeof codeStates)[number];
 
 /** An addition to the answers that concern a code; refusals carry it in `data`, too. */
-export const CodeJourney = v.object({
+export const CodeStatus = v.object({
   code: v.picklist(codeStates),
   /** Seconds until the next code may be asked for. */
   wait: v.number(),
@@ -55,7 +55,7 @@ export const accounts = {
     summary: 'Register with e-mail and password; a code goes out by mail',
     idempotent: true,
     body: v.pipe(v.object({ email: Email, ...newPassword }), sameAsPassword()),
-    data: v.object({ email: v.string(), ...CodeJourney.entries }),
+    data: v.object({ email: v.string(), ...CodeStatus.entries }),
   }),
   login: endpoint({
     method: 'POST',
@@ -117,14 +117,14 @@ export const accounts = {
       /** What the link of a letter carries: it keeps codes for whoever reads the mailbox. */
       mail: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
     }),
-    data: CodeJourney,
+    data: CodeStatus,
   }),
   forget: endpoint({
     method: 'POST',
     path: '/auth/forget',
     summary: 'Ask for a code to reset the password; answers alike for unknown addresses',
     body: v.object({ email: Email }),
-    data: CodeJourney,
+    data: CodeStatus,
   }),
   newPassword: endpoint({
     method: 'POST',

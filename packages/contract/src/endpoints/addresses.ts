@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { addressBookRules } from '../rules/address-book.ts';
-import { PathId } from '../shapes/wire-id.ts';
+import { PathId } from '../schemas/wire-id.ts';
+import { addressBookRules } from '../validation/address-book.ts';
 
 /** One entry of the address book as it is read back; region ids are the official codes. */
 export const AddressEntry = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
-import { BirthDate } from '../rules/birth-date.ts';
-import { Fullname, Gender } from '../rules/person.ts';
-import { Phone } from '../rules/phone.ts';
+import { BirthDate } from '../validation/birth-date.ts';
+import { Phone } from '../validation/phone.ts';
+import { Fullname, Gender } from '../validation/user.ts';
 
 /** The buyer's own data (SPEC 3 "Buyer dashboard bio"); `birthday` defaults to 1967-01-01. */
 export const Bio = v.object({

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MerchantId, ProductId, VariantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
-import { BuyerNote, Checked, ItemNote, Quantity } from '../rules/buying.ts';
-import { FlashPrice, PictureUrls } from '../shapes/product-card.ts';
-import { BodyId } from '../shapes/wire-id.ts';
+import { FlashPrice, ImageUrls } from '../schemas/product-card.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+import { BuyerNote, Checked, ItemNote, Quantity } from '../validation/buying.ts';
 import { PromoOption } from './promos.ts';
 
 export const cartWarnings = ['out_of_stock', 'stock_reduced', 'price_changed', 'inactive'] as const;
@@ -18,7 +18,7 @@ export const CartItem = v.object({
   slug: v.string(),
   variant_label: v.string(),
   image: v.nullable(v.string()),
-  pictures: v.nullable(PictureUrls),
+  pictures: v.nullable(ImageUrls),
   price: Rupiah,
   compare_at_price: v.nullable(Rupiah),
   added_price: Rupiah,

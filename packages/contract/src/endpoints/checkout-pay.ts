@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { BodyId } from '../shapes/wire-id.ts';
+import { BodyId } from '../schemas/wire-id.ts';
 import { Checkout } from './checkout-shape.ts';
 import { PromoOption } from './promos.ts';
 
 /** Why a pay was refused with 409; `data` holds the reason and the fresh checkout (domain 4). */
-export const payRefusals = [
+export const payRejectionReasons = [
   'price_changed',
   'stock_changed',
   'checkout_changed',
@@ -17,18 +17,18 @@ export const payRefusals = [
   'session_closed',
   'incomplete',
 ] as const;
-export type PayRefusal = (typeof payRefusals)[number];
-export const PayRefused = v.object({
-  reason: v.picklist(payRefusals),
+export type PayRejectionReason = (typeof payRejectionReasons)[number];
+export const PayRejection = v.object({
+  reason: v.picklist(payRejectionReasons),
   preview: v.nullable(v.object({ checkout: Checkout, all_promo: v.array(PromoOption) })),
 });
-export type PayRefused = v.InferOutput<typeof PayRefused>;
+export type PayRejection = v.InferOutput<typeof PayRejection>;
 
 export const checkoutPay = {
   pay: endpoint({
     method: 'POST',
     path: '/checkout/pay',
-    summary: 'Order what the checkout shows; 409 when anything of it changed since (PayRefused)',
+    summary: 'Order what the checkout shows; 409 when anything of it changed since (PayRejection)',
     access: 'user',
     idempotent: true,
     body: v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MerchantId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
-import { ShippingCourier, UnavailableService } from '../shapes/shipping-service.ts';
+import { ShippingCourier, UnavailableService } from '../schemas/shipping-service.ts';
 import { AddressEntry } from './addresses.ts';
 import { CartItem } from './cart.ts';
 import { PaymentMethod } from './payments.ts';
@@ -116,7 +116,7 @@ export const Checkout = v.object({
 export type Checkout = v.InferOutput<typeof Checkout>;
 
 /** Every change answers the whole checkout again, with all_promo beside it. */
-export const checkoutAnswer = {
+export const checkoutResponse = {
   data: Checkout,
   extra: v.object({ all_promo: v.array(PromoOption) }),
 } as const;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { BuyerNote } from '../rules/buying.ts';
-import { dropshipRules } from '../rules/dropship.ts';
-import { ShippingCourier } from '../shapes/shipping-service.ts';
-import { BodyId, PathId } from '../shapes/wire-id.ts';
-import { checkoutAnswer } from './checkout-shape.ts';
+import { ShippingCourier } from '../schemas/shipping-service.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { BuyerNote } from '../validation/buying.ts';
+import { dropshipRules } from '../validation/dropship.ts';
+import { checkoutResponse } from './checkout-shape.ts';
 
 const orderId = v.object({ order_id: PathId });
 const byId = v.object({ id: PathId });
@@ -26,7 +26,7 @@ export const checkoutShipping = {
     access: 'user',
     params: orderId,
     body: v.object({ shipper_result_id: BodyId, insurance: v.optional(v.boolean()) }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   addressForAll: endpoint({
     method: 'POST',
@@ -34,7 +34,7 @@ export const checkoutShipping = {
     summary: 'Send every order to one address',
     access: 'user',
     body: v.object({ address_book_id: BodyId, checkout_id: v.optional(BodyId) }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   addressForOrder: endpoint({
     method: 'POST',
@@ -43,7 +43,7 @@ export const checkoutShipping = {
     access: 'user',
     params: orderId,
     body: v.object({ address_book_id: BodyId }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   setDropship: endpoint({
     method: 'POST',
@@ -52,7 +52,7 @@ export const checkoutShipping = {
     access: 'user',
     params: byId,
     body: v.object(dropshipRules),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   unsetDropship: endpoint({
     method: 'POST',
@@ -60,7 +60,7 @@ export const checkoutShipping = {
     summary: 'Send an order in the name of the store again',
     access: 'user',
     params: byId,
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   setNote: endpoint({
     method: 'POST',
@@ -69,6 +69,6 @@ export const checkoutShipping = {
     access: 'user',
     params: byId,
     body: v.object({ note: BuyerNote }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
 };

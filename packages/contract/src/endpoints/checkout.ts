@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
-import { BodyId, PathId } from '../shapes/wire-id.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
 import { checkoutPay } from './checkout-pay.ts';
-import { checkoutAnswer } from './checkout-shape.ts';
+import { checkoutResponse } from './checkout-shape.ts';
 import { checkoutShipping } from './checkout-shipping.ts';
 
 const promoId = v.object({ promo_id: BodyId });
@@ -15,7 +15,7 @@ export const checkout = {
     summary: 'The open checkout: orders by seller, shipping, promos, totals',
     access: 'user',
     query: v.object({ checkout_id: v.optional(PathId) }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   ...checkoutShipping,
   useWallet: endpoint({
@@ -27,7 +27,7 @@ export const checkout = {
       use_wallet: v.picklist(['0', '1'], messageId('field.invalid')),
       checkout_id: v.optional(BodyId),
     }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   selectPromo: endpoint({
     method: 'POST',
@@ -35,7 +35,7 @@ export const checkout = {
     summary: 'Use a promo at this checkout; one of the same kind gives way',
     access: 'user',
     body: v.object({ ...promoId.entries, checkout_id: v.optional(BodyId) }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   unselectPromo: endpoint({
     method: 'POST',
@@ -43,7 +43,7 @@ export const checkout = {
     summary: 'Do not use a promo at this checkout',
     access: 'user',
     body: v.object({ ...promoId.entries, checkout_id: v.optional(BodyId) }),
-    ...checkoutAnswer,
+    ...checkoutResponse,
   }),
   ...checkoutPay,
 };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MediaId } from '../ids.ts';
-import { buyerCompanyRules } from '../rules/company.ts';
-import { buyerDocumentRules } from '../rules/person.ts';
+import { buyerCompanyRules } from '../validation/company.ts';
+import { buyerDocumentRules } from '../validation/user.ts';
 import { StoredFile } from './merchant.ts';
 
 /** SPEC 3 "Buyer company"; `is_pkp` defaults to 'pkp'. */

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { CategoryId, MerchantId, ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { maxSearch } from '../rules/search.ts';
+import { maxSearch } from '../validation/search.ts';
 
 const leaf = v.object({ id: CategoryId, name: v.string(), slug: v.string() });
 const branch = v.object({ ...leaf.entries, children: v.array(leaf) });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { CategoryId } from '../ids.ts';
-import { ProductCard } from '../shapes/product-card.ts';
+import { ProductCard } from '../schemas/product-card.ts';
 
 /** A flash-sale session; a page counts down from `server_time`, never from its own clock. */
 export const FlashSale = v.object({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
-import { BodyId, PathId } from '../shapes/wire-id.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
 
 /** How far an import is: the first three are under way, the others are ends (domain 3.13). */
 export const importStatuses = [

@@ -1,30 +1,29 @@
 import { accounts } from './accounts.ts';
 import { addresses } from './addresses.ts';
-import { assortment } from './assortment.ts';
+import { admin } from './admin.ts';
+import { adminBrands, adminCategories } from './admin-catalog.ts';
+import { adminComplaints } from './admin-complaints.ts';
+import { adminDocuments } from './admin-documents.ts';
+import { adminFlashSales } from './admin-flash-sales.ts';
+import { adminMoney } from './admin-money.ts';
+import { adminPromos } from './admin-promos.ts';
+import { adminShippingOffers } from './admin-shipping-offers.ts';
+import { adminStores } from './admin-stores.ts';
+import { adminUsers } from './admin-users.ts';
+import { adminVouchers } from './admin-vouchers.ts';
 import { buyer } from './buyer.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { company } from './company.ts';
-import { desk } from './desk.ts';
-import { deskBrands, deskCategories } from './desk-catalogue.ts';
-import { deskComplaints } from './desk-complaints.ts';
-import { deskDocuments } from './desk-documents.ts';
-import { deskFlashSales } from './desk-flash-sales.ts';
-import { deskMoney } from './desk-money.ts';
-import { deskPromos } from './desk-promos.ts';
-import { deskShippingOffers } from './desk-shipping-offers.ts';
-import { deskStores } from './desk-stores.ts';
-import { deskUsers } from './desk-users.ts';
-import { deskVouchers } from './desk-vouchers.ts';
-import { flashOffers } from './flash-offers.ts';
+import { flashSubmissions } from './flash-submissions.ts';
 import { header } from './header.ts';
 import { home } from './home.ts';
 import { imports } from './imports.ts';
 import { information } from './information.ts';
 import { media } from './media.ts';
 import { merchant } from './merchant.ts';
+import { orderDocuments } from './order-documents.ts';
 import { orders } from './orders.ts';
-import { papers } from './papers.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { promos } from './promos.ts';
@@ -32,12 +31,13 @@ import { regions } from './regions.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { sellerNotifications } from './seller-notifications.ts';
+import { sellerProducts } from './seller-products.ts';
 import { selling } from './selling.ts';
 import { shippingOffers } from './shipping-offers.ts';
 import { sitemap } from './sitemap.ts';
 import { stores } from './stores.ts';
 import { summary } from './summary.ts';
-import { viewing } from './viewing.ts';
+import { viewHistory } from './view-history.ts';
 import { vouchers } from './vouchers.ts';
 import { sellerWallet, wallet } from './wallet.ts';
 import { wishlist } from './wishlist.ts';
@@ -46,24 +46,24 @@ import { wishlist } from './wishlist.ts';
 type Areas = {
   accounts: typeof accounts;
   addresses: typeof addresses;
-  assortment: typeof assortment;
+  assortment: typeof sellerProducts;
   buyer: typeof buyer;
   cart: typeof cart;
   checkout: typeof checkout;
   company: typeof company;
-  desk: typeof desk;
-  deskComplaints: typeof deskComplaints;
-  deskMoney: typeof deskMoney;
-  deskUsers: typeof deskUsers;
-  deskDocuments: typeof deskDocuments;
-  deskFlashSales: typeof deskFlashSales;
-  flashOffers: typeof flashOffers;
-  deskShippingOffers: typeof deskShippingOffers;
-  deskStores: typeof deskStores;
-  deskPromos: typeof deskPromos;
-  deskBrands: typeof deskBrands;
-  deskCategories: typeof deskCategories;
-  deskVouchers: typeof deskVouchers;
+  desk: typeof admin;
+  deskComplaints: typeof adminComplaints;
+  deskMoney: typeof adminMoney;
+  deskUsers: typeof adminUsers;
+  deskDocuments: typeof adminDocuments;
+  deskFlashSales: typeof adminFlashSales;
+  flashOffers: typeof flashSubmissions;
+  deskShippingOffers: typeof adminShippingOffers;
+  deskStores: typeof adminStores;
+  deskPromos: typeof adminPromos;
+  deskBrands: typeof adminBrands;
+  deskCategories: typeof adminCategories;
+  deskVouchers: typeof adminVouchers;
   header: typeof header;
   home: typeof home;
   imports: typeof imports;
@@ -71,7 +71,7 @@ type Areas = {
   media: typeof media;
   merchant: typeof merchant;
   orders: typeof orders;
-  papers: typeof papers;
+  papers: typeof orderDocuments;
   payments: typeof payments;
   products: typeof products;
   promos: typeof promos;
@@ -85,7 +85,7 @@ type Areas = {
   sitemap: typeof sitemap;
   stores: typeof stores;
   summary: typeof summary;
-  viewing: typeof viewing;
+  viewing: typeof viewHistory;
   vouchers: typeof vouchers;
   wallet: typeof wallet;
   wishlist: typeof wishlist;
@@ -95,24 +95,24 @@ type Areas = {
 export const endpoints: Areas = {
   accounts,
   addresses,
-  assortment,
+  assortment: sellerProducts,
   buyer,
   cart,
   checkout,
   company,
-  desk,
-  deskComplaints,
-  deskMoney,
-  deskUsers,
-  deskDocuments,
-  deskFlashSales,
-  flashOffers,
-  deskShippingOffers,
-  deskStores,
-  deskPromos,
-  deskBrands,
-  deskCategories,
-  deskVouchers,
+  desk: admin,
+  deskComplaints: adminComplaints,
+  deskMoney: adminMoney,
+  deskUsers: adminUsers,
+  deskDocuments: adminDocuments,
+  deskFlashSales: adminFlashSales,
+  flashOffers: flashSubmissions,
+  deskShippingOffers: adminShippingOffers,
+  deskStores: adminStores,
+  deskPromos: adminPromos,
+  deskBrands: adminBrands,
+  deskCategories: adminCategories,
+  deskVouchers: adminVouchers,
   header,
   home,
   imports,
@@ -120,7 +120,7 @@ export const endpoints: Areas = {
   media,
   merchant,
   orders,
-  papers,
+  papers: orderDocuments,
   payments,
   products,
   promos,
@@ -134,7 +134,7 @@ export const endpoints: Areas = {
   sitemap,
   stores,
   summary,
-  viewing,
+  viewing: viewHistory,
   vouchers,
   wallet,
   wishlist,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { setupForms } from '../setup/setup-forms.ts';
-import { Onboarding, User } from '../shapes/user.ts';
+import { onboardingForms } from '../onboarding/onboarding-forms.ts';
+import { Onboarding, User } from '../schemas/user.ts';
 import { StoredFile } from './merchant.ts';
 
 const stepNames = v.picklist(['personal', 'company', 'store', 'location', 'bank']);
 
 /** Where a setup stands after a save. */
-export const SetupProgress = v.object({
+export const OnboardingProgress = v.object({
   user: User,
   onboarding: Onboarding,
   /** What to fill in next; null when the setup is finished. */
@@ -15,13 +15,13 @@ export const SetupProgress = v.object({
   /** Present when a setup is finished, as in every sign-in. */
   registration_step: v.optional(v.number()),
 });
-export type SetupProgress = v.InferOutput<typeof SetupProgress>;
+export type OnboardingProgress = v.InferOutput<typeof OnboardingProgress>;
 
 const texts = v.nullable(v.record(v.string(), v.unknown()));
 
 /** Everything that was saved so far, to go on with it on any device. Steps that were not saved are null. */
-export const SetupDraft = v.object({
-  ...SetupProgress.entries,
+export const OnboardingDraft = v.object({
+  ...OnboardingProgress.entries,
   registered_as: v.picklist(['buyer', 'merchant']),
   /** The fields of each step as they were sent; pictures by their ids. */
   personal: texts,
@@ -32,7 +32,7 @@ export const SetupDraft = v.object({
   /** The pictures of all steps, by field. */
   files: v.record(v.string(), StoredFile),
 });
-export type SetupDraft = v.InferOutput<typeof SetupDraft>;
+export type OnboardingDraft = v.InferOutput<typeof OnboardingDraft>;
 
 /**
  * Two forms share a path. Which of them counts, the server knows by the saved `registered_as` and `is_company`
@@ -52,46 +52,46 @@ export const information = {
     summary: 'What is saved of my setup',
     access: 'user',
     query: v.object({ registered_as: v.optional(v.picklist(['buyer', 'merchant'])) }),
-    data: SetupDraft,
+    data: OnboardingDraft,
   }),
   personal: endpoint({
     method: 'POST',
     path: '/auth/information/personal',
     summary: 'Setup: who I am, and whether I buy or sell',
     access: 'user',
-    body: setupForms.personal,
-    data: SetupProgress,
+    body: onboardingForms.personal,
+    data: OnboardingProgress,
   }),
   location: endpoint({
     method: 'POST',
     path: '/auth/information/location',
     summary: "Setup: a buyer's address, or the region of a store",
     access: 'user',
-    body: eitherOf(setupForms.location.buyer, setupForms.location.merchant),
-    data: SetupProgress,
+    body: eitherOf(onboardingForms.location.buyer, onboardingForms.location.merchant),
+    data: OnboardingProgress,
   }),
   company: endpoint({
     method: 'POST',
     path: '/auth/information/company',
     summary: "Setup: a buyer's or a merchant's company",
     access: 'user',
-    body: eitherOf(setupForms.company.merchant, setupForms.company.buyer),
-    data: SetupProgress,
+    body: eitherOf(onboardingForms.company.merchant, onboardingForms.company.buyer),
+    data: OnboardingProgress,
   }),
   store: endpoint({
     method: 'POST',
     path: '/auth/information/store',
     summary: 'Setup: the store',
     access: 'user',
-    body: setupForms.store,
-    data: SetupProgress,
+    body: onboardingForms.store,
+    data: OnboardingProgress,
   }),
   bank: endpoint({
     method: 'POST',
     path: '/auth/information/bank',
     summary: "Setup: the store's bank account; the store then waits for its verification",
     access: 'user',
-    body: eitherOf(setupForms.bank.personal, setupForms.bank.company),
-    data: SetupProgress,
+    body: eitherOf(onboardingForms.bank.personal, onboardingForms.bank.company),
+    data: OnboardingProgress,
   }),
 };

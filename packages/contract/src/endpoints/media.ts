@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
-import { isNamedSheet, maxSheetBytes } from '../rules/sheet.ts';
+import { isSpreadsheetFile, maxSpreadsheetBytes } from '../validation/spreadsheet.ts';
 
 /** What is told by its content, on the server: a picture (`ImageFile` is its rule) or a seller's sheet. */
 const UploadedFile = v.pipe(
   v.file(messageId('image.required')),
-  v.minSize(1, ({ input }) => messageId(isNamedSheet(input) ? 'sheet.empty' : 'image.required')),
-  v.maxSize(maxSheetBytes, messageId('sheet.large')),
+  v.minSize(1, ({ input }) => messageId(isSpreadsheetFile(input) ? 'sheet.empty' : 'image.required')),
+  v.maxSize(maxSpreadsheetBytes, messageId('sheet.large')),
 );
 
 export const media = {

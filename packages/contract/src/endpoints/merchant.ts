@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { MediaId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
-import { bannerRules } from '../rules/banner.ts';
-import { NpwpNumber, PicName, Pkp } from '../rules/company.ts';
-import { storeLocationRules } from '../rules/location.ts';
-import { BusinessType } from '../rules/person.ts';
-import { PicPhone } from '../rules/phone.ts';
+import { storeReviewFields } from '../stores/review-fields.ts';
+import { bannerRules } from '../validation/banner.ts';
+import { NpwpNumber, PicName, Pkp } from '../validation/company.ts';
+import { storeLocationRules } from '../validation/location.ts';
+import { PicPhone } from '../validation/phone.ts';
 import {
   courierCodes,
   holidayInOrder,
   holidayRules,
-  OfferedCouriers,
+  StoreCouriers,
   StoreDescription,
   StoreName,
-} from '../rules/store.ts';
-import { emptyOr } from '../rules/text.ts';
-import { storeReviewFields } from '../stores/review-fields.ts';
+} from '../validation/store.ts';
+import { emptyOr } from '../validation/text.ts';
+import { BusinessType } from '../validation/user.ts';
 
 /** A file as it is read back: where it is shown, and where its review stands. */
 export const StoredFile = v.object({
@@ -141,7 +141,7 @@ export const merchant = {
         file_npwp: file,
         file_company_doc: file,
         ...holidayRules,
-        couriers: v.optional(OfferedCouriers),
+        couriers: v.optional(StoreCouriers),
         accepts_dropship: v.optional(v.boolean(messageId('field.invalid'))),
         version: v.pipe(v.number(), v.integer()),
       }),

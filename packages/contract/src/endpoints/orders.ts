@@ -5,9 +5,9 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { buyerTabs } from '../orders/order-status.ts';
 import { buyerActions, cancelReasonNames, complaintTypeNames } from '../orders/order-table.ts';
-import { maxSearch } from '../rules/search.ts';
-import { OrderMerchant, orderHistoryEntries, orderRowEntries } from '../shapes/order.ts';
-import { BodyId, Day, TradeCode } from '../shapes/wire-id.ts';
+import { OrderMerchant, orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
+import { BodyId, Day, TransactionCode } from '../schemas/wire-id.ts';
+import { maxSearch } from '../validation/search.ts';
 
 /** An order in the buyer's list (SPEC 7 "Buyer dashboard", domain 4). */
 export const BuyerOrder = v.object({
@@ -79,7 +79,7 @@ export const orders = {
     path: '/buyer/dashboard/order/detail/:code',
     summary: 'One order of mine',
     access: 'user',
-    params: v.object({ code: TradeCode }),
+    params: v.object({ code: TransactionCode }),
     data: BuyerOrderDetail,
   }),
   status: endpoint({
@@ -89,15 +89,15 @@ export const orders = {
     access: 'user',
     idempotent: true,
     body: v.variant('status', [
-      v.object({ order_code: TradeCode, status: v.literal('completed') }),
+      v.object({ order_code: TransactionCode, status: v.literal('completed') }),
       v.object({
-        order_code: TradeCode,
+        order_code: TransactionCode,
         status: v.literal('cancelled'),
         reason: v.picklist(cancelReasonNames, messageId('order.reason.required')),
         description: longText,
       }),
       v.object({
-        order_code: TradeCode,
+        order_code: TransactionCode,
         status: v.literal('complained'),
         reason: v.picklist(complaintTypeNames, messageId('order.reason.required')),
         description: v.pipe(
@@ -120,7 +120,7 @@ export const orders = {
           ),
         ),
       }),
-      v.object({ order_code: TradeCode, status: v.literal('complaint_withdrawn') }),
+      v.object({ order_code: TransactionCode, status: v.literal('complaint_withdrawn') }),
     ]),
     data: BuyerOrderDetail,
   }),

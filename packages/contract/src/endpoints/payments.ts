@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Rupiah } from '../money.ts';
-import { TradeCode } from '../shapes/wire-id.ts';
+import { TransactionCode } from '../schemas/wire-id.ts';
 
 /** A way to pay what the wallet does not cover. */
 export const PaymentMethod = v.object({
@@ -56,7 +56,7 @@ export const Payment = v.object({
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-const byCode = v.object({ code: TradeCode });
+const byCode = v.object({ code: TransactionCode });
 
 /** The webhook is not here: it speaks the provider's language, not the contract's. */
 export const payments = {

@@ -4,13 +4,13 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { BrandId, CategoryId, MerchantId, ProductId, RegionId, VariantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { maxQuantity } from '../rules/buying.ts';
-import { maxSearch } from '../rules/search.ts';
-import { ProductCard, StoreType, ZoomUrls } from '../shapes/product-card.ts';
-import { counted, Facets, ProductQuery, sortValues } from '../shapes/product-query.ts';
-import { PromoOffer } from '../shapes/promo-offer.ts';
-import { UnavailableService } from '../shapes/shipping-service.ts';
-import { PathId } from '../shapes/wire-id.ts';
+import { ListedPromo } from '../schemas/listed-promo.ts';
+import { ProductCard, StoreType, ZoomUrls } from '../schemas/product-card.ts';
+import { counted, Facets, ProductQuery, sortValues } from '../schemas/product-query.ts';
+import { UnavailableService } from '../schemas/shipping-service.ts';
+import { PathId } from '../schemas/wire-id.ts';
+import { maxQuantity } from '../validation/buying.ts';
+import { maxSearch } from '../validation/search.ts';
 import { categoryTree } from './category-tree.ts';
 
 /** What published reviews come to. */
@@ -90,7 +90,7 @@ export const ProductDetail = v.object({
     holiday_until: v.nullable(v.string()),
   }),
   /** Of the store, for this product. */
-  vouchers: v.array(PromoOffer),
+  vouchers: v.array(ListedPromo),
   review_summary: ReviewSummary,
   server_time: v.string(),
 });
@@ -122,17 +122,17 @@ export const ReviewQuery = v.object({
 });
 
 /** The data of a 410: what stood at the address of a product that was deleted. `similar` still answers for its id. */
-export const GoneProduct = v.object({
+export const UnavailableProduct = v.object({
   id: ProductId,
   name: v.string(),
   category_path: ProductDetail.entries.category_path,
 });
-export type GoneProduct = v.InferOutput<typeof GoneProduct>;
+export type UnavailableProduct = v.InferOutput<typeof UnavailableProduct>;
 
 const fares = v.object({ min: Rupiah, max: Rupiah });
 
 /** A shipping offer with its limits; names of places are those of the asker's language. */
-export const EstimateOffer = v.object({
+export const EstimateShippingOffer = v.object({
   by: v.picklist(['store', 'market']),
   /** Of the marketplace's offers. */
   name: v.nullable(v.string()),
@@ -168,7 +168,7 @@ export const ShippingEstimate = v.object({
   /** What the cheapest service costs the buyer after offers; null when none goes there. */
   pays: v.optional(v.nullable(Rupiah)),
   /** Every offer for this product, whether it holds for this place and quantity or not. */
-  offers: v.optional(v.array(EstimateOffer)),
+  offers: v.optional(v.array(EstimateShippingOffer)),
   /** Services that do not take this parcel, and why. */
   unavailable: v.optional(v.array(UnavailableService)),
   /** Fares over all couriers, before offers; null when none goes there. */

@@ -3,13 +3,13 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { FlashPrice, ProductCard } from '../shapes/product-card.ts';
-import { Facets, ProductQuery } from '../shapes/product-query.ts';
-import { PromoOffer, promoEntries } from '../shapes/promo-offer.ts';
-import { PathId } from '../shapes/wire-id.ts';
+import { ListedPromo, promoEntries } from '../schemas/listed-promo.ts';
+import { FlashPrice, ProductCard } from '../schemas/product-card.ts';
+import { Facets, ProductQuery } from '../schemas/product-query.ts';
+import { PathId } from '../schemas/wire-id.ts';
 
 /** Why a promo cannot be used at this checkout (domain 3.6). */
-export const promoRefusals = [
+export const promoRejectionReasons = [
   'not_started',
   'ended',
   'paused',
@@ -24,7 +24,7 @@ export const promoRefusals = [
   'shipping_free',
   'better_chosen',
 ] as const;
-export type PromoRefusal = (typeof promoRefusals)[number];
+export type PromoRejectionReason = (typeof promoRejectionReasons)[number];
 
 /** A promo at checkout (SPEC 3 "Promo"): `amount` is what it takes off now, in rupiah. */
 export const PromoOption = v.object({
@@ -32,7 +32,7 @@ export const PromoOption = v.object({
   is_selected: v.boolean(),
   usable: v.boolean(),
   amount: Rupiah,
-  reason_code: v.nullable(v.picklist(promoRefusals)),
+  reason_code: v.nullable(v.picklist(promoRejectionReasons)),
   reason: v.nullable(v.string()),
   /** What is missing to the least spend, in rupiah. */
   missing_amount: Rupiah,
@@ -71,7 +71,7 @@ export const PromoPage = v.object({
   starts_at: v.string(),
   period_end: v.string(),
   /** The voucher itself; null for a campaign. */
-  voucher: v.nullable(PromoOffer),
+  voucher: v.nullable(ListedPromo),
   server_time: v.string(),
 });
 export type PromoPage = v.InferOutput<typeof PromoPage>;
@@ -82,14 +82,14 @@ export const promos = {
     method: 'GET',
     path: '/promo/list',
     summary: 'Promos that everybody may use, and those that I claimed',
-    data: v.array(PromoOffer),
+    data: v.array(ListedPromo),
   }),
   active: endpoint({
     method: 'GET',
     path: '/promo/active',
     summary: 'Promos that I can use now',
     access: 'user',
-    data: v.array(PromoOffer),
+    data: v.array(ListedPromo),
   }),
   claim: endpoint({
     method: 'POST',
@@ -105,7 +105,7 @@ export const promos = {
         v.toUpperCase(),
       ),
     }),
-    data: PromoOffer,
+    data: ListedPromo,
   }),
   flashSale: endpoint({
     method: 'GET',

@@ -3,11 +3,11 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
-import { replyRules, reviewRules } from '../rules/review.ts';
-import { maxSearch } from '../rules/search.ts';
-import { OrderMerchant } from '../shapes/order.ts';
-import { PictureUrls } from '../shapes/product-card.ts';
-import { PathId } from '../shapes/wire-id.ts';
+import { OrderMerchant } from '../schemas/order.ts';
+import { ImageUrls } from '../schemas/product-card.ts';
+import { PathId } from '../schemas/wire-id.ts';
+import { replyRules, reviewRules } from '../validation/review.ts';
+import { maxSearch } from '../validation/search.ts';
 
 const reply = v.object({ text: v.string(), created_at: v.string() });
 
@@ -36,7 +36,7 @@ export const MyReview = v.object({
       rating: v.number(),
       text: v.string(),
       is_anonymous: v.boolean(),
-      pictures: v.array(v.object({ media_id: v.number(), pictures: PictureUrls })),
+      pictures: v.array(v.object({ media_id: v.number(), pictures: ImageUrls })),
       created_at: v.string(),
       edited_at: v.nullable(v.string()),
       can_edit: v.boolean(),
@@ -56,7 +56,7 @@ export const StoreReview = v.object({
   product: ReviewedItem,
   rating: v.number(),
   text: v.string(),
-  pictures: v.array(PictureUrls),
+  pictures: v.array(ImageUrls),
   created_at: v.string(),
   edited_at: v.nullable(v.string()),
   reply: v.nullable(

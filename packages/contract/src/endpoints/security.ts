@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
+import { User } from '../schemas/user.ts';
 import {
   Code,
   Email,
@@ -8,9 +9,8 @@ import {
   NewPassword,
   PasswordConfirmation,
   sameAsPassword,
-} from '../rules/account.ts';
-import { Phone } from '../rules/phone.ts';
-import { User } from '../shapes/user.ts';
+} from '../validation/account.ts';
+import { Phone } from '../validation/phone.ts';
 
 /** A place where somebody is signed in. */
 export const OpenSession = v.object({

@@ -5,10 +5,10 @@ import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
 import { sellerTabs } from '../orders/order-status.ts';
 import { rejectReasonNames, sellerActions } from '../orders/order-table.ts';
-import { maxSearch } from '../rules/search.ts';
-import { orderHistoryEntries, orderRowEntries } from '../shapes/order.ts';
-import { OrderMoneyState } from '../shapes/order-money.ts';
-import { Day, TradeCode } from '../shapes/wire-id.ts';
+import { orderHistoryEntries, orderRowEntries } from '../schemas/order.ts';
+import { OrderMoneyState } from '../schemas/order-money.ts';
+import { Day, TransactionCode } from '../schemas/wire-id.ts';
+import { maxSearch } from '../validation/search.ts';
 
 /** An order in the seller's list; the buyer's phone is masked. */
 export const SellerOrder = v.object({
@@ -55,8 +55,8 @@ export const SellerOrderDetail = v.object({
 export type SellerOrderDetail = v.InferOutput<typeof SellerOrderDetail>;
 
 const codes = v.union([
-  v.object({ order_code: TradeCode }),
-  v.object({ order_codes: v.pipe(v.array(TradeCode), v.minLength(1), v.maxLength(100)) }),
+  v.object({ order_code: TransactionCode }),
+  v.object({ order_codes: v.pipe(v.array(TransactionCode), v.minLength(1), v.maxLength(100)) }),
 ]);
 
 /** `id` is the code once more. */
@@ -93,7 +93,7 @@ export const selling = {
     path: '/merchant/dashboard/orders/detail/:code',
     summary: 'One order of my store',
     access: 'merchant',
-    params: v.object({ code: TradeCode }),
+    params: v.object({ code: TransactionCode }),
     data: SellerOrderDetail,
   }),
   approve: endpoint({
@@ -112,7 +112,7 @@ export const selling = {
     access: 'merchant',
     idempotent: true,
     body: v.object({
-      order_code: TradeCode,
+      order_code: TransactionCode,
       reason: v.picklist(rejectReasonNames, messageId('order.reason.required')),
       description: text,
     }),
@@ -137,7 +137,7 @@ export const selling = {
     access: 'merchant',
     idempotent: true,
     body: v.object({
-      order_code: TradeCode,
+      order_code: TransactionCode,
       accept: v.boolean(messageId('field.required')),
       description: text,
     }),
@@ -150,7 +150,7 @@ export const selling = {
     access: 'merchant',
     idempotent: true,
     body: v.object({
-      order_code: TradeCode,
+      order_code: TransactionCode,
       accept: v.boolean(messageId('field.required')),
       description: text,
     }),

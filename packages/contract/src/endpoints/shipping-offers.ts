@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { endsLater, shippingOfferRules } from '../rules/shipping-offer.ts';
-import { courierCodes } from '../rules/store.ts';
+import { hasValidPeriod, shippingOfferRules } from '../validation/shipping-offer.ts';
+import { courierCodes } from '../validation/store.ts';
 
-export const offerStates = ['off', 'upcoming', 'running', 'ended'] as const;
+export const shippingOfferStates = ['off', 'upcoming', 'running', 'ended'] as const;
 
 /** What a store pays of the fares of its own parcels. */
 export const StoreShippingOffer = v.object({
@@ -18,7 +18,7 @@ export const StoreShippingOffer = v.object({
   min_spend: Rupiah,
   date_start: v.string(),
   date_end: v.nullable(v.string()),
-  state: v.picklist(offerStates),
+  state: v.picklist(shippingOfferStates),
   /** Products that were chosen. */
   products: v.number(),
   /** Couriers of the store, and all provinces, to choose from. */
@@ -53,7 +53,7 @@ export const shippingOffers = {
     body: v.pipe(
       form,
       v.forward(
-        v.check((given) => endsLater(given), messageId('offer.end.before-start')),
+        v.check((given) => hasValidPeriod(given), messageId('offer.end.before-start')),
         ['date_end'],
       ),
     ),

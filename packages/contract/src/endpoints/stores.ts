@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { CategoryId, MerchantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
-import { maxSearch } from '../rules/search.ts';
-import { ProductCard } from '../shapes/product-card.ts';
-import { Facets, many, ProductQuery } from '../shapes/product-query.ts';
-import { PromoOffer } from '../shapes/promo-offer.ts';
-import { ListedStore, StoreCard } from '../shapes/store-card.ts';
-import { BodyId } from '../shapes/wire-id.ts';
+import { ListedPromo } from '../schemas/listed-promo.ts';
+import { ProductCard } from '../schemas/product-card.ts';
+import { Facets, many, ProductQuery } from '../schemas/product-query.ts';
+import { ListedStore, StoreCard } from '../schemas/store-card.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+import { maxSearch } from '../validation/search.ts';
 import { StoreBanner } from './merchant.ts';
 import { Review, ReviewQuery, ReviewSummary } from './products.ts';
 
@@ -43,7 +43,7 @@ export const StorePage = v.object({
   /** Days in Asia/Jakarta, while the store is on holiday or will be. */
   holiday: v.nullable(v.object({ from: v.string(), to: v.string() })),
   ...StoreBanner.entries,
-  vouchers: v.array(PromoOffer),
+  vouchers: v.array(ListedPromo),
   /** What the store sells: roots and everything below that has products, in the order of the tree. */
   categories: v.array(category),
   server_time: v.string(),

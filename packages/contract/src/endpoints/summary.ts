@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { CategoryId, ProductId } from '../ids.ts';
 import { Rupiah } from '../money.ts';
 import { orderStatusNames } from '../orders/order-status.ts';
-import { Day } from '../shapes/wire-id.ts';
+import { Day } from '../schemas/wire-id.ts';
 
 /** Days of the longest range. */
 export const maxSummaryDays = 366;

@@ -4,10 +4,10 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { MediaId, ProductId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { maxSearch } from '../rules/search.ts';
-import { VoucherCode, VoucherInput } from '../rules/voucher.ts';
-import { PictureUrls } from '../shapes/product-card.ts';
-import { BodyId, PathId } from '../shapes/wire-id.ts';
+import { ImageUrls } from '../schemas/product-card.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { maxSearch } from '../validation/search.ts';
+import { VoucherCode, VoucherInput } from '../validation/voucher.ts';
 
 /** Derived from times, quota and pause, never stored (domain 3.6, rule 2). */
 export const voucherStates = ['upcoming', 'running', 'paused', 'exhausted', 'ended'] as const;
@@ -21,7 +21,7 @@ export const StoreVoucher = v.object({
   voucher_code: v.string(),
   name: v.string(),
   description: v.string(),
-  image: v.nullable(v.object({ media_id: MediaId, pictures: PictureUrls })),
+  image: v.nullable(v.object({ media_id: MediaId, pictures: ImageUrls })),
   kind: v.picklist(['discount', 'shipping']),
   discount_type: v.picklist(['amount', 'percent']),
   /** Rupiah, or whole percent. */

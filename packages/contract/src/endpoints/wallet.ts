@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import { Meta, pageQuery } from '../envelope.ts';
 import { Rupiah } from '../money.ts';
-import { bankRules } from '../rules/bank.ts';
-import { buyerWithdrawalRules, sellerWithdrawalRules } from '../rules/withdrawal.ts';
-import { Day } from '../shapes/wire-id.ts';
+import { Day } from '../schemas/wire-id.ts';
+import { bankRules } from '../validation/bank.ts';
+import { buyerWithdrawalRules, sellerWithdrawalRules } from '../validation/withdrawal.ts';
 
 export const walletEntryTypes = ['refund', 'payment', 'withdraw', 'topup', 'adjustment', 'sale'] as const;
 

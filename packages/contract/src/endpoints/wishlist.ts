@@ -4,12 +4,12 @@ import { Meta, pageQuery } from '../envelope.ts';
 import { ProductId, VariantId } from '../ids.ts';
 import { messageId } from '../messages/message-id.ts';
 import { Rupiah } from '../money.ts';
-import { maxSearch } from '../rules/search.ts';
-import { ProductCard } from '../shapes/product-card.ts';
-import { BodyId, PathId } from '../shapes/wire-id.ts';
+import { ProductCard } from '../schemas/product-card.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { maxSearch } from '../validation/search.ts';
 
 /** A product that a person keeps in mind, and what happened to it since. */
-export const Wish = v.object({
+export const WishlistItem = v.object({
   ...ProductCard.entries,
   added_at: v.string(),
   /** What it cost when it was added; null for wishes from before prices were kept. */
@@ -20,7 +20,7 @@ export const Wish = v.object({
   /** What one press puts into the cart; null when the buyer has to choose first, or nothing is left. */
   to_cart: v.nullable(v.object({ variant_id: VariantId, qty: v.number() })),
 });
-export type Wish = v.InferOutput<typeof Wish>;
+export type WishlistItem = v.InferOutput<typeof WishlistItem>;
 
 const Wished = v.object({
   product_id: ProductId,
@@ -29,18 +29,18 @@ const Wished = v.object({
   total: v.number(),
 });
 
-export const wishSorts = ['added', 'price_asc', 'price_desc', 'drop'] as const;
+export const wishlistSorts = ['added', 'price_asc', 'price_desc', 'drop'] as const;
 
 /** Which of my wishes, in which order. */
-export const WishQuery = v.object({
+export const WishlistQuery = v.object({
   /** Words of the product's name. */
   search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
-  sort: v.optional(v.picklist(wishSorts), 'added'),
+  sort: v.optional(v.picklist(wishlistSorts), 'added'),
   /** `cheaper`: costs less than when it was added; `available`: can be bought now. */
   show: v.optional(v.picklist(['all', 'cheaper', 'available']), 'all'),
   ...pageQuery,
 });
-export type WishQuery = v.InferOutput<typeof WishQuery>;
+export type WishlistQuery = v.InferOutput<typeof WishlistQuery>;
 
 export const wishlist = {
   my: endpoint({
@@ -48,8 +48,8 @@ export const wishlist = {
     path: '/wishlist/my',
     summary: 'My wishlist, what was added last in front unless asked otherwise',
     access: 'user',
-    query: WishQuery,
-    data: v.array(Wish),
+    query: WishlistQuery,
+    data: v.array(WishlistItem),
     meta: Meta,
   }),
   total: endpoint({

@@ -1,25 +1,25 @@
-import { serverTexts } from '#server-texts';
+import { serverOnlyMessages } from '#server-only-messages';
 import type { Locale } from '../locale.ts';
 import { accountMessages } from './account-messages.ts';
 import { businessMessages } from './business-messages.ts';
+import { checkoutMessages } from './checkout-messages.ts';
 import { codeMessages } from './code-messages.ts';
 import { errorMessages } from './error-messages.ts';
 import { fileMessages } from './file-messages.ts';
 import { fillText } from './fill-text.ts';
 import { inputMessages } from './input-messages.ts';
 import { orderMessages } from './order-messages.ts';
-import { outcomeMessages } from './outcome-messages.ts';
 import { pendingActionMessages } from './pending-action-messages.ts';
-import { personMessages } from './person-messages.ts';
 import { productMessages } from './product-messages.ts';
+import { resultMessages } from './result-messages.ts';
 import { reviewMessages } from './review-messages.ts';
 import { securityMessages } from './security-messages.ts';
 import { serverMessages } from './server-messages.ts';
 import { shippingMessages } from './shipping-messages.ts';
 import { storeMessages } from './store-messages.ts';
-import { tradeMessages } from './trade-messages.ts';
+import { storefrontMessages } from './storefront-messages.ts';
+import { userMessages } from './user-messages.ts';
 import { voucherMessages } from './voucher-messages.ts';
-import { windowMessages } from './window-messages.ts';
 
 /**
  * Every text that the specification fixes, and its counterpart in the other language. Browsers get those that only the
@@ -33,19 +33,19 @@ export const messages = {
   ...fileMessages,
   ...inputMessages,
   ...orderMessages,
-  ...outcomeMessages,
+  ...resultMessages,
   ...pendingActionMessages,
-  ...personMessages,
+  ...userMessages,
   ...reviewMessages,
   ...productMessages,
   ...securityMessages,
   ...serverMessages,
-  ...serverTexts,
+  ...serverOnlyMessages,
   ...shippingMessages,
   ...storeMessages,
-  ...tradeMessages,
+  ...checkoutMessages,
   ...voucherMessages,
-  ...windowMessages,
+  ...storefrontMessages,
 } satisfies Record<string, Record<Locale, string>>;
 export type MessageId = keyof typeof messages;
 

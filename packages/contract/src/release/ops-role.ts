@@ -4,7 +4,7 @@ import { type AppName, appNames } from './app-names.ts';
 export type OpsRole = `team:${AppName}` | 'ops' | 'guard';
 
 /** What can be asked of releases. */
-export type OpsAsk =
+export type OpsAction =
   | 'look'
   | 'publish'
   | 'check'
@@ -21,14 +21,22 @@ export type OpsAsk =
   | 'override'
   | 'drill';
 
-const ofTeams: readonly OpsAsk[] = ['publish', 'check', 'promote', 'canary', 'pause', 'resume', 'rollback'];
+const ofTeams: readonly OpsAction[] = [
+  'publish',
+  'check',
+  'promote',
+  'canary',
+  'pause',
+  'resume',
+  'rollback',
+];
 
 /** Understands `team:seller`, `ops`, `guard`; undefined for anything else. */
-export const opsRoleOf = (text: string): OpsRole | undefined =>
+export const parseOpsRole = (text: string): OpsRole | undefined =>
   (['ops', 'guard', ...appNames.map((app) => `team:${app}` as const)] as const).find((role) => role === text);
 
 /** Whether a role may do something to an app (quality S21). Everybody with a key may look. */
-export const mayDoToReleases = (role: OpsRole, ask: OpsAsk, app?: AppName): boolean => {
+export const canActOnReleases = (role: OpsRole, ask: OpsAction, app?: AppName): boolean => {
   if (role === 'ops' || ask === 'look') return true;
   if (role === 'guard') return ask === 'rollback';
   return role === `team:${app}` && ofTeams.includes(ask);

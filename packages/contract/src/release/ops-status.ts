@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { appNames } from './app-names.ts';
 
 /** What can happen to a release (releases "Verbs"). `gc` takes the files of one away that no page needs any more. */
-export const releaseVerbs = [
+export const releaseCommands = [
   'publish',
   'promote',
   'rollback',
@@ -14,7 +14,7 @@ export const releaseVerbs = [
   'floor',
   'gc',
 ] as const;
-export type ReleaseVerb = (typeof releaseVerbs)[number];
+export type ReleaseCommand = (typeof releaseCommands)[number];
 
 const Moment = v.pipe(v.string(), v.isoTimestamp());
 const Decision = v.object({ since: Moment, who: v.string(), why: v.string() });
@@ -61,7 +61,7 @@ const OpsEvent = v.object({
   at: Moment,
   who: v.string(),
   why: v.string(),
-  verb: v.picklist(releaseVerbs),
+  verb: v.picklist(releaseCommands),
   app: v.picklist(appNames),
   version: v.string(),
   from: v.optional(v.string()),

@@ -1,12 +1,12 @@
 import { toast } from '@pasar/slice-kit';
 import { Button } from '@pasar/ui';
 import { Copy } from 'lucide-react';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { codeStyle, placeStyle } from './copy-code.styles.ts';
 
 /** A number that people hand on, with a button that takes it along. */
 export const CopyCode = ({ code, label }: { code: string; label: string }) => {
-  const words = useWords();
+  const words = useMessages();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(code);

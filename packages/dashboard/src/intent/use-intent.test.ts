@@ -1,12 +1,12 @@
-import { CallFailure } from '@pasar/api-client';
+import { ApiError } from '@pasar/api-client';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useIntent } from './use-intent.ts';
 
-const lost = new CallFailure('', { kind: 'network' });
-const refused = new CallFailure('', { kind: 'refused', code: 409 });
+const lost = new ApiError('', { kind: 'network' });
+const refused = new ApiError('', { kind: 'refused', code: 409 });
 
-const keysOf = async (...tries: (readonly [request: object, failure?: CallFailure])[]) => {
+const keysOf = async (...tries: (readonly [request: object, failure?: ApiError])[]) => {
   const { result } = renderHook(() => useIntent());
   const keys: string[] = [];
   for (const [request, failure] of tries)

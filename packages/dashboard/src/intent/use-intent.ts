@@ -1,4 +1,4 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { useRef } from 'react';
 
 /**
@@ -15,7 +15,7 @@ export const useIntent = () => {
       pending.current = null;
       return answer;
     } catch (failure) {
-      if (isCallFailure(failure) && failure.kind === 'refused') pending.current = null;
+      if (isApiError(failure) && failure.kind === 'refused') pending.current = null;
       throw failure;
     }
   };

@@ -2,7 +2,7 @@ import { inLocale } from '@pasar/contract';
 import { LocalLink, useLocale, useLocalNavigate } from '@pasar/slice-kit';
 import { Button, Disclosure, TextField, TextLink } from '@pasar/ui';
 import type { FormEvent, ReactNode } from 'react';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import {
   actionsStyle,
   datesStyle,
@@ -15,7 +15,7 @@ import {
 export type FilterFields = Record<string, string | undefined>;
 
 /** The fields that have a value. */
-export const paramsOf = (fields: FilterFields): URLSearchParams =>
+export const toSearchParams = (fields: FilterFields): URLSearchParams =>
   new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 interface ListFilterProps {
@@ -52,7 +52,7 @@ export const ListFilter = ({
   more,
   children,
 }: ListFilterProps) => {
-  const words = useWords();
+  const words = useMessages();
   const locale = useLocale();
   const navigate = useLocalNavigate();
   const apply = (event: FormEvent<HTMLFormElement>) => {

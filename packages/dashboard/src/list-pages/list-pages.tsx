@@ -1,6 +1,6 @@
 import { LocalLink } from '@pasar/slice-kit';
 import { Pagination } from '@pasar/ui';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 
 interface ListPagesProps {
   label: string;
@@ -11,7 +11,7 @@ interface ListPagesProps {
 
 /** The pages of a list as links. */
 export const ListPages = ({ label, page, lastPage, pathFor }: ListPagesProps) => {
-  const words = useWords();
+  const words = useMessages();
   return (
     <Pagination
       page={page}

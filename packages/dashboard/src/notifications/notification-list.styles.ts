@@ -12,7 +12,7 @@ export const entryStyle = css({
 
 export const newMarkStyle = css({ background: color.surface.brandSoft, color: color.brand.text });
 
-export const wordsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[4] });
+export const textBlockStyle = css({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const titleStyle = css(font.bodyStrong);
 export const bodyStyle = css(font.small, { color: color.text.muted });
 export const timeStyle = css(font.caption, { color: color.text.subtle });

@@ -3,7 +3,7 @@ import { LocalLink, useFormat } from '@pasar/slice-kit';
 import { Badge, Button, Inline, standaloneLinkStyles } from '@pasar/ui';
 import { Info, Megaphone, Package, Star, Store, Wallet } from 'lucide-react';
 import { petalMarkStyle } from '../mark/petal-mark.styles.ts';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import * as style from './notification-list.styles.ts';
 
 const icons = {
@@ -20,7 +20,7 @@ const icons = {
 type UseRead = () => { submit(id: number): Promise<unknown>; busy: boolean };
 
 const Entry = ({ notification, useRead }: { notification: Notification; useRead: UseRead }) => {
-  const { notifications: say } = useWords();
+  const { notifications: say } = useMessages();
   const { dateTime } = useFormat();
   const { submit, busy } = useRead();
   const { id, category, title, body, link, is_read: isRead, created_at: createdAt } = notification;
@@ -33,7 +33,7 @@ const Entry = ({ notification, useRead }: { notification: Notification; useRead:
       <span css={[petalMarkStyle, !isRead && style.newMarkStyle]}>
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       </span>
-      <div css={style.wordsStyle}>
+      <div css={style.textBlockStyle}>
         <Inline gap={8} justify="between" align="start">
           <h2 css={style.titleStyle}>{title}</h2>
           {!isRead && <Badge tone="info">{say.unread}</Badge>}

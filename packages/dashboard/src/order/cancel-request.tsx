@@ -1,8 +1,8 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Notice } from '@pasar/ui';
-import type { Side } from '../words/side.ts';
-import { useOrderWords } from './use-order-words.ts';
+import type { Side } from '../messages/side.ts';
+import { useOrderMessages } from './use-order-messages.ts';
 
 interface CancelRequestProps {
   request: NonNullable<BuyerOrderDetail['cancel_request']>;
@@ -11,7 +11,7 @@ interface CancelRequestProps {
 
 /** A request to cancel that waits for the seller. */
 export const CancelRequest = ({ request, side }: CancelRequestProps) => {
-  const { own } = useOrderWords(side);
+  const { own } = useOrderMessages(side);
   const { dateTime } = useFormat();
   return (
     <Notice tone="warning" title={own.cancelling}>

@@ -1,11 +1,11 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Badge, Inline, Stack } from '@pasar/ui';
+import type { Side } from '../messages/side.ts';
 import { Thumbnails } from '../thumbnails/thumbnails.tsx';
-import type { Side } from '../words/side.ts';
 import { noteStyle, strongStyle, textStyle } from './order-part.styles.ts';
 import { OrderPart } from './order-part.tsx';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderMessages } from './use-order-messages.ts';
 
 const tones = { open: 'warning', escalated: 'info', resolved: 'success', withdrawn: 'neutral' } as const;
 
@@ -16,7 +16,7 @@ interface ComplaintProps {
 
 /** What the buyer says is wrong, and what has been answered. */
 export const Complaint = ({ complaint, side }: ComplaintProps) => {
-  const { complaint: title, evidence, own } = useOrderWords(side);
+  const { complaint: title, evidence, own } = useOrderMessages(side);
   const { dateTime, rupiah } = useFormat();
   const { type_label: type, description, amount, status, pictures, due_at, refunded, messages } = complaint;
   return (

@@ -1,10 +1,10 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { Divider, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
-import type { Side } from '../words/side.ts';
+import type { Side } from '../messages/side.ts';
 import { strongStyle, textStyle } from './order-part.styles.ts';
 import { OrderPart } from './order-part.tsx';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderMessages } from './use-order-messages.ts';
 
 interface DeliveryProps {
   order: Pick<BuyerOrderDetail, 'address' | 'dropship'>;
@@ -15,7 +15,7 @@ interface DeliveryProps {
 
 /** Where it goes; of a dropship order also who sends it by name. */
 export const Delivery = ({ order: { address, dropship }, side, children }: DeliveryProps) => {
-  const { own } = useOrderWords(side);
+  const { own } = useOrderMessages(side);
   const place = [address.area, address.sub_district, address.city, address.province];
   return (
     <OrderPart title={own.receiver}>

@@ -1,14 +1,14 @@
 import type { BuyerOrderDetail } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Timeline } from '@pasar/ui';
-import type { Side } from '../words/side.ts';
+import type { Side } from '../messages/side.ts';
 import { newestFirst } from './newest-first.ts';
 import { OrderPart } from './order-part.tsx';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderMessages } from './use-order-messages.ts';
 
 /** Every step of the order: who took it, and what was said. */
 export const OrderHistory = ({ timeline, side }: Pick<BuyerOrderDetail, 'timeline'> & { side: Side }) => {
-  const { history, own } = useOrderWords(side);
+  const { history, own } = useOrderMessages(side);
   const { dateTime } = useFormat();
   return (
     <OrderPart title={history}>

@@ -1,11 +1,11 @@
 import type { BuyerOrderDetail, OrderStatus } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
-import { Card, RuasBar } from '@pasar/ui';
+import { Card, ProgressBar } from '@pasar/ui';
 import { type ReactNode, useId } from 'react';
 import { useFocusOnChange } from '../focus/use-focus-on-change.ts';
-import type { Side } from '../words/side.ts';
+import type { Side } from '../messages/side.ts';
 import * as style from './order-state.styles.ts';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderMessages } from './use-order-messages.ts';
 
 /** Six segments: paid, accepted, packed, on its way, arrived, done. An order that ended early has none. */
 const progress: Partial<Record<OrderStatus, number>> = {
@@ -32,7 +32,7 @@ interface OrderStateProps {
 
 /** Where the order stands, what happens to the money now, and what can be done. */
 export const OrderState = ({ order, side, meaning, due: chip, actions }: OrderStateProps) => {
-  const { progress: label, steps } = useOrderWords(side);
+  const { progress: label, steps } = useOrderMessages(side);
   const { dateTime } = useFormat();
   const { status, status_label: name, due } = order;
   const step = progress[status];
@@ -47,7 +47,7 @@ export const OrderState = ({ order, side, meaning, due: chip, actions }: OrderSt
         <p css={style.meaning}>{meaning}</p>
         {step !== undefined && (
           <div css={style.progress}>
-            <RuasBar
+            <ProgressBar
               value={step / steps.length}
               label={label}
               valueText={name}

@@ -3,11 +3,11 @@ import { useFormat } from '@pasar/slice-kit';
 import { Stack, Timeline } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { CopyCode } from '../copy/copy-code.tsx';
-import type { Side } from '../words/side.ts';
+import type { Side } from '../messages/side.ts';
 import { newestFirst } from './newest-first.ts';
 import { strongStyle, textStyle } from './order-part.styles.ts';
 import { OrderPart } from './order-part.tsx';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderMessages } from './use-order-messages.ts';
 
 interface ParcelProps {
   order: Pick<BuyerOrderDetail, 'shipping' | 'tracking'>;
@@ -18,7 +18,7 @@ interface ParcelProps {
 
 /** Who brings it, under which number, and where it has been. */
 export const Parcel = ({ order: { shipping, tracking }, side, children }: ParcelProps) => {
-  const { parcel: words } = useOrderWords(side);
+  const { parcel: words } = useOrderMessages(side);
   const { dateTime } = useFormat();
   return (
     <OrderPart title={words.title} id="tracking">

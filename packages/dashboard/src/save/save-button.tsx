@@ -1,18 +1,18 @@
 import type { ApiClient } from '@pasar/api-client';
-import type { Paper } from '@pasar/contract';
-import { useApi, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import type { DownloadLink } from '@pasar/contract';
+import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { Button, type ButtonProps } from '@pasar/ui';
 import { Download } from 'lucide-react';
 
 interface SaveButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
   /** Asks for the file: its address is good for a minute only, so each press asks anew. */
-  ask: (api: ApiClient) => Promise<{ data: Paper }>;
+  ask: (api: ApiClient) => Promise<{ data: DownloadLink }>;
 }
 
 /** Saves a file that is made when it is asked for; the page stays where it is. */
 export const SaveButton = ({ ask, ...look }: SaveButtonProps) => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { submit, busy } = useSubmit(async () => {
     try {
       const { data } = await ask(api);

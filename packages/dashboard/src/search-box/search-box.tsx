@@ -1,7 +1,7 @@
 import { maxSearch } from '@pasar/contract';
 import { IconButton, lengthLimit, TextField } from '@pasar/ui';
 import { Search } from 'lucide-react';
-import { useWords } from '../words/use-words.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { buttonStyle, fieldStyle } from './search-box.styles.ts';
 
 interface SearchBoxProps {
@@ -12,7 +12,7 @@ interface SearchBoxProps {
 
 /** Words to look for and the button that looks, for the first line of a list's form. */
 export const SearchBox = ({ label, hint, search }: SearchBoxProps) => {
-  const words = useWords();
+  const words = useMessages();
   return (
     <>
       <TextField

@@ -1,8 +1,8 @@
 import { LocalLink } from '@pasar/slice-kit';
 import { ButtonLink, Card, EmptyState } from '@pasar/ui';
-import type { Side } from '../words/side.ts';
-import { useWords } from '../words/use-words.ts';
-import { useWalletWords } from './use-wallet-words.ts';
+import type { Side } from '../messages/side.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
 
 interface NoEntriesProps {
   side: Side;
@@ -13,8 +13,8 @@ interface NoEntriesProps {
 
 /** A history without entries: none yet, or none of what was asked for. */
 export const NoEntries = ({ side, narrowed, all }: NoEntriesProps) => {
-  const words = useWalletWords();
-  const { filter } = useWords();
+  const words = useWalletMessages();
+  const { filter } = useMessages();
   return (
     <Card>
       {narrowed ? (

@@ -1,6 +1,6 @@
-import { isCallFailure } from '@pasar/api-client';
+import { isApiError } from '@pasar/api-client';
 import { message } from '@pasar/contract';
-import { toast, useForm, useLocale, useReportFailure, useSubmit } from '@pasar/slice-kit';
+import { toast, useForm, useLocale, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useIntent } from '../intent/use-intent.ts';
@@ -34,7 +34,7 @@ export const useWithdraw = <Fields extends WithdrawFields, Body>({
   done,
 }: WithdrawArgs<Fields, Body>) => {
   const locale = useLocale();
-  const report = useReportFailure();
+  const report = useReportError();
   const { revalidate } = useRevalidator();
   const intent = useIntent();
   const [problem, setProblem] = useState<string>();
@@ -56,9 +56,8 @@ export const useWithdraw = <Fields extends WithdrawFields, Body>({
       done();
       await revalidate();
     } catch (failure) {
-      if (isCallFailure(failure) && failure.code === 422 && failure.fields)
-        return fields.refuse(failure.fields);
-      if (!isCallFailure(failure) || failure.code !== 409) return report(failure);
+      if (isApiError(failure) && failure.code === 422 && failure.fields) return fields.refuse(failure.fields);
+      if (!isApiError(failure) || failure.code !== 409) return report(failure);
       setProblem(failure.message);
       await revalidate();
     }

@@ -16,7 +16,7 @@ export const entry = css({
 
 export const mark = css({ [media.phone]: { gridRow: 'span 2' } });
 
-export const words = css({ display: 'grid', gap: space[2], alignContent: 'start' });
+export const textBlock = css({ display: 'grid', gap: space[2], alignContent: 'start' });
 export const title = css(font.smallStrong, { overflowWrap: 'anywhere' });
 export const facts = css(font.caption, {
   display: 'flex',

@@ -4,7 +4,7 @@ import { Card } from '@pasar/ui';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { goodMarkStyle, petalMarkStyle } from '../mark/petal-mark.styles.ts';
-import { useWalletWords } from './use-wallet-words.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
 import * as style from './wallet-entries.styles.ts';
 
 interface WalletEntriesProps {
@@ -19,7 +19,7 @@ interface WalletEntriesProps {
 type EntryProps = Omit<WalletEntriesProps, 'entries'> & { entry: WalletEntry };
 
 const Entry = ({ entry, orderPath, below }: EntryProps) => {
-  const { types, after } = useWalletWords();
+  const { types, after } = useWalletMessages();
   const { rupiah, dateTime } = useFormat();
   const { direction, type, description, amount, balance_after, created_at, reference_code: code } = entry;
   const incoming = direction === 'in';
@@ -30,7 +30,7 @@ const Entry = ({ entry, orderPath, below }: EntryProps) => {
       <span css={[petalMarkStyle, style.mark, incoming && goodMarkStyle]}>
         <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
       </span>
-      <div css={style.words}>
+      <div css={style.textBlock}>
         <p css={style.title}>{description || types[type]}</p>
         <p css={style.facts}>
           <span>{types[type]}</span>

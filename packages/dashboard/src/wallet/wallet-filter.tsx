@@ -1,9 +1,9 @@
 import type { WalletEntry } from '@pasar/contract';
 import { Button, SelectField } from '@pasar/ui';
-import { ListFilter, paramsOf } from '../list-filter/list-filter.tsx';
-import { useWords } from '../words/use-words.ts';
-import { useWalletWords } from './use-wallet-words.ts';
-import { isNarrowed, readWalletQuery, type WalletQuery } from './wallet-query.ts';
+import { ListFilter, toSearchParams } from '../list-filter/list-filter.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
+import { isFiltered, readWalletQuery, type WalletQuery } from './wallet-query.ts';
 
 interface WalletFilterProps {
   query: WalletQuery;
@@ -14,15 +14,15 @@ interface WalletFilterProps {
 
 /** Narrows a wallet's history by kind and days. */
 export const WalletFilter = ({ query, types, pathFor }: WalletFilterProps) => {
-  const words = useWalletWords();
-  const { filter } = useWords();
+  const words = useWalletMessages();
+  const { filter } = useMessages();
   const { type, date_start, date_end } = query;
   return (
     <ListFilter
       label={words.filter}
       dates={{ date_start, date_end }}
-      active={isNarrowed(query)}
-      pathFor={(fields) => pathFor(readWalletQuery(paramsOf(fields), types))}
+      active={isFiltered(query)}
+      pathFor={(fields) => pathFor(readWalletQuery(toSearchParams(fields), types))}
     >
       <SelectField
         name="type"

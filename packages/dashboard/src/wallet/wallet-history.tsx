@@ -1,15 +1,15 @@
 import type { WalletEntry } from '@pasar/contract';
-import type { Settled } from '@pasar/slice-kit';
+import type { SectionResult } from '@pasar/slice-kit';
 import { Section, Stack } from '@pasar/ui';
 import type { ReactNode } from 'react';
 import { ListPages } from '../list-pages/list-pages.tsx';
-import { SectionFailure } from '../section-failure/section-failure.tsx';
-import type { Side } from '../words/side.ts';
+import type { Side } from '../messages/side.ts';
+import { SectionError } from '../section-error/section-error.tsx';
 import { NoEntries } from './no-entries.tsx';
-import { useWalletWords } from './use-wallet-words.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
 import { WalletEntries } from './wallet-entries.tsx';
 import { WalletFilter } from './wallet-filter.tsx';
-import { isNarrowed, type WalletQuery } from './wallet-query.ts';
+import { isFiltered, type WalletQuery } from './wallet-query.ts';
 
 interface History {
   entries: readonly WalletEntry[];
@@ -22,7 +22,7 @@ interface WalletHistoryProps {
   query: WalletQuery;
   /** The kinds of entries that this wallet knows. */
   types: readonly WalletEntry['type'][];
-  history: Settled<History>;
+  history: SectionResult<History>;
   /** The address of the wallet, narrowed. */
   pathFor: (query: Partial<WalletQuery>) => string;
   orderPath: (code: string) => string;
@@ -36,15 +36,15 @@ interface WalletHistoryProps {
 /** All that came into a wallet and went out of it, narrowed and page by page; it may fail alone. */
 export const WalletHistory = (props: WalletHistoryProps) => {
   const { side, query, types, history, pathFor, orderPath, below, text, action } = props;
-  const words = useWalletWords();
+  const words = useWalletMessages();
   const some = history.ok && history.value.entries.length > 0;
   return (
     <Section title={words.history} text={some && text} action={some && action}>
       <Stack gap={16}>
         <WalletFilter query={query} types={types} pathFor={pathFor} />
-        {!history.ok && <SectionFailure section={words.history} />}
+        {!history.ok && <SectionError section={words.history} />}
         {some && <WalletEntries entries={history.value.entries} orderPath={orderPath} below={below} />}
-        {history.ok && !some && <NoEntries side={side} narrowed={isNarrowed(query)} all={pathFor({})} />}
+        {history.ok && !some && <NoEntries side={side} narrowed={isFiltered(query)} all={pathFor({})} />}
         {history.ok && (
           <ListPages
             label={words.pages}

@@ -1,12 +1,12 @@
 import type { WalletHold } from '@pasar/contract';
 import { useFormat } from '@pasar/slice-kit';
 import { Card, Section } from '@pasar/ui';
-import { useWalletWords } from './use-wallet-words.ts';
+import { useWalletMessages } from './use-wallet-messages.ts';
 import * as style from './withdrawals.styles.ts';
 
 /** Each part of the money that cannot be withdrawn now, why, and until when. */
 export const WalletHolds = ({ holds = [] }: { holds?: readonly WalletHold[] | undefined }) => {
-  const { hold: words } = useWalletWords();
+  const { hold: words } = useWalletMessages();
   const { rupiah, dateTime } = useFormat();
   if (holds.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const petals = css({
   insetInlineEnd: -90,
   insetBlockStart: -70,
 });
-export const words = css({ display: 'grid', gap: space[4] });
+export const textBlock = css({ display: 'grid', gap: space[4] });
 export const label = css(font.smallStrong, { color: color.text.onHeaderMuted });
 export const amount = css({ '& span': { color: color.text.onHeader } });
 export const note = css(font.small, { color: color.text.onHeaderMuted, maxInlineSize: '44ch' });

@@ -1,5 +1,5 @@
 import { useFormat } from '@pasar/slice-kit';
-import { Petals, Price } from '@pasar/ui';
+import { FlowerIllustration, Price } from '@pasar/ui';
 import { type ReactNode, useId } from 'react';
 import * as style from './wallet-panel.styles.ts';
 
@@ -21,8 +21,8 @@ export const WalletPanel = ({ title, amount, note, withdraw, children }: WalletP
   const heading = useId();
   return (
     <section css={style.panel} data-surface="brand" aria-labelledby={heading}>
-      <Petals tone="manggis" size={340} css={style.petals} />
-      <div css={style.words}>
+      <FlowerIllustration tone="manggis" size={340} css={style.petals} />
+      <div css={style.textBlock}>
         <h2 id={heading} css={style.label}>
           {title}
         </h2>

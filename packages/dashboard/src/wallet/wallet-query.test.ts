@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, readWalletQuery, walletAddress } from './wallet-query.ts';
+import { isFiltered, readWalletQuery, walletAddress } from './wallet-query.ts';
 
 const types = ['sale', 'withdraw'] as const;
 const read = (search: string) => readWalletQuery(new URLSearchParams(search), types);
@@ -7,8 +7,8 @@ const read = (search: string) => readWalletQuery(new URLSearchParams(search), ty
 test('a wallet is narrowed by the kinds that it knows; anything else shows all', () => {
   expect(read('type=sale').type).toBe('sale');
   expect(read('type=payment').type).toBeUndefined();
-  expect(isNarrowed(read('type=payment&page=3'))).toBe(false);
-  expect(isNarrowed(read('date_start=2026-11-01'))).toBe(true);
+  expect(isFiltered(read('type=payment&page=3'))).toBe(false);
+  expect(isFiltered(read('date_start=2026-11-01'))).toBe(true);
 });
 
 test('[API-02] an address says what was asked for, and nothing more', () => {

@@ -1,5 +1,5 @@
 import type { WalletEntry } from '@pasar/contract';
-import { paramsOf } from '../list-filter/list-filter.tsx';
+import { toSearchParams } from '../list-filter/list-filter.tsx';
 import { readDates, readPage } from '../list-filter/read-dates.ts';
 
 export interface WalletQuery {
@@ -21,9 +21,9 @@ export const readWalletQuery = (
 
 /** The address of a wallet that stands at `path`; the first page needs no number. */
 export const walletAddress = (path: string, { page, ...fields }: Partial<WalletQuery>): string => {
-  const search = paramsOf({ ...fields, page: page && page > 1 ? String(page) : undefined }).toString();
+  const search = toSearchParams({ ...fields, page: page && page > 1 ? String(page) : undefined }).toString();
   return search ? `${path}?${search}` : path;
 };
 
-export const isNarrowed = ({ type, date_start, date_end }: WalletQuery): boolean =>
+export const isFiltered = ({ type, date_start, date_end }: WalletQuery): boolean =>
   Boolean(type || date_start || date_end);

@@ -1,9 +1,9 @@
 import { maxWithdrawalPerDay, maxWithdrawalsPerDay, minWithdrawal } from '@pasar/contract';
-import { type FormField, useFormat } from '@pasar/slice-kit';
+import { type FieldProps, useFormat } from '@pasar/slice-kit';
 import { Button, FormError, Notice, Sheet, Stack, TextField } from '@pasar/ui';
 import { type ReactNode, useId } from 'react';
-import { OwnPassword } from './own-password.tsx';
-import { useWalletWords } from './use-wallet-words.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { useWalletMessages } from './use-wallet-messages.ts';
 import { useWithdraw, type WithdrawArgs, type WithdrawFields } from './use-withdraw.ts';
 
 interface WithdrawSheetProps<Fields extends WithdrawFields, Body>
@@ -13,7 +13,7 @@ interface WithdrawSheetProps<Fields extends WithdrawFields, Body>
   /** Where the money goes, when that is known. */
   to?: ReactNode;
   /** Asks where it goes. */
-  ask?: (field: (name: keyof Fields & string) => FormField) => ReactNode;
+  ask?: (field: (name: keyof Fields & string) => FieldProps) => ReactNode;
 }
 
 /** Amount, account and password; the limits are said first. */
@@ -24,7 +24,7 @@ export const WithdrawSheet = <Fields extends WithdrawFields, Body>({
   ask,
   ...withdraw
 }: WithdrawSheetProps<Fields, Body>) => {
-  const { withdraw: words } = useWalletWords();
+  const { withdraw: words } = useWalletMessages();
   const { rupiah, number } = useFormat();
   const id = useId();
   const { withdrawable, open } = withdraw;
@@ -69,7 +69,7 @@ export const WithdrawSheet = <Fields extends WithdrawFields, Body>({
             autoComplete="off"
           />
           {ask?.(field)}
-          <OwnPassword {...field('password')} />
+          <CurrentPasswordField {...field('password')} />
         </Stack>
       </form>
     </Sheet>

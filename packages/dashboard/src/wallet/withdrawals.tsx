@@ -1,9 +1,9 @@
 import type { Withdrawal } from '@pasar/contract';
-import { type Settled, useFormat } from '@pasar/slice-kit';
+import { type SectionResult, useFormat } from '@pasar/slice-kit';
 import { Badge, Card, EmptyState, Section } from '@pasar/ui';
-import { SectionFailure } from '../section-failure/section-failure.tsx';
-import type { Side } from '../words/side.ts';
-import { useWalletWords } from './use-wallet-words.ts';
+import type { Side } from '../messages/side.ts';
+import { SectionError } from '../section-error/section-error.tsx';
+import { useWalletMessages } from './use-wallet-messages.ts';
 import * as style from './withdrawals.styles.ts';
 
 const tones = { requested: 'warning', processing: 'info', paid: 'success', rejected: 'danger' } as const;
@@ -14,7 +14,7 @@ interface Listed {
 }
 
 const List = ({ withdrawals, side }: Listed) => {
-  const { withdrawal: words, [side]: own } = useWalletWords();
+  const { withdrawal: words, [side]: own } = useWalletMessages();
   const { rupiah, date, dateTime } = useFormat();
   if (withdrawals.length === 0)
     return (
@@ -49,19 +49,19 @@ const List = ({ withdrawals, side }: Listed) => {
 };
 
 interface WithdrawalsProps {
-  withdrawals: Settled<readonly Withdrawal[]>;
+  withdrawals: SectionResult<readonly Withdrawal[]>;
   side: Side;
 }
 
 /** Money on its way to a bank account, and what has arrived lately; it may fail alone. */
 export const Withdrawals = ({ withdrawals, side }: WithdrawalsProps) => {
-  const { title } = useWalletWords().withdrawal;
+  const { title } = useWalletMessages().withdrawal;
   return (
     <Section title={title}>
       {withdrawals.ok ? (
         <List withdrawals={withdrawals.value} side={side} />
       ) : (
-        <SectionFailure section={title} />
+        <SectionError section={title} />
       )}
     </Section>
   );

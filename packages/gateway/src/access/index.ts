@@ -5,7 +5,7 @@ import { OpsSessions } from './ops-session.ts';
 
 export type { AuditEntry } from './audit-log.ts';
 export { AuditLog } from './audit-log.ts';
-export { type KeyEntry, KeyFailure, KeyRing } from './key-ring.ts';
+export { type KeyEntry, KeyError, KeyRing } from './key-ring.ts';
 export { OpsSessions, sessionSeconds } from './ops-session.ts';
 export { type Ask, mayDo, type Role, roleOf } from './role.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
 import { sha256 } from '../platform/content-hash.ts';
-import { writeWhole } from '../platform/durable-file.ts';
+import { replaceFile } from '../platform/durable-file.ts';
 import { waitForLock } from '../platform/file-lock.ts';
 import { type Role, roleOf } from './role.ts';
 
@@ -28,8 +28,8 @@ const nameShape = /^[\w.@-]{1,40}$/;
 const patience = 2_000;
 
 /** A name that cannot stand in the log, or is taken; one sentence for a person. */
-export class KeyFailure extends Error {
-  override name = 'KeyFailure';
+export class KeyError extends Error {
+  override name = 'KeyError';
 }
 
 /**
@@ -66,7 +66,7 @@ export class KeyRing {
     dryRun?: boolean;
   }): Promise<{ key: string; entry: KeyEntry }> {
     if (!nameShape.test(o.name))
-      throw new KeyFailure('The name of a key has up to 40 letters, digits and . _ @ - signs.');
+      throw new KeyError('The name of a key has up to 40 letters, digits and . _ @ - signs.');
     const id = randomBytes(4).toString('hex');
     const secret = randomBytes(32).toString('base64url');
     const entry: KeyEntry = {
@@ -79,9 +79,7 @@ export class KeyRing {
     };
     await this.#change((entries) => {
       if (entries.some(({ name, revokedAt }) => name === o.name && !revokedAt))
-        throw new KeyFailure(
-          `There is a key named ${o.name} already; revoke it first or choose another name.`,
-        );
+        throw new KeyError(`There is a key named ${o.name} already; revoke it first or choose another name.`);
       return [...entries, entry];
     }, o.dryRun);
     return { key: `pasar_${id}_${secret}`, entry };
@@ -99,7 +97,7 @@ export class KeyRing {
         }),
       dryRun,
     );
-    if (!ended) throw new KeyFailure(`There is no key '${which}' in use.`);
+    if (!ended) throw new KeyError(`There is no key '${which}' in use.`);
     return ended;
   }
 
@@ -120,9 +118,9 @@ export class KeyRing {
     if (dryRun) return void change(this.list());
     mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
     const release = await waitForLock(`${this.#file}.lock`, patience);
-    if (!release) throw new KeyFailure('Somebody else is changing the keys; try again.');
+    if (!release) throw new KeyError('Somebody else is changing the keys; try again.');
     try {
-      writeWhole(this.#file, `${JSON.stringify(change(this.list()), null, 2)}\n`, 0o600);
+      replaceFile(this.#file, `${JSON.stringify(change(this.list()), null, 2)}\n`, 0o600);
     } finally {
       release();
     }

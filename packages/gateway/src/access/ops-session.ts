@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { writeWhole } from '../platform/durable-file.ts';
+import { replaceFile } from '../platform/durable-file.ts';
 import type { KeyEntry, KeyRing } from './key-ring.ts';
 
 /** A working day; then the key is asked for again. */
@@ -32,7 +32,7 @@ export class OpsSessions {
 
   /** The key that a ticket stands for; undefined when it ended, was changed, or its key was revoked. */
   find(ticket: string, now: Date): KeyEntry | undefined {
-    const [id = '', until = '', mark = ''] = ticket.split('.');
+    const [id = '', until = '', mark = ''] = ticket.split('./');
     const [given, right] = [Buffer.from(mark), Buffer.from(this.#sign(`${id}.${until}`))];
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     return Number(until) * 1_000 > now.getTime() ? this.#ring.byId(id) : undefined;
@@ -47,7 +47,7 @@ export class OpsSessions {
     if (!this.#answers()) return this.#known ?? randomBytes(32).toString('base64url');
     if (!existsSync(this.#file)) {
       mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });
-      writeWhole(this.#file, randomBytes(32).toString('base64url'), 0o600);
+      replaceFile(this.#file, randomBytes(32).toString('base64url'), 0o600);
     }
     this.#known = readFileSync(this.#file, 'utf8');
     return this.#known;

@@ -1,7 +1,7 @@
 // The table stands in the contract: the console shows what the gateway allows.
 export {
-  mayDoToReleases as mayDo,
-  type OpsAsk as Ask,
+  canActOnReleases as mayDo,
+  type OpsAction as Ask,
   type OpsRole as Role,
-  opsRoleOf as roleOf,
+  parseOpsRole as roleOf,
 } from '@pasar/contract';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openAccess } from '../access/index.ts';
 import { filesUnder } from '../testing/files-under.ts';
-import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
+import { commands } from './commands/index.ts';
 import { runReleaseCli } from './run-release-cli.ts';
-import { verbs } from './verbs/index.ts';
 
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
 
@@ -15,7 +15,7 @@ const market = async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, { app: 'shell', version: '1.0.0' }, storefront('1.0.0'));
   await goLive(registry, storefront('1.1.0'));
-  await shelve(registry, storefront('1.2.0'), storefront('1.3.0'));
+  await publishFixtures(registry, storefront('1.2.0'), storefront('1.3.0'));
   await registry.canary({ ...actor, ...storefront('1.2.0'), basisPoints: 500 });
   const run = async (...argv: string[]) => {
     let out = '';
@@ -72,7 +72,7 @@ const asks: Record<string, (m: Market) => string[][]> = {
 
 test('every verb has a dry run that changes no byte anywhere, an answer for programs and help that teaches', async () => {
   const m = await market();
-  expect(Object.keys(asks).sort()).toEqual(Object.keys(verbs).sort());
+  expect(Object.keys(asks).sort()).toEqual(Object.keys(commands).sort());
   const bytes = () => [m.dataDir, m.work, m.build].map(filesUnder);
   const before = bytes();
   for (const [verb, waysOf] of Object.entries(asks)) {
@@ -88,7 +88,7 @@ test('every verb has a dry run that changes no byte anywhere, an answer for prog
     const help = (await m.run(verb, '--help')).out;
     expect(help.split('\n')[0]).toContain(`npm run release -- ${verb}`);
     expect(help.split('\n').filter(Boolean).length, verb).toBeGreaterThanOrEqual(3);
-    if (verbs[verb]?.needsReason) {
+    if (commands[verb]?.needsReason) {
       const [words = []] = waysOf(m);
       expect([verb, (await m.run(verb, ...words)).code]).toEqual([verb, 2]);
     }

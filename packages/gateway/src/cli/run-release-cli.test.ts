@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { freshRegistry, goLive } from '../testing/fixture-registry.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { type ReleaseCliIo, runReleaseCli } from './run-release-cli.ts';
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { KeyFailure } from '../access/index.ts';
-import { DiskSilence, FarDisk } from '../platform/disk/far-disk.ts';
-import { openRegistry, RegistryFailure } from '../registry/index.ts';
-import { Asked, UsageFailure } from './asked.ts';
+import { KeyError } from '../access/index.ts';
+import { FsTimeoutError, RemoteFs } from '../platform/fs/remote-fs.ts';
+import { openRegistry, RegistryError } from '../registry/index.ts';
+import type { Command, CommandResult, Deciding } from './command.ts';
+import { CommandArguments, UsageError } from './command-arguments.ts';
+import { commands } from './commands/index.ts';
 import { helpFor, usage } from './usage.ts';
-import type { Answer, Deciding, Verb } from './verb.ts';
-import { verbs } from './verbs/index.ts';
 
 export interface ReleaseCliIo {
   dataDir: string;
@@ -32,15 +32,15 @@ const personHere = (): string => {
   }
 };
 
-const verbOf = (asked: Asked): [string, Verb] | undefined => {
+const verbOf = (asked: CommandArguments): [string, Command] | undefined => {
   const name = asked.verb === 'help' ? asked.word() : asked.verb;
   if (name === undefined) return undefined;
-  const verb = Object.hasOwn(verbs, name) && verbs[name];
-  if (!verb) throw new UsageFailure(`There is no verb '${name}'.`);
+  const verb = Object.hasOwn(commands, name) && commands[name];
+  if (!verb) throw new UsageError(`There is no verb '${name}'.`);
   return [name, verb];
 };
 
-const run = (asked: Asked, verb: Verb, io: ReleaseCliIo): Promise<Answer> => {
+const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<CommandResult> => {
   const releases = io.releasesDir ?? join(io.dataDir, 'releases');
   const who = io.who ?? personHere();
   const decide = (): Deciding => {
@@ -51,28 +51,25 @@ const run = (asked: Asked, verb: Verb, io: ReleaseCliIo): Promise<Answer> => {
     return { who, why, dryRun, ...(revision === undefined ? {} : { revision }) };
   };
   if (!verb.makesMarket && !existsSync(releases)) {
-    throw new RegistryFailure(
-      'unknown',
-      `There is no market in ${io.dataDir} yet; start one with npm start.`,
-    );
+    throw new RegistryError('unknown', `There is no market in ${io.dataDir} yet; start one with npm start.`);
   }
   return verb.run(asked, { registry: openRegistry(io), dataDir: io.dataDir, who }, decide);
 };
 
 /** Of a verb that there is, its own help: the sentence before it stays in sight. */
 const usageFor = (argv: readonly string[]): string => {
-  const name = argv.find((word) => Object.hasOwn(verbs, word));
-  const verb = name === undefined ? undefined : verbs[name];
+  const name = argv.find((word) => Object.hasOwn(commands, word));
+  const verb = name === undefined ? undefined : commands[name];
   return name !== undefined && verb ? helpFor(name, verb) : usage();
 };
 
 const expectDisk = async (folder: string): Promise<void> => {
-  const disk = new FarDisk(folder, () => {});
+  const disk = new RemoteFs(folder, () => {});
   try {
     await disk.tail(join(folder, 'events.jsonl'), 0);
   } catch (error) {
-    if (!(error instanceof DiskSilence)) return;
-    throw new RegistryFailure(
+    if (!(error instanceof FsTimeoutError)) return;
+    throw new RegistryError(
       'silent',
       `The disk of ${folder} does not answer. Visitors of the gateways that run get the last good state; try again when it does.`,
     );
@@ -82,10 +79,10 @@ const expectDisk = async (folder: string): Promise<void> => {
 };
 
 const failureOf = (error: unknown) => {
-  if (error instanceof RegistryFailure)
+  if (error instanceof RegistryError)
     return { code: error.code, message: error.message, reasons: error.reasons };
-  if (error instanceof KeyFailure) return { code: 'invalid', message: error.message, reasons: [] };
-  if (error instanceof UsageFailure) return { code: 'usage', message: error.message, reasons: [] };
+  if (error instanceof KeyError) return { code: 'invalid', message: error.message, reasons: [] };
+  if (error instanceof UsageError) return { code: 'usage', message: error.message, reasons: [] };
   throw error;
 };
 
@@ -98,7 +95,7 @@ export const runReleaseCli = async (argv: readonly string[], io: ReleaseCliIo): 
   const writeError = io.writeError ?? ((text: string) => process.stderr.write(text));
   const json = argv.includes('--json');
   try {
-    const asked = new Asked(argv);
+    const asked = new CommandArguments(argv);
     const found = verbOf(asked);
     if (!found || asked.verb === 'help' || asked.flag('help')) {
       write(`${found ? helpFor(...found) : usage()}\n`);

@@ -1,10 +1,10 @@
-import type { Verb } from './verb.ts';
-import { verbs } from './verbs/index.ts';
+import type { Command } from './command.ts';
+import { commands } from './commands/index.ts';
 
-const asked = (name: string, { words }: Verb): string => `${name} ${words}`.trim();
+const asked = (name: string, { words }: Command): string => `${name} ${words}`.trim();
 
 const width = 54;
-const line = ([name, verb]: [string, Verb]): string => {
+const line = ([name, verb]: [string, Command]): string => {
   const words = asked(name, verb);
   return words.length < width
     ? `  ${words.padEnd(width)}${verb.does}`
@@ -17,10 +17,10 @@ const always = `  apps: shell, storefront, buyer, seller, auth
 
 /** How the command is asked; printed with `--help` and after a question that makes no sense. */
 export const usage = (): string =>
-  ['npm run release -- <verb> …', '', ...Object.entries(verbs).map(line), '', always].join('\n');
+  ['npm run release -- <verb> …', '', ...Object.entries(commands).map(line), '', always].join('\n');
 
 /** What there is to know about one verb. */
-export const helpFor = (name: string, verb: Verb): string =>
+export const helpFor = (name: string, verb: Command): string =>
   [
     `npm run release -- ${asked(name, verb)}`,
     '',

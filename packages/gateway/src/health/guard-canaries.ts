@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Registry, RegistryFailure, type ReleaseState, runningCanaries } from '../registry/index.ts';
+import { type Registry, RegistryError, type ReleaseState, runningCanaries } from '../registry/index.ts';
 import type { Health } from './open-health.ts';
 import type { GuardThresholds } from './thresholds.ts';
 import { type Canary, watchCanaries } from './watch-canaries.ts';
@@ -45,7 +45,7 @@ export const guardCanaries = ({ registry, health, thresholds, log, state }: Cana
         const revision = now.revision;
         await registry.rollback({ app, of: 'canary', quarantine: true, revision, who: guardName, why });
       } catch (error) {
-        if (!(error instanceof RegistryFailure && error.code === 'raced')) throw error;
+        if (!(error instanceof RegistryError && error.code === 'raced')) throw error;
       }
     },
   });

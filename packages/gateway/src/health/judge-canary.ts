@@ -1,5 +1,5 @@
 import { binomialTail, type Count, fisherTail } from './exact-tests.ts';
-import { quotasOf, type Session } from './session.ts';
+import { getQuotas, type Session } from './session.ts';
 import type { GuardThresholds } from './thresholds.ts';
 
 /** What the sessions of one version come to. */
@@ -29,7 +29,7 @@ export type Verdict =
 const capped = (sessions: readonly Session[], most: number): Session[] => {
   const taken = new Map<string, number>();
   return sessions.filter((session) => {
-    const quotas = quotasOf(session, most);
+    const quotas = getQuotas(session, most);
     if (quotas.some((quota) => (taken.get(quota.name) ?? 0) >= quota.most)) return false;
     for (const { name } of quotas) taken.set(name, (taken.get(name) ?? 0) + 1);
     return true;

@@ -2,7 +2,7 @@ import type { Plan } from '@pasar/contract';
 import { afterEach, expect, test } from 'vitest';
 import { silentLog } from '../testing/fixture-pages.ts';
 import { freshFolder } from '../testing/fixture-release.ts';
-import { type Health, openHealth, type SliceWord } from './open-health.ts';
+import { type Health, openHealth, type SliceBeacon } from './open-health.ts';
 
 const planned = (version: string) => ({
   version,
@@ -33,7 +33,7 @@ const openAt = async (at = start, folder = freshFolder(), alone = false) => {
   return { health, clock, folder };
 };
 
-const word = (ticket: string, change: Partial<SliceWord> = {}): SliceWord => ({
+const word = (ticket: string, change: Partial<SliceBeacon> = {}): SliceBeacon => ({
   ticket,
   planId: plan.id,
   app: 'seller',
@@ -61,7 +61,7 @@ test('a page session counts once, and what failed stays failed', async () => {
 test('only a version that the sender’s plan holds is spoken of, and only with a ticket of ours [S34]', async () => {
   const { health, clock } = await openAt();
   const ticket = health.issue(plan, [], '203.0.113.1');
-  const [body = '', seal = ''] = ticket.split('.');
+  const [body = '', seal = ''] = ticket.split('./');
   const forged = Buffer.from(Buffer.from(body, 'base64url').toString().replace('2.0.0', '3.0.0')).toString(
     'base64url',
   );

@@ -1,18 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { type AppName, callerNetworks, type Plan } from '@pasar/contract';
+import { type AppName, getCallerNetworks, type Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
-import type { Disk } from '../platform/disk/disk.ts';
-import { nearDisk } from '../platform/disk/near-disk.ts';
+import type { Fs } from '../platform/fs/fs.ts';
+import { localFs } from '../platform/fs/local-fs.ts';
 import { readKey } from '../platform/secret-key.ts';
+import { type BeaconLine, BeaconLog } from './beacon-log.ts';
 import { HealthSeries, type VersionSeries } from './health-series.ts';
-import { TicketOffice } from './page-ticket.ts';
+import { PageTokenIssuer } from './page-token.ts';
 import type { Session } from './session.ts';
 import { SessionWindow } from './session-window.ts';
-import { type SignLine, SignLog } from './sign-log.ts';
 
 /** A page's word on a release that it ran. */
-export interface SliceWord {
+export interface SliceBeacon {
   ticket: string;
   planId: string;
   app: AppName;
@@ -27,7 +27,7 @@ export interface Health {
   /** The ticket of a document; its page belongs to `owner`'s version, which has now been given out once more. */
   issue(plan: Plan, owners: readonly AppName[], address: string): string;
   /** Takes a page's word. Returns whether it counts: its ticket is ours and its plan holds the version. */
-  take(word: SliceWord, address: string): boolean;
+  take(word: SliceBeacon, address: string): boolean;
   /** The sessions of a version in the window, oldest first. */
   sessions(app: AppName, version: string): Session[];
   /** Sessions and failures by the minute. */
@@ -47,7 +47,7 @@ export interface HealthOptions {
   alone: boolean;
   log: Logger;
   /** Through which its files are read and written; this process's own when absent. */
-  disk?(): Disk;
+  disk?(): Fs;
   now?(): number;
 }
 
@@ -57,10 +57,10 @@ const loopback = /^(127(\.\d+){3}|::1)$/;
 
 /** Opens the health records of a data folder: reads what the window still needs, and follows other gateways there. */
 export const openHealth = async (options: HealthOptions): Promise<Health> => {
-  const { folder, window, perSource, alone, log, disk = () => nearDisk, now = Date.now } = options;
+  const { folder, window, perSource, alone, log, disk = () => localFs, now = Date.now } = options;
   const key = readKey(join(folder, 'key'));
-  const office = new TicketOffice(key);
-  const signs = new SignLog(folder, lookedBackAt, disk);
+  const office = new PageTokenIssuer(key);
+  const signs = new BeaconLog(folder, lookedBackAt, disk);
   const series = new HealthSeries(lookedBackAt);
   const windows = new Map<string, SessionWindow>();
   const by = randomBytes(6).toString('hex');
@@ -71,7 +71,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
     windows.set(name, known);
     return known;
   };
-  const note = (line: SignLine): boolean => {
+  const note = (line: BeaconLine): boolean => {
     const sessions = windowOf(line.app, line.version);
     const before = sessions.get(line.id);
     if (!sessions.add(line.id, line)) return false;
@@ -83,12 +83,12 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
     createHmac('sha256', key).update(network).digest('base64url').slice(0, 12);
   const comesFrom = (address: string, id: string): Pick<Session, 'source' | 'site'> => {
     if (alone && loopback.test(address)) return { source: id };
-    const [source = id, site] = callerNetworks(address)
+    const [source = id, site] = getCallerNetworks(address)
       .map(({ network }) => hashed(network))
       .reverse();
     return site === undefined ? { source } : { source, site };
   };
-  const say = (line: SignLine): void => {
+  const say = (line: BeaconLine): void => {
     if (note(line)) signs.add(line);
   };
 

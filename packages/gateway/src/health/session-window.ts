@@ -1,4 +1,4 @@
-import { afterSign, quotasOf, type Session, type Sign } from './session.ts';
+import { applyBeaconEvent, type BeaconEvent, getQuotas, type Session } from './session.ts';
 
 /** As many sessions tell as much of a version as all of them. */
 const most = 5_000;
@@ -24,10 +24,10 @@ export class SessionWindow {
   }
 
   /** Takes a sign of a session in. Returns whether it said something new of a session in the sample. */
-  add(id: string, sign: Sign): boolean {
+  add(id: string, sign: BeaconEvent): boolean {
     if (rankOf(id) >= this.#rate) return false;
     const known = this.#sessions.get(id);
-    const after = afterSign(known, sign);
+    const after = applyBeaconEvent(known, sign);
     if (after === known) return false;
     if (!known && !this.#hasRoomFor(sign)) return false;
     this.#sessions.set(id, after);
@@ -47,15 +47,15 @@ export class SessionWindow {
   }
 
   #count(from: Pick<Session, 'source' | 'site'>, by: 1 | -1): void {
-    for (const { name } of quotasOf(from, this.#perSource)) {
+    for (const { name } of getQuotas(from, this.#perSource)) {
       const count = (this.#bySource.get(name) ?? 0) + by;
       if (count > 0) this.#bySource.set(name, count);
       else this.#bySource.delete(name);
     }
   }
 
-  #hasRoomFor(sign: Sign): boolean {
-    const quotas = quotasOf(sign, this.#perSource);
+  #hasRoomFor(sign: BeaconEvent): boolean {
+    const quotas = getQuotas(sign, this.#perSource);
     const isFull = () => quotas.some(({ name, most: quota }) => (this.#bySource.get(name) ?? 0) >= quota);
     if (isFull()) this.#expire(sign.at);
     return !isFull();

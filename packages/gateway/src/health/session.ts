@@ -17,7 +17,7 @@ export interface Session {
 }
 
 /** One more thing that is known of a session. */
-export interface Sign {
+export interface BeaconEvent {
   at: number;
   source: string;
   site?: string | undefined;
@@ -26,7 +26,10 @@ export interface Sign {
 }
 
 /** The session after one more sign; the same object when the sign says nothing new. */
-export const afterSign = (known: Session | undefined, { at, source, site, kind, ms }: Sign): Session => {
+export const applyBeaconEvent = (
+  known: Session | undefined,
+  { at, source, site, kind, ms }: BeaconEvent,
+): Session => {
   const from = site === undefined ? { source } : { source, site };
   const session: Session = known ?? { ...from, at, served: false, outcome: 'none' };
   if (kind === 'served') return session.served ? session : { ...session, served: true };
@@ -37,7 +40,7 @@ export const afterSign = (known: Session | undefined, { at, source, site, kind, 
 };
 
 /** How many sessions count of one network, and of the /48 around it. */
-export const quotasOf = ({ source, site }: Pick<Session, 'source' | 'site'>, perSource: number) => [
+export const getQuotas = ({ source, site }: Pick<Session, 'source' | 'site'>, perSource: number) => [
   { name: source, most: perSource },
   ...(site === undefined ? [] : [{ name: site, most: perSource * siteShare }]),
 ];

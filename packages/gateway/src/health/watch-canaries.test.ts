@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { silentLog } from '../testing/fixture-pages.ts';
 import type { Session } from './session.ts';
 import { usualThresholds } from './thresholds.ts';
-import { type Canary, reasonOf, watchCanaries } from './watch-canaries.ts';
+import { type Canary, formatReason, watchCanaries } from './watch-canaries.ts';
 
 const sessions = (count: number, failed: number): Session[] =>
   Array.from({ length: count }, (_, n) => ({
@@ -61,7 +61,7 @@ test.each([
 ] as const)('the reason of a canary that is %s', (kind, reason) => {
   const canary = { sessions: 0, failed: 0, served: 220, spoke: 0, p75: 1_900 };
   const control = { sessions: 190, failed: 0, served: 200, spoke: 190, p75: 800 };
-  expect(reasonOf({ kind, evidence: { canary, control, ...(kind === 'silent' && { p: 0.002 }) } })).toBe(
+  expect(formatReason({ kind, evidence: { canary, control, ...(kind === 'silent' && { p: 0.002 }) } })).toBe(
     reason,
   );
 });

@@ -28,13 +28,13 @@ export interface CanaryWatch {
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** What its rollout has shown of a canary, and what was seen beside it in that time. */
-export const evidenceOf = ({ app, version, control, since }: Canary, health: Pick<Health, 'sessions'>) => {
+export const getEvidence = ({ app, version, control, since }: Canary, health: Pick<Health, 'sessions'>) => {
   const seen = (one: string) => health.sessions(app, one).filter(({ at }) => at >= since);
   return { canary: seen(version), control: seen(control) };
 };
 
 /** Why a canary is taken back, in one sentence for the log. */
-export const reasonOf = ({ kind, evidence: { canary, control, p } }: Verdict): string => {
+export const formatReason = ({ kind, evidence: { canary, control, p } }: Verdict): string => {
   const chance = p === undefined ? '' : ` (p ${p < 0.0001 ? '< 0.0001' : `= ${p.toFixed(4)}`})`;
   if (kind === 'errors') {
     const usual = control.sessions === 0 ? 0 : control.failed / control.sessions;
@@ -63,7 +63,7 @@ export const watchCanaries = (watch: CanaryWatch): (() => void) => {
 
   const look = async (canary: Canary) => {
     const { app, version, since } = canary;
-    const evidence = evidenceOf(canary, health);
+    const evidence = getEvidence(canary, health);
     const sessions = evidence.canary;
     const key = `${app} ${version} ${since}`;
     if (!isDue(key, sessions.length)) return;
@@ -73,7 +73,7 @@ export const watchCanaries = (watch: CanaryWatch): (() => void) => {
       seen.set(key, { sessions: sessions.length, at: now() });
       return;
     }
-    const why = reasonOf(verdict);
+    const why = formatReason(verdict);
     log.warn({ app, version, verdict }, `canary taken back: ${why}`);
     await withdraw(canary, why);
   };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bucketOf } from '../registry/index.ts';
+import { computeBucket } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
-import { actor, shelve } from '../testing/fixture-market.ts';
+import { actor, publishFixtures } from '../testing/fixture-registry.ts';
 import { madeBy, naming } from '../testing/naming-release.ts';
 
 let gateway: FixtureGateway;
 beforeAll(async () => {
   gateway = await startFixtureGateway([shell, naming('1.0.0')]);
-  await shelve(gateway.registry, naming('1.1.0'));
+  await publishFixtures(gateway.registry, naming('1.1.0'));
 });
 afterAll(() => gateway.close());
 
@@ -36,12 +36,12 @@ test('the canary is for its cohort alone, stays with it, and /r/plan tells each 
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 3_000 });
   const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
   const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));
-  const inside = keys.find((key) => bucketOf(salt, 'storefront', key) < 3_000) ?? '';
+  const inside = keys.find((key) => computeBucket(salt, 'storefront', key) < 3_000) ?? '';
   await vi.waitFor(async () => expect((await visit(`pasar_visitor=${inside}`)).version).toBe('1.1.0'), 1_000);
   for (const key of keys) {
     const cookie = `pasar_visitor=${key}`;
     const { version, plan } = await visit(cookie);
-    expect(version).toBe(bucketOf(salt, 'storefront', key) < 3_000 ? '1.1.0' : '1.0.0');
+    expect(version).toBe(computeBucket(salt, 'storefront', key) < 3_000 ? '1.1.0' : '1.0.0');
     const asked = await gateway.ask('/r/plan', { headers: { cookie } });
     expect([JSON.parse(asked.text).id, asked.headers['cache-control']]).toEqual([plan, 'no-store']);
   }
@@ -51,7 +51,7 @@ test('a newcomer’s first document is already that of the key it brings', async
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
   const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
   const isRight = ({ key, version }: Awaited<ReturnType<typeof visit>>) =>
-    version === (bucketOf(salt, 'storefront', key) < 5_000 ? '1.1.0' : '1.0.0');
+    version === (computeBucket(salt, 'storefront', key) < 5_000 ? '1.1.0' : '1.0.0');
   await vi.waitFor(async () => {
     const visits = await Promise.all(Array.from({ length: 12 }, () => visit()));
     expect(visits.every(isRight)).toBe(true);

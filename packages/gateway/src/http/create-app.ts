@@ -6,18 +6,18 @@ import { serveSiteFiles } from './files/site-files.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from './gateway.ts';
 import { serveOps } from './ops/serve-ops.ts';
 import { servePlan } from './plan-route.ts';
-import { refuseMethods } from './refuse-methods.ts';
+import { servePreviews } from './preview/serve-previews.ts';
+import { rejectMethods } from './reject-methods.ts';
 import { serveReports } from './reports/serve-reports.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveApi } from './serve-api.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
-import { serveTrials } from './trial/serve-trials.ts';
 
 /** One origin: release files, API, reports, and documents for all the rest (architecture "Routes"). */
 export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   const app: GatewayApp = new Hono<GatewayEnv>();
-  app.use(securityHeaders(gateway.publicUrl), refuseMethods, identifyCaller(gateway));
+  app.use(securityHeaders(gateway.publicUrl), rejectMethods, identifyCaller(gateway));
   app.onError((error, c) => {
     gateway.log.error({ request: c.var.requestId, path: c.req.path, err: error }, 'request failed');
     c.header('cache-control', 'no-store');
@@ -33,7 +33,7 @@ export const createGatewayApp = (gateway: Gateway): GatewayApp => {
   if (workbench) app.get('/r/*', async (c, next) => workbench(c.req.raw) ?? next());
   servePlan(app, gateway);
   serveReports(app, gateway);
-  serveTrials(app, gateway);
+  servePreviews(app, gateway);
   serveReleaseFiles(app, gateway);
   app.all('/r/*', (c) => c.notFound());
   serveOps(app, gateway);

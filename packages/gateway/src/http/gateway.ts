@@ -7,9 +7,9 @@ import type { CurrentPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
 import type { DocumentRenderer } from '../render/index.ts';
 import type { TrustedProxies } from './client-address.ts';
-import type { SharedPages } from './document/shared-pages.ts';
+import type { PageCache } from './document/page-cache.ts';
 import type { GatewayMetrics } from './metrics.ts';
-import type { TrialSeal } from './trial/trial.ts';
+import type { PreviewTokenIssuer } from './preview/release-preview.ts';
 
 /** Everything that the routes of the gateway work with. */
 export interface Gateway {
@@ -17,14 +17,14 @@ export interface Gateway {
   plan: CurrentPlan;
   renderer: DocumentRenderer;
   /** Pages of visitors, remembered for seconds. */
-  pages: SharedPages;
+  pages: PageCache;
   api: Pick<Api, 'fetch'>;
   log: Logger;
   metrics: GatewayMetrics;
   health: Health;
   thresholds: GuardThresholds;
   /** Seals what single browsers try. */
-  trialSeal: TrialSeal;
+  trialSeal: PreviewTokenIssuer;
   /** The address that people type, without a slash at the end. */
   publicUrl: string;
   mode: 'demo' | 'production';

@@ -2,7 +2,7 @@ import { OpsHealth } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
-import { actor } from '../testing/fixture-market.ts';
+import { actor } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
 import { naming } from '../testing/naming-release.ts';
 

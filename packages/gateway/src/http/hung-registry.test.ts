@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
-import { actor, shelve } from '../testing/fixture-market.ts';
-import { homeOf, naming } from '../testing/naming-release.ts';
+import { actor, publishFixtures } from '../testing/fixture-registry.ts';
+import { loadHomeVersion, naming } from '../testing/naming-release.ts';
 import { atOwnPace } from '../testing/own-pace.ts';
 import { passingGateway } from '../testing/passing-gateway.ts';
 
@@ -31,11 +31,11 @@ const kill = (gateway: FixtureGateway) =>
 test('while the registry’s disk never answers pages go on, it is said since when, nothing is written, and then a swap is seen [R8] [P7]', async () => {
   const gateway = await passingGateway([shell, naming('1.0.0')]);
   const both = async () => {
-    expect(await homeOf(gateway)).toBe('1.0.0');
+    expect(await loadHomeVersion(gateway)).toBe('1.0.0');
     expect((await gateway.ask(chunk)).status).toBe(200);
   };
   await both();
-  await shelve(gateway.registry, naming('1.1.0'));
+  await publishFixtures(gateway.registry, naming('1.1.0'));
   const longest = await atOwnPace(500, both);
   const before = Date.now();
   const log = join(gateway.dataDir, 'releases/events.jsonl');
@@ -75,7 +75,7 @@ test('while the registry’s disk never answers pages go on, it is said since wh
   // A process of its own writes, and this one hears of it.
   const soon = { timeout: await atOwnPace(1_000, both), interval: 20 };
   await openRegistry({ dataDir: gateway.dataDir }).promote({ ...actor, releases: [naming('1.1.0')] });
-  await vi.waitFor(async () => expect(await homeOf(gateway)).toBe('1.1.0'), soon);
+  await vi.waitFor(async () => expect(await loadHomeVersion(gateway)).toBe('1.1.0'), soon);
   expect((await kill(gateway)).status).toBe(200);
 });
 
@@ -84,7 +84,7 @@ test('a file that never comes is "later", and holds up no other and no page [R8]
   const mend = hang(join(gateway.dataDir, 'releases/storefront/1.0.0/client/home.js'));
   const late = Array.from({ length: 12 }, () => gateway.ask(chunk));
   const others = async () => {
-    expect(await homeOf(gateway)).toBe('1.0.0');
+    expect(await loadHomeVersion(gateway)).toBe('1.0.0');
     expect((await gateway.ask('/r/storefront/1.0.0/kit.js')).status).toBe(200);
   };
   await Promise.race([others(), Promise.all(late).then(() => Promise.reject(new Error('held up')))]);
@@ -98,7 +98,7 @@ test('a market closes although its registry’s disk does not answer [R21]', asy
   const gateway = await startFixtureGateway([shell, naming('1.0.0')]);
   hang(join(gateway.dataDir, 'releases/events.jsonl'));
   hang(join(gateway.dataDir, 'releases/health/key'));
-  await homeOf(gateway);
+  await loadHomeVersion(gateway);
   const began = performance.now();
   await gateway.close();
   expect(performance.now() - began).toBeLessThan(8_000);

@@ -1,4 +1,4 @@
-import { callerNetworks } from '@pasar/contract';
+import { getCallerNetworks } from '@pasar/contract';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { GatewayContext } from './gateway.ts';
 
@@ -9,7 +9,7 @@ import type { GatewayContext } from './gateway.ts';
 export const limitNetworks = (perMinute: number): ((c: GatewayContext) => Promise<boolean>) => {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return async (c) => {
-    for (const { network, share } of callerNetworks(c.var.client)) {
+    for (const { network, share } of getCallerNetworks(c.var.client)) {
       const { consumedPoints } = await limiter.penalty(network);
       if (consumedPoints > perMinute * share) return false;
     }

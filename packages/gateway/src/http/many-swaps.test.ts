@@ -2,9 +2,9 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bucketOf, openRegistry } from '../registry/index.ts';
+import { computeBucket, openRegistry } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
-import { actor, shelve } from '../testing/fixture-market.ts';
+import { actor, publishFixtures } from '../testing/fixture-registry.ts';
 import { naming } from '../testing/naming-release.ts';
 
 /** `npm run test:swaps` makes 10,000 of it. */
@@ -19,7 +19,7 @@ const versions = ['1.0.0', '1.1.0', '1.2.0'] as const;
 let gateways: FixtureGateway[];
 beforeAll(async () => {
   const first = await startFixtureGateway([shell, naming(versions[0])]);
-  await shelve(first.registry, naming(versions[1]), naming(versions[2]));
+  await publishFixtures(first.registry, naming(versions[1]), naming(versions[2]));
   gateways = [first, await startFixtureGateway([], { beside: first })];
 });
 afterAll(() => Promise.all(gateways.map((gateway) => gateway.close())));
@@ -84,7 +84,7 @@ test(`${swaps} swaps under page loads of two gateways: no failed and no mixed pa
   const cookie = `pasar_visitor=${key}`;
   const due = (): string | undefined => {
     const { live, canary } = operations.status().apps.storefront;
-    const inside = canary && bucketOf(canary.salt, 'storefront', key) < canary.basisPoints;
+    const inside = canary && computeBucket(canary.salt, 'storefront', key) < canary.basisPoints;
     return inside ? canary.version : live?.version;
   };
   const visitors = [one, other, one, other].map(visitor);

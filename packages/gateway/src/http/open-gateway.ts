@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Api } from '@pasar/api';
 import type { Logger } from 'pino';
 import { type GuardThresholds, guardCanaries, openHealth, usualThresholds } from '../health/index.ts';
-import { followPlan } from '../plan/current-plan.ts';
+import { watchCurrentPlan } from '../plan/current-plan.ts';
 import type { Registry } from '../registry/index.ts';
-import { bundlesOf, DocumentRenderer } from '../render/index.ts';
+import { DocumentRenderer, getBundles } from '../render/index.ts';
 import { type TrustedProxies, trustedProxies } from './client-address.ts';
 import { createGatewayApp } from './create-app.ts';
-import { SharedPages } from './document/shared-pages.ts';
+import { PageCache } from './document/page-cache.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 import { loopbackHost } from './listen.ts';
 import { createGatewayMetrics } from './metrics.ts';
-import { openTrialSeal } from './trial/open-trial-seal.ts';
+import { openPreviewTokenIssuer } from './preview/open-preview-token-issuer.ts';
 
 export interface GatewayOptions {
   registry: Registry;
@@ -60,10 +60,10 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     ...(seats === undefined ? {} : { seats }),
     ...(deadline === undefined ? {} : { deadline }),
   });
-  const plan = await followPlan({
+  const plan = await watchCurrentPlan({
     registry,
     log,
-    onChange: (plans) => void renderer.prepare(plans.flatMap(({ lineup }) => bundlesOf(lineup) ?? [])),
+    onChange: (plans) => void renderer.prepare(plans.flatMap(({ lineup }) => getBundles(lineup) ?? [])),
   });
   // Beside the releases: gateways that share them share what their visitors say.
   const healthDir = join(registry.folder, 'health');
@@ -83,13 +83,13 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     registry,
     plan,
     renderer,
-    pages: new SharedPages(),
+    pages: new PageCache(),
     api,
     log,
     metrics,
     health,
     thresholds,
-    trialSeal: openTrialSeal(healthDir),
+    trialSeal: openPreviewTokenIssuer(healthDir),
     publicUrl,
     mode,
     renderKey,
@@ -102,7 +102,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
   });
   const warm = async () => {
     const planned = plan.now();
-    const bundles = planned && bundlesOf(planned.lineup);
+    const bundles = planned && getBundles(planned.lineup);
     if (!bundles) return;
     const headers = { requestId: 'warm-up' };
     await renderer.warm({ plan: planned.plan, bundles, url: `${publicUrl}/`, nonce: 'warm', headers });

@@ -1,6 +1,6 @@
 import { visitorKey } from './document/visitor-key.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
-import { plannedFor } from './trial/planned-for.ts';
+import { planVisit } from './preview/plan-visit.ts';
 
 /**
  * `/r/plan`: the id of the plan that this visitor's next document would get, and the slices that are switched off; a tab
@@ -13,7 +13,7 @@ export const servePlan = (app: GatewayApp, gateway: Gateway): void => {
     c.header('vary', 'cookie');
     const visitor = visitorKey(c, publicUrl);
     const usual = visitor === undefined ? plan.now() : plan.for(visitor);
-    const current = (await plannedFor(gateway, c, usual))?.planned.plan;
+    const current = (await planVisit(gateway, c, usual))?.planned.plan;
     if (!current) return c.json({ id: null }, 503);
     return c.json({ id: current.id, disabled: current.disabled });
   });

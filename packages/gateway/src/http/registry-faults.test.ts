@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
-import { actor, shelve } from '../testing/fixture-market.ts';
-import { homeOf, naming } from '../testing/naming-release.ts';
+import { actor, publishFixtures } from '../testing/fixture-registry.ts';
+import { loadHomeVersion, naming } from '../testing/naming-release.ts';
 import { atOwnPace } from '../testing/own-pace.ts';
 import { passingGateway } from '../testing/passing-gateway.ts';
 
@@ -33,7 +33,7 @@ test.for([
   async ([, harm]) => {
     const gateway = await passingGateway([shell, naming('1.0.0')]);
     const both = async () => {
-      expect(await homeOf(gateway)).toBe('1.0.0');
+      expect(await loadHomeVersion(gateway)).toBe('1.0.0');
       expect((await gateway.ask(chunk)).status).toBe(200);
     };
     await both();
@@ -54,8 +54,8 @@ test.for([
 test('two gateways that share a registry show a swap within a second, and a killed slice, and one follows the other’s revival [P7] [R9]', async () => {
   const one = await passingGateway([shell, naming('1.0.0')]);
   const other = await passingGateway([], { beside: one });
-  await shelve(one.registry, naming('1.1.0'));
-  const both = async () => Promise.all([homeOf(one), homeOf(other)]);
+  await publishFixtures(one.registry, naming('1.1.0'));
+  const both = async () => Promise.all([loadHomeVersion(one), loadHomeVersion(other)]);
   await both();
   const soon = { timeout: await atOwnPace(1_000, both), interval: 20 };
   await one.registry.promote({ ...actor, releases: [naming('1.1.0')] });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
 import { type FixtureGateway, shell, startFixtureGateway, storefront } from '../testing/fixture-gateway.ts';
-import { actor, goLive } from '../testing/fixture-market.ts';
+import { actor, goLive } from '../testing/fixture-registry.ts';
 import { madeBy, naming } from '../testing/naming-release.ts';
 import { atOwnPace } from '../testing/own-pace.ts';
 

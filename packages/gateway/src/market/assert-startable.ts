@@ -1,16 +1,16 @@
+import { assertProduction, assertServableData, type CheckedOptions } from './assert-production.ts';
 import { assertUnused } from './claim-folder.ts';
-import { type Demanded, demandData, demandProduction } from './demand-production.ts';
 import { takePort } from './take-port.ts';
 
 /**
  * Throws StartFailure when a market could not start on a port and a data folder, or lacks what production demands, so
  * that a long build is not spent on it. Keeps neither.
  */
-export const assertStartable = async (wanted: Demanded & { port: number }): Promise<void> => {
+export const assertStartable = async (wanted: CheckedOptions & { port: number }): Promise<void> => {
   const { dataDir, port, host } = wanted;
-  demandProduction(wanted);
+  assertProduction(wanted);
   const listener = await takePort(() => new Response(null, { status: 503 }), port, host);
   await listener.close();
   await assertUnused(dataDir);
-  await demandData(wanted);
+  await assertServableData(wanted);
 };

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../testing/fixture-release.ts';
 import { assertUnused, claimFolder } from './claim-folder.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 test('one process at a time has a data folder, and says who it is', async () => {
   const folder = join(freshFolder(), 'data');
   const release = claimFolder(folder);
   const sentence = `The data in ${folder} is in use by process ${process.pid}; stop that one first.`;
-  expect(() => claimFolder(folder)).toThrow(new StartFailure(sentence));
-  await expect(assertUnused(folder)).rejects.toThrow(StartFailure);
+  expect(() => claimFolder(folder)).toThrow(new StartError(sentence));
+  await expect(assertUnused(folder)).rejects.toThrow(StartError);
   release();
   await assertUnused(folder);
   claimFolder(folder)();
@@ -20,7 +20,7 @@ test('a folder that cannot be written is one clear sentence, before any work is 
   const file = join(freshFolder(), 'file');
   writeFileSync(file, '');
   const folder = join(file, 'data');
-  const refusal = new StartFailure(
+  const refusal = new StartError(
     `The data folder ${folder} cannot be written; set PASAR_DATA to one that can.`,
   );
   expect(() => claimFolder(folder)).toThrow(refusal);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { takeLock } from '../platform/file-lock.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 const ownerFile = (folder: string) => join(folder, 'market.pid');
 
@@ -21,7 +21,7 @@ const checkWritable = (folder: string, at = folder): void => {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch {
-    throw new StartFailure(`The data folder ${folder} cannot be written; set PASAR_DATA to one that can.`);
+    throw new StartError(`The data folder ${folder} cannot be written; set PASAR_DATA to one that can.`);
   }
 };
 
@@ -33,7 +33,7 @@ export const claimFolder = (folder: string): (() => void) => {
   checkWritable(folder);
   const release = takeLock(join(folder, 'market.lock'));
   if (!release) {
-    throw new StartFailure(`The data in ${folder} is in use by ${ownerOf(folder)}; stop that one first.`);
+    throw new StartError(`The data in ${folder} is in use by ${ownerOf(folder)}; stop that one first.`);
   }
   writeFileSync(ownerFile(folder), `${process.pid}\n`);
   return () => {

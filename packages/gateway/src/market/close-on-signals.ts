@@ -1,7 +1,7 @@
-import type { Market } from './market.ts';
+import type { RunningServer } from './server.ts';
 
 /** Ends the process on SIGINT, SIGTERM or SIGHUP: in order at the first, at once at the second. */
-export const closeOnSignals = (market: Pick<Market, 'close'>): void => {
+export const closeOnSignals = (market: Pick<RunningServer, 'close'>): void => {
   let leaving = false;
   const leave = () => {
     if (leaving) process.exit(1);

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shell, storefront } from '../testing/fixture-gateway.ts';
 import { silentLog } from '../testing/fixture-pages.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
+import { assertRequirementMet, embeddedDatabase } from './assert-production.ts';
 import { assertStartable } from './assert-startable.ts';
-import { embeddedDatabase, refuseLack } from './demand-production.ts';
-import { type Market, type MarketOptions, startMarket } from './market.ts';
-import { StartFailure } from './start-failure.ts';
+import { type RunningServer, type ServerOptions, startServer } from './server.ts';
+import { StartError } from './start-error.ts';
 
 const complete = {
   mode: 'production',
@@ -17,11 +17,11 @@ const complete = {
   smtpUrl: 'smtp://127.0.0.1:1',
   trustProxy: ['127.0.0.1'],
   port: 0,
-} satisfies Partial<MarketOptions>;
+} satisfies Partial<ServerOptions>;
 const pages = storefront('0.1.0', `return { html: 'open' };`);
 const apps = [shell, pages].map((fixture) => ({ app: fixture.app, dir: writeFixtureRelease(fixture) }));
-const start = (dataDir: string, more: Partial<MarketOptions> = {}) =>
-  startMarket({ ...complete, dataDir, apps, log: silentLog, ...more });
+const start = (dataDir: string, more: Partial<ServerOptions> = {}) =>
+  startServer({ ...complete, dataDir, apps, log: silentLog, ...more });
 
 const desk = { email: 'desk@pasar.test', fullname: 'Meja', role: 'desk' } as const;
 const addDesk = async (dataDir: string) => {
@@ -43,7 +43,7 @@ const freePort = async (): Promise<number> => {
 
 describe('a market that is open to all', () => {
   const dataDir = join(freshFolder(), 'data');
-  let market: Market;
+  let market: RunningServer;
   let password: string;
   let at: string;
   beforeAll(async () => {
@@ -114,9 +114,9 @@ describe('a market that is open to all', () => {
 describe('production does not start', () => {
   const startsNot = async (dataDir: string, more: object, sentence: string) => {
     await expect(assertStartable({ ...complete, dataDir, ...more })).rejects.toThrow(
-      new StartFailure(sentence),
+      new StartError(sentence),
     );
-    await expect(start(dataDir, more)).rejects.toThrow(new StartFailure(sentence));
+    await expect(start(dataDir, more)).rejects.toThrow(new StartError(sentence));
   };
 
   test.each([
@@ -127,7 +127,7 @@ describe('production does not start', () => {
   ])('without %s, and touches nothing', async (_, more, setting) => {
     const dataDir = join(freshFolder(), 'none');
     await expect(start(dataDir, more)).rejects.toThrow(setting);
-    await expect(assertStartable({ ...complete, dataDir, ...more })).rejects.toThrow(StartFailure);
+    await expect(assertStartable({ ...complete, dataDir, ...more })).rejects.toThrow(StartError);
     expect(existsSync(dataDir)).toBe(false);
   });
 
@@ -146,17 +146,17 @@ describe('production does not start', () => {
     await accounts.add({ email: 'sari@pasar.test', fullname: 'Sari', role: 'buyer' });
     await accounts.close();
     await expect(start(dataDir)).rejects.toThrow(
-      new StartFailure(
+      new StartError(
         'Nobody can run the desk yet: `npm run account -- add --role desk --email <address>` opens the first account.',
       ),
     );
   });
 
   test('on the data of a demo', () => {
-    expect(() => refuseLack('clean-data')).toThrow(
+    expect(() => assertRequirementMet('clean-data')).toThrow(
       'This data holds demo accounts whose passwords everybody knows: give production a folder and a database of its own.',
     );
-    expect(refuseLack(null)).toBeUndefined();
+    expect(assertRequirementMet(null)).toBeUndefined();
   });
 
   test('when its database cannot be reached', async () => {
@@ -182,7 +182,7 @@ describe('production does not start', () => {
 
 test('a demo is for this machine alone', async () => {
   const dataDir = join(freshFolder(), 'none');
-  await expect(startMarket({ dataDir, apps, port: 0, host: '0.0.0.0', log: silentLog })).rejects.toThrow(
+  await expect(startServer({ dataDir, apps, port: 0, host: '0.0.0.0', log: silentLog })).rejects.toThrow(
     'PASAR_HOST 0.0.0.0 is open to others, and demo mode is for this machine alone: set PASAR_MODE=production.',
   );
   expect(existsSync(dataDir)).toBe(false);

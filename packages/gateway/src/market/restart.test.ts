@@ -9,7 +9,7 @@ import { steadyLoad, type Wanted } from '../testing/steady-load.ts';
 /** `npm run test:restarts` plays more of them, at the full rate. */
 const restarts = Number(process.env.PASAR_RESTARTS ?? 1);
 const rate = process.env.PASAR_RESTARTS === undefined ? 50 : 100;
-const server = fileURLToPath(new URL('../testing/serve-until-told.ts', import.meta.url));
+const server = fileURLToPath(new URL('../testing/serve-until-stopped.ts', import.meta.url));
 
 /** Every page asks the API itself; those of products begin to do so late. */
 const page = `

@@ -1,6 +1,6 @@
 import { type Listener, listen } from '../http/listen.ts';
 import type { OpenGateway } from '../http/open-gateway.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 /** Listens on a port. Throws StartFailure when somebody else has it or it is not for everybody. */
 export const takePort = async (
@@ -13,15 +13,13 @@ export const takePort = async (
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new StartFailure(
-        `Port ${port} is in use by another program; stop it or set PORT to another one.`,
-      );
+      throw new StartError(`Port ${port} is in use by another program; stop it or set PORT to another one.`);
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartFailure(`This machine has no address ${host}; set PASAR_HOST to one that it has.`);
+      throw new StartError(`This machine has no address ${host}; set PASAR_HOST to one that it has.`);
     }
     if (code === 'EACCES') {
-      throw new StartFailure(`Port ${port} is reserved for the system; set PORT to one above 1023.`);
+      throw new StartError(`Port ${port} is reserved for the system; set PORT to one above 1023.`);
     }
     throw error;
   }

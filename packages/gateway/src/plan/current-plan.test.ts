@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { openRegistry } from '../registry/index.ts';
-import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
-import { followPlan } from './current-plan.ts';
+import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
+import { watchCurrentPlan } from './current-plan.ts';
 
 const log = pino({ level: 'silent' });
 const shell = { app: 'shell', version: '1.0.0' } as const;
@@ -16,7 +16,7 @@ test('the plan names what is live, where it is, and what to fall back to', async
   const { registry } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
   await goLive(registry, storefront('1.1.0'));
-  const current = await followPlan({ registry, log });
+  const current = await watchCurrentPlan({ registry, log });
   expect(current.now()?.plan).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f]{64}$/),
     shell: { version: '1.0.0', base: '/r/shell/1.0.0/' },
@@ -40,7 +40,7 @@ test('equal lineups have equal ids, in whatever order they came to be', async ()
   const [one, other] = [freshRegistry(), freshRegistry()];
   await goLive(one.registry, shell, storefront('1.0.0'), { app: 'auth', version: '1.0.0' });
   await goLive(other.registry, shell, { app: 'auth', version: '1.0.0' }, storefront('1.0.0'));
-  const plans = await Promise.all([one, other].map(({ registry }) => followPlan({ registry, log })));
+  const plans = await Promise.all([one, other].map(({ registry }) => watchCurrentPlan({ registry, log })));
   expect(plans[0]?.now()?.plan.id).toBe(plans[1]?.now()?.plan.id);
   for (const plan of plans) plan.close();
 });
@@ -50,7 +50,7 @@ test('a version that was rolled back is nobody’s fallback', async () => {
   await goLive(registry, shell, storefront('1.0.0'));
   await goLive(registry, storefront('1.1.0'));
   await registry.rollback({ ...actor, app: 'storefront' });
-  const current = await followPlan({ registry, log });
+  const current = await watchCurrentPlan({ registry, log });
   expect(current.now()?.plan.slices.storefront).toMatchObject({ version: '1.0.0' });
   expect(current.now()?.plan.slices.storefront).not.toHaveProperty('fallback');
   current.close();
@@ -60,7 +60,7 @@ test('two builds under one global are never planned into one document', async ()
   const { registry } = freshRegistry();
   await goLive(registry, shell, { ...storefront('1.0.0'), global: 'same' });
   await goLive(registry, { ...storefront('1.1.0'), global: 'same' });
-  const current = await followPlan({ registry, log });
+  const current = await watchCurrentPlan({ registry, log });
   expect(current.now()?.plan.slices.storefront).not.toHaveProperty('fallback');
   current.close();
 });
@@ -68,12 +68,12 @@ test('two builds under one global are never planned into one document', async ()
 test('a swap is in the plan within a second, a corrupt log changes nothing [R8] [R9]', async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
-  const current = await followPlan({ registry, log });
+  const current = await watchCurrentPlan({ registry, log });
   await goLive(registry, storefront('1.1.0'));
   await vi.waitFor(() => expect(current.now()?.plan.slices.storefront?.version).toBe('1.1.0'), soon);
   const { id } = current.now()?.plan ?? {};
   writeFileSync(join(dataDir, 'releases/events.jsonl'), '{}\n{}\n');
-  const after = await followPlan({ registry, log });
+  const after = await watchCurrentPlan({ registry, log });
   expect(after.now()?.plan.id).toBe(id);
   expect(current.now()?.plan.id).toBe(id);
   current.close();
@@ -84,9 +84,9 @@ test('each visitor has one plan, the same in every process, and a ramp moves nob
   const { registry, dataDir } = freshRegistry();
   const auth = (version: string) => ({ app: 'auth', version }) as const;
   await goLive(registry, shell, storefront('1.0.0'), auth('1.0.0'));
-  await shelve(registry, storefront('1.1.0'), auth('1.1.0'));
+  await publishFixtures(registry, storefront('1.1.0'), auth('1.1.0'));
   const plans = await Promise.all(
-    [registry, openRegistry({ dataDir })].map((opened) => followPlan({ registry: opened, log })),
+    [registry, openRegistry({ dataDir })].map((opened) => watchCurrentPlan({ registry: opened, log })),
   );
   const [one, other] = plans;
   const visitors = Array.from({ length: 400 }, (_, n) => `visitor ${n}`);
@@ -115,7 +115,7 @@ test('each visitor has one plan, the same in every process, and a ramp moves nob
 test('a slice that is switched off is in no plan, and back when it is revived', async () => {
   const { registry } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
-  const current = await followPlan({ registry, log });
+  const current = await watchCurrentPlan({ registry, log });
   await registry.kill({ ...actor, app: 'storefront' });
   await vi.waitFor(() => expect(current.now()?.plan.slices).toEqual({}), soon);
   expect(current.now()?.plan.disabled).toContain('storefront');
@@ -127,10 +127,10 @@ test('a slice that is switched off is in no plan, and back when it is revived', 
 test('a canary whose files were touched is for nobody [S19]', async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
-  await shelve(registry, storefront('1.1.0'));
+  await publishFixtures(registry, storefront('1.1.0'));
   await registry.canary({ ...actor, ...storefront('1.1.0'), basisPoints: 10_000 });
   rmSync(join(dataDir, 'releases/storefront/1.1.0/client/remoteEntry.js'));
-  const current = await followPlan({ registry: openRegistry({ dataDir }), log });
+  const current = await watchCurrentPlan({ registry: openRegistry({ dataDir }), log });
   expect(current.for('anybody')?.plan.slices.storefront?.version).toBe('1.0.0');
   current.close();
 });
@@ -141,7 +141,7 @@ test('after a restart a release with missing files gives way to the last good on
   await goLive(registry, storefront('1.1.0'));
   rmSync(join(dataDir, 'releases/storefront/1.1.0/client/remoteEntry.js'));
   const restarted = openRegistry({ dataDir });
-  const current = await followPlan({ registry: restarted, log });
+  const current = await watchCurrentPlan({ registry: restarted, log });
   expect(current.now()?.plan.slices.storefront?.version).toBe('1.0.0');
   current.close();
 });

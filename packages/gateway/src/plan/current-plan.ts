@@ -2,40 +2,40 @@ import type { AppName, Plan } from '@pasar/contract';
 import type { Logger } from 'pino';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import {
-  bucketOf,
   canaryFor,
+  computeBucket,
   type Registry,
-  RegistryFailure,
+  RegistryError,
   type ReleaseState,
   type RunningCanary,
   runningCanaries,
 } from '../registry/index.ts';
-import { type Lineup, lineupOf, withCanary } from './lineup.ts';
 import { planFor } from './plan-for.ts';
+import { type ReleaseSet, resolveReleaseSet, withCanary } from './release-set.ts';
 
 /** A plan together with the releases that it names. */
-export interface PlannedLineup {
+export interface PlannedReleaseSet {
   plan: Plan;
-  lineup: Lineup;
+  lineup: ReleaseSet;
 }
 
 /** What new documents get. Follows the registry and never becomes worse than it was. */
 export interface CurrentPlan {
   /** The plan of everybody outside a canary. Undefined until a shell is live. */
-  now(): PlannedLineup | undefined;
+  now(): PlannedReleaseSet | undefined;
   /** The plan of a visitor, by the random key that stands in their cookie. */
-  for(visitor: string): PlannedLineup | undefined;
+  for(visitor: string): PlannedReleaseSet | undefined;
   /** Every plan that a new document may get now, the one for everybody first. */
-  all(): PlannedLineup[];
+  all(): PlannedReleaseSet[];
   /** The latest state that could be read; undefined when there never was one. */
   state(): ReleaseState | undefined;
   /** What keeps the registry from being read, and since when; undefined while it can be. */
-  trouble(): RegistryTrouble | undefined;
+  trouble(): RegistryReadError | undefined;
   close(): void;
 }
 
 /** `silent`: its disk does not answer; `corrupt`: what it says cannot be trusted. */
-export interface RegistryTrouble {
+export interface RegistryReadError {
   kind: 'silent' | 'corrupt';
   /** ISO 8601. */
   since: string;
@@ -45,22 +45,22 @@ interface CurrentPlanOptions {
   registry: Registry;
   log: Logger;
   /** Gets every plan of now. */
-  onChange?(plans: PlannedLineup[]): void;
+  onChange?(plans: PlannedReleaseSet[]): void;
 }
 
 interface Plans {
-  base: PlannedLineup;
+  base: PlannedReleaseSet;
   canaries: RunningCanary[];
   /** By the app that is in canary; an app whose canary cannot be trusted is not there. */
-  withCanary: Map<AppName, PlannedLineup>;
+  withCanary: Map<AppName, PlannedReleaseSet>;
 }
 
 /** Milliseconds until a release is tried again whose files did not come in time. */
 const againAfter = 1_000;
 
-const isSilence = (error: unknown): boolean => error instanceof RegistryFailure && error.code === 'silent';
+const isSilence = (error: unknown): boolean => error instanceof RegistryError && error.code === 'silent';
 
-const plannedLineup = (lineup: Lineup): PlannedLineup | undefined => {
+const plannedLineup = (lineup: ReleaseSet): PlannedReleaseSet | undefined => {
   const plan = planFor(lineup);
   return plan && { plan, lineup };
 };
@@ -72,15 +72,15 @@ const signatureOf = ({ base, canaries, withCanary: planned }: Plans): string =>
     canaries.map(({ app, salt, basisPoints }) => [app, salt, basisPoints, planned.get(app)?.plan.id ?? null]),
   ]);
 
-const allOf = ({ base, withCanary: planned }: Plans): PlannedLineup[] => [base, ...planned.values()];
+const allOf = ({ base, withCanary: planned }: Plans): PlannedReleaseSet[] => [base, ...planned.values()];
 
 /** Resolves the plans of the registry's state, and again within a second of any change of it. */
-export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPlan> => {
+export const watchCurrentPlan = async (options: CurrentPlanOptions): Promise<CurrentPlan> => {
   const { registry, log, onChange } = options;
   let current: Plans | undefined;
   let latest: ReleaseState | undefined;
 
-  let trouble: RegistryTrouble | undefined;
+  let trouble: RegistryReadError | undefined;
   let closed = false;
 
   const onRefused = (app: AppName, version: string, error: unknown) => {
@@ -89,7 +89,12 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
   };
 
   const plansOf = async (state: ReleaseState): Promise<Plans | undefined> => {
-    const lineup = await lineupOf({ registry, state, current: current?.base.lineup ?? {}, onRefused });
+    const lineup = await resolveReleaseSet({
+      registry,
+      state,
+      current: current?.base.lineup ?? {},
+      onRefused,
+    });
     const base = plannedLineup(lineup);
     if (!base) return undefined;
     const canaries = runningCanaries(state);
@@ -144,7 +149,7 @@ export const followPlan = async (options: CurrentPlanOptions): Promise<CurrentPl
     now: () => current?.base,
     for: (visitor) => {
       if (!current) return undefined;
-      const canary = canaryFor(current.canaries, ({ salt, app }) => bucketOf(salt, app, visitor));
+      const canary = canaryFor(current.canaries, ({ salt, app }) => computeBucket(salt, app, visitor));
       return (canary && current.withCanary.get(canary.app)) ?? current.base;
     },
     all: () => (current ? allOf(current) : []),

@@ -2,10 +2,10 @@ import { type Plan, type PlannedRelease, type PlannedSlice, sliceNames } from '@
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
 import type { StoredRelease } from '../registry/index.ts';
-import type { Lineup, Served } from './lineup.ts';
+import type { ReleaseSet, Served } from './release-set.ts';
 
 /** Where the files of a release are served. */
-export const baseOf = ({ app, version }: Pick<StoredRelease, 'app' | 'version'>): string =>
+export const getBasePath = ({ app, version }: Pick<StoredRelease, 'app' | 'version'>): string =>
   `/r/${app}/${version}/`;
 
 const planned = (release: StoredRelease): PlannedRelease => {
@@ -14,7 +14,7 @@ const planned = (release: StoredRelease): PlannedRelease => {
   if (integrity === undefined) throw new Error(`${release.app} ${release.version} has no file ${entry.path}`);
   return {
     version: release.version,
-    base: baseOf(release),
+    base: getBasePath(release),
     entry: entry.path,
     global: entry.global,
     integrity,
@@ -34,7 +34,7 @@ const plannedSlice = ({ live, fallback }: Served): PlannedSlice => ({
  * The plan of a lineup, or undefined without a shell. Its id is the hash of its content, so that equal plans have
  * equal ids in every process (releases "Words").
  */
-export const planFor = (lineup: Lineup): Plan | undefined => {
+export const planFor = (lineup: ReleaseSet): Plan | undefined => {
   const { shell } = lineup;
   if (!shell) return undefined;
   const slices: Plan['slices'] = {};
@@ -43,7 +43,7 @@ export const planFor = (lineup: Lineup): Plan | undefined => {
     if (served) slices[name] = plannedSlice(served);
   }
   const content = {
-    shell: { version: shell.live.version, base: baseOf(shell.live) },
+    shell: { version: shell.live.version, base: getBasePath(shell.live) },
     slices,
     disabled: sliceNames.filter((name) => slices[name] === undefined),
   };

@@ -7,9 +7,9 @@ export const sha256 = (content: string | Uint8Array): string =>
 type Algorithm = 'sha256' | 'sha384';
 
 /** The browser's spelling of a file's hash, as it stands in `integrity` attributes. */
-export const integrityOf = (bytes: Uint8Array, algorithm: Algorithm = 'sha384'): string =>
+export const computeIntegrity = (bytes: Uint8Array, algorithm: Algorithm = 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 /** The algorithm of a hash in the browser's spelling; late files of a release carry the shorter one. */
-export const algorithmOf = (integrity: string | undefined): Algorithm =>
+export const getHashAlgorithm = (integrity: string | undefined): Algorithm =>
   integrity?.startsWith('sha256-') ? 'sha256' : 'sha384';

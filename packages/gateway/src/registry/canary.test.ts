@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { openRegistry } from './open-registry.ts';
 
 const shell = { app: 'shell', version: '1.0.0' } as const;
@@ -10,7 +10,7 @@ const its = { ...actor, app: 'storefront' } as const;
 const market = async () => {
   const fresh = freshRegistry();
   await goLive(fresh.registry, shell, storefront('1.0.0'));
-  await shelve(fresh.registry, storefront('1.1.0'), storefront('1.2.0'));
+  await publishFixtures(fresh.registry, storefront('1.1.0'), storefront('1.2.0'));
   return { ...fresh, now: () => fresh.registry.status().apps.storefront };
 };
 

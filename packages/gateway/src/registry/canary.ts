@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AppName } from '@pasar/contract';
 import { passGate } from './promote.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 import type { ReleaseState } from './release-state.ts';
 import { expectUsable } from './usable.ts';
 
@@ -28,7 +28,7 @@ export interface CanaryChange {
 }
 
 const refuse = (message: string): never => {
-  throw new RegistryFailure('invalid', message);
+  throw new RegistryError('invalid', message);
 };
 
 const expectPossible = (state: ReleaseState, { app, version, basisPoints }: CanaryInput): string => {

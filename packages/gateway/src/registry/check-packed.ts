@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { ReleaseRecord } from '@pasar/contract';
-import { algorithmOf, integrityOf } from '../platform/content-hash.ts';
-import type { Disk } from '../platform/disk/disk.ts';
-import { DiskSilence } from '../platform/disk/far-disk.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { computeIntegrity, getHashAlgorithm } from '../platform/content-hash.ts';
+import type { Fs } from '../platform/fs/fs.ts';
+import { FsTimeoutError } from '../platform/fs/remote-fs.ts';
+import { RegistryError } from './registry-error.ts';
 
 const packings = [
   ['.br', promisify(brotliDecompress)],
@@ -19,19 +19,19 @@ const packings = [
 export const checkPacked = async (
   folder: string,
   record: ReleaseRecord,
-  disk: Pick<Disk, 'read'>,
+  disk: Pick<Fs, 'read'>,
 ): Promise<void> => {
   const { app, version, assets } = record;
   for (const [file, { integrity, bytes }] of Object.entries(assets)) {
     for (const [ending, unpack] of packings) {
       const packed = await disk.read(join(folder, 'client', file + ending)).catch((error) => {
-        if (error instanceof DiskSilence) throw error;
+        if (error instanceof FsTimeoutError) throw error;
         return undefined;
       });
       if (!packed) continue;
       const plain = await unpack(packed, { maxOutputLength: Math.max(1, bytes) }).catch(() => undefined);
-      if (plain && integrityOf(plain, algorithmOf(integrity)) === integrity) continue;
-      throw new RegistryFailure(
+      if (plain && computeIntegrity(plain, getHashAlgorithm(integrity)) === integrity) continue;
+      throw new RegistryError(
         'refused',
         `${app} ${version}: client/${file}${ending} is not the file that it packs.`,
       );

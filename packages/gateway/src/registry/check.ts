@@ -1,9 +1,9 @@
 import type { AppName, ReleaseRecord } from '@pasar/contract';
 import { introducedProblems } from './contract-gate.ts';
-import { lineupsOf } from './lineups.ts';
 import type { RegistryCore } from './registry-core.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
 import { readRecord } from './release-record.ts';
+import { listReleaseSets } from './release-sets.ts';
 import { expectUsable } from './usable.ts';
 import { weighFiles } from './weigh-files.ts';
 
@@ -36,6 +36,9 @@ export const check = async (core: RegistryCore, input: CheckInput): Promise<Chec
   const { app, version } = record;
   expectUsable(state, app, version);
   const wanted = new Map([[app, record]]);
-  const problems = introducedProblems(await lineupsOf(core, state), await lineupsOf(core, state, wanted));
+  const problems = introducedProblems(
+    await listReleaseSets(core, state),
+    await listReleaseSets(core, state, wanted),
+  );
   return { app, version, problems };
 };

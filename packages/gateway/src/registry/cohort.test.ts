@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type AppName, appNames } from '@pasar/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
-import { bucketOf, canaryFor, runningCanaries, shareOf } from './cohort.ts';
-import { shownIn, stateAt } from './state-at.ts';
+import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
+import { canaryFor, computeBucket, computeShare, runningCanaries } from './cohort.ts';
+import { getVisibleReleases, stateAt } from './state-at.ts';
 
 const salt = fc.stringMatching(/^[0-9a-f]{32}$/);
 const key = fc.stringMatching(/^[A-Za-z0-9_-]{22}$/);
@@ -14,7 +14,7 @@ test('a bucket is the first four bytes of the hash, modulo 10,000 [R9]', () => {
   fc.assert(
     fc.property(salt, app, key, (s, a, k) => {
       const hex = createHash('sha256').update(`${s}${a}${k}`).digest('hex');
-      expect(bucketOf(s, a, k)).toBe(Number.parseInt(hex.slice(0, 8), 16) % 10_000);
+      expect(computeBucket(s, a, k)).toBe(Number.parseInt(hex.slice(0, 8), 16) % 10_000);
     }),
   );
 });
@@ -34,7 +34,7 @@ test.for([0, 10, 100, 500, 5_000, 10_000])(
     const visitors = 40_000;
     let inside = 0;
     for (let n = 0; n < visitors; n += 1)
-      inside += Number(bucketOf('5a17', 'storefront', `visitor ${n}`) < basisPoints);
+      inside += Number(computeBucket('5a17', 'storefront', `visitor ${n}`) < basisPoints);
     const share = basisPoints / 10_000;
     const deviation = Math.sqrt(visitors * share * (1 - share));
     expect(Math.abs(inside - visitors * share)).toBeLessThanOrEqual(4 * deviation);
@@ -45,12 +45,12 @@ test('a ramp only adds visitors; another salt or app picks others', () => {
   fc.assert(
     fc.property(salt, app, key, fc.nat(10_000), fc.nat(10_000), (s, a, k, one, other) => {
       const [small, large] = [Math.min(one, other), Math.max(one, other)];
-      const isIn = (share: number) => bucketOf(s, a, k) < share;
+      const isIn = (share: number) => computeBucket(s, a, k) < share;
       if (isIn(small)) expect(isIn(large)).toBe(true);
     }),
   );
   const picked = (s: string) =>
-    Array.from({ length: 2_000 }, (_, n) => n).filter((n) => bucketOf(s, 'auth', `v${n}`) < 500);
+    Array.from({ length: 2_000 }, (_, n) => n).filter((n) => computeBucket(s, 'auth', `v${n}`) < 500);
   expect(picked('one')).not.toEqual(picked('other'));
 });
 
@@ -63,13 +63,13 @@ test('nobody is in two canaries; the earlier rollout chooses first, and the log 
     { app: 'storefront', version: '2.0.0' },
   ] as const;
   await goLive(registry, { app: 'shell', version: '1.0.0' }, one, two);
-  await shelve(registry, ...next);
+  await publishFixtures(registry, ...next);
   await registry.canary({ ...actor, ...next[1], basisPoints: 5_000 });
   await registry.canary({ ...actor, ...next[0], basisPoints: 5_000 });
   await registry.canary({ ...actor, ...next[1], basisPoints: 6_000 });
   const state = registry.status();
   expect(runningCanaries(state).map((canary) => canary.app)).toEqual(['storefront', 'seller']);
-  expect([shareOf(state, 'storefront'), shareOf(state, 'seller')]).toEqual([6_000, 2_000]);
+  expect([computeShare(state, 'storefront'), computeShare(state, 'seller')]).toEqual([6_000, 2_000]);
 
   const events = registry.events();
   const recomputed = stateAt(events, events.at(-1)?.at ?? '');
@@ -77,8 +77,8 @@ test('nobody is in two canaries; the earlier rollout chooses first, and the log 
   const counts = { storefront: 0, seller: 0 };
   for (let n = 0; n < 4_000; n += 1) {
     const visitor = `v${n}`;
-    const bucket = (a: AppName) => bucketOf(salts.get(a) ?? '', a, visitor);
-    const shown = shownIn(recomputed, { key: visitor });
+    const bucket = (a: AppName) => computeBucket(salts.get(a) ?? '', a, visitor);
+    const shown = getVisibleReleases(recomputed, { key: visitor });
     const inCanary = shown.filter(({ of }) => of === 'canary').map((s) => s.app);
     const expected = bucket('storefront') < 6_000 ? 'storefront' : bucket('seller') < 5_000 ? 'seller' : null;
     expect(inCanary).toEqual(expected ? [expected] : []);

@@ -9,7 +9,7 @@ export const everybody = 10_000;
  * Where a visitor stands in a rollout: `u32(sha256(salt ‖ app ‖ key)) mod 10000`, the first four bytes read from the
  * left, the three texts joined without a sign between them (releases "Cohorts"). In the canary ⇔ below its share.
  */
-export const bucketOf = (salt: string, app: AppName, key: string): number =>
+export const computeBucket = (salt: string, app: AppName, key: string): number =>
   createHash('sha256')
     .update(salt + app + key)
     .digest()
@@ -41,7 +41,7 @@ export const canaryFor = <C extends Pick<RunningCanary, 'app' | 'salt' | 'basisP
  * The share of an app's canary in hundredths of a percent as visitors feel it: none while it is paused, and beside an
  * earlier canary of another app only of those whom that one leaves.
  */
-export const shareOf = (state: ReleaseState, app: AppName): number => {
+export const computeShare = (state: ReleaseState, app: AppName): number => {
   let left = 1;
   for (const canary of runningCanaries(state)) {
     const part = left * (canary.basisPoints / everybody);

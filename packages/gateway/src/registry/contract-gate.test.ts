@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../testing/fixture-release.ts';
-import { introducedProblems, lineupProblems } from './contract-gate.ts';
+import { findReleaseSetProblems, introducedProblems } from './contract-gate.ts';
 
 const record = (fixture: FixtureRelease): ReleaseRecord =>
   JSON.parse(readFileSync(join(writeFixtureRelease(fixture), 'release.json'), 'utf8'));
@@ -18,7 +18,7 @@ const shell = record({
 const seller = record({ app: 'seller', version: '1.0.0', routes: [route('seller.summary', 'seller')] });
 
 test('releases that fit have no problems', () => {
-  expect(lineupProblems([shell, seller])).toEqual([]);
+  expect(findReleaseSetProblems([shell, seller])).toEqual([]);
 });
 
 test.for([
@@ -36,7 +36,7 @@ test.for([
   ],
 ] as const)('a shared module that the shell cannot give is named: %s', ([shared, problem]) => {
   const buyer = record({ app: 'buyer', version: '1.0.0', contract: { shared: { ...shared } } });
-  expect(lineupProblems([shell, buyer])).toEqual([problem]);
+  expect(findReleaseSetProblems([shell, buyer])).toEqual([problem]);
 });
 
 test('a path has one owner, whatever its parameters are called', () => {
@@ -46,7 +46,7 @@ test('a path has one owner, whatever its parameters are called', () => {
     routes: [route('storefront.a', 'p/:slug')],
   });
   const buyer = record({ app: 'buyer', version: '2.0.0', routes: [route('buyer.b', 'p/:id')] });
-  expect(lineupProblems([shell, storefront, buyer])).toEqual([
+  expect(findReleaseSetProblems([shell, storefront, buyer])).toEqual([
     "path 'p/:' belongs to storefront 1.0.0 (release.json: routes[0].path) and buyer 2.0.0 (release.json: routes[0].path)",
   ]);
 });
@@ -58,7 +58,7 @@ test('route ids and globals are unique', () => {
     routes: [route('seller.summary', 'account')],
     global: 'seller__1_0_0',
   });
-  expect(lineupProblems([shell, seller, buyer])).toEqual([
+  expect(findReleaseSetProblems([shell, seller, buyer])).toEqual([
     "route id 'seller.summary' belongs to seller 1.0.0 (release.json: routes[0].id) and buyer 1.0.0 (release.json: routes[0].id)",
     "global 'seller__1_0_0' belongs to seller 1.0.0 (release.json: entry.global) and buyer 1.0.0 (release.json: entry.global)",
     "buyer 1.0.0 has the route id 'seller.summary', which begins with another name (release.json: routes[0].id)",
@@ -67,7 +67,7 @@ test('route ids and globals are unique', () => {
 
 test('a path that others link to must stay', () => {
   const buyer = record({ app: 'buyer', version: '1.0.0', contract: { consumes: ['/seller'] } });
-  expect(lineupProblems([shell, seller, buyer])).toEqual([]);
+  expect(findReleaseSetProblems([shell, seller, buyer])).toEqual([]);
   const without = record({ app: 'seller', version: '2.0.0' });
   expect(introducedProblems([[shell, seller, buyer]], [[shell, without, buyer]])).toEqual([
     "buyer 1.0.0 links to '/seller', which no live slice provides (release.json: contract.consumes[0])",
@@ -92,8 +92,8 @@ test('slice-kit must be one that the shell can give', () => {
     version: '2.0.0',
     contract: { shared: { '@pasar/slice-kit': '^0.5.0' } },
   });
-  expect(lineupProblems([host, fits])).toEqual([]);
-  expect(lineupProblems([host, newer])).toEqual([
+  expect(findReleaseSetProblems([host, fits])).toEqual([]);
+  expect(findReleaseSetProblems([host, newer])).toEqual([
     'buyer 2.0.0 needs @pasar/slice-kit ^0.5.0; shell 1.0.0 shares 0.4.0 (release.json: contract.shared["@pasar/slice-kit"])',
   ]);
 });
@@ -101,7 +101,7 @@ test('slice-kit must be one that the shell can give', () => {
 test('a call that the API does not know is named', () => {
   const endpoints = ['GET /home/flash-sale', 'POST /cart/teleport'];
   const buyer = record({ app: 'buyer', version: '1.0.0', contract: { endpoints } });
-  const problems = lineupProblems([shell, buyer]);
+  const problems = findReleaseSetProblems([shell, buyer]);
   expect(problems).toContain(
     'buyer 1.0.0 calls POST /cart/teleport, which the API does not know (release.json: contract.endpoints[1])',
   );
@@ -110,7 +110,7 @@ test('a call that the API does not know is named', () => {
 test('an i18n namespace has one owner', () => {
   const one = record({ app: 'seller', version: '1.0.0', contract: { namespaces: ['seller'] } });
   const two = record({ app: 'buyer', version: '1.0.0', contract: { namespaces: ['buyer', 'seller'] } });
-  expect(lineupProblems([shell, one, two])).toEqual([
+  expect(findReleaseSetProblems([shell, one, two])).toEqual([
     "i18n namespace 'seller' belongs to seller 1.0.0 (release.json: contract.namespaces[0]) and buyer 1.0.0 (release.json: contract.namespaces[1])",
   ]);
 });
@@ -123,7 +123,7 @@ test('a page over its size budget is named with its weight [P2]', () => {
     files: { 'bio.js': noise.repeat(2) },
     routes: [{ id: 'buyer.bio', path: 'account/bio', chunks: ['bio.js'] }],
   });
-  expect(lineupProblems([shell, heavy])).toEqual([
+  expect(findReleaseSetProblems([shell, heavy])).toEqual([
     expect.stringMatching(
       /^buyer 1\.0\.0: buyer\.bio \(id\) loads \d+\.\d KB of script, at most 50 \(release\.json: routes\[0\]\.chunks\)$/,
     ),
@@ -141,7 +141,7 @@ test('what meets a canary of another app must fit that one too', async () => {
   await goLive(registry, { app: 'shell', version: '1.0.0' }, live, { app: 'buyer', version: '1.0.0' });
   const moved = { ...live, version: '2.0.0', routes: [route('seller.home', 'seller/home')] };
   const links = { app: 'buyer', version: '2.0.0', contract: { consumes: ['/seller'] } } as const;
-  await shelve(registry, moved, { ...links, contract: { consumes: ['/seller'] } });
+  await publishFixtures(registry, moved, { ...links, contract: { consumes: ['/seller'] } });
   await registry.canary({ ...actor, app: 'seller', version: '2.0.0', basisPoints: 100 });
   const refusal = await registry
     .promote({ ...actor, releases: [links] })

@@ -2,7 +2,7 @@ import { type Endpoint, endpoints, type ReleaseRecord, sliceNames } from '@pasar
 import satisfies from 'semver/functions/satisfies.js';
 import minVersion from 'semver/ranges/min-version.js';
 import validRange from 'semver/ranges/valid.js';
-import { loadsOf } from '../budget.ts';
+import { getLoads } from '../budget.ts';
 
 const nameOf = ({ app, version }: ReleaseRecord): string => `${app} ${version}`;
 
@@ -66,7 +66,7 @@ const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 const budgetProblems = (release: ReleaseRecord): string[] => {
   const { app, assets } = release;
   const weigh = (file: string): number => assets[file]?.br ?? assets[file]?.bytes ?? 0;
-  return loadsOf(app, release)
+  return getLoads(app, release)
     .flat()
     .flatMap(({ name, line, files, most }) => {
       const scripts = [...new Set(files.filter((file) => file.endsWith('.js')))];
@@ -111,7 +111,7 @@ const sharedClaims = (records: readonly ReleaseRecord[]): string[] =>
  * is known to the API, every route pattern, route id, i18n namespace and global has one owner, every consumed path is
  * provided, and every page is within its size budget. Returns one sentence per problem, with the line of the record.
  */
-export const lineupProblems = (records: readonly ReleaseRecord[]): string[] => {
+export const findReleaseSetProblems = (records: readonly ReleaseRecord[]): string[] => {
   const shell = records.find(({ app }) => app === 'shell');
   const slices = records.filter(({ app }) => (sliceNames as readonly string[]).includes(app));
   return [
@@ -126,7 +126,7 @@ export const lineupProblems = (records: readonly ReleaseRecord[]): string[] => {
 
 type Lineups = readonly (readonly ReleaseRecord[])[];
 
-const problemsOf = (lineups: Lineups): string[] => [...new Set(lineups.flatMap(lineupProblems))];
+const problemsOf = (lineups: Lineups): string[] => [...new Set(lineups.flatMap(findReleaseSetProblems))];
 
 /**
  * The contract gate (releases "Contract gate at promote"): the problems that a change brings to any set of releases that

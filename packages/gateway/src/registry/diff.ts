@@ -1,6 +1,6 @@
 import type { AppName, ReleaseRecord } from '@pasar/contract';
 import type { RegistryCore } from './registry-core.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 
 export interface DiffInput {
   app: AppName;
@@ -55,7 +55,7 @@ export const diff = async (core: RegistryCore, { app, from, to }: DiffInput): Pr
   const state = core.read();
   const first = from ?? state.apps[app].live?.version;
   if (first === undefined)
-    throw new RegistryFailure('invalid', `Nothing of ${app} is live; name two versions.`);
+    throw new RegistryError('invalid', `Nothing of ${app} is live; name two versions.`);
   const [{ record: one }, { record: other }] = await Promise.all([
     core.shelf.open(state, app, first),
     core.shelf.open(state, app, to),

@@ -2,10 +2,10 @@ import { appendFileSync, readFileSync, rmSync, truncateSync, writeFileSync } fro
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 
 const shell = { app: 'shell', version: '1.0.0' } as const;
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
@@ -113,6 +113,6 @@ test('another history of the same length is refused [S19]', async () => {
   running.status();
   const other = await marketWithHistory();
   writeFileSync(file, readFileSync(other.file));
-  expect(() => running.status()).toThrow(RegistryFailure);
-  expect(() => openRegistry({ dataDir }).status()).toThrow(RegistryFailure);
+  expect(() => running.status()).toThrow(RegistryError);
+  expect(() => openRegistry({ dataDir }).status()).toThrow(RegistryError);
 });

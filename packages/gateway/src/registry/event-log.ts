@@ -1,14 +1,14 @@
 import { closeSync, fsyncSync, ftruncateSync, openSync, readSync, statSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Tail } from '../platform/disk/disk.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import type { Tail } from '../platform/fs/fs.ts';
+import { RegistryError } from './registry-error.ts';
 import {
   type ChainHead,
+  chainEvent,
   chainStart,
   type EventDraft,
   follows,
   ReleaseEvent,
-  sealEvent,
 } from './release-event.ts';
 
 const newLine = 10;
@@ -74,7 +74,7 @@ export class EventLog {
     const { size, stamp } = this.#look();
     if (size === this.#end && (size === 0 || stamp === this.#stamp)) return;
     try {
-      if (size <= this.#end) throw new RegistryFailure('corrupt', 'The release log was replaced.');
+      if (size <= this.#end) throw new RegistryError('corrupt', 'The release log was replaced.');
       this.#take(this.#bytes(this.#end, size), this.#end);
       this.#stamp = stamp;
     } catch (error) {
@@ -101,7 +101,7 @@ export class EventLog {
   append(drafts: readonly EventDraft[], at: Date): void {
     let head = this.head;
     const sealed = drafts.map((draft) => {
-      const event = sealEvent(head, draft, at);
+      const event = chainEvent(head, draft, at);
       head = event;
       return event;
     });
@@ -143,7 +143,7 @@ export class EventLog {
       if (!event && index === lines.length - 1) break;
       if (!event || !follows(head, event)) {
         const place = (from === 0 ? 0 : this.count) + added.length + 1;
-        throw new RegistryFailure('corrupt', `Line ${place} of the release log does not follow its chain.`);
+        throw new RegistryError('corrupt', `Line ${place} of the release log does not follow its chain.`);
       }
       added.push(event);
       head = event;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { actor, goLive, shelve } from '../testing/fixture-market.ts';
+import { actor, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { freshFolder, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
 
@@ -22,7 +22,7 @@ const market = async () => {
   await goLive(registry, storefront('1.1.0'));
   at(10);
   await goLive(registry, storefront('1.2.0'));
-  await shelve(registry, storefront('1.3.0'));
+  await publishFixtures(registry, storefront('1.3.0'));
   return { dataDir, registry, at };
 };
 
@@ -116,7 +116,7 @@ test('who publishes the same bytes again while others go finds them whole [R9]',
     await other.publish(again);
     expect((await registry.verify()).releases.filter(({ problem }) => problem)).toEqual([]);
   }
-  expect(readdirSync(join(dataDir, 'releases/storefront')).filter((name) => name.startsWith('.'))).toEqual(
+  expect(readdirSync(join(dataDir, 'releases/storefront')).filter((name) => name.startsWith('./'))).toEqual(
     [],
   );
 });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppName, appNames } from '@pasar/contract';
+import type { PreviewUse } from './preview-uses.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 import type { ReleaseEvent } from './release-event.ts';
 import { type AppState, afterEvent, emptyState, goodBefore, type ReleaseState } from './release-state.ts';
-import type { TrialUse } from './trial-uses.ts';
 
 export interface GcInput extends Actor {
   /** One version, refused when it is in use; every version that is not when absent. */
@@ -32,7 +32,7 @@ const inPlan = (app: AppState): string[] =>
 /** When each version was in a document for the last time; `now` for what is in a plan. */
 const lastUses = (
   events: readonly ReleaseEvent[],
-  trials: readonly TrialUse[],
+  trials: readonly PreviewUse[],
   now: string,
 ): Map<string, string> => {
   const uses = new Map<string, string>();
@@ -62,7 +62,7 @@ const expectSound = async (core: RegistryCore, { apps }: ReleaseState, of: Set<A
       const published = apps[app].published[version];
       if (!published) continue;
       await core.shelf.verify(app, version, published).catch((error: Error) => {
-        throw new RegistryFailure(
+        throw new RegistryError(
           'refused',
           `${app} ${version} is needed and not as it was published; an older version may serve in its place, so none goes.`,
           [error.message],
@@ -93,10 +93,10 @@ export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[
   const free = asked.filter(({ lastUse }) => now.getTime() - Date.parse(lastUse) >= keptFor);
   const [kept] = asked.filter((one) => !free.includes(one));
   if (only && asked.length === 0)
-    throw new RegistryFailure('unknown', `${only.app} ${only.version} is not published.`);
+    throw new RegistryError('unknown', `${only.app} ${only.version} is not published.`);
   if (only && kept) {
     const { app, version, lastUse } = kept;
-    throw new RegistryFailure(
+    throw new RegistryError(
       'refused',
       `${app} ${version} was in use at ${lastUse}; open tabs may ask for its files for 72 hours.`,
     );

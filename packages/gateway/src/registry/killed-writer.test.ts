@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive, shelve } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive, publishFixtures } from '../testing/fixture-registry.ts';
 import { openRegistry } from './open-registry.ts';
 
 const writer = fileURLToPath(new URL('../testing/write-until-killed.ts', import.meta.url));
@@ -29,7 +29,7 @@ const killAfter = (dataDir: string, writes: number): Promise<{ revision: number;
 test('kill -9 in the middle of writes loses nothing that was promised, and the next writer goes on [R8]', async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, { app: 'shell', version: '1.0.0' }, { app: 'storefront', version: '1.0.0' });
-  await shelve(registry, { app: 'storefront', version: '1.1.0' });
+  await publishFixtures(registry, { app: 'storefront', version: '1.1.0' });
   for (let round = 1; round <= rounds; round += 1) {
     const promised = await killAfter(dataDir, 1 + ((round * 7) % 11));
     const reopened = openRegistry({ dataDir });

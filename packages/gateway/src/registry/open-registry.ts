@@ -1,30 +1,30 @@
 import { join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
-import type { Disk } from '../platform/disk/disk.ts';
+import type { Fs } from '../platform/fs/fs.ts';
 import { type CanaryChange, type CanaryInput, canary, type PauseInput, pause, resume } from './canary.ts';
 import { type Checked, type CheckInput, check } from './check.ts';
 import { type DiffInput, diff, type ReleaseDiff } from './diff.ts';
-import { type Follower, Following, inOurWords } from './follow.ts';
-import { type Collected, type GcInput, gc } from './gc.ts';
 import {
   type AppChange,
-  type FloorInput,
-  type KillInput,
-  kill,
-  type ReviveInput,
-  raiseFloor,
-  revive,
-} from './kill.ts';
+  type DisableInput,
+  disable,
+  type EnableInput,
+  enable,
+  type MinimumVersionInput,
+  raiseMinimumVersion,
+} from './disable.ts';
+import { type Collected, type GcInput, gc } from './gc.ts';
+import type { PreviewUses } from './preview-uses.ts';
 import { type LiveChange, type PromoteInput, promote } from './promote.ts';
 import { type Published, type PublishInput, publish } from './publish.ts';
 import { type Clock, RegistryCore } from './registry-core.ts';
+import { RegistryWatcher, toRegistryError, type Watcher } from './registry-watcher.ts';
 import type { ReleaseEvent } from './release-event.ts';
 import { readRecord } from './release-record.ts';
-import type { StoredRelease } from './release-shelf.ts';
 import type { ReleaseState } from './release-state.ts';
+import type { StoredRelease } from './release-storage.ts';
 import { type RollbackChange, type RollbackInput, rollback } from './rollback.ts';
 import type { Signers } from './signers.ts';
-import type { TrialUses } from './trial-uses.ts';
 import { type Verification, verify } from './verify.ts';
 
 /** The releases of one market and who gets which. Every verb throws RegistryFailure. */
@@ -37,9 +37,9 @@ export interface Registry {
   canary(input: CanaryInput): Promise<CanaryChange | undefined>;
   pause(input: PauseInput): Promise<CanaryChange | undefined>;
   resume(input: PauseInput): Promise<CanaryChange | undefined>;
-  kill(input: KillInput): Promise<AppChange | undefined>;
-  revive(input: ReviveInput): Promise<AppChange | undefined>;
-  floor(input: FloorInput): Promise<AppChange | undefined>;
+  kill(input: DisableInput): Promise<AppChange | undefined>;
+  revive(input: EnableInput): Promise<AppChange | undefined>;
+  floor(input: MinimumVersionInput): Promise<AppChange | undefined>;
   gc(input: GcInput): Promise<Collected[]>;
   /** Takes an older log for true after a restore; undefined when it is not older. */
   accept(): Promise<{ from: number; to: number } | undefined>;
@@ -50,7 +50,7 @@ export interface Registry {
   /** The keys that vouch for releases. */
   readonly signers: Signers;
   /** What single browsers were let try. */
-  readonly trials: TrialUses;
+  readonly trials: PreviewUses;
   /** What is live now and what was before, read from the disk. */
   status(): ReleaseState;
   /** The same as it was read last, without a look at the disk. */
@@ -63,7 +63,7 @@ export interface Registry {
    */
   expectAnswer(): Promise<void>;
   /** Its files, by a process of their own while anybody follows. */
-  disk(): Disk;
+  disk(): Fs;
   /** What to serve from while the log is corrupt. */
   lastGood(): ReleaseState | undefined;
   /** Reads the record of a build without taking it in. */
@@ -75,7 +75,7 @@ export interface Registry {
   /** A published release with verified files. */
   release(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease>;
   /** Calls back within a second of any change; returns the end of it. */
-  follow(follower: Follower): () => void;
+  follow(follower: Watcher): () => void;
 }
 
 export interface RegistryOptions {
@@ -90,7 +90,7 @@ export interface RegistryOptions {
 export const openRegistry = (options: RegistryOptions): Registry => {
   const { dataDir, releasesDir = join(dataDir, 'releases'), clock = { now: () => new Date() } } = options;
   const core = new RegistryCore(releasesDir, clock);
-  const following = new Following(core);
+  const following = new RegistryWatcher(core);
   return {
     folder: core.folder,
     signers: core.signers,
@@ -101,9 +101,9 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     canary: (input) => canary(core, input),
     pause: (input) => pause(core, input),
     resume: (input) => resume(core, input),
-    kill: (input) => kill(core, input),
-    revive: (input) => revive(core, input),
-    floor: (input) => raiseFloor(core, input),
+    kill: (input) => disable(core, input),
+    revive: (input) => enable(core, input),
+    floor: (input) => raiseMinimumVersion(core, input),
     gc: (input) => gc(core, input),
     accept: () => core.acceptOlder(),
     check: (input) => check(core, input),
@@ -123,7 +123,7 @@ export const openRegistry = (options: RegistryOptions): Registry => {
     latest: (count) => core.log.after(Math.max(0, core.log.count - count)),
     release: (state, app, version) =>
       core.shelf.open(state, app, version).catch((error) => {
-        throw inOurWords(error);
+        throw toRegistryError(error);
       }),
     follow: (follower) => following.add(follower),
   };

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
 

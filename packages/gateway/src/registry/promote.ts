@@ -1,8 +1,8 @@
 import type { AppName, ReleaseRecord } from '@pasar/contract';
 import { introducedProblems } from './contract-gate.ts';
-import { lineupsOf, type Wanted } from './lineups.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
+import { listReleaseSets, type Wanted } from './release-sets.ts';
 import type { ReleaseState } from './release-state.ts';
 import { expectUsable } from './usable.ts';
 
@@ -38,10 +38,13 @@ export const passGate = async (
   wanted: Wanted,
   force = false,
 ): Promise<string[]> => {
-  const problems = introducedProblems(await lineupsOf(core, state), await lineupsOf(core, state, wanted));
+  const problems = introducedProblems(
+    await listReleaseSets(core, state),
+    await listReleaseSets(core, state, wanted),
+  );
   if (problems.length === 0 || force) return problems;
   const names = [...wanted.values()].map(({ app, version }) => `${app} ${version}`).join(', ');
-  throw new RegistryFailure('refused', `${names} does not fit what is live.`, problems);
+  throw new RegistryError('refused', `${names} does not fit what is live.`, problems);
 };
 
 const changeOf = (

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { actor, freshRegistry } from '../testing/fixture-market.ts';
+import { actor, freshRegistry } from '../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../testing/fixture-release.ts';
 
 const storefront = { app: 'storefront', version: '1.0.0', ...actor } as const;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { AppName } from '@pasar/contract';
 import { syncFolder } from '../platform/durable-file.ts';
 import type { Actor, RegistryCore } from './registry-core.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 import { checkFiles, measureFiles } from './release-files.ts';
 import { readRecord, recordHash, sameRelease } from './release-record.ts';
 import type { ReleaseState } from './release-state.ts';
@@ -47,7 +47,7 @@ const shelve = async (staged: string, target: string): Promise<void> => {
 export const publish = async (core: RegistryCore, input: PublishInput): Promise<Published> => {
   const { app, version, from, who, why } = input;
   const built = await readRecord(from);
-  if (built.app !== app) throw new RegistryFailure('invalid', `${from} holds ${built.app}, not ${app}.`);
+  if (built.app !== app) throw new RegistryError('invalid', `${from} holds ${built.app}, not ${app}.`);
   const record = { ...built, version };
   checkFiles(record, await measureFiles(from, record));
   core.signers.check(record, input.signed ?? 'where-registered');
@@ -61,7 +61,7 @@ export const publish = async (core: RegistryCore, input: PublishInput): Promise<
     const same =
       known === record.digest && (!published[version] || sameRelease(await readRecord(target), record));
     if (same) return published[version] !== undefined;
-    throw new RegistryFailure('conflict', `${app} ${version} exists with other bytes; take a new version.`);
+    throw new RegistryError('conflict', `${app} ${version} exists with other bytes; take a new version.`);
   };
   if (await isThere(core.read())) return { ...answer, changed: false };
   if (input.dryRun) return { ...answer, changed: true };

@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Disk, Tail } from '../platform/disk/disk.ts';
-import { nearDisk } from '../platform/disk/near-disk.ts';
 import { waitForLock } from '../platform/file-lock.ts';
+import type { Fs, Tail } from '../platform/fs/fs.ts';
+import { localFs } from '../platform/fs/local-fs.ts';
 import { EventLog } from './event-log.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { PreviewUses } from './preview-uses.ts';
+import { RegistryError } from './registry-error.ts';
 import type { EventDraft } from './release-event.ts';
-import { ReleaseShelf } from './release-shelf.ts';
 import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
+import { ReleaseStorage } from './release-storage.ts';
 import { Signers } from './signers.ts';
-import { type KeptState, parseSnapshot, readSnapshot, writeSnapshot } from './state-snapshot.ts';
-import { TrialUses } from './trial-uses.ts';
+import { parseSnapshot, readSnapshot, type SavedState, writeSnapshot } from './state-snapshot.ts';
 
 export interface Clock {
   now(): Date;
@@ -30,13 +30,13 @@ export class RegistryCore {
   log: EventLog;
   /** Called with each state that this process wrote. */
   onWritten: (() => void) | undefined;
-  readonly shelf: ReleaseShelf;
+  readonly shelf: ReleaseStorage;
   readonly signers: Signers;
-  readonly trials: TrialUses;
+  readonly trials: PreviewUses;
   readonly #clock: Clock;
   #state = emptyState();
   /** Through which everything is read that visitors wait for. */
-  disk: Disk = nearDisk;
+  disk: Fs = localFs;
 
   constructor(folder: string, clock: Clock) {
     this.folder = folder;
@@ -44,8 +44,8 @@ export class RegistryCore {
     mkdirSync(folder, { recursive: true });
     this.log = new EventLog(join(folder, 'events.jsonl'));
     this.signers = new Signers(folder);
-    this.trials = new TrialUses(folder);
-    this.shelf = new ReleaseShelf(folder, this.signers, () => this.disk);
+    this.trials = new PreviewUses(folder);
+    this.shelf = new ReleaseStorage(folder, this.signers, () => this.disk);
   }
 
   /**
@@ -67,7 +67,7 @@ export class RegistryCore {
    * The same as `read`, of what `disk` says; without waiting for a disk in this process. Rejects with RegistryFailure
    * `corrupt` and what the disk rejects with.
    */
-  async readThrough(disk: Disk): Promise<ReleaseState> {
+  async readThrough(disk: Fs): Promise<ReleaseState> {
     for (;;) {
       const { log } = this;
       const { end, stamp } = log.place;
@@ -98,13 +98,13 @@ export class RegistryCore {
     }
   }
 
-  async #wholeLog(disk: Disk): Promise<EventLog> {
+  async #wholeLog(disk: Fs): Promise<EventLog> {
     const whole = new EventLog(this.log.file);
     whole.take(await disk.tail(whole.file, 0));
     return whole;
   }
 
-  async #keptOn(disk: Disk): Promise<KeptState | undefined> {
+  async #keptOn(disk: Fs): Promise<SavedState | undefined> {
     const text = await disk.read(this.#snapshotFile).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
@@ -125,7 +125,7 @@ export class RegistryCore {
    */
   async acceptOlder(): Promise<{ from: number; to: number } | undefined> {
     const release = await waitForLock(join(this.folder, 'writers.lock'), patience);
-    if (!release) throw new RegistryFailure('busy', 'Somebody else is writing releases; try again.');
+    if (!release) throw new RegistryError('busy', 'Somebody else is writing releases; try again.');
     try {
       this.log.reread();
       const seen = this.lastGood();
@@ -140,7 +140,7 @@ export class RegistryCore {
   }
 
   /** The state to serve from when the log is corrupt, or undefined when no good one was ever kept. */
-  lastGood(): KeptState | undefined {
+  lastGood(): SavedState | undefined {
     return readSnapshot(this.#snapshotFile);
   }
 
@@ -154,7 +154,7 @@ export class RegistryCore {
     then?: () => Promise<void>,
   ): Promise<ReleaseState> {
     const release = await waitForLock(join(this.folder, 'writers.lock'), patience);
-    if (!release) throw new RegistryFailure('busy', 'Somebody else is writing releases; try again.');
+    if (!release) throw new RegistryError('busy', 'Somebody else is writing releases; try again.');
     try {
       const drafts = await decide(this.read());
       if (drafts.length === 0) return this.#state;
@@ -186,7 +186,7 @@ export class RegistryCore {
     if (!kept && this.#state.revision === 0) return;
     if (accepted && kept && this.#holds(kept, log)) return;
     const { revision } = this.#state.revision > 0 || !kept ? this.#state : kept;
-    throw new RegistryFailure(
+    throw new RegistryError(
       'corrupt',
       `The release log ends at ${log.head.seq} and does not hold revision ${revision}, which was seen: an older state was put in its place. After a restore: \`npm run release -- accept\`.`,
     );
@@ -208,7 +208,7 @@ export class RegistryCore {
 /** Throws RegistryFailure `raced` when somebody wrote since the revision that a decision stands on. */
 export const expectRevision = (state: ReleaseState, revision: number): void => {
   if (state.revision === revision) return;
-  throw new RegistryFailure(
+  throw new RegistryError(
     'raced',
     `The releases changed in between (revision ${revision} is now ${state.revision}); look again and repeat.`,
   );

@@ -1,4 +1,4 @@
-import { appNames, releaseVerbs } from '@pasar/contract';
+import { appNames, releaseCommands } from '@pasar/contract';
 import * as v from 'valibot';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
@@ -9,7 +9,7 @@ export const ReleaseEvent = v.object({
   at: v.string(),
   who: v.string(),
   why: v.string(),
-  verb: v.picklist(releaseVerbs),
+  verb: v.picklist(releaseCommands),
   app: v.picklist(appNames),
   version: v.string(),
   /** The version that visitors had before; absent for `publish` and for the first promotion. */
@@ -49,7 +49,7 @@ export const chainStart: ChainHead = { seq: 0, hash: '0'.repeat(64) };
 const hashOf = ({ hash: _, ...body }: ReleaseEvent): string => sha256(canonicalJson(body));
 
 /** Puts a draft at the end of the chain. */
-export const sealEvent = (head: ChainHead, draft: EventDraft, at: Date): ReleaseEvent => {
+export const chainEvent = (head: ChainHead, draft: EventDraft, at: Date): ReleaseEvent => {
   const event = { ...draft, seq: head.seq + 1, at: at.toISOString(), prev: head.hash, hash: '' };
   return { ...event, hash: hashOf(event) };
 };

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
-import { algorithmOf, integrityOf } from '../platform/content-hash.ts';
-import type { Disk } from '../platform/disk/disk.ts';
-import { DiskSilence } from '../platform/disk/far-disk.ts';
-import { nearDisk } from '../platform/disk/near-disk.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { computeIntegrity, getHashAlgorithm } from '../platform/content-hash.ts';
+import type { Fs } from '../platform/fs/fs.ts';
+import { localFs } from '../platform/fs/local-fs.ts';
+import { FsTimeoutError } from '../platform/fs/remote-fs.ts';
+import { RegistryError } from './registry-error.ts';
 
 /** What the bytes of a release really are. */
 export interface MeasuredFiles {
@@ -17,13 +17,13 @@ export interface MeasuredFiles {
 
 const inside = /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/;
 
-const bytesOf = async (disk: Pick<Disk, 'read'>, folder: string, file: string): Promise<Buffer> => {
-  if (!inside.test(file)) throw new RegistryFailure('refused', `${file} is no name for a file of a release.`);
+const bytesOf = async (disk: Pick<Fs, 'read'>, folder: string, file: string): Promise<Buffer> => {
+  if (!inside.test(file)) throw new RegistryError('refused', `${file} is no name for a file of a release.`);
   try {
     return await disk.read(join(folder, file));
   } catch (error) {
-    if (error instanceof DiskSilence) throw error;
-    throw new RegistryFailure('refused', `${file} is in the release record but not in the release.`);
+    if (error instanceof FsTimeoutError) throw error;
+    throw new RegistryError('refused', `${file} is in the release record but not in the release.`);
   }
 };
 
@@ -31,17 +31,17 @@ const bytesOf = async (disk: Pick<Disk, 'read'>, folder: string, file: string): 
 export const measureFiles = async (
   folder: string,
   record: ReleaseRecord,
-  disk: Pick<Disk, 'read'> = nearDisk,
+  disk: Pick<Fs, 'read'> = localFs,
 ): Promise<MeasuredFiles> => {
   const digest = createHash('sha256');
   const assets: MeasuredFiles['assets'] = {};
   for (const [file, named] of Object.entries(record.assets).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const bytes = await bytesOf(disk, folder, `client/${file}`);
-    const integrity = integrityOf(bytes, algorithmOf(named.integrity));
+    const integrity = computeIntegrity(bytes, getHashAlgorithm(named.integrity));
     assets[file] = { integrity, bytes: bytes.length };
     digest.update(`${file}\0${integrity}\n`);
   }
-  const serverIntegrity = integrityOf(await bytesOf(disk, folder, record.server));
+  const serverIntegrity = computeIntegrity(await bytesOf(disk, folder, record.server));
   digest.update(`${record.server}\0${serverIntegrity}\n`);
   return { digest: `sha256-${digest.digest('hex')}`, assets, serverIntegrity };
 };
@@ -56,24 +56,15 @@ export const checkFiles = (record: ReleaseRecord, measured: MeasuredFiles): void
   ];
   const stranger = named.find((file) => !Object.hasOwn(record.assets, file));
   if (stranger !== undefined) {
-    throw new RegistryFailure(
-      'refused',
-      `${name}: its record names ${stranger}, which is none of its files.`,
-    );
+    throw new RegistryError('refused', `${name}: its record names ${stranger}, which is none of its files.`);
   }
   for (const [file, { integrity, bytes }] of Object.entries(record.assets)) {
     const real = measured.assets[file];
     if (real?.integrity !== integrity || real.bytes !== bytes) {
-      throw new RegistryFailure(
-        'refused',
-        `${name}: the bytes of client/${file} are not those of the record.`,
-      );
+      throw new RegistryError('refused', `${name}: the bytes of client/${file} are not those of the record.`);
     }
   }
   if (measured.digest !== record.digest) {
-    throw new RegistryFailure(
-      'refused',
-      `${name}: the bytes of ${record.server} are not those of the record.`,
-    );
+    throw new RegistryError('refused', `${name}: the bytes of ${record.server} are not those of the record.`);
   }
 };

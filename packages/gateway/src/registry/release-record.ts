@@ -3,28 +3,28 @@ import { type ReleaseRecord, ReleaseRecordSchema } from '@pasar/contract';
 import * as v from 'valibot';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
-import type { Disk } from '../platform/disk/disk.ts';
-import { DiskSilence } from '../platform/disk/far-disk.ts';
-import { nearDisk } from '../platform/disk/near-disk.ts';
+import type { Fs } from '../platform/fs/fs.ts';
+import { localFs } from '../platform/fs/local-fs.ts';
+import { FsTimeoutError } from '../platform/fs/remote-fs.ts';
 import { statement } from '../signing.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 
 /** Reads `release.json` of a folder. Throws RegistryFailure `refused` when there is none or it says too little. */
 export const readRecord = async (
   folder: string,
-  disk: Pick<Disk, 'read'> = nearDisk,
+  disk: Pick<Fs, 'read'> = localFs,
 ): Promise<ReleaseRecord> => {
   let json: unknown;
   try {
     json = JSON.parse(String(await disk.read(join(folder, 'release.json'))));
   } catch (error) {
-    if (error instanceof DiskSilence) throw error;
-    throw new RegistryFailure('refused', `There is no readable release.json in ${folder}.`);
+    if (error instanceof FsTimeoutError) throw error;
+    throw new RegistryError('refused', `There is no readable release.json in ${folder}.`);
   }
   const result = v.safeParse(ReleaseRecordSchema, json);
   if (result.success) return result.output;
   const issue = result.issues[0];
-  throw new RegistryFailure(
+  throw new RegistryError(
     'refused',
     `release.json in ${folder} is not a release record: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`,
   );

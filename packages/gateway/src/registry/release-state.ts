@@ -2,7 +2,7 @@ import { type AppName, appNames } from '@pasar/contract';
 import { chainStart, type ReleaseEvent } from './release-event.ts';
 
 /** A version's latest time in front of visitors. */
-export interface Stint {
+export interface ActivePeriod {
   version: string;
   since: string;
   until: string;
@@ -51,7 +51,7 @@ export interface AppState {
   /** No version below this one ever goes live again. */
   floor?: string;
   /** Latest first, each version once. */
-  previous: Stint[];
+  previous: ActivePeriod[];
   published: Record<string, PublishedRelease>;
   /** Versions whose files are gone, and their bytes' hash: browsers may keep a file for a year. */
   retired: Record<string, string>;
@@ -77,7 +77,7 @@ export const emptyState = (): ReleaseState => ({
 });
 
 const wentLive = (app: AppState, { verb, version, at, who, why }: ReleaseEvent): AppState => {
-  const ended: Stint[] = app.live
+  const ended: ActivePeriod[] = app.live
     ? [
         {
           version: app.live.version,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actor, freshRegistry, goLive } from '../testing/fixture-market.ts';
+import { actor, freshRegistry, goLive } from '../testing/fixture-registry.ts';
 
 const shell = { app: 'shell', version: '1.0.0' } as const;
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;

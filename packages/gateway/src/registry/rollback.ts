@@ -1,7 +1,7 @@
 import type { AppName } from '@pasar/contract';
 import type { LiveChange } from './promote.ts';
 import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 import { type AppState, type ReleaseState, versionBefore } from './release-state.ts';
 import { expectUsable } from './usable.ts';
 
@@ -25,12 +25,12 @@ export interface RollbackChange extends LiveChange {
 
 const targetOf = (app: AppName, history: AppState, to: string | undefined): string => {
   const { live, previous } = history;
-  if (!live) throw new RegistryFailure('invalid', `Nothing of ${app} is live.`);
+  if (!live) throw new RegistryError('invalid', `Nothing of ${app} is live.`);
   const target = to ?? versionBefore(history);
   if (target === undefined)
-    throw new RegistryFailure('invalid', `Nothing of ${app} was live before ${live.version}.`);
+    throw new RegistryError('invalid', `Nothing of ${app} was live before ${live.version}.`);
   if (target !== live.version && !previous.some(({ version }) => version === target)) {
-    throw new RegistryFailure('invalid', `${app} ${target} was never live; promote it instead.`);
+    throw new RegistryError('invalid', `${app} ${target} was never live; promote it instead.`);
   }
   return target;
 };
@@ -45,7 +45,7 @@ const changeOf = (state: ReleaseState, input: RollbackInput): RollbackChange | u
     const share = 10_000 - (canary && !canary.paused ? canary.basisPoints : 0);
     return { app, of, from: live.version, to: target, share, quarantined: quarantine };
   }
-  if (!canary || !live) throw new RegistryFailure('invalid', `Nothing of ${app} is in canary.`);
+  if (!canary || !live) throw new RegistryError('invalid', `Nothing of ${app} is in canary.`);
   const share = canary.paused ? 0 : canary.basisPoints;
   return { app, of, from: canary.version, to: live.version, share, quarantined: quarantine };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '@pasar/contract';
 import { expect, test } from 'vitest';
 import { signRecord } from '../signing.ts';
-import { actor, freshRegistry } from '../testing/fixture-market.ts';
+import { actor, freshRegistry } from '../testing/fixture-registry.ts';
 import { type FixtureRelease, writeFixtureRelease } from '../testing/fixture-release.ts';
 import { openRegistry } from './open-registry.ts';
 

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppName, appNames, type ReleaseRecord } from '@pasar/contract';
 import * as v from 'valibot';
-import type { Disk } from '../platform/disk/disk.ts';
-import { writeWhole } from '../platform/durable-file.ts';
+import { replaceFile } from '../platform/durable-file.ts';
 import { waitForLock } from '../platform/file-lock.ts';
-import { kidOf, statement } from '../signing.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import type { Fs } from '../platform/fs/fs.ts';
+import { getKeyId, statement } from '../signing.ts';
+import { RegistryError } from './registry-error.ts';
 
 const Signer = v.object({
   kid: v.string(),
@@ -37,7 +37,7 @@ export class Signers {
   }
 
   /** The same as a disk says it. */
-  async listOn(disk: Pick<Disk, 'read'>): Promise<Signer[]> {
+  async listOn(disk: Pick<Fs, 'read'>): Promise<Signer[]> {
     const text = await disk.read(this.#file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
@@ -51,12 +51,18 @@ export class Signers {
     try {
       key = createPublicKey(pem);
     } catch {
-      throw new RegistryFailure('invalid', 'That is no public key in PEM.');
+      throw new RegistryError('invalid', 'That is no public key in PEM.');
     }
     if (key.asymmetricKeyType !== 'ed25519')
-      throw new RegistryFailure('invalid', `Releases are signed with Ed25519, not ${key.asymmetricKeyType}.`);
+      throw new RegistryError('invalid', `Releases are signed with Ed25519, not ${key.asymmetricKeyType}.`);
     const publicKey = String(key.export({ type: 'spki', format: 'pem' }));
-    const signer: Signer = { kid: kidOf(app, key), app, publicKey, addedAt: now.toISOString(), addedBy: by };
+    const signer: Signer = {
+      kid: getKeyId(app, key),
+      app,
+      publicKey,
+      addedAt: now.toISOString(),
+      addedBy: by,
+    };
     await this.#change((all) => [...all.filter(({ kid }) => kid !== signer.kid), signer], dryRun);
     return signer;
   }
@@ -73,7 +79,7 @@ export class Signers {
         }),
       dryRun,
     );
-    if (!ended) throw new RegistryFailure('unknown', `There is no signer '${kid}' in use.`);
+    if (!ended) throw new RegistryError('unknown', `There is no signer '${kid}' in use.`);
     return ended;
   }
 
@@ -91,18 +97,18 @@ export class Signers {
     if (!signature) {
       const demanded = demand === 'always' || (demand === 'where-registered' && all.some((s) => !s.endedAt));
       if (!demanded) return;
-      throw new RegistryFailure('refused', `${app} ${version} is not signed (release.json: signature).`);
+      throw new RegistryError('refused', `${app} ${version} is not signed (release.json: signature).`);
     }
     const signer = all.find(({ kid, endedAt }) => kid === signature.kid && (demand === 'kept' || !endedAt));
     if (!signer) {
-      throw new RegistryFailure(
+      throw new RegistryError(
         'refused',
         `${app} ${version} is signed by ${signature.kid}, which may not sign for ${app} (release.json: signature.kid).`,
       );
     }
     const sig = Buffer.from(signature.sig, 'base64');
     if (verify(null, Buffer.from(statement(record)), createPublicKey(signer.publicKey), sig)) return;
-    throw new RegistryFailure(
+    throw new RegistryError(
       'refused',
       `${app} ${version}: its record is not what ${signature.kid} signed (release.json: signature.sig).`,
     );
@@ -111,9 +117,9 @@ export class Signers {
   async #change(change: (all: Signer[]) => Signer[], dryRun: boolean): Promise<void> {
     if (dryRun) return void change(this.list());
     const release = await waitForLock(`${this.#file}.lock`, patience);
-    if (!release) throw new RegistryFailure('busy', 'Somebody else is changing the signers; try again.');
+    if (!release) throw new RegistryError('busy', 'Somebody else is changing the signers; try again.');
     try {
-      writeWhole(this.#file, `${JSON.stringify(change(this.list()), null, 2)}\n`);
+      replaceFile(this.#file, `${JSON.stringify(change(this.list()), null, 2)}\n`);
     } finally {
       release();
     }

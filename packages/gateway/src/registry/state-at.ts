@@ -1,5 +1,5 @@
 import { type AppName, appNames } from '@pasar/contract';
-import { bucketOf, canaryFor, runningCanaries } from './cohort.ts';
+import { canaryFor, computeBucket, runningCanaries } from './cohort.ts';
 import type { ReleaseEvent } from './release-event.ts';
 import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
 
@@ -13,7 +13,7 @@ export const stateAt = (events: readonly ReleaseEvent[], moment: string): Releas
 /** Somebody who visited: by their place in every rollout (0 to 9999), or by the key in their cookie. */
 export type Visitor = { cohort: number } | { key: string };
 
-export interface Shown {
+export interface VisibleRelease {
   app: AppName;
   /** Null: nothing was live, or the slice was off. */
   version: string | null;
@@ -21,13 +21,13 @@ export interface Shown {
 }
 
 /** What a visitor gets of each app; without one, what everybody outside a canary gets. */
-export const shownIn = (state: ReleaseState, visitor?: Visitor): Shown[] => {
+export const getVisibleReleases = (state: ReleaseState, visitor?: Visitor): VisibleRelease[] => {
   const canary =
     visitor &&
     canaryFor(runningCanaries(state), ({ salt, app }) =>
-      'cohort' in visitor ? visitor.cohort : bucketOf(salt, app, visitor.key),
+      'cohort' in visitor ? visitor.cohort : computeBucket(salt, app, visitor.key),
     );
-  return appNames.map((app): Shown => {
+  return appNames.map((app): VisibleRelease => {
     const { live, killed } = state.apps[app];
     if (!live) return { app, version: null, of: 'nothing' };
     if (killed) return { app, version: null, of: 'off' };

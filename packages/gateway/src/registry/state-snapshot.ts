@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { appNames } from '@pasar/contract';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
-import { writeWhole } from '../platform/durable-file.ts';
+import { replaceFile } from '../platform/durable-file.ts';
 import { emptyApp, type ReleaseState } from './release-state.ts';
 
 interface Snapshot {
@@ -13,16 +13,16 @@ interface Snapshot {
 }
 
 /** A state with the head of the newer log that was given up for it, if one was. */
-export type KeptState = ReleaseState & { instead?: string };
+export type SavedState = ReleaseState & { instead?: string };
 
 /** Keeps the last good state beside the log, for the day on which the log cannot be read. */
 export const writeSnapshot = (file: string, state: ReleaseState, instead?: string): void => {
   const snapshot: Snapshot = { state, hash: sha256(canonicalJson(state)), ...(instead && { instead }) };
-  writeWhole(file, JSON.stringify(snapshot));
+  replaceFile(file, JSON.stringify(snapshot));
 };
 
 /** The last good state, or undefined when there is none or it was touched. One of an older form is completed. */
-export const readSnapshot = (file: string): KeptState | undefined => {
+export const readSnapshot = (file: string): SavedState | undefined => {
   try {
     return parseSnapshot(readFileSync(file, 'utf8'));
   } catch {
@@ -31,7 +31,7 @@ export const readSnapshot = (file: string): KeptState | undefined => {
 };
 
 /** The same of a text that somebody else read. */
-export const parseSnapshot = (text: string): KeptState | undefined => {
+export const parseSnapshot = (text: string): SavedState | undefined => {
   try {
     const { state, hash, instead } = JSON.parse(text) as Snapshot;
     if (hash !== sha256(canonicalJson(state))) return undefined;

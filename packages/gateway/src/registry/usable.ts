@@ -1,6 +1,6 @@
 import type { AppName } from '@pasar/contract';
 import lessThan from 'semver/functions/lt.js';
-import { RegistryFailure } from './registry-failure.ts';
+import { RegistryError } from './registry-error.ts';
 import type { ReleaseState } from './release-state.ts';
 
 /** Throws RegistryFailure `refused` for a version that waits in quarantine or is below the app's floor. */
@@ -8,13 +8,13 @@ export const expectUsable = ({ apps }: ReleaseState, app: AppName, version: stri
   const { quarantined, floor } = apps[app];
   const waits = Object.hasOwn(quarantined, version) && quarantined[version];
   if (waits) {
-    throw new RegistryFailure(
+    throw new RegistryError(
       'refused',
       `${app} ${version} is in quarantine since ${waits.since} (${waits.who}: ${waits.why}); \`revive ${app} ${version}\` ends that.`,
     );
   }
   if (floor !== undefined && lessThan(version, floor)) {
-    throw new RegistryFailure(
+    throw new RegistryError(
       'refused',
       `${app} ${version} is below ${floor}, the lowest version that may go live.`,
     );

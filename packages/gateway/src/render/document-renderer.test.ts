@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type SliceName, sliceNames } from '@pasar/contract';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pagesOf, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
+import { buildPages, type SliceCode, silentLog, sliceCode } from '../testing/fixture-pages.ts';
 import { DocumentRenderer } from './document-renderer.ts';
 
 const setup = { apiBase: 'http://127.0.0.1:1/api/', renderKey: 'key' };
@@ -13,7 +13,7 @@ const open: DocumentRenderer[] = [];
 const patient = 3_000;
 
 const rendererFor = async (slices: SliceCode, options: { deadline?: number; apiBase?: string } = {}) => {
-  const pages = pagesOf(slices);
+  const pages = buildPages(slices);
   const { apiBase = setup.apiBase, deadline = patient } = options;
   const renderer = new DocumentRenderer({ setup: { ...setup, apiBase }, log: silentLog, seats: 2, deadline });
   open.push(renderer);
@@ -27,7 +27,7 @@ const rendererFor = async (slices: SliceCode, options: { deadline?: number; apiB
 
 const htmlOf = async (
   renderer: DocumentRenderer,
-  request: ReturnType<ReturnType<typeof pagesOf>['page']>,
+  request: ReturnType<ReturnType<typeof buildPages>['page']>,
 ) => {
   const document = await renderer.render(request);
   return document.mode === 'csr' ? 'csr' : `${document.mode}: ${document.rendered.html}`;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
-import { KeptCode } from './kept-code.ts';
+import { CodeCache } from './code-cache.ts';
 import type { Bundles, Rendered, RenderRequest, WorkerSetup } from './protocol.ts';
 import { RenderPool } from './render-pool.ts';
 
@@ -35,7 +35,7 @@ export class DocumentRenderer {
   readonly #frames: RenderPool;
   readonly #deadline: number;
   readonly #log: Logger;
-  readonly #code: KeptCode;
+  readonly #code: CodeCache;
   #prepared: readonly Bundles[] = [];
 
   constructor({
@@ -45,7 +45,7 @@ export class DocumentRenderer {
     deadline = usualDeadline,
     read = (file) => readFile(file),
   }: DocumentRendererOptions) {
-    this.#code = new KeptCode(read);
+    this.#code = new CodeCache(read);
     // Without its cache of compiled code V8 lets go of the versions that no plan names any more.
     setFlagsFromString('--no-compilation-cache');
     this.#pages = new RenderPool({ setup, log, seats });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Bundles, RenderRequest, WorkerSetup } from './protocol.ts';
-import { Seat } from './seat.ts';
-import { failed, type PoolOutcome, SeatsApart } from './seats-apart.ts';
+import { failed, type PoolResult, QuarantinePool } from './quarantine-pool.ts';
+import { RenderWorkerHandle } from './render-worker-handle.ts';
 
 export interface RenderPoolOptions {
   setup: WorkerSetup;
@@ -19,9 +19,9 @@ const mostExternalBytes = 384 * 2 ** 20;
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
-  readonly #apart = new SeatsApart((onEnd) => this.#newSeat(onEnd));
+  readonly #apart = new QuarantinePool((onEnd) => this.#newSeat(onEnd));
   readonly #timer: NodeJS.Timeout;
-  #seats: Seat[] = [];
+  #seats: RenderWorkerHandle[] = [];
   #plans: readonly Bundles[] = [];
   #lastRound = performance.now();
   #closed = false;
@@ -42,7 +42,7 @@ export class RenderPool {
   }
 
   /** Renders one document. Never throws; the signal's abort reaches the loaders. */
-  async render(request: RenderRequest, signal: AbortSignal): Promise<PoolOutcome> {
+  async render(request: RenderRequest, signal: AbortSignal): Promise<PoolResult> {
     for (let ended = 0; ended < 2 && !signal.aborted; ) {
       const outcome = await this.#freeSeat().render(request, this.#apart.kept.keys, signal);
       if (outcome.kind === 'rendered' || outcome.kind === 'failed') return outcome;
@@ -65,7 +65,7 @@ export class RenderPool {
     await Promise.all(this.#everySeat().map((seat) => seat.end()));
   }
 
-  #freeSeat(): Seat {
+  #freeSeat(): RenderWorkerHandle {
     const talking = this.#seats.filter((seat) => !seat.silent);
     // Never more than twice as many: when all are silent at once, the machine is busy rather than the slices bad.
     const mayGrow = this.#seats.length < 2 * this.#options.seats;
@@ -74,7 +74,7 @@ export class RenderPool {
     return others.reduce((best, seat) => (seat.load < best.load ? seat : best), first);
   }
 
-  #addSeat(): Seat {
+  #addSeat(): RenderWorkerHandle {
     const seat = this.#newSeat((ended) => {
       this.#seats = this.#seats.filter((other) => other !== ended);
       if (!this.#closed && this.#seats.length < this.#options.seats) this.#addSeat();
@@ -83,14 +83,17 @@ export class RenderPool {
     return seat;
   }
 
-  #newSeat(onEnd: (seat: Seat) => void): Seat {
+  #newSeat(onEnd: (seat: RenderWorkerHandle) => void): RenderWorkerHandle {
     const { setup, log } = this.#options;
-    const seat = new Seat(setup, { onEnd, onSaid: (said) => log.warn({ said }, 'a render worker said') });
+    const seat = new RenderWorkerHandle(setup, {
+      onEnd,
+      onSaid: (said) => log.warn({ said }, 'a render worker said'),
+    });
     seat.prepare(this.#plans);
     return seat;
   }
 
-  #everySeat(): Seat[] {
+  #everySeat(): RenderWorkerHandle[] {
     return [...this.#seats, ...this.#apart.seats];
   }
 
@@ -106,7 +109,7 @@ export class RenderPool {
     if (spare) void spare.end();
   }
 
-  async #watch(seat: Seat): Promise<void> {
+  async #watch(seat: RenderWorkerHandle): Promise<void> {
     const { log } = this.#options;
     const { externalBytes } = await seat.look().catch(() => ({ externalBytes: 0 }));
     if (seat.dead || externalBytes > mostExternalBytes) {

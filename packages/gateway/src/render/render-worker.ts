@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SliceName } from '@pasar/contract';
-import { BundleShelf } from './bundle-shelf.ts';
+import { BundleCache } from './bundle-cache.ts';
 import type { Bundles, FromWorker, RenderRequest, ToWorker, WorkerSetup } from './protocol.ts';
 import { stripGlobals } from './strip-globals.ts';
 
@@ -17,7 +17,7 @@ process.on('unhandledRejection', (error) => say({ kind: 'said', message: message
 process.on('uncaughtException', (error) => say({ kind: 'said', message: messageOf(error) }));
 stripGlobals(setup, (message) => say({ kind: 'said', message }));
 
-const shelf = new BundleShelf((kind) => say({ kind }));
+const shelf = new BundleCache((kind) => say({ kind }));
 const running = new Map<number, AbortController>();
 
 const slicesFor = async (id: number, request: RenderRequest, avoid: readonly string[]) => {

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { Hono } from 'hono';
 import { type GatewayOptions, listen, type OpenGateway, openGateway } from '../http/index.ts';
 import { openRegistry, type Registry } from '../registry/index.ts';
-import { freshRegistry, goLive } from './fixture-market.ts';
 import { silentLog, sliceCode } from './fixture-pages.ts';
+import { freshRegistry, goLive } from './fixture-registry.ts';
 import { type FixtureRelease, freshFolder } from './fixture-release.ts';
 
-export interface Answer {
+export interface FixtureResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -20,7 +20,7 @@ export interface FixtureGateway {
   ask(
     path: string,
     options?: { method?: string; headers?: Record<string, string>; body?: string },
-  ): Promise<Answer>;
+  ): Promise<FixtureResponse>;
   close(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ const fixtureApi = (): Pick<OpenGateway, 'fetch'> => {
   return api;
 };
 
-export const askAt =
+export const requestAt =
   (url: string): FixtureGateway['ask'] =>
   (path, { method = 'GET', headers = {}, body } = {}) =>
     new Promise((resolve, reject) => {
@@ -130,5 +130,5 @@ export const startFixtureGateway = async (
     await listener.close();
     await gateway.close();
   };
-  return { url, registry, dataDir, ask: askAt(url), close };
+  return { url, registry, dataDir, ask: requestAt(url), close };
 };

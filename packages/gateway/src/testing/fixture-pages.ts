@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan, SliceName } from '@pasar/contract';
 import { pino } from 'pino';
-import { baseOf } from '../plan/plan-for.ts';
-import { integrityOf } from '../platform/content-hash.ts';
+import { getBasePath } from '../plan/plan-for.ts';
+import { computeIntegrity } from '../platform/content-hash.ts';
 import type { RenderRequest } from '../render/protocol.ts';
 import { writeFixtureRelease } from './fixture-release.ts';
 
@@ -16,22 +16,22 @@ export const silentLog = pino({ level: 'silent' });
 export const sliceCode = (body: string): string => `exports.slice = { page: async (input) => { ${body} } };`;
 
 /** A plan and its bundles as the gateway would make them, straight from fixtures on the disk. */
-export const pagesOf = (slices: SliceCode, version = '1.0.0') => {
+export const buildPages = (slices: SliceCode, version = '1.0.0') => {
   const bundle = (app: 'shell' | SliceName, server?: string) => {
     const folder = writeFixtureRelease({ app, version, ...(server === undefined ? {} : { server }) });
     const file = join(folder, 'server/index.cjs');
-    return { key: `${app}@${version}`, file, integrity: integrityOf(readFileSync(file)) };
+    return { key: `${app}@${version}`, file, integrity: computeIntegrity(readFileSync(file)) };
   };
   const names = Object.keys(slices) as SliceName[];
   const plan: Plan = {
     id: version,
-    shell: { version, base: baseOf({ app: 'shell', version }) },
+    shell: { version, base: getBasePath({ app: 'shell', version }) },
     slices: Object.fromEntries(
       names.map((name) => [
         name,
         {
           version,
-          base: baseOf({ app: name, version }),
+          base: getBasePath({ app: name, version }),
           entry: 'remoteEntry.js',
           global: name,
           integrity: '',

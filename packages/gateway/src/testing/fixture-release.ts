@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { AppName, ReleaseRecord } from '@pasar/contract';
 import { afterAll } from 'vitest';
-import { integrityOf } from '../platform/content-hash.ts';
+import { computeIntegrity } from '../platform/content-hash.ts';
 import { shellBundle } from './shell-bundle.ts';
 
 export interface FixtureRelease {
@@ -41,12 +41,12 @@ export const writeFixtureRelease = (fixture: FixtureRelease, folder = freshFolde
   const digest = createHash('sha256');
   for (const [file, text] of Object.entries(client).sort(([a], [b]) => (a < b ? -1 : 1))) {
     write(folder, `client/${file}`, text);
-    const integrity = integrityOf(Buffer.from(text));
+    const integrity = computeIntegrity(Buffer.from(text));
     assets[file] = { integrity, bytes: Buffer.byteLength(text) };
     digest.update(`${file}\0${integrity}\n`);
   }
   write(folder, 'server/index.cjs', server);
-  const serverIntegrity = integrityOf(Buffer.from(server));
+  const serverIntegrity = computeIntegrity(Buffer.from(server));
   digest.update(`server/index.cjs\0${serverIntegrity}\n`);
   const record: ReleaseRecord = {
     app,

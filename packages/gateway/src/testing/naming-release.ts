@@ -9,5 +9,5 @@ export const naming = (version: string): FixtureRelease =>
 export const madeBy = (html: string): string | undefined => /made by ([\d.]+)/.exec(html)?.[1];
 
 /** The version that makes the home page now. */
-export const homeOf = async (gateway: FixtureGateway): Promise<string | undefined> =>
+export const loadHomeVersion = async (gateway: FixtureGateway): Promise<string | undefined> =>
   madeBy((await gateway.ask('/')).text);

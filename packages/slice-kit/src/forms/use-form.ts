@@ -13,7 +13,7 @@ export interface FormOptions<V extends Record<string, string>> {
   oneAtATime?: boolean;
 }
 
-export interface FormField {
+export interface FieldProps {
   name: string;
   value: string;
   error: string | undefined;
@@ -62,7 +62,7 @@ export const useForm = <V extends Record<string, string>>({
     return Object.keys(found).length > 0;
   };
 
-  const field = <K extends keyof V & string>(name: K): FormField => ({
+  const field = <K extends keyof V & string>(name: K): FieldProps => ({
     name,
     value: values[name] ?? '',
     error: errors[name],

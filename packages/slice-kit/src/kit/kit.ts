@@ -1,7 +1,7 @@
 import type { ApiClient } from '@pasar/api-client';
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand';
-import type { Counts } from '../frame/counts.store.ts';
+import type { Counts } from '../layout/counts.store.ts';
 import type { SessionState } from '../session/session.store.ts';
 
 /** What the frame lends to slices. One per browser page; one per request on the server. */

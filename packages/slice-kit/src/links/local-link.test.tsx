@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { createCountsStore } from '../frame/counts.store.ts';
 import { KitContext } from '../kit/kit.ts';
+import { createCountsStore } from '../layout/counts.store.ts';
 import { createSessionStore } from '../session/session.store.ts';
-import { fakeMarket } from '../testing/fake-market.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { LocalLink } from './local-link.tsx';
 import { LocalNavLink } from './local-nav-link.tsx';
 import { useLocalNavigate } from './use-local-navigate.ts';
@@ -36,7 +36,7 @@ const show = (at: string) => {
   );
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] });
   const kit = {
-    api: fakeMarket({}).api,
+    api: fakeApi({}).api,
     session: createSessionStore(),
     counts: createCountsStore(),
     prefetch: (path: string) => void fetched.push(path),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { overlay, overlayStore } from './overlay.ts';
-import { dismissToast, showLostSection, toast, toastStore } from './toast.ts';
+import { dismissToast, showUnavailableSection, toast, toastStore } from './toast.ts';
 
 const texts = () => toastStore.getState().toasts.map(({ text }) => text);
 beforeEach(() => toastStore.setState({ toasts: [] }));
@@ -34,8 +34,8 @@ test('the overlay is open while anything runs, and closes after a failure too', 
 test('all parts of a page that did not load share one notice; those of another page are no news [ERR-01]', () => {
   const says = (names: readonly string[]) => `${names.join(', ')}: tidak ada koneksi`;
   toast.error('Stok habis');
-  for (const name of ['Promo', 'Kategori', 'Promo']) showLostSection('/', name, says);
+  for (const name of ['Promo', 'Kategori', 'Promo']) showUnavailableSection('/', name, says);
   expect(texts()).toEqual(['Stok habis', 'Kategori, Promo: tidak ada koneksi']);
-  showLostSection('/search', 'Daftar barang', says);
+  showUnavailableSection('/search', 'Daftar barang', says);
   expect(texts()).toEqual(['Stok habis', 'Daftar barang: tidak ada koneksi']);
 });

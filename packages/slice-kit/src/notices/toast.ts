@@ -35,7 +35,11 @@ const show = (tone: ToastTone) => (text: string, link?: ToastLink) => {
  * One notice for all parts of a page that did not load, however many they are: each says so in its own place, too.
  * Another page's parts are no news any more.
  */
-export const showLostSection = (path: string, name: string, textOf: (names: readonly string[]) => string) => {
+export const showUnavailableSection = (
+  path: string,
+  name: string,
+  textOf: (names: readonly string[]) => string,
+) => {
   toastStore.setState(({ toasts }) => {
     const known = toasts.find(({ sections }) => sections?.path === path)?.sections?.names ?? [];
     const names = [...known.filter((other) => other !== name), name];

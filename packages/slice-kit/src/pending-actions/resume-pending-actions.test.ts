@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createCountsStore } from '../frame/counts.store.ts';
 import { installKit } from '../kit/kit.ts';
+import { createCountsStore } from '../layout/counts.store.ts';
 import { toastStore } from '../notices/toast.ts';
 import { createSessionStore } from '../session/session.store.ts';
-import { fakeMarket, type Replies } from '../testing/fake-market.ts';
+import { type FakeResponses, fakeApi } from '../testing/fake-api.ts';
 import { type PendingAction, pendingActions } from './pending-actions.ts';
 import { resumePendingActions } from './resume-pending-actions.ts';
 
@@ -20,8 +20,8 @@ beforeEach(() => {
   toastStore.setState({ toasts: [] });
 });
 
-const resumeAt = async (at: string, replies: Replies) => {
-  const { api, arrived } = fakeMarket(replies);
+const resumeAt = async (at: string, replies: FakeResponses) => {
+  const { api, arrived } = fakeApi(replies);
   const counts = createCountsStore();
   installKit({ api, session: createSessionStore(), counts, prefetch: () => undefined });
   const went: string[] = [];

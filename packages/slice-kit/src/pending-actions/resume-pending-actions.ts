@@ -1,4 +1,4 @@
-import { type ApiClient, type CallFailure, firstFieldTexts, isCallFailure } from '@pasar/api-client';
+import { type ApiClient, type ApiError, getFirstFieldMessages, isApiError } from '@pasar/api-client';
 import { fillText, type Locale, pendingActionMessages } from '@pasar/contract';
 import { toast } from '../notices/toast.ts';
 import { pendingActions, type SavedAction } from './pending-actions.ts';
@@ -16,14 +16,14 @@ interface Resume {
 }
 
 /** No answer of the market, or one that may be another in a while: it waits for the next page. */
-const isTryAgain = (failure: CallFailure): boolean =>
+const isTryAgain = (failure: ApiError): boolean =>
   failure.kind !== 'refused' || failure.code === 401 || failure.code === 429 || (failure.code ?? 0) >= 500;
 
 const say = (id: keyof typeof pendingActionMessages, locale: Locale, args?: Record<string, string>) =>
   fillText(pendingActionMessages[id][locale], args);
 
-const explain = (failure: CallFailure, { name, from }: SavedAction, { locale, at }: Resume): void => {
-  const reason = firstFieldTexts(failure)[0] ?? failure.message;
+const explain = (failure: ApiError, { name, from }: SavedAction, { locale, at }: Resume): void => {
+  const reason = getFirstFieldMessages(failure)[0] ?? failure.message;
   toast.error(
     `${name}: ${reason}`,
     from === at ? undefined : { text: say('pending.refused.link', locale), to: from },
@@ -45,7 +45,7 @@ const resume = async (action: SavedAction, given: Resume): Promise<'answered' | 
     if (action.kind !== 'buy') await refresh();
     return 'answered';
   } catch (failure) {
-    if (!isCallFailure(failure) || isTryAgain(failure)) return 'later';
+    if (!isApiError(failure) || isTryAgain(failure)) return 'later';
     explain(failure, action, given);
     return 'answered';
   }

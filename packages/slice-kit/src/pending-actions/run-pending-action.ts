@@ -1,8 +1,8 @@
 import type { ApiClient } from '@pasar/api-client';
 import type { pendingActionMessages } from '@pasar/contract';
 import { cartEndpoints, paths, promoEndpoints, storeEndpoints, wishlistEndpoints } from '@pasar/contract';
-import { tellCartChanged } from '../frame/cart-changes.ts';
-import { counts } from '../frame/counts.ts';
+import { broadcastCartChange } from '../layout/cart-changes.ts';
+import { counts } from '../layout/counts.ts';
 import type { SavedAction } from './pending-actions.ts';
 
 interface Done {
@@ -21,7 +21,7 @@ export const runPendingAction = async (api: ApiClient, action: SavedAction): Pro
       const { body, key } = action;
       const { data } = await api.call(cartEndpoints.add, { body }, { idempotencyKey: key });
       counts.set({ cart: data.total_item });
-      tellCartChanged();
+      broadcastCartChange();
       return { says: 'pending.added', to: paths.cart() };
     }
     case 'buy': {

@@ -1,10 +1,10 @@
 import { type Area, type Region, regionEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
-import { type ChosenRegions, chooseRegion, type RegionLevel } from './region-levels.ts';
+import { useApi, useReportError } from '@pasar/slice-kit';
+import { type RegionLevel, type SelectedRegions, selectRegion } from './region-levels.ts';
 import { useRegionLists } from './use-region-lists.ts';
 
 interface RegionCascadeOptions {
-  chosen: ChosenRegions;
+  chosen: SelectedRegions;
   /** When they are already here. */
   provinces?: readonly Region[] | undefined;
   /** The name of the lists in '{section} Error Connection To Server'. */
@@ -18,7 +18,7 @@ interface RegionCascadeOptions {
  */
 export const useRegionCascade = ({ chosen, provinces, section, set }: RegionCascadeOptions) => {
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const { listOf, retry } = useRegionLists<Region | Area>({
     chosen,
     provinces,
@@ -37,7 +37,7 @@ export const useRegionCascade = ({ chosen, provinces, section, set }: RegionCasc
   const choose = (level: RegionLevel, id: string): void => {
     const village = listOf(level).regions.find((region) => region.id === id);
     const zipcode = village && 'zipcode' in village ? village.zipcode : undefined;
-    for (const [name, value] of Object.entries(chooseRegion(level, id))) set(name as RegionLevel, value);
+    for (const [name, value] of Object.entries(selectRegion(level, id))) set(name as RegionLevel, value);
     if (level !== 'area_id') set('zipcode', '');
     else if (zipcode) set('zipcode', zipcode);
   };

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type ChosenRegions, chooseRegion } from './region-levels.ts';
+import { type SelectedRegions, selectRegion } from './region-levels.ts';
 import { useRegionLists } from './use-region-lists.ts';
 
 type List = readonly { id: string; name: string }[];
-const none: ChosenRegions = { province_id: '', city_id: '', sub_district_id: '', area_id: '' };
+const none: SelectedRegions = { province_id: '', city_id: '', sub_district_id: '', area_id: '' };
 const cityOf = (id: string): List => [{ id: `${id}.01`, name: `Kota ${id}` }];
 
 /** A cascade whose lists arrive when the test says so. */
@@ -13,7 +13,7 @@ const cascade = () => {
   const failures: unknown[] = [];
   const waiting = new Map<string, { arrive(list: List): void; fail(reason: unknown): void }>();
   const { result, rerender } = renderHook(
-    (chosen: ChosenRegions) =>
+    (chosen: SelectedRegions) =>
       useRegionLists({
         chosen,
         provinces: [{ id: '32', name: 'Jawa Barat' }],
@@ -70,8 +70,8 @@ test('a list that did not come is told of, and asked for again [SETUP-09]', asyn
 });
 
 test('a choice clears every level below it, and nothing above [SETUP-22]', () => {
-  expect(chooseRegion('province_id', '32')).toEqual({ ...none, province_id: '32' });
-  expect(chooseRegion('city_id', '32.73')).toEqual({ city_id: '32.73', sub_district_id: '', area_id: '' });
-  expect(chooseRegion('sub_district_id', '32.73.01')).toEqual({ sub_district_id: '32.73.01', area_id: '' });
-  expect(chooseRegion('area_id', '32.73.01.1001')).toEqual({ area_id: '32.73.01.1001' });
+  expect(selectRegion('province_id', '32')).toEqual({ ...none, province_id: '32' });
+  expect(selectRegion('city_id', '32.73')).toEqual({ city_id: '32.73', sub_district_id: '', area_id: '' });
+  expect(selectRegion('sub_district_id', '32.73.01')).toEqual({ sub_district_id: '32.73.01', area_id: '' });
+  expect(selectRegion('area_id', '32.73.01.1001')).toEqual({ area_id: '32.73.01.1001' });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ChosenRegions, parentOf, type RegionLevel, regionLevels } from './region-levels.ts';
+import { getParentRegion, type RegionLevel, regionLevels, type SelectedRegions } from './region-levels.ts';
 
 interface Listed {
   id: string;
@@ -14,7 +14,7 @@ interface RegionList<R> {
 type Lists<R> = Partial<Record<RegionLevel, RegionList<R>>>;
 
 export interface RegionSource<R extends Listed> {
-  chosen: ChosenRegions;
+  chosen: SelectedRegions;
   /** The levels that are asked for; all unless told. */
   levels?: readonly RegionLevel[];
   /** Asks for the list of a level; `parent` is the id of the level above. */
@@ -40,7 +40,7 @@ export const useRegionLists = <R extends Listed>({
   const asked = useRef<Partial<Record<RegionLevel, string>>>(known ? { province_id: 'country' } : {});
 
   const load = async (level: RegionLevel) => {
-    const parent = parentOf(level, chosen);
+    const parent = getParentRegion(level, chosen);
     if (parent === '' || asked.current[level] === parent) return;
     asked.current[level] = parent;
     setLists((before) => ({ ...before, [level]: { parent, regions: null } }));
@@ -65,7 +65,7 @@ export const useRegionLists = <R extends Listed>({
 
   const listOf = (level: RegionLevel) => {
     const list = lists[level];
-    const parent = parentOf(level, chosen);
+    const parent = getParentRegion(level, chosen);
     const isOfParent = list?.parent === parent;
     return {
       regions: (isOfParent && list?.regions) || [],

@@ -2,8 +2,8 @@ import { type Locale, localeOfPath } from '@pasar/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { Page } from '../slice/define-page.ts';
 import type { LoaderArgs } from '../slice/loader.ts';
-import { admit } from './admit.ts';
 import { type PageScope, pageScope } from './page-scope.ts';
+import { requireAccess } from './require-access.ts';
 import { routeError } from './route-error.ts';
 
 type Load = (args: LoaderArgs) => Promise<unknown>;
@@ -22,7 +22,11 @@ export const pageLoader =
       await scope.answered?.(url);
       request.signal.throwIfAborted();
       // Code, texts and the check of the token are under way at the same time.
-      const [load] = await Promise.all([find?.(), admit(page.access, scope, url), scope.prepare(url, page)]);
+      const [load] = await Promise.all([
+        find?.(),
+        requireAccess(page.access, scope, url),
+        scope.prepare(url, page),
+      ]);
       const api = scope.apiIn(locale);
       const shown = scope.shown?.(page, url);
       const loaded = await load?.({ api, locale, params, url, signal: request.signal, request, shown });

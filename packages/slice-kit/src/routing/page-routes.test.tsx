@@ -1,17 +1,17 @@
-import { CallFailure } from '@pasar/api-client';
+import { ApiError } from '@pasar/api-client';
 import { buyerEndpoints, type StoredUser } from '@pasar/contract';
 import { cleanup, screen } from '@testing-library/react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { definePage, type PageDefinition } from '../slice/define-page.ts';
 import { defineSlice } from '../slice/define-slice.ts';
-import { gone } from '../slice/gone.ts';
-import { lateSkeleton } from '../slice/late-skeleton.tsx';
+import { lazySkeleton } from '../slice/lazy-skeleton.tsx';
 import type { LoaderArgs } from '../slice/loader.ts';
 import { notFound } from '../slice/not-found.ts';
 import { redirectTo } from '../slice/redirect-to.ts';
+import { removed } from '../slice/removed.ts';
 import { usePageData } from '../slice/use-page-data.ts';
-import { fakeMarket } from '../testing/fake-market.ts';
+import { fakeApi } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { routeErrorText } from './route-error.ts';
 
@@ -47,7 +47,7 @@ const sliceWith = (page: Partial<PageDefinition>) =>
 
 const visit = (page: Partial<PageDefinition>, stage: Partial<Parameters<typeof renderPage>[2]> = {}) =>
   renderPage(sliceWith(page), '/account/bio?tab=2', {
-    api: fakeMarket({}).api,
+    api: fakeApi({}).api,
     ErrorBoundary: Fault,
     ...stage,
   });
@@ -92,7 +92,7 @@ test('a page for users lets a signed-in person in', async () => {
 });
 
 test('a token that ran out in the middle sends to the login', async () => {
-  const { api } = fakeMarket({ 'GET /buyer/dashboard/bio': { code: 401 } });
+  const { api } = fakeApi({ 'GET /buyer/dashboard/bio': { code: 401 } });
   const loader = ({ api: client }: LoaderArgs) => client.call(buyerEndpoints.bio);
   const shown = await visit({ access: 'user', loader: async () => loader }, { user, api });
   await screen.findByText('elsewhere');
@@ -113,7 +113,7 @@ test.each([
   [
     'a call is answered 404',
     async () => {
-      throw new CallFailure('Tidak ada', { kind: 'refused', code: 404 });
+      throw new ApiError('Tidak ada', { kind: 'refused', code: 404 });
     },
   ],
 ])('a page does not exist when %s', async (_, loader) => {
@@ -123,7 +123,7 @@ test.each([
 
 test('a load without network names the section, in the words of the catalogue [ERR-01]', async () => {
   const loader = async () => {
-    throw new CallFailure('', { kind: 'network' });
+    throw new ApiError('', { kind: 'network' });
   };
   await visit({ loader: async () => loader, errorSection: 'sections.bio' }, { locale: 'en' });
   expect(await screen.findByText('502: Bio Error Connection To Server')).toBeInstanceOf(HTMLElement);
@@ -154,14 +154,14 @@ test('a page on its way shows its shape, and what the frame shows until the shap
   const held = Promise.withResolvers<null>();
   const arriving = Promise.withResolvers<typeof Shape>();
   const loader = async () => () => held.promise;
-  await visit({ loader, skeleton: lateSkeleton(() => arriving.promise) }, { Pending });
+  await visit({ loader, skeleton: lazySkeleton(() => arriving.promise) }, { Pending });
   expect(screen.getByText('bones')).toBeInstanceOf(HTMLElement);
   arriving.resolve(Shape);
   expect(await screen.findByText('shape')).toBeInstanceOf(HTMLElement);
   expect(screen.queryByText('bones')).toBeNull();
   cleanup();
 
-  await visit({ loader, skeleton: lateSkeleton(noFile) }, { Pending });
+  await visit({ loader, skeleton: lazySkeleton(noFile) }, { Pending });
   expect(await screen.findByText('bones')).toBeInstanceOf(HTMLElement);
   held.resolve(null);
   expect(await screen.findByRole('heading', { name: 'bio' })).toBeInstanceOf(HTMLElement);
@@ -179,12 +179,12 @@ test('a component whose file did not come is asked for once more', async () => {
 });
 
 test('what is gone still has a page when its loader answers one, and says so when it does not', async () => {
-  const loader = async () => gone('Kaos polos');
+  const loader = async () => removed('Kaos polos');
   const Shown = () => <h1>{usePageData<typeof loader>()}</h1>;
   await visit({ loader: async () => loader, component: async () => Shown });
   expect(await screen.findByRole('heading', { name: 'Kaos polos' })).toBeInstanceOf(HTMLElement);
 
-  const refused = new CallFailure('gone', { kind: 'refused', code: 410 });
+  const refused = new ApiError('gone', { kind: 'refused', code: 410 });
   await visit({ loader: async () => () => Promise.reject(refused) });
   expect(await screen.findByText('410:')).toBeInstanceOf(HTMLElement);
 });

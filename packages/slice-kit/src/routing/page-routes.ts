@@ -3,15 +3,15 @@ import { type ComponentType, createElement } from 'react';
 import type { RouteObject } from 'react-router';
 import type { Page } from '../slice/define-page.ts';
 import type { Slice } from '../slice/define-slice.ts';
-import type { Skeleton } from '../slice/late-skeleton.tsx';
-import { askTwice } from './ask-twice.ts';
+import type { Skeleton } from '../slice/lazy-skeleton.tsx';
 import { pageLoader, type SectionName } from './page-loader.ts';
-import { isOutOfReach, lostPage } from './route-error.ts';
+import { retryOnce } from './retry-once.ts';
+import { isOfflineError, toUnavailablePage } from './route-error.ts';
 
 /** Components that have been loaded already, by page id: the first render needs them at once. */
 export type LoadedPages = ReadonlyMap<string, ComponentType>;
 
-export interface PageFrame {
+export interface PageRouteOptions {
   loaded: LoadedPages;
   sectionName: SectionName;
   /** Stands in a page's place when it has no data or breaks. */
@@ -33,7 +33,7 @@ const language = 'en?';
  * The pages of a slice as routes from the root. Each carries the optional language itself: a path that a route above
  * them matched would keep the router from asking for slices that are not here yet.
  */
-export const pageRoutes = (slice: Slice, frame: PageFrame): RouteObject[] =>
+export const pageRoutes = (slice: Slice, frame: PageRouteOptions): RouteObject[] =>
   slice.pages.map((page) => {
     const route = pageRoute(page, slice, frame);
     if (route.index) return { id: `${page.id}:home`, path: language, children: [route] };
@@ -42,19 +42,19 @@ export const pageRoutes = (slice: Slice, frame: PageFrame): RouteObject[] =>
 
 /** Without a connection the page speaks of itself by name, as it does when its data do not come (SPEC 8). */
 const outOfReach =
-  (page: Page, { sectionName }: PageFrame) =>
+  (page: Page, { sectionName }: PageRouteOptions) =>
   (failure: unknown): never => {
-    if (!isOutOfReach(failure)) throw failure;
+    if (!isOfflineError(failure)) throw failure;
     const locale = localeOfPath(location.pathname);
-    throw lostPage(failure, locale, sectionName(page, locale));
+    throw toUnavailablePage(failure, locale, sectionName(page, locale));
   };
 
-const fallback = (skeleton: Skeleton, { Pending }: PageFrame): ComponentType =>
+const fallback = (skeleton: Skeleton, { Pending }: PageRouteOptions): ComponentType =>
   Pending
     ? () => createElement(skeleton, { waiting: createElement(Pending) })
     : () => createElement(skeleton);
 
-const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
+const pageRoute = (page: Page, slice: Slice, frame: PageRouteOptions): RouteObject => {
   const { action, children = [], component, id, loader, path, revalidate, skeleton } = page;
   const loaded = frame.loaded.get(id);
   const shared = {
@@ -62,7 +62,7 @@ const pageRoute = (page: Page, slice: Slice, frame: PageFrame): RouteObject => {
     handle: { page, slice: slice.name } satisfies PageHandle,
     ...(loaded
       ? { Component: loaded }
-      : { lazy: { Component: () => askTwice(component).catch(outOfReach(page, frame)) } }),
+      : { lazy: { Component: () => retryOnce(component).catch(outOfReach(page, frame)) } }),
     loader: pageLoader(page, loader, frame.sectionName),
     ...(action && { action: pageLoader(page, action, frame.sectionName) }),
     ...(revalidate && { shouldRevalidate: revalidate }),

@@ -1,10 +1,10 @@
-import { errorText, isCallFailure, isMissingFile } from '@pasar/api-client';
+import { errorText, isApiError, isMissingFile } from '@pasar/api-client';
 import type { Locale } from '@pasar/contract';
 import { data, isRouteErrorResponse } from 'react-router';
 import type { Page } from '../slice/define-page.ts';
 import { localRedirect } from '../slice/redirect-to.ts';
-import { loginFor } from './admit.ts';
 import type { PageScope } from './page-scope.ts';
+import { loginFor } from './require-access.ts';
 
 interface Failed {
   page: Page;
@@ -18,11 +18,11 @@ interface Failed {
 const badGateway = 502;
 
 /** A file that did not come because the device has no connection: no fault of whoever made the page. */
-export const isOutOfReach = (thrown: unknown): boolean =>
+export const isOfflineError = (thrown: unknown): boolean =>
   isMissingFile(thrown) && typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** A page whose files did not come, as the router's boundary understands it. */
-export const lostPage = (thrown: unknown, locale: Locale, section: string | undefined) =>
+export const toUnavailablePage = (thrown: unknown, locale: Locale, section: string | undefined) =>
   data({ text: errorText(thrown, { locale, section }).text }, { status: badGateway });
 
 /**
@@ -30,12 +30,12 @@ export const lostPage = (thrown: unknown, locale: Locale, section: string | unde
  * survive the way from the server to the browser. 404 is the page that does not exist, 410 one that did.
  */
 export const routeError = (thrown: unknown, { page, url, locale, scope, section }: Failed): unknown => {
-  if (isOutOfReach(thrown)) {
-    const lost = lostPage(thrown, locale, section);
+  if (isOfflineError(thrown)) {
+    const lost = toUnavailablePage(thrown, locale, section);
     if (lost.data) scope.onLoadFailure?.(lost.data.text);
     return lost;
   }
-  if (!isCallFailure(thrown)) return localRedirect(thrown, locale);
+  if (!isApiError(thrown)) return localRedirect(thrown, locale);
   if (thrown.code === 401 && page.access) return localRedirect(loginFor(url), locale);
   if (thrown.code === 404 || thrown.code === 410) return data(null, { status: thrown.code });
   const { text } = errorText(thrown, { locale, section });

@@ -1,9 +1,9 @@
 import { readToken } from '@pasar/api-client';
 import type { MerchantId, SignIn, UserId } from '@pasar/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { createCountsStore } from '../frame/counts.store.ts';
 import { installKit, type Kit } from '../kit/kit.ts';
-import { fakeMarket, type Replies } from '../testing/fake-market.ts';
+import { createCountsStore } from '../layout/counts.store.ts';
+import { type FakeResponses, fakeApi } from '../testing/fake-api.ts';
 import { createSessionStore } from './session.store.ts';
 import { session } from './session.ts';
 import { storedUserKey } from './stored-user.ts';
@@ -30,8 +30,8 @@ const signIn: SignIn = {
   },
 };
 
-const kitBefore = (replies: Replies) => {
-  const { api, arrived } = fakeMarket(replies);
+const kitBefore = (replies: FakeResponses) => {
+  const { api, arrived } = fakeApi(replies);
   const kit: Kit = {
     api,
     session: createSessionStore(),

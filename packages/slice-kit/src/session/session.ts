@@ -1,8 +1,8 @@
 import { clearToken, writeToken } from '@pasar/api-client';
 import type { SignIn, StoredUser } from '@pasar/contract';
 import { drafts } from '../forms/drafts.ts';
-import { noCounts } from '../frame/counts.store.ts';
 import { browserKit } from '../kit/kit.ts';
+import { noCounts } from '../layout/counts.store.ts';
 import { pendingActions } from '../pending-actions/pending-actions.ts';
 import { readStoredUser, withoutId, writeStoredUser } from './stored-user.ts';
 

@@ -2,7 +2,7 @@ import type { Locale } from '@pasar/contract';
 import type { ParseKeys, TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { ShouldRevalidateFunction } from 'react-router';
-import type { Skeleton } from './late-skeleton.tsx';
+import type { Skeleton } from './lazy-skeleton.tsx';
 import type { Action, Loader } from './loader.ts';
 import type { Messages } from './messages.ts';
 

@@ -34,7 +34,7 @@ export const allPages = (pages: readonly Page[]): Page[] =>
   pages.flatMap((page) => [page, ...allPages(page.children ?? [])]);
 
 /** All texts of a slice in one language: where nobody waits for a download they are there at once. */
-export const allTexts = async (slice: Slice, locale: Locale): Promise<Messages> => {
+export const loadAllMessages = async (slice: Slice, locale: Locale): Promise<Messages> => {
   const ofPages = allPages(slice.pages).map(({ texts }) => texts?.[locale]());
   const [common, ...rest] = await Promise.all([slice.locales[locale](), ...ofPages]);
   return Object.assign({}, common.messages, ...rest);

@@ -1,11 +1,11 @@
-import { isCallFailure } from '@pasar/api-client';
-import type { Settled } from './settle.ts';
+import { isApiError } from '@pasar/api-client';
+import type { SectionResult } from './to-result.ts';
 
 const tooMany = 429;
 
 /** Whether a call got no usable answer: no connection, none in time, one that is none, or a server in trouble. */
 export const isOutage = (caught: unknown): boolean => {
-  if (!isCallFailure(caught) || caught.kind === 'aborted') return false;
+  if (!isApiError(caught) || caught.kind === 'aborted') return false;
   return (
     caught.kind !== 'refused' || caught.code === undefined || caught.code >= 500 || caught.code === tooMany
   );
@@ -15,7 +15,10 @@ export const isOutage = (caught: unknown): boolean => {
  * A call's answer; in an outage what the page shows already: another view of a page, as a filter or a turned page
  * of its reviews, never costs the page itself. A refusal is thrown on, and so is an outage with nothing to show.
  */
-export const orShown = async <Value>(answer: Promise<Value>, shown: Value | undefined): Promise<Value> => {
+export const fallBackToCurrent = async <Value>(
+  answer: Promise<Value>,
+  shown: Value | undefined,
+): Promise<Value> => {
   try {
     return await answer;
   } catch (failure) {
@@ -25,13 +28,13 @@ export const orShown = async <Value>(answer: Promise<Value>, shown: Value | unde
 };
 
 /** A section that did not come keeps what the page shows of it; only for one that no change of view concerns. */
-export const keepShown = <Value>(
-  section: Settled<Value>,
-  shown: Settled<Value> | undefined,
-): Settled<Value> => (section.ok || !shown?.ok ? section : shown);
+export const fallBackToCurrentSection = <Value>(
+  section: SectionResult<Value>,
+  shown: SectionResult<Value> | undefined,
+): SectionResult<Value> => (section.ok || !shown?.ok ? section : shown);
 
 /** Lets the part that a page is about fail alone in an outage. A refusal, as a 404, is the page's and thrown on. */
-export const settleOutage = async <Value>(answer: Promise<Value>): Promise<Settled<Value>> => {
+export const toResultOnOutage = async <Value>(answer: Promise<Value>): Promise<SectionResult<Value>> => {
   try {
     return { ok: true, value: await answer };
   } catch (failure) {

@@ -1,5 +1,5 @@
-export type { Arrived, Replies } from './fake-market.ts';
-export { fakeMarket } from './fake-market.ts';
+export type { FakeResponses, ReceivedRequest } from './fake-api.ts';
+export { fakeApi } from './fake-api.ts';
+export { getVisibleToasts } from './get-visible-toasts.ts';
 export { openPage } from './open-page.ts';
 export { renderPage } from './render-page.tsx';
-export { shownToasts } from './shown-toasts.ts';

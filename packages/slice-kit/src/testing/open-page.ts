@@ -3,9 +3,9 @@ import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Kit } from '../kit/kit.ts';
 import type { Slice } from '../slice/define-slice.ts';
-import { type Arrived, fakeMarket, type Replies } from './fake-market.ts';
+import { type FakeResponses, fakeApi, type ReceivedRequest } from './fake-api.ts';
+import { clearToasts, getVisibleToasts } from './get-visible-toasts.ts';
 import { renderPage } from './render-page.tsx';
-import { forgetToasts, shownToasts } from './shown-toasts.ts';
 
 interface Visit {
   locale?: Locale;
@@ -17,7 +17,7 @@ interface OpenPage {
   container: HTMLElement;
   kit: Kit;
   person: UserEvent;
-  arrived: Arrived[];
+  arrived: ReceivedRequest[];
   at(): string;
   /** Goes to another page of the slice, as a link would. */
   go(path: string): Promise<void>;
@@ -34,11 +34,11 @@ const patience = { timeout: 30_000 };
 export const openPage = async (
   slice: Slice,
   path: string,
-  replies: Replies,
+  replies: FakeResponses,
   visit: Visit = {},
 ): Promise<OpenPage> => {
-  forgetToasts();
-  const { api, arrived } = fakeMarket(replies, visit.locale);
+  clearToasts();
+  const { api, arrived } = fakeApi(replies, visit.locale);
   const page = await renderPage(slice, path, { api, ...visit });
   await page.findByRole('heading', { level: 1 }, patience);
   const at = () => {
@@ -47,5 +47,5 @@ export const openPage = async (
   };
   const { container, kit } = page;
   const go = (to: string) => act(() => page.router.navigate(to));
-  return { container, kit, go, person: userEvent.setup(), arrived, at, toasts: shownToasts };
+  return { container, kit, go, person: userEvent.setup(), arrived, at, toasts: getVisibleToasts };
 };

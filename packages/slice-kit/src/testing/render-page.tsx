@@ -5,14 +5,14 @@ import { createInstance } from 'i18next';
 import type { ComponentType } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
-import { createCountsStore } from '../frame/counts.store.ts';
 import { installKit, type Kit, KitContext } from '../kit/kit.ts';
+import { createCountsStore } from '../layout/counts.store.ts';
 import { PendingActionsRunner } from '../pending-actions/pending-actions-runner.tsx';
+import { getCurrentPageData } from '../routing/get-current-page-data.ts';
 import { pageRoutes } from '../routing/page-routes.ts';
 import { pageScope } from '../routing/page-scope.ts';
-import { shownAt } from '../routing/shown-at.ts';
 import { createSessionStore } from '../session/session.store.ts';
-import { allTexts, type Slice } from '../slice/define-slice.ts';
+import { loadAllMessages, type Slice } from '../slice/define-slice.ts';
 
 interface Stage {
   /** Answers the page's calls. */
@@ -42,7 +42,7 @@ const frame = (
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
   const { api, user = null, locale = 'id', ErrorBoundary, Pending } = stage;
   const url = inLocale(path, locale);
-  const messages = await allTexts(slice, localeOfPath(url));
+  const messages = await loadAllMessages(slice, localeOfPath(url));
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: locale,
@@ -78,7 +78,7 @@ export const renderPage = async (slice: Slice, path: string, stage: Stage): Prom
           apiIn: () => api,
           whoIsHere: async () => kit.session.getState().user,
           prepare: async () => undefined,
-          shown: ({ id }, { pathname }) => shownAt(router, id, pathname),
+          shown: ({ id }, { pathname }) => getCurrentPageData(router, id, pathname),
         });
         return context;
       },

@@ -1,10 +1,10 @@
-import { isCallFailure } from '@pasar/api-client';
-import { ImageFile, type MediaId, mediaEndpoints, parseFields, wholeInput } from '@pasar/contract';
-import { useApi, useLocale, useReportFailure } from '@pasar/slice-kit';
+import { isApiError } from '@pasar/api-client';
+import { formErrorKey, ImageFile, type MediaId, mediaEndpoints, parseFields } from '@pasar/contract';
+import { useApi, useLocale, useReportError } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 
 /** Where a picture is: nowhere (all undefined), on its way with its share from 0 to 1, or refused with a sentence. */
-export interface UploadWay {
+export interface UploadState {
   preview?: string;
   progress?: number;
   error?: string | undefined;
@@ -27,8 +27,8 @@ export interface UploadOptions {
 export const useUpload = ({ onStored, onLost, onBusy }: UploadOptions) => {
   const api = useApi();
   const locale = useLocale();
-  const report = useReportFailure();
-  const [way, setWay] = useState<UploadWay>({});
+  const report = useReportError();
+  const [way, setWay] = useState<UploadState>({});
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
@@ -42,7 +42,7 @@ export const useUpload = ({ onStored, onLost, onBusy }: UploadOptions) => {
       onStored(data.media_id, preview);
     } catch (failure) {
       URL.revokeObjectURL(preview);
-      setWay({ error: isCallFailure(failure) ? failure.fields?.file?.[0] : undefined });
+      setWay({ error: isApiError(failure) ? failure.fields?.file?.[0] : undefined });
       onLost?.();
       report(failure);
     }
@@ -50,7 +50,7 @@ export const useUpload = ({ onStored, onLost, onBusy }: UploadOptions) => {
 
   const choose = async (file: File) => {
     const checked = parseFields(ImageFile, file, locale);
-    if (!checked.ok) return setWay({ error: checked.fields[wholeInput]?.[0] });
+    if (!checked.ok) return setWay({ error: checked.fields[formErrorKey]?.[0] });
     const preview = URL.createObjectURL(file);
     setWay({ preview, progress: 0 });
     onBusy?.(true);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { AccountRefused, DirectoryInUse, openAccounts, type Place } from '@pasar/api';
+import { AccountError, type DataLocation, DirectoryInUseError, openAccounts } from '@pasar/api';
 
 const usage = `npm run account -- add --role desk --email <address> [--name <name>]
 
@@ -45,7 +45,7 @@ const parse = (argv: readonly string[]): AddCommand => {
   return { role, email, fullname: text('name') || (role === 'desk' ? 'Meja Pasar' : 'Pembeli') };
 };
 
-export interface AccountCliIo extends Place {
+export interface AccountCliIo extends DataLocation {
   write(text: string): void;
   writeError(text: string): void;
 }
@@ -73,7 +73,7 @@ export const runAccountCli = async (argv: readonly string[], io: AccountCliIo): 
       io.writeError(`${error.message}\n\n${usage}\n`);
       return 2;
     }
-    if (!(error instanceof AccountRefused || error instanceof DirectoryInUse)) throw error;
+    if (!(error instanceof AccountError || error instanceof DirectoryInUseError)) throw error;
     io.writeError(`${error.message}\n`);
     return 1;
   }

@@ -1,5 +1,5 @@
 import { firstLink, firstProduct } from './first-link.ts';
-import { askLighthouse, type Device, devices, type LighthouseAnswer } from './lighthouse.ts';
+import { type Device, devices, type LighthouseResult, runLighthouse } from './lighthouse.ts';
 import { median } from './median.ts';
 
 /** The public pages by name; a product and a store are the first that the market itself leads to. */
@@ -23,7 +23,7 @@ async function publicPages(market: string): Promise<[name: string, path: string]
 /** A phone's score moves by ten and more from load to load, as the machine is busy; the middle of some counts. */
 const loads: Record<Device, number> = { mobile: 5, desktop: 1 };
 
-const middle = (answers: LighthouseAnswer[]): LighthouseAnswer => {
+const middle = (answers: LighthouseResult[]): LighthouseResult => {
   const score = median(answers.map(({ scores }) => scores.performance));
   const answer = answers.find(({ scores }) => scores.performance === score);
   if (!answer) throw new Error('there was no load');
@@ -32,7 +32,7 @@ const middle = (answers: LighthouseAnswer[]): LighthouseAnswer => {
 
 const whole = (score: number) => String(Math.round(score * 100));
 
-const holds = ({ scores }: LighthouseAnswer, device: Device) =>
+const holds = ({ scores }: LighthouseResult, device: Device) =>
   scores.performance >= devices[device] &&
   scores.accessibility === 1 &&
   scores['best-practices'] === 1 &&
@@ -44,9 +44,9 @@ export async function benchLighthouse(market: string, browser: string): Promise<
   console.log('\nP4  Lighthouse: performance, accessibility, best practices, SEO');
   for (const [name, page] of await publicPages(market)) {
     for (const device of Object.keys(devices) as Device[]) {
-      const answers: LighthouseAnswer[] = [];
+      const answers: LighthouseResult[] = [];
       while (answers.length < loads[device])
-        answers.push(await askLighthouse(new URL(page, market).href, device, browser));
+        answers.push(await runLighthouse(new URL(page, market).href, device, browser));
       const answer = middle(answers);
       const all = answers.map(({ scores }) => whole(scores.performance)).join(' ');
       const { performance, accessibility, 'best-practices': practices, seo } = answer.scores;

@@ -1,13 +1,13 @@
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../browser/find-browser.ts';
-import { startTestMarket } from '../tests/start-test-market.ts';
+import { startTestServer } from '../tests/start-test-server.ts';
 import { benchLighthouse } from './bench-lighthouse.ts';
-import { buildTwins } from './build-twins.ts';
+import { buildBaselines } from './build-baselines.ts';
 import { measureInteractions } from './measure-interactions.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 import { median } from './median.ts';
-import { emptyDocument, renderedDocument, serveTwin } from './serve-twin.ts';
+import { emptyDocument, renderedDocument, serveBaseline } from './serve-baseline.ts';
 
 const arms = ['pasar', 'one bundle', 'naive federation'] as const;
 type Arm = (typeof arms)[number];
@@ -60,9 +60,12 @@ export type WebPart = (typeof webParts)[number];
 
 /** Measures the home page beside its twins, turn by turn on the same machine. */
 async function benchTwins(browser: Browser, market: string, runs: number): Promise<boolean> {
-  const twins = await buildTwins();
-  const one = await serveTwin(new URL(market), twins.one, { document: renderedDocument, rendered: true });
-  const naive = await serveTwin(new URL(market), twins.naive, { document: emptyDocument, rendered: false });
+  const twins = await buildBaselines();
+  const one = await serveBaseline(new URL(market), twins.one, { document: renderedDocument, rendered: true });
+  const naive = await serveBaseline(new URL(market), twins.naive, {
+    document: emptyDocument,
+    rendered: false,
+  });
   const addresses: Record<Arm, string> = {
     pasar: `${market}/`,
     'one bundle': one.url,
@@ -100,7 +103,7 @@ export async function benchWeb({
     `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores; slow 4G (1.6 Mbit/s, 150 ms), CPU × 4, cold, median of ${runs}; load ${loadavg()[0]?.toFixed(1)}`,
   );
   const executablePath = await findBrowser({ windows: true });
-  const market = await startTestMarket();
+  const market = await startTestServer();
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

@@ -31,13 +31,13 @@ interface Report {
   runtimeError?: { code: string };
 }
 
-export interface LighthouseAnswer {
+export interface LighthouseResult {
   scores: Scores;
   /** What pulls a score down, `total-blocking-time 310 ms`. */
   finds: string[];
 }
 
-const read = ({ categories, audits, runtimeError }: Report): LighthouseAnswer => {
+const read = ({ categories, audits, runtimeError }: Report): LighthouseResult => {
   if (runtimeError) throw new Error(`lighthouse saw no page: ${runtimeError.code}`);
   const score = (name: keyof Scores) => categories[name]?.score ?? 0;
   const finds = Object.values(categories)
@@ -55,7 +55,7 @@ const read = ({ categories, audits, runtimeError }: Report): LighthouseAnswer =>
   };
 };
 
-async function askOnce(url: string, device: Device, browser: string): Promise<LighthouseAnswer> {
+async function askOnce(url: string, device: Device, browser: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasar-lighthouse-'));
   const file = path.join(folder, 'report.json');
   const words = ['exec', '--yes', `--package=${lighthousePackage}`, '--', 'lighthouse', url, '--quiet'];
@@ -78,7 +78,7 @@ async function askOnce(url: string, device: Device, browser: string): Promise<Li
 const tries = 3;
 
 /** Runs Lighthouse on one address. Rejects when it cannot be fetched or saw no page three times, as it does now and then. */
-export async function askLighthouse(url: string, device: Device, browser: string): Promise<LighthouseAnswer> {
+export async function runLighthouse(url: string, device: Device, browser: string): Promise<LighthouseResult> {
   for (let nth = 1; ; nth++) {
     try {
       return await askOnce(url, device, browser);

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type App, appFolders, distOf } from '../workspace.ts';
+import { type App, appFolders, getDistFolder } from '../workspace.ts';
 import { clientConfig } from './client-config.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
-import { keepBudget } from './size-budget.ts';
+import { assertBudget } from './size-budget.ts';
 import { sourceHash } from './source-hash.ts';
 import { writeRelease } from './write-release.ts';
 import { writeSbom } from './write-sbom.ts';
@@ -21,7 +21,7 @@ export interface AppBuild {
  * `release.json`.
  * Throws with webpack's own lines when the build fails, and when a page weighs more than its budget.
  */
-export async function buildApp({ app, version, out = distOf(app) }: AppBuild): Promise<string> {
+export async function buildApp({ app, version, out = getDistFolder(app) }: AppBuild): Promise<string> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const stats = await runWebpack([
@@ -35,7 +35,7 @@ export async function buildApp({ app, version, out = distOf(app) }: AppBuild): P
   writeSbom(`./${appFolders[app]}`, path.join(out, 'client/sbom.cdx.json'));
   const record = writeRelease({ app, version, out, sources: sourceHash(app), compilation });
   try {
-    keepBudget(app, record, path.join(out, 'client'), compilation);
+    assertBudget(app, record, path.join(out, 'client'), compilation);
   } catch (over) {
     // What is too heavy must not look like a build that stands.
     rmSync(out, { recursive: true, force: true });

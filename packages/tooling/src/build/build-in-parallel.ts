@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { type App, distOf } from '../workspace.ts';
+import { type App, getDistFolder } from '../workspace.ts';
 import { builtRelease, packageVersion } from './built-release.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -37,7 +37,7 @@ export async function buildInParallel(apps: readonly App[], options: BuildOption
     for (let app = waiting.shift(); app !== undefined && good; app = waiting.shift()) {
       const started = performance.now();
       const version = options.versionFor?.(app, sourceHash(app)) ?? packageVersion(app);
-      const built = await buildInProcess(app, version, options.out?.(app) ?? distOf(app));
+      const built = await buildInProcess(app, version, options.out?.(app) ?? getDistFolder(app));
       done += 1;
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       say(`  [${done}/${total}] ${app} ${version} ${built ? `built in ${seconds} s` : 'FAILED'}\n`);

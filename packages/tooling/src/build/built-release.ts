@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type App, distOf, folderOf } from '../workspace.ts';
+import { type App, getAppFolder, getDistFolder } from '../workspace.ts';
 
 /** The parts of a build's `release.json` that tooling asks for. */
 export interface BuiltRelease {
@@ -13,11 +13,11 @@ export interface BuiltRelease {
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The last build of an app, or undefined when there is none. */
-export function builtRelease(app: App, folder = distOf(app)): BuiltRelease | undefined {
+export function builtRelease(app: App, folder = getDistFolder(app)): BuiltRelease | undefined {
   const file = path.join(folder, 'release.json');
   return existsSync(file) ? (read(file) as BuiltRelease) : undefined;
 }
 
 /** The version that an app's package states. */
 export const packageVersion = (app: App): string =>
-  (read(path.join(folderOf(app), 'package.json')) as { version: string }).version;
+  (read(path.join(getAppFolder(app), 'package.json')) as { version: string }).version;

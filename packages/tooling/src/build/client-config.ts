@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { type App, folderOf } from '../workspace.ts';
+import { type App, getAppFolder } from '../workspace.ts';
 import {
   definitions,
   fileRule,
-  globalOf,
+  getGlobalName,
   loaders,
   minifier,
   resolve,
@@ -30,7 +30,7 @@ export interface ClientBuild {
 /** A slice never brings a shared module along: it takes the shell's or does not start. */
 const federation = ({ app, version, before = [] }: ClientBuild) =>
   new ModuleFederationPlugin({
-    name: globalOf(app, version),
+    name: getGlobalName(app, version),
     filename: 'remoteEntry.js',
     // The door's chunk has a name, so that its file can be preloaded.
     exposes: { './slice': { import: [...before, './src/slice.ts'], name: 'slice' } },
@@ -72,14 +72,14 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
   const shell = app === 'shell';
   return {
     name: app,
-    context: folderOf(app),
+    context: getAppFolder(app),
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
     entry: shell ? { main: './src/main.tsx' } : {},
     devtool: development ? 'cheap-module-source-map' : false,
     output: {
       path: path.join(out, 'client'),
-      uniqueName: globalOf(app, version),
+      uniqueName: getGlobalName(app, version),
       publicPath: 'auto',
       // A remote's entry must not carry a content hash: the federation plugin fails with one.
       filename: shell && !development ? '[name].[contenthash:8].js' : '[name].js',

@@ -45,7 +45,8 @@ export const definitions = (o: { app: string; version: string; server: boolean }
 });
 
 /** Unique per build, so that two versions of a slice can stand in one document. */
-export const globalOf = (app: string, version: string): string => `${app}__${version.replace(/\W/g, '_')}`;
+export const getGlobalName = (app: string, version: string): string =>
+  `${app}__${version.replace(/\W/g, '_')}`;
 
 /** Loaders are found beside tooling, not beside the app that is built. */
 export const loaders: Configuration['resolveLoader'] = {

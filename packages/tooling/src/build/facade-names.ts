@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { folderOf } from '../workspace.ts';
+import { getAppFolder } from '../workspace.ts';
 
 /** The names that the shell hands out per curated package; packages that are not listed are handed out whole. */
 export async function facadeNames(): Promise<Record<string, readonly string[]>> {
-  const file = path.join(folderOf('shell'), 'src/facades/names.ts');
+  const file = path.join(getAppFolder('shell'), 'src/facades/names.ts');
   if (!existsSync(file)) throw new Error('the shell has no list of its facades (shell/src/facades/names.ts)');
   const module = (await import(pathToFileURL(file).href)) as {
     facadeNames: Record<string, readonly string[]>;

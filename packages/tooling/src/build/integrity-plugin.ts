@@ -5,7 +5,7 @@ import { isScriptOfRelease } from './script-of-release.ts';
 const place = '__PASAR_INTEGRITY__';
 
 /** The browser's spelling of a file's hash; late files carry the shorter one (contract's ReleaseAsset). */
-export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384' = 'sha384'): string =>
+export const computeIntegrity = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384' = 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
 const scriptOf = (chunk: Chunk) => [...chunk.files].find(isScriptOfRelease);
@@ -41,7 +41,7 @@ export class IntegrityPlugin {
           const file = scriptOf(chunk);
           const asset = file === undefined || runtimeFiles.has(file) ? undefined : compilation.getAsset(file);
           if (asset && chunk.id !== null)
-            map[String(chunk.id)] = integrityOf(asset.source.buffer(), 'sha256');
+            map[String(chunk.id)] = computeIntegrity(asset.source.buffer(), 'sha256');
         }
         for (const { name, source } of runtimes) {
           const text = source

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { folderOf } from '../workspace.ts';
+import { getAppFolder } from '../workspace.ts';
 import { sharedNames } from './shared-modules.ts';
 
 export interface BuiltPage {
@@ -44,7 +44,7 @@ const flatten = (pages: DeclaredPage[], base = ''): BuiltPage[] =>
 
 /** Reads what a slice declares out of its server bundle, without rendering anything. */
 export function readPages(app: string, bundleFile: string): BuiltSlice {
-  const fromShell = createRequire(path.join(folderOf('shell'), 'package.json'));
+  const fromShell = createRequire(path.join(getAppFolder('shell'), 'package.json'));
   const shared = new Set<string>(sharedNames);
   const require = (name: string): unknown => {
     if (name === '@pasar/slice-kit') return kit;

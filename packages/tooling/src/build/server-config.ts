@@ -1,8 +1,8 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { folderOf } from '../workspace.ts';
+import { getAppFolder } from '../workspace.ts';
 import type { ClientBuild } from './client-config.ts';
-import { definitions, fileRule, globalOf, loaders, resolve, scriptRule } from './compile-options.ts';
+import { definitions, fileRule, getGlobalName, loaders, resolve, scriptRule } from './compile-options.ts';
 import { leanMarkupRules } from './lean/lean-rules.ts';
 import { sharedNames } from './shared-modules.ts';
 
@@ -13,14 +13,14 @@ export function serverConfig({ app, version, out, development = false }: ClientB
   const shell = app === 'shell';
   return {
     name: `${app}-server`,
-    context: folderOf(app),
+    context: getAppFolder(app),
     mode: development ? 'development' : 'production',
     target: 'node26',
     entry: { index: shell ? './src/server.tsx' : './src/slice.ts' },
     devtool: false,
     output: {
       path: path.join(out, 'server'),
-      uniqueName: `${globalOf(app, version)}__server`,
+      uniqueName: `${getGlobalName(app, version)}__server`,
       filename: 'index.cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: '[name].[contenthash:8][ext]',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type BudgetRecord, loadsOf } from '@pasar/gateway/budget';
+import { type BudgetRecord, getLoads } from '@pasar/gateway/budget';
 import type { Compilation, Module } from 'webpack';
 import type { App } from '../workspace.ts';
 
@@ -33,14 +33,14 @@ function heaviest(compilation: Compilation, files: ReadonlySet<string>): string 
  * Throws when a load weighs more than its budget, and says by how much, in which files, and with which modules.
  * `client` is the folder of the browser's files.
  */
-export function keepBudget(app: App, record: BudgetRecord, client: string, compilation: Compilation): void {
+export function assertBudget(app: App, record: BudgetRecord, client: string, compilation: Compilation): void {
   const packed = new Map<string, number>();
   const weigh = (file: string): number => {
     const known = packed.get(file) ?? brotliCompressSync(readFileSync(path.join(client, file))).length;
     packed.set(file, known);
     return known;
   };
-  const over = loadsOf(app, record)
+  const over = getLoads(app, record)
     .flat()
     .flatMap(({ name, files, most }) => {
       const needed = new Set(files.filter((file) => file.endsWith('.js')));

@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { type App, root } from '../workspace.ts';
-import { assetsOf } from './assets-of.ts';
-import { globalOf } from './compile-options.ts';
-import { integrityOf } from './integrity-plugin.ts';
+import { getGlobalName } from './compile-options.ts';
+import { computeIntegrity } from './integrity-plugin.ts';
+import { listAssets } from './list-assets.ts';
 import { readPages } from './read-pages.ts';
 import { isScriptOfRelease } from './script-of-release.ts';
 import { sharedRanges } from './shared-modules.ts';
@@ -80,11 +80,11 @@ export function writeRelease(o: {
 }) {
   const { app, version, out, sources, compilation } = o;
   const parts = app === 'shell' ? shellParts(compilation) : sliceParts(app, out, compilation);
-  const assets = assetsOf(path.join(out, 'client'), parts.entryPath);
+  const assets = listAssets(path.join(out, 'client'), parts.entryPath);
   const server = readFileSync(path.join(out, 'server/index.cjs'));
   const digest = createHash('sha256');
   for (const [file, { integrity }] of Object.entries(assets)) digest.update(`${file}\0${integrity}\n`);
-  digest.update(`server/index.cjs\0${integrityOf(server)}\n`);
+  digest.update(`server/index.cjs\0${computeIntegrity(server)}\n`);
   const record = {
     app,
     version,
@@ -92,9 +92,9 @@ export function writeRelease(o: {
     git: gitCommit(),
     sources,
     builtAt: new Date().toISOString(),
-    entry: { path: parts.entryPath, global: app === 'shell' ? 'shell' : globalOf(app, version) },
+    entry: { path: parts.entryPath, global: app === 'shell' ? 'shell' : getGlobalName(app, version) },
     server: 'server/index.cjs',
-    serverIntegrity: integrityOf(server),
+    serverIntegrity: computeIntegrity(server),
     assets,
     routes: parts.routes,
     common: { '*': parts.common, ...localeFiles(compilation) },
@@ -104,7 +104,7 @@ export function writeRelease(o: {
       consumes: parts.consumes,
       endpoints: endpointsIn(server.toString()),
       // A slice's texts, its pages' too, stand under the name before the first full stop of their ids.
-      namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
+      namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('./', 1)[0] ?? id)])],
     },
   };
   writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);

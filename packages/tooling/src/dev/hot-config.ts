@@ -1,6 +1,6 @@
 import path from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { type App, folderOf } from '../workspace.ts';
+import { type App, getAppFolder } from '../workspace.ts';
 
 const page = (file: string) => path.join(import.meta.dirname, 'page', file);
 
@@ -16,7 +16,7 @@ const newestFiles = [
   new webpack.NormalModuleReplacementPlugin(/\/secure-script\.ts$/, page('secure-script.ts')),
   new webpack.NormalModuleReplacementPlugin(/^shell-script-factory$/, (resource) => {
     // The query tells it from the request that is replaced.
-    resource.request = `${path.join(folderOf('shell'), 'src/loading/secure-script.ts')}?usual`;
+    resource.request = `${path.join(getAppFolder('shell'), 'src/loading/secure-script.ts')}?usual`;
   }),
 ];
 
@@ -24,7 +24,7 @@ const newestFiles = [
 export const hotConfig = (app: App, config: Configuration): Configuration => ({
   ...config,
   ...(app === 'shell' && {
-    entry: { main: [page('start-refresh.ts'), page('join.ts'), './src/main.tsx'] },
+    entry: { main: [page('start-refresh.ts'), page('dev-client.ts'), './src/main.tsx'] },
   }),
   module: { ...config.module, rules: [...(config.module?.rules ?? []), refreshRule] },
   plugins: [
@@ -36,4 +36,4 @@ export const hotConfig = (app: App, config: Configuration): Configuration => ({
 });
 
 /** Stands in a slice before its door. */
-export const joinFile: string = page('join.ts');
+export const devClientFile: string = page('dev-client.ts');

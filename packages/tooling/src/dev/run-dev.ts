@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { assertStartable, closeOnSignals, openRegistry, StartFailure, startMarket } from '@pasar/gateway';
+import { assertStartable, closeOnSignals, openRegistry, StartError, startServer } from '@pasar/gateway';
 import { buildConsole, consoleDist } from '../start/build-console.ts';
 import { buildStale } from '../start/build-stale.ts';
 import { appStates, publishedIn } from '../start/published-versions.ts';
 import { readyMessage } from '../start/ready-message.ts';
 import { showProgress } from '../start/show-progress.ts';
-import { type App, apps, distOf } from '../workspace.ts';
+import { type App, apps, getDistFolder } from '../workspace.ts';
+import { DevServer } from './dev-server.ts';
 import { type Watching, watchApp } from './watch-app.ts';
-import { Workbench } from './workbench.ts';
 
 export interface DevOptions {
   dataDir: string;
@@ -33,7 +33,7 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
   const asReleased = apps.filter((app) => !fromSource.includes(app) && states[app]?.live);
   const asBuilt = apps.filter((app) => !fromSource.includes(app) && !states[app]?.live);
   if (!(await buildStale(publishedIn(states), asBuilt)) || !(await buildConsole())) {
-    throw new StartFailure('The apps could not be built; see the lines above.');
+    throw new StartError('The apps could not be built; see the lines above.');
   }
 
   const folder = path.join(dataDir, 'dev');
@@ -47,12 +47,12 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
       const version = states[app]?.live?.version ?? '';
       return publish(app, version, path.join(dataDir, 'releases', app, version), 'last release');
     }),
-    ...asBuilt.map((app) => publish(app, '0.0.0', distOf(app), 'built from source')),
+    ...asBuilt.map((app) => publish(app, '0.0.0', getDistFolder(app), 'built from source')),
   ]);
 
   let ready = false;
   const builds = path.join(folder, 'build');
-  const workbench = new Workbench(builds);
+  const workbench = new DevServer(builds);
   const watchers: Watching[] = [];
   for (const app of fromSource) {
     let count = 0;
@@ -83,7 +83,7 @@ export async function runDev({ dataDir, port, fromSource: asked, empty = false }
   await registry.promote({ who, why: 'start', releases, force: true });
   ready = true;
 
-  const market = await startMarket({
+  const market = await startServer({
     dataDir,
     port,
     registry,

@@ -4,8 +4,8 @@ import { clientConfig } from '../build/client-config.ts';
 import { serverConfig } from '../build/server-config.ts';
 import { writeRelease } from '../build/write-release.ts';
 import type { App } from '../workspace.ts';
-import { complaintOf } from './complaint.ts';
-import { hotConfig, joinFile } from './hot-config.ts';
+import { formatBuildError } from './format-build-error.ts';
+import { devClientFile, hotConfig } from './hot-config.ts';
 
 export interface WatchOptions {
   app: App;
@@ -27,7 +27,7 @@ export interface Watching {
 /** Builds an app whenever its sources change. A broken build is told and changes nothing. */
 export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOptions): Promise<Watching> {
   // One name for all builds of a session: each is served from an address of its own, and documents hold only one.
-  const build = { app, version: '0.0.0-dev', out, development: true, before: [joinFile] };
+  const build = { app, version: '0.0.0-dev', out, development: true, before: [devClientFile] };
   const compiler = webpack([
     hotConfig(app, await clientConfig(build)),
     // Open pages wait for the browser's files alone.
@@ -45,7 +45,9 @@ export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOp
   const watching = compiler.watch({ aggregateTimeout: 60 }, (error, stats) => {
     if (error || !stats || stats.hasErrors()) {
       return onBroken(
-        complaintOf(error?.message ?? stats?.toString({ all: false, errors: true, colors: false }) ?? ''),
+        formatBuildError(
+          error?.message ?? stats?.toString({ all: false, errors: true, colors: false }) ?? '',
+        ),
       );
     }
     const client = stats.stats.find((one) => one.compilation.name === app);

@@ -46,7 +46,7 @@ export async function buildConsole(): Promise<boolean> {
   const sources = hashOfSources(['packages/console']);
   if (builtFrom() === sources) return true;
   const { runWebpack } = await import('../build/run-webpack.ts');
-  const { assetsOf } = await import('../build/assets-of.ts');
+  const { listAssets } = await import('../build/list-assets.ts');
   rmSync(consoleDist, { recursive: true, force: true });
   try {
     const { stats } = await runWebpack([await configuration()]);
@@ -58,7 +58,7 @@ export async function buildConsole(): Promise<boolean> {
       app: 'console',
       sources,
       entry: { path: entry },
-      assets: assetsOf(path.join(consoleDist, 'client')),
+      assets: listAssets(path.join(consoleDist, 'client')),
     };
     writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
     console.log('  console built');

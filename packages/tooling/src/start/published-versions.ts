@@ -1,4 +1,4 @@
-import { openRegistry, RegistryFailure, type ReleaseState } from '@pasar/gateway';
+import { openRegistry, RegistryError, type ReleaseState } from '@pasar/gateway';
 import type { App } from '../workspace.ts';
 
 type AppStates = ReleaseState['apps'];
@@ -8,7 +8,7 @@ export function appStates(dataDir: string, elsewhere: { releasesDir?: string } =
   try {
     return openRegistry({ dataDir, ...elsewhere }).status().apps;
   } catch (error) {
-    if (error instanceof RegistryFailure) return {};
+    if (error instanceof RegistryError) return {};
     throw error;
   }
 }

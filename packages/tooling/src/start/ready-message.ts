@@ -1,9 +1,9 @@
-import type { Market, MarketOptions } from '@pasar/gateway';
+import type { RunningServer, ServerOptions } from '@pasar/gateway';
 
 /** What a person needs to know once the market stands. The first line is read by scripts, too. */
 export const readyMessage = (
-  { url, demoAccounts }: Pick<Market, 'url' | 'demoAccounts'>,
-  { mode }: Pick<MarketOptions, 'mode'> = {},
+  { url, demoAccounts }: Pick<RunningServer, 'url' | 'demoAccounts'>,
+  { mode }: Pick<ServerOptions, 'mode'> = {},
 ): string =>
   [
     '',

@@ -1,8 +1,8 @@
-import { type MarketOptions, StartFailure } from '@pasar/gateway';
+import { type ServerOptions, StartError } from '@pasar/gateway';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = Pick<
-  MarketOptions,
+  ServerOptions,
   | 'mode'
   | 'host'
   | 'publicUrl'
@@ -20,7 +20,7 @@ type Issuer = NonNullable<NonNullable<Settings['issuers']>['google']>;
 
 const modeOf = ({ PASAR_MODE: mode = 'demo' }: Environment): 'demo' | 'production' => {
   if (mode === 'demo' || mode === 'production') return mode;
-  throw new StartFailure(`PASAR_MODE must be demo or production, not '${mode}'.`);
+  throw new StartError(`PASAR_MODE must be demo or production, not '${mode}'.`);
 };
 
 const listOf = (text: string) =>
@@ -32,7 +32,7 @@ const listOf = (text: string) =>
 const issuerUrl = (name: string, url: string): string => {
   const parsed = URL.parse(url);
   const isSafe = parsed?.protocol === 'https:' || parsed?.hostname === 'localhost';
-  if (!isSafe) throw new StartFailure(`${name} must be an https address, not '${url}'.`);
+  if (!isSafe) throw new StartError(`${name} must be an https address, not '${url}'.`);
   return url.replace(/\/+$/, '');
 };
 
@@ -68,14 +68,12 @@ const issuersOf = (env: Environment): Settings['issuers'] => {
 
 const metricsKeyOf = ({ PASAR_METRICS_KEY: key }: Environment): string | undefined => {
   if (key === undefined || /^[\x21-\x7e]{16,}$/.test(key)) return key;
-  throw new StartFailure('PASAR_METRICS_KEY has at least 16 letters, digits or signs, without spaces.');
+  throw new StartError('PASAR_METRICS_KEY has at least 16 letters, digits or signs, without spaces.');
 };
 
 const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | undefined => {
   if (contact === undefined || /^(mailto:|https:\/\/|tel:)[\x21-\x7e]+$/.test(contact)) return contact;
-  throw new StartFailure(
-    `PASAR_SECURITY_CONTACT is an address of mailto:, https: or tel:, not '${contact}'.`,
-  );
+  throw new StartError(`PASAR_SECURITY_CONTACT is an address of mailto:, https: or tel:, not '${contact}'.`);
 };
 
 /**

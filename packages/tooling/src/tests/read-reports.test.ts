@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../workspace.ts';
-import { sum } from './outcome.ts';
-import { readJourneyReport } from './read-journey-report.ts';
+import { readE2eReport } from './read-e2e-report.ts';
 import { readUnitReport } from './read-unit-report.ts';
+import { sumResults } from './test-result.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pasar-reports-'));
 const write = (name: string, value: unknown) => {
@@ -51,12 +51,12 @@ test('a test file that does not load, or whose end fails, is a failure', () => {
     'the market does not add up',
     'What surrounds its tests failed.',
   ]);
-  expect(sum([outcome, outcome])).toEqual({ passed: 6, failed: 8 });
+  expect(sumResults([outcome, outcome])).toEqual({ passed: 6, failed: 8 });
 });
 
 test('a missing report is a failure, never nothing', () => {
-  for (const read of [readUnitReport, readJourneyReport])
-    expect(sum([read(path.join(folder, 'none.json'))])).toEqual({ passed: 0, failed: 1 });
+  for (const read of [readUnitReport, readE2eReport])
+    expect(sumResults([read(path.join(folder, 'none.json'))])).toEqual({ passed: 0, failed: 1 });
 });
 
 test('a journey is told with both of its tries; one that passed at the second is told apart', () => {
@@ -88,8 +88,8 @@ test('a journey is told with both of its tries; one that passed at the second is
       },
     ],
   });
-  const where = 'e2e/src/journeys/cart.spec.ts, phone';
-  expect(readJourneyReport(report)).toEqual({
+  const where = 'e2e/src/tests/cart.spec.ts, phone';
+  expect(readE2eReport(report)).toEqual({
     passed: 6,
     failures: [{ name: 'a buyer pays', where, messages: ['no button', 'no page'] }],
     flaky: [{ name: 'offline > nothing is lost', where, messages: ['late'] }],
@@ -102,5 +102,5 @@ test('journeys for which no time was left fail the run', () => {
     suites: [],
     errors: [{ message: 'Timed out' }],
   });
-  expect(sum([readJourneyReport(report)])).toEqual({ passed: 5, failed: 1 });
+  expect(sumResults([readE2eReport(report)])).toEqual({ passed: 5, failed: 1 });
 });

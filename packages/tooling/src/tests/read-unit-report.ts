@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
-import { failedWhole, type Outcome, type Trouble } from './outcome.ts';
+import { type TestError, type TestResult, toFailedRun } from './test-result.ts';
 
 interface Report {
   numPassedTests: number;
@@ -20,7 +20,7 @@ const troublesOf = ({
   status,
   message,
   assertionResults,
-}: Report['testResults'][number]): Trouble[] => {
+}: Report['testResults'][number]): TestError[] => {
   const where = path.relative(root, name);
   const troubles = assertionResults
     .filter((test) => test.status === 'failed')
@@ -40,8 +40,8 @@ const troublesOf = ({
 };
 
 /** What vitest's JSON report says; a report that is missing is a failure, never nothing. */
-export function readUnitReport(file: string): Outcome {
-  if (!existsSync(file)) return failedWhole('unit tests', 'The runner left no report.');
+export function readUnitReport(file: string): TestResult {
+  if (!existsSync(file)) return toFailedRun('unit tests', 'The runner left no report.');
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   return { passed: report.numPassedTests, failures: report.testResults.flatMap(troublesOf), flaky: [] };
 }

@@ -5,12 +5,12 @@
  */
 export const onPostgresOnly = [
   'src/app/permission-matrix.test.ts',
-  'src/app/foreign-hands.test.ts',
+  'src/app/ownership.test.ts',
   'src/app/extra-fields.test.ts',
   'src/app/amounts.test.ts',
   'src/proofs/fuzz/fuzz.test.ts',
   'src/proofs/races/races.test.ts',
-  'src/app/transfer/transfer.test.ts',
+  'src/app/backup/backup.test.ts',
 ] as const;
 
 /** These open an embedded database whichever is given, so they run with the unit tests alone. */
@@ -26,9 +26,9 @@ export const embeddedOnly = [
 export const longest = [
   'packages/api/src/proofs/',
   'packages/api/src/app/create-api.test.ts',
-  'packages/api/src/app/transfer/',
-  'packages/api/src/seed/seed-market.test.ts',
+  'packages/api/src/app/backup/',
+  'packages/api/src/seed/seed-database.test.ts',
   'packages/gateway/src/render/document-renderer.test.ts',
   'packages/gateway/src/health/simulation.test.ts',
-  'packages/tooling/src/start/refusals.test.ts',
+  'packages/tooling/src/start/start-errors.test.ts',
 ] as const;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { runStep, type StepResult } from '../checks/run-step.ts';
 import { root } from '../workspace.ts';
-import { failedWhole, type Outcome } from './outcome.ts';
 import { readUnitReport } from './read-unit-report.ts';
-import { afterSecondLook, filesToAskAgain } from './second-look.ts';
+import { getFilesToRetry, mergeRetry } from './retry-failed-files.ts';
+import { type TestResult, toFailedRun } from './test-result.ts';
 
 interface UnitTests {
   name: string;
@@ -35,16 +35,18 @@ const runOnce = async ({ name, options, inside = [], reports }: UnitTests, look:
 };
 
 /** A runner that ends badly without a failed test has failed all the same. */
-export const judged = (result: StepResult, read: Outcome): Outcome =>
-  result.passed || read.failures.length > 0 ? read : failedWhole(result.name, 'It ended badly.', read.passed);
+export const judged = (result: StepResult, read: TestResult): TestResult =>
+  result.passed || read.failures.length > 0 ? read : toFailedRun(result.name, 'It ended badly.', read.passed);
 
 /** Runs unit tests; when few files failed, these once more with the machine for themselves. */
-export const runUnitTests = async (tests: UnitTests): Promise<{ result: StepResult; outcome: Outcome }> => {
+export const runUnitTests = async (
+  tests: UnitTests,
+): Promise<{ result: StepResult; outcome: TestResult }> => {
   const first = await runOnce(tests, 'first');
-  const files = filesToAskAgain(first.outcome);
+  const files = getFilesToRetry(first.outcome);
   if (files.length === 0) return first;
   const second = await runOnce({ ...tests, options: [...tests.options, ...files] }, 'second');
-  const outcome = afterSecondLook(first.outcome, second.outcome);
+  const outcome = mergeRetry(first.outcome, second.outcome);
   const result = {
     ...first.result,
     passed: outcome.failures.length === 0,

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { BareProps } from '../bare-props.ts';
-import { Spinner } from '../show/spinner.tsx';
+import { Spinner } from '../display/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button.styles.ts';
 
 export type ButtonProps = BareProps<'button'> & {

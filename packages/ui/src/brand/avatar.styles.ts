@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, palette, pictureFilter, radius } from '@pasar/design-tokens';
+import { color, imageFilter, palette, radius } from '@pasar/design-tokens';
 
 export type AvatarSize = 's' | 'm' | 'l' | 'xl';
 export type AvatarTone = 'kunyit' | 'manggis' | 'pandan' | 'nila';
@@ -15,7 +15,7 @@ export const avatarStyle = css({
   background: color.surface.sunken,
   // Drawn, not written: beside a name the letters would only be read twice.
   '&[data-initials]::before': { content: 'attr(data-initials)' },
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover', filter: pictureFilter },
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', filter: imageFilter },
 });
 
 const edges = { s: 28, m: 36, l: 52, xl: 88 } as const;

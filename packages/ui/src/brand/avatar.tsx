@@ -9,7 +9,7 @@ import {
 } from './avatar.styles.ts';
 
 /** First letters of the first two words: "Dewi Lestari" gives "DL". */
-export const initialsOf = (name: string): string =>
+export const getInitials = (name: string): string =>
   name
     .trim()
     .split(/\s+/)
@@ -51,9 +51,9 @@ export const Avatar = ({
     css={[avatarStyle, avatarSizes[size], avatarShapes[shape], !src && avatarTones[tone]]}
     className={className}
     {...(decorative ? { 'aria-hidden': true } : src ? {} : { role: 'img', 'aria-label': name })}
-    {...(decorative && !src && { 'data-initials': initialsOf(name) })}
+    {...(decorative && !src && { 'data-initials': getInitials(name) })}
   >
     {src && <img src={src} alt={decorative ? '' : name} loading="lazy" decoding="async" />}
-    {!src && !decorative && initialsOf(name)}
+    {!src && !decorative && getInitials(name)}
   </span>
 );

@@ -1,8 +1,8 @@
 import { color } from '@pasar/design-tokens';
 import { Drawing } from './drawing.tsx';
-import { petalsPath, petalTurns } from './petals-path.ts';
+import { flowerPath, petalAngles } from './flower-path.ts';
 
-const flower = petalsPath([...petalTurns.picked, ...petalTurns.others], 1.12);
+const flower = flowerPath([...petalAngles.picked, ...petalAngles.others], 1.12);
 
 export type FlowerMarkProps = {
   /** E.g. `Penjual terverifikasi`; leave it out when the word stands beside the flower. */

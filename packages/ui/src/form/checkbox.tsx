@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { BareProps } from '../bare-props.ts';
+import { FieldError } from './field-message.tsx';
 import {
   checkboxStyle,
-  choiceAsideStyle,
-  choiceHintStyle,
-  choiceLineStyle,
-  choiceWordsStyle,
   groupStyle,
+  selectionControlAsideStyle,
+  selectionControlContentStyle,
+  selectionControlHintStyle,
+  selectionControlStyle,
   switchStyle,
-} from './choice.styles.ts';
-import { FieldError } from './field-message.tsx';
+} from './selection-control.styles.ts';
 import { useField } from './use-field.ts';
 
 export type CheckboxProps = Omit<BareProps<'input'>, 'type' | 'children'> & {
@@ -27,17 +27,17 @@ const choice =
     const { ids, aria } = useField({ label, hint, error, ...input });
     return (
       <div css={groupStyle} className={className}>
-        <label css={choiceLineStyle}>
+        <label css={selectionControlStyle}>
           <input {...input} {...aria} id={ids.control} type="checkbox" role={role} css={look} />
-          <span css={choiceWordsStyle}>
+          <span css={selectionControlContentStyle}>
             <span>{label}</span>
             {hint && (
-              <span id={ids.hint} css={choiceHintStyle}>
+              <span id={ids.hint} css={selectionControlHintStyle}>
                 {hint}
               </span>
             )}
           </span>
-          {aside && <span css={choiceAsideStyle}>{aside}</span>}
+          {aside && <span css={selectionControlAsideStyle}>{aside}</span>}
         </label>
         {error && <FieldError id={ids.error}>{error}</FieldError>}
       </div>

@@ -8,9 +8,9 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { groupStyle, legendStyle } from './choice.styles.ts';
 import { boxesStyle, boxStyle } from './code-field.styles.ts';
-import { FieldNotesBelow } from './field-frame.tsx';
+import { FieldNotesBelow } from './form-field.tsx';
+import { groupStyle, legendStyle } from './selection-control.styles.ts';
 import { useField } from './use-field.ts';
 
 const length = 6;

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { groupStyle, legendStyle } from './choice.styles.ts';
 import { partLabelStyle, partStyle, partsStyle } from './date-field.styles.ts';
 import { controlStyle, inputStyle } from './field.styles.ts';
-import { FieldNotesBelow } from './field-frame.tsx';
+import { FieldNotesBelow } from './form-field.tsx';
 import { onLeave } from './on-leave.ts';
 import {
   chevronStyle,
-  selectFrameStyle,
+  selectBoxStyle,
   selectStyle,
   tightChevronStyle,
   tightSelectStyle,
 } from './select-field.styles.ts';
+import { groupStyle, legendStyle } from './selection-control.styles.ts';
 import { useField } from './use-field.ts';
 
 /** Each part as typed: `{ day: '20', month: '5', year: '1995' }`; an empty part is `''`. */
@@ -77,7 +77,7 @@ export const DateField = ({
   });
   const select = (part: 'day' | 'month', options: readonly { value: string; label: string }[]) => (
     <Part label={texts[part]} id={`${id}-${part}`}>
-      <div css={[controlStyle, selectFrameStyle]}>
+      <div css={[controlStyle, selectBoxStyle]}>
         <select
           {...nameOf(part)}
           css={[inputStyle, selectStyle, tightSelectStyle]}

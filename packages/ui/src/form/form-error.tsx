@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { textLinkStyles } from '../action/text-link.styles.ts';
-import { Notice } from '../show/notice.tsx';
+import { Notice } from '../display/notice.tsx';
 
 export type FormErrorProps = {
   /** The sentence that says that the form did not go through, and why. */

@@ -24,7 +24,7 @@ export const previewStyle = {
   wide: css({ width: '100%', aspectRatio: '4 / 1' }),
 } as const;
 
-export const previewFrameStyle = css({
+export const previewBoxStyle = css({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

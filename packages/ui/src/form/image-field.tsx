@@ -2,23 +2,23 @@ import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { buttonStyle } from '../action/button.styles.ts';
 import { Button } from '../action/button.tsx';
-import { groupStyle, legendStyle } from './choice.styles.ts';
-import { FieldNotesBelow } from './field-frame.tsx';
+import { FieldNotesBelow } from './form-field.tsx';
 import {
   buttonsStyle,
   dropErrorStyle,
   dropOverStyle,
   dropStyle,
   fileInputStyle,
-  previewFrameStyle,
+  previewBoxStyle,
   previewStyle,
   progressStyle,
   sideStyle,
   statusStyle,
 } from './image-field.styles.ts';
+import { groupStyle, legendStyle } from './selection-control.styles.ts';
 import { useField } from './use-field.ts';
 
-export type ImageFieldTexts = {
+export type ImageFieldMessages = {
   choose: string;
   /** The same button once there is a picture. */
   change: string;
@@ -40,7 +40,7 @@ export type ImageFieldProps = {
   progress?: number;
   hint?: ReactNode;
   error?: ReactNode;
-  texts: ImageFieldTexts;
+  texts: ImageFieldMessages;
   /** Accepted types, JPEG, PNG and WebP by default. */
   accept?: string;
   shape?: keyof typeof previewStyle;
@@ -103,7 +103,7 @@ export const ImageField = ({
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <div css={[previewFrameStyle, previewStyle[shape]]}>
+        <div css={[previewBoxStyle, previewStyle[shape]]}>
           {preview ? (
             <img src={preview} alt={texts.previewAlt} />
           ) : (

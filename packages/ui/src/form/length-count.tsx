@@ -12,7 +12,7 @@ export const LengthCount = ({ length, limit }: { length: number; limit: number }
 );
 
 /** The count of a text that comes near its limit; nothing before. */
-export const countNear = (value: unknown, limit: number | undefined) => {
+export const renderLengthCount = (value: unknown, limit: number | undefined) => {
   if (limit === undefined || typeof value !== 'string') return undefined;
   // Rules count what is sent, which is without the space around it.
   const { length } = value.trim();

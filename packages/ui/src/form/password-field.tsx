@@ -2,9 +2,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlStates, controlStyle, inputStyle } from './field.styles.ts';
-import { FieldFrame } from './field-frame.tsx';
+import { FormField } from './form-field.tsx';
 import { revealStyle } from './password-field.styles.ts';
-import { controlStateOf, type TextFieldProps } from './text-field.tsx';
+import { getControlState, type TextFieldProps } from './text-field.tsx';
 import { useField } from './use-field.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'ref'> & {
@@ -40,8 +40,8 @@ export const PasswordField = ({
   };
 
   return (
-    <FieldFrame ids={ids} className={className} {...notes}>
-      <div css={[controlStyle, controlStates[controlStateOf(notes, false)]]}>
+    <FormField ids={ids} className={className} {...notes}>
+      <div css={[controlStyle, controlStates[getControlState(notes, false)]]}>
         <input
           autoCapitalize="none"
           spellCheck={false}
@@ -65,6 +65,6 @@ export const PasswordField = ({
           {revealed ? <EyeOff size={20} strokeWidth={1.9} /> : <Eye size={20} strokeWidth={1.9} />}
         </button>
       </div>
-    </FieldFrame>
+    </FormField>
   );
 };

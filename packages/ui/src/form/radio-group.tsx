@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
+import { FieldNotesBelow } from './form-field.tsx';
+import { onLeave } from './on-leave.ts';
 import {
-  choiceHintStyle,
-  choiceLineStyle,
-  choiceWordsStyle,
   groupStyle,
   legendStyle,
   optionsStyle,
   radioStyle,
+  selectionControlContentStyle,
+  selectionControlHintStyle,
+  selectionControlStyle,
   tileStyle,
-} from './choice.styles.ts';
-import { FieldNotesBelow } from './field-frame.tsx';
-import { onLeave } from './on-leave.ts';
+} from './selection-control.styles.ts';
 import { useField } from './use-field.ts';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
@@ -64,7 +64,7 @@ export const RadioGroup = ({
       <legend css={legendStyle}>{label}</legend>
       <div css={optionsStyle[arrangement]}>
         {options.map((option) => (
-          <label key={option.value} css={[choiceLineStyle, arrangement === 'tiles' && tileStyle]}>
+          <label key={option.value} css={[selectionControlStyle, arrangement === 'tiles' && tileStyle]}>
             <input
               type="radio"
               css={radioStyle}
@@ -75,9 +75,9 @@ export const RadioGroup = ({
               onChange={() => onChange?.(option.value)}
               {...chosen(option)}
             />
-            <span css={choiceWordsStyle}>
+            <span css={selectionControlContentStyle}>
               <span>{option.label}</span>
-              {option.hint && <span css={choiceHintStyle}>{option.hint}</span>}
+              {option.hint && <span css={selectionControlHintStyle}>{option.hint}</span>}
             </span>
           </label>
         ))}

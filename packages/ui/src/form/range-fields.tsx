@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { groupStyle, legendStyle } from './choice.styles.ts';
 import { FieldError } from './field-message.tsx';
 import { pairStyle } from './range-fields.styles.ts';
+import { groupStyle, legendStyle } from './selection-control.styles.ts';
 import { TextField } from './text-field.tsx';
 import { useField } from './use-field.ts';
 

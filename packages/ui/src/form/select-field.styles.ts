@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space } from '@pasar/design-tokens';
 
-export const selectFrameStyle = css({ position: 'relative', padding: 0 });
+export const selectBoxStyle = css({ position: 'relative', padding: 0 });
 
 export const selectStyle = css({
   appearance: 'none',
@@ -17,7 +17,7 @@ export const selectStyle = css({
 export const tightSelectStyle = css({ paddingInline: '12px 30px' });
 export const tightChevronStyle = css({ insetInlineEnd: 10 });
 
-export const unchosenStyle = css({ color: color.text.subtle, fontWeight: 400 });
+export const unselectedStyle = css({ color: color.text.subtle, fontWeight: 400 });
 
 export const chevronStyle = css({
   position: 'absolute',

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { BareProps } from '../bare-props.ts';
 import { controlStates, controlStyle, inputStyle } from './field.styles.ts';
-import { FieldFrame } from './field-frame.tsx';
-import { chevronStyle, selectFrameStyle, selectStyle, unchosenStyle } from './select-field.styles.ts';
-import { controlStateOf } from './text-field.tsx';
+import { FormField } from './form-field.tsx';
+import { chevronStyle, selectBoxStyle, selectStyle, unselectedStyle } from './select-field.styles.ts';
+import { getControlState } from './text-field.tsx';
 import { type FieldNotes, useField } from './use-field.ts';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
@@ -31,15 +31,15 @@ export const SelectField = ({
   const { ids, aria } = useField({ ...notes, ...select });
   const unchosen = placeholder !== undefined && select.value === '';
   return (
-    <FieldFrame ids={ids} className={className} {...notes}>
+    <FormField ids={ids} className={className} {...notes}>
       <div
-        css={[controlStyle, controlStates[controlStateOf(notes, Boolean(select.disabled))], selectFrameStyle]}
+        css={[controlStyle, controlStates[getControlState(notes, Boolean(select.disabled))], selectBoxStyle]}
       >
         <select
           {...select}
           {...aria}
           id={ids.control}
-          css={[inputStyle, selectStyle, unchosen && unchosenStyle]}
+          css={[inputStyle, selectStyle, unchosen && unselectedStyle]}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -50,6 +50,6 @@ export const SelectField = ({
         </select>
         <ChevronDown css={chevronStyle} size={20} strokeWidth={1.9} aria-hidden="true" />
       </div>
-    </FieldFrame>
+    </FormField>
   );
 };

@@ -1,9 +1,9 @@
 import type { BareProps } from '../bare-props.ts';
 import { controlStates, controlStyle, inputStyle } from './field.styles.ts';
-import { FieldFrame } from './field-frame.tsx';
-import { countNear } from './length-count.tsx';
+import { FormField } from './form-field.tsx';
+import { renderLengthCount } from './length-count.tsx';
 import { areaStyle } from './text-area.styles.ts';
-import { controlStateOf } from './text-field.tsx';
+import { getControlState } from './text-field.tsx';
 import { type FieldNotes, useField } from './use-field.ts';
 
 export type TextAreaProps = BareProps<'textarea'> &
@@ -24,14 +24,14 @@ export const TextArea = ({
   rows = 3,
   ...area
 }: TextAreaProps) => {
-  const notes = { label, hint, error, success, aside: countNear(area.value, limit) ?? aside };
+  const notes = { label, hint, error, success, aside: renderLengthCount(area.value, limit) ?? aside };
   const { ids, aria } = useField({ ...notes, ...area });
   const locked = Boolean(area.readOnly || area.disabled);
   return (
-    <FieldFrame ids={ids} className={className} {...notes}>
-      <div css={[controlStyle, controlStates[controlStateOf(notes, locked)]]}>
+    <FormField ids={ids} className={className} {...notes}>
+      <div css={[controlStyle, controlStates[getControlState(notes, locked)]]}>
         <textarea {...area} {...aria} id={ids.control} rows={rows} css={[inputStyle, areaStyle]} />
       </div>
-    </FieldFrame>
+    </FormField>
   );
 };

@@ -2,8 +2,8 @@ import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BareProps } from '../bare-props.ts';
 import { affixStyle, type ControlState, controlStates, controlStyle, inputStyle } from './field.styles.ts';
-import { FieldFrame } from './field-frame.tsx';
-import { countNear } from './length-count.tsx';
+import { FormField } from './form-field.tsx';
+import { renderLengthCount } from './length-count.tsx';
 import { type FieldNotes, useField } from './use-field.ts';
 
 export type TextFieldProps = Omit<BareProps<'input'>, 'prefix'> &
@@ -16,7 +16,7 @@ export type TextFieldProps = Omit<BareProps<'input'>, 'prefix'> &
     limit?: number | undefined;
   };
 
-export const controlStateOf = (notes: FieldNotes, locked: boolean): ControlState => {
+export const getControlState = (notes: FieldNotes, locked: boolean): ControlState => {
   if (locked) return 'locked';
   return notes.success && !notes.error ? 'success' : 'plain';
 };
@@ -35,18 +35,18 @@ export const TextField = ({
   type = 'text',
   ...input
 }: TextFieldProps) => {
-  const notes = { label, hint, error, success, aside: countNear(input.value, limit) ?? aside };
+  const notes = { label, hint, error, success, aside: renderLengthCount(input.value, limit) ?? aside };
   const { ids, aria } = useField({ ...notes, ...input });
   const locked = Boolean(input.readOnly || input.disabled);
   return (
-    <FieldFrame ids={ids} className={className} {...notes}>
-      <div css={[controlStyle, controlStates[controlStateOf(notes, locked)]]}>
+    <FormField ids={ids} className={className} {...notes}>
+      <div css={[controlStyle, controlStates[getControlState(notes, locked)]]}>
         {prefix && <span css={affixStyle}>{prefix}</span>}
         <input {...input} {...aria} id={ids.control} type={type} css={inputStyle} />
         {suffix && <span css={affixStyle}>{suffix}</span>}
         {locked && <Lock size={16} strokeWidth={1.9} aria-hidden="true" />}
         {success && !error && !locked && <Check size={20} strokeWidth={1.9} aria-hidden="true" />}
       </div>
-    </FieldFrame>
+    </FormField>
   );
 };

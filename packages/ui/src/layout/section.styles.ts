@@ -12,7 +12,7 @@ export const headStyle = css({
 });
 
 /** What stands at the end goes below only where the longest word leaves it no room, as with large letters. */
-export const wordsStyle = css({ flex: '1 1 0', display: 'grid', gap: space[2], minWidth: 'min-content' });
+export const contentStyle = css({ flex: '1 1 0', display: 'grid', gap: space[2], minWidth: 'min-content' });
 
 export const headingStyle = css(font.title2, { textWrap: 'balance' });
 

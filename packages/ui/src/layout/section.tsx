@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { BareProps } from '../bare-props.ts';
-import { headingStyle, headStyle, sectionStyle, textStyle, wordsStyle } from './section.styles.ts';
+import { contentStyle, headingStyle, headStyle, sectionStyle, textStyle } from './section.styles.ts';
 
 export type SectionProps = Omit<BareProps<'section'>, 'title'> & {
   title: ReactNode;
@@ -17,7 +17,7 @@ export const Section = ({ title, text, action, headingLevel = 2, children, ...re
   return (
     <section css={sectionStyle} aria-labelledby={headingId} {...rest}>
       <div css={headStyle}>
-        <div css={wordsStyle}>
+        <div css={contentStyle}>
           <Heading id={headingId} css={headingStyle}>
             {title}
           </Heading>

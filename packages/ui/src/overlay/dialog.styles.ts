@@ -45,7 +45,7 @@ export const dialogStyle = css(panel, {
 export const wideDialogStyle = css({ maxWidth: 720 });
 
 export const headStyle = css({ display: 'flex', alignItems: 'flex-start', gap: space[8] });
-export const headWordsStyle = css({ flex: 1, minWidth: 0, display: 'grid', gap: space[8] });
+export const headContentStyle = css({ flex: 1, minWidth: 0, display: 'grid', gap: space[8] });
 export const titleStyle = css(font.title2, { textWrap: 'balance' });
 export const descriptionStyle = css(font.small, { color: color.text.muted });
 export const closeStyle = css({ margin: '-8px -12px 0 0' });

@@ -8,8 +8,8 @@ import {
   descriptionStyle,
   dialogPlaceStyle,
   dialogStyle,
+  headContentStyle,
   headStyle,
-  headWordsStyle,
   scrimStyle,
   titleStyle,
   wideDialogStyle,
@@ -52,7 +52,7 @@ export const Dialog = ({
       <Base.Viewport css={dialogPlaceStyle}>
         <Base.Popup css={[dialogStyle, wide && wideDialogStyle]}>
           <div css={headStyle}>
-            <div css={headWordsStyle}>
+            <div css={headContentStyle}>
               <Base.Title css={titleStyle}>{title}</Base.Title>
               {description && <Base.Description css={descriptionStyle}>{description}</Base.Description>}
             </div>

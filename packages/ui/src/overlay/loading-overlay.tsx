@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Spinner } from '../show/spinner.tsx';
+import { Spinner } from '../display/spinner.tsx';
 import { pageCoverStyle, partCoverStyle, placeStyle, plateStyle } from './loading-overlay.styles.ts';
 
 export type LoadingOverlayProps = {

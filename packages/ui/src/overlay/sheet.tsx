@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import {
-  headWordsStyle,
+  headContentStyle,
   type SheetSide,
   scrimStyle,
   sheetActionsStyle,
@@ -43,7 +43,7 @@ export const Sheet = ({
       <Base.Backdrop css={scrimStyle} />
       <Base.Popup css={sheetStyle(side)}>
         <div css={sheetHeadStyle}>
-          <div css={headWordsStyle}>
+          <div css={headContentStyle}>
             <Base.Title css={titleStyle}>{title}</Base.Title>
           </div>
           <Base.Close

@@ -60,7 +60,7 @@ export const toastTones: Record<ToastTone, ReturnType<typeof css>> = {
   error: css({ background: color.danger.solid, color: color.danger.onSolid }),
 };
 
-export const toastWordsStyle = css({
+export const toastContentStyle = css({
   flex: 1,
   minWidth: 0,
   paddingBlock: space[8],

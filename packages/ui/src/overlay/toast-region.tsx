@@ -7,10 +7,10 @@ import {
   type ToastTone,
   toastActionStyle,
   toastActionTones,
+  toastContentStyle,
   toastDismissStyle,
   toastStyle,
   toastTones,
-  toastWordsStyle,
 } from './toast-region.styles.ts';
 
 type ToastAction = { label: string; onPress: () => void } & (
@@ -70,7 +70,7 @@ const Item = ({
   return (
     <div css={[toastStyle, toastTones[tone]]}>
       <Icon size={20} strokeWidth={1.9} aria-hidden="true" />
-      <div css={toastWordsStyle}>{text}</div>
+      <div css={toastContentStyle}>{text}</div>
       {action && <Action action={action} tone={tone} />}
       <button type="button" css={toastDismissStyle} aria-label={dismissLabel} onClick={() => onDismiss(id)}>
         <X size={20} strokeWidth={1.9} aria-hidden="true" />

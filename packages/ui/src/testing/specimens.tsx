@@ -102,7 +102,7 @@ export const specimens: Record<ComponentName, ReactElement> = {
       action={<ui.Button>Mulai</ui.Button>}
     />
   ),
-  FailurePanel: <ui.FailurePanel title="Belum bisa dimuat" action={<ui.Button>Coba lagi</ui.Button>} />,
+  ErrorState: <ui.ErrorState title="Belum bisa dimuat" action={<ui.Button>Coba lagi</ui.Button>} />,
   FieldError: <ui.FieldError>Wajib diisi</ui.FieldError>,
   FieldHint: <ui.FieldHint>Lima angka</ui.FieldHint>,
   FlowerMark: <ui.FlowerMark label="Penjual terverifikasi" />,
@@ -132,8 +132,10 @@ export const specimens: Record<ComponentName, ReactElement> = {
   PasswordField: (
     <ui.PasswordField label="Kata sandi" showLabel="Tampilkan kata sandi" hideLabel="Sembunyikan" />
   ),
-  Petals: <ui.Petals />,
-  Picture: <ui.Picture alt="Kemeja batik" src150="/150.webp" src300="/300.webp" src600="/600.webp" />,
+  FlowerIllustration: <ui.FlowerIllustration />,
+  ResponsiveImage: (
+    <ui.ResponsiveImage alt="Kemeja batik" src150="/150.webp" src300="/300.webp" src600="/600.webp" />
+  ),
   Price: (
     <ui.Price
       value="Rp215.000"
@@ -163,7 +165,7 @@ export const specimens: Record<ComponentName, ReactElement> = {
     />
   ),
   Rating: <ui.Rating value="4,9" label="Nilai 4,9 dari 5" count="(628)" />,
-  RuasBar: <ui.RuasBar value={0.3} label="Terjual" valueText="72 terjual" />,
+  ProgressBar: <ui.ProgressBar value={0.3} label="Terjual" valueText="72 terjual" />,
   Section: <ui.Section title="Sedang ramai" action={<a href="/all">Semua</a>} />,
   SelectField: <ui.SelectField label="Kota" options={cities} placeholder="Pilih kota" defaultValue="" />,
   Sheet: (
@@ -208,8 +210,14 @@ export const specimens: Record<ComponentName, ReactElement> = {
   TextArea: <ui.TextArea label="Alamat lengkap" hint="Sebut patokan" />,
   TextField: <ui.TextField label="Nomor telepon" prefix="+62" hint="Untuk kurir" error="Belum lengkap" />,
   TextLink: <ui.TextLink href="/terms">Syarat</ui.TextLink>,
-  Ticket: (
-    <ui.Ticket kind="Potongan" amount="25k" title="Belanja dapur" note="Sampai 30 Nov" footer="Sisa 40%" />
+  CouponCard: (
+    <ui.CouponCard
+      kind="Potongan"
+      amount="25k"
+      title="Belanja dapur"
+      note="Sampai 30 Nov"
+      footer="Sisa 40%"
+    />
   ),
   Timeline: (
     <ui.Timeline

@@ -1,23 +1,23 @@
 import { Button } from '@pasar/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductInputs } from '../inputs/product-inputs.ts';
+import type { ProductFormValues } from '../form-values/product-form-values.ts';
 import * as style from './conflict-panel.styles.ts';
 import { differences, mergeProduct } from './merge-product.ts';
-import { useShownValue } from './use-shown-value.ts';
+import { useFormatValue } from './use-format-value.ts';
 
 interface ConflictPanelProps {
-  base: ProductInputs;
-  mine: ProductInputs;
-  theirs: ProductInputs;
+  base: ProductFormValues;
+  mine: ProductFormValues;
+  theirs: ProductFormValues;
   busy: boolean;
-  settle: (merged: ProductInputs) => void;
+  settle: (merged: ProductFormValues) => void;
 }
 
 /** Somebody else has saved meanwhile: both values of each contested field, a choice for each, and one way on. */
 export const ConflictPanel = ({ base, mine, theirs, busy, settle }: ConflictPanelProps) => {
   const { t } = useTranslation('seller');
-  const shown = useShownValue();
+  const shown = useFormatValue();
   const [leftToThem, setLeftToThem] = useState<ReadonlySet<string>>(new Set());
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus(), []);

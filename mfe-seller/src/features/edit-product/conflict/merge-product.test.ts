@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { blankCell, blankInputs, type ProductInputs } from '../inputs/product-inputs.ts';
+import { blankCell, blankFormValues, type ProductFormValues } from '../form-values/product-form-values.ts';
 import { differences, mergeProduct } from './merge-product.ts';
 
-const base: ProductInputs = {
-  ...blankInputs,
+const base: ProductFormValues = {
+  ...blankFormValues,
   name: 'Kaos polos',
   description: 'Katun',
   single: { ...blankCell, id: 1, price: '75000', stock: '40', seen: 40 },
 };
-const ids = (mine: ProductInputs, theirs: ProductInputs) =>
+const ids = (mine: ProductFormValues, theirs: ProductFormValues) =>
   differences(base, mine, theirs).map(({ id, contested }) => [id, contested]);
 
 describe('[SELL-02] two people change one product', () => {
@@ -72,7 +72,7 @@ describe('[SELL-02] two people change one product', () => {
   });
 
   test('the picture of a choice is theirs where only they changed it', () => {
-    const withPicture = (mediaId: number): ProductInputs => ({
+    const withPicture = (mediaId: number): ProductFormValues => ({
       ...base,
       options: [
         {

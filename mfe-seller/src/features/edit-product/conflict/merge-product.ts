@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
-import type { CellInput, ProductInputs } from '../inputs/product-inputs.ts';
-import { cellKey, combinationsOf } from '../variants/combinations.ts';
+import type { CellInput, ProductFormValues } from '../form-values/product-form-values.ts';
+import { cellKey, getCombinations } from '../variants/combinations.ts';
 
 /** One field that differs: how to read it, how to take it over, and its name's key. */
 interface Field {
@@ -9,8 +9,8 @@ interface Field {
   label: ParseKeys<'seller'>;
   /** In front of the name: which variant. */
   of?: string;
-  read: (inputs: ProductInputs) => unknown;
-  take: (from: ProductInputs, into: ProductInputs) => ProductInputs;
+  read: (inputs: ProductFormValues) => unknown;
+  take: (from: ProductFormValues, into: ProductFormValues) => ProductFormValues;
 }
 
 /** What two people made of a field that at least one of them changed. */
@@ -42,7 +42,7 @@ const plain = [
   ['sku', 'product.sku'],
   ['seo_title', 'product.seoTitle'],
   ['seo_description', 'product.seoDescription'],
-] as const satisfies readonly [keyof ProductInputs, ParseKeys<'seller'>][];
+] as const satisfies readonly [keyof ProductFormValues, ParseKeys<'seller'>][];
 
 const cellParts = [
   ['price', 'matrix.price'],
@@ -53,7 +53,7 @@ const cellParts = [
   ['active', 'matrix.active'],
 ] as const satisfies readonly [keyof CellInput, ParseKeys<'seller'>][];
 
-const fieldOf = (key: keyof ProductInputs, label: ParseKeys<'seller'>): Field => ({
+const fieldOf = (key: keyof ProductFormValues, label: ParseKeys<'seller'>): Field => ({
   id: key,
   label,
   read: (inputs) => inputs[key],
@@ -73,7 +73,7 @@ const attributes: Field = {
   take: (from, into) => ({ ...into, attributes: from.attributes }),
 };
 
-const valuesOf = ({ options }: ProductInputs) => options.flatMap(({ values }) => values);
+const valuesOf = ({ options }: ProductFormValues) => options.flatMap(({ values }) => values);
 const choicePictures: Field = {
   id: 'choicePictures',
   label: 'options.pictures',
@@ -89,7 +89,7 @@ const choicePictures: Field = {
 };
 
 /** Which options and choices there are, by key and by word. */
-const shape = ({ options }: ProductInputs) =>
+const shape = ({ options }: ProductFormValues) =>
   JSON.stringify(
     options.map(({ key, name, values }) => [key, name, values.map(({ key, value }) => [key, value])]),
   );
@@ -99,7 +99,7 @@ const matrix: Field = {
   label: 'options.title',
   read: (inputs) => [
     shape(inputs),
-    combinationsOf(inputs.options).map((combination) => inputs.cells[cellKey(combination)]),
+    getCombinations(inputs.options).map((combination) => inputs.cells[cellKey(combination)]),
     inputs.options.length === 0 ? inputs.single : null,
   ],
   take: (from, into) => ({ ...into, options: from.options, cells: from.cells, single: from.single }),
@@ -114,11 +114,11 @@ const singles: Field[] = cellParts
     take: (from, into) => ({ ...into, single: { ...into.single, [part]: from.single[part] } }),
   }));
 
-const cellFields = ({ options }: ProductInputs): Field[] => {
+const cellFields = ({ options }: ProductFormValues): Field[] => {
   const words = new Map(
     options.flatMap(({ values }) => values.map(({ key, value }) => [key, value] as const)),
   );
-  return combinationsOf(options).flatMap((combination) => {
+  return getCombinations(options).flatMap((combination) => {
     const key = cellKey(combination);
     return cellParts.map(
       ([part, label]): Field => ({
@@ -137,7 +137,7 @@ const cellFields = ({ options }: ProductInputs): Field[] => {
   });
 };
 
-const fieldsFor = (...all: ProductInputs[]): Field[] => {
+const fieldsFor = (...all: ProductFormValues[]): Field[] => {
   const [first] = all;
   const isAlike = new Set(all.map(shape)).size === 1;
   const sold =
@@ -150,7 +150,11 @@ const fieldsFor = (...all: ProductInputs[]): Field[] => {
 };
 
 /** Where two people's forms differ from what both of them read, field by field. */
-export const differences = (base: ProductInputs, mine: ProductInputs, theirs: ProductInputs): Difference[] =>
+export const differences = (
+  base: ProductFormValues,
+  mine: ProductFormValues,
+  theirs: ProductFormValues,
+): Difference[] =>
   fieldsFor(base, mine, theirs).flatMap((field) => {
     const [was, here, there] = [base, mine, theirs].map((inputs) => JSON.stringify(field.read(inputs)));
     if (there === was || here === there) return [];
@@ -162,11 +166,11 @@ export const differences = (base: ProductInputs, mine: ProductInputs, theirs: Pr
  * either is lost without having been chosen. Numbers seen are those of now.
  */
 export const mergeProduct = (
-  base: ProductInputs,
-  mine: ProductInputs,
-  theirs: ProductInputs,
+  base: ProductFormValues,
+  mine: ProductFormValues,
+  theirs: ProductFormValues,
   keepsMine: (id: string) => boolean,
-): ProductInputs => {
+): ProductFormValues => {
   const taken = differences(base, mine, theirs).filter(({ id, theirsOnly }) => theirsOnly || !keepsMine(id));
   const merged = taken.reduce((into, field) => field.take(theirs, into), mine);
   const seenNow = (key: string, cell: CellInput) => ({ ...cell, seen: theirs.cells[key]?.seen ?? cell.seen });

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductInputs } from '../inputs/product-inputs.ts';
+import type { ProductFormValues } from '../form-values/product-form-values.ts';
 import type { ProductForm } from '../product-form.store.ts';
-import { type DraftOf, type ProductDraft, productDraft } from './product-draft.ts';
+import { type ProductDraft, type ProductDraftKey, productDraft } from './product-draft.ts';
 
 /** Milliseconds of rest before what was typed is written. */
 const rest = 400;
 
 interface DraftOptions {
-  of: DraftOf;
+  of: ProductDraftKey;
   form: ProductForm;
-  base: ProductInputs | undefined;
+  base: ProductFormValues | undefined;
   version: number | undefined;
-  isChanged: (inputs: ProductInputs) => boolean;
+  isChanged: (inputs: ProductFormValues) => boolean;
   /** A draft was found and stands in the form now. */
   onFound: (draft: ProductDraft) => void;
 }

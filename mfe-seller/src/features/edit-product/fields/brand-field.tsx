@@ -1,10 +1,10 @@
-import { lazyPart } from '@pasar/slice-kit';
+import { lazyComponent } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { SelectionField } from './selection-field.tsx';
 
-const BrandSheet = lazyPart(() =>
+const BrandSheet = lazyComponent(() =>
   import(/* webpackChunkName: "product-sheets" */ './brand-sheet.tsx').then((m) => m.BrandSheet),
 );
 
@@ -16,7 +16,7 @@ export const BrandField = ({ form }: { form: ProductForm }) => {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <ChoiceField
+      <SelectionField
         name="brand_id"
         label={t('product.brand')}
         aside={t('optional')}

@@ -1,8 +1,8 @@
 import { productEndpoints } from '@pasar/contract';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { useApi, useReportError } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Choice, ChoiceSheet } from './choice-sheet.tsx';
+import { SelectionSheet, type SheetOption } from './selection-sheet.tsx';
 
 /** Milliseconds of rest before the market is asked. */
 const rest = 200;
@@ -18,9 +18,9 @@ interface BrandSheetProps {
 export const BrandSheet = ({ chosen, onChoose, ...sheet }: BrandSheetProps) => {
   const { t } = useTranslation('seller');
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const [words, setWords] = useState('');
-  const [brands, setBrands] = useState<readonly Choice[] | null>();
+  const [brands, setBrands] = useState<readonly SheetOption[] | null>();
   const asked = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const load = async (search: string) => {
@@ -43,7 +43,7 @@ export const BrandSheet = ({ chosen, onChoose, ...sheet }: BrandSheetProps) => {
     timer.current = setTimeout(() => void load(next.trim()), rest);
   };
   return (
-    <ChoiceSheet
+    <SelectionSheet
       {...sheet}
       title={t('product.brand')}
       searchLabel={t('product.searchBrand')}

@@ -1,10 +1,10 @@
-import { lazyPart } from '@pasar/slice-kit';
+import { lazyComponent } from '@pasar/slice-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { SelectionField } from './selection-field.tsx';
 
-const CategorySheet = lazyPart(() =>
+const CategorySheet = lazyComponent(() =>
   import(/* webpackChunkName: "product-sheets" */ './category-sheet.tsx').then((m) => m.CategorySheet),
 );
 
@@ -15,7 +15,7 @@ export const CategoryField = ({ form }: { form: ProductForm }) => {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <ChoiceField
+      <SelectionField
         name="category_id"
         label={t('product.category')}
         placeholder={t('product.chooseCategory')}

@@ -1,11 +1,11 @@
 import { type CategoryNode, categoryTreeEndpoint } from '@pasar/contract';
-import { useApi, useReportFailure } from '@pasar/slice-kit';
+import { useApi, useReportError } from '@pasar/slice-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductInputs } from '../inputs/product-inputs.ts';
-import { type Choice, ChoiceSheet } from './choice-sheet.tsx';
+import type { ProductFormValues } from '../form-values/product-form-values.ts';
+import { SelectionSheet, type SheetOption } from './selection-sheet.tsx';
 
-type Leaf = Choice & { path: string[] };
+type Leaf = SheetOption & { path: string[] };
 
 /** Products go into leaves; what has nothing below it is one, at whatever depth. */
 const leavesOf = (tree: readonly CategoryNode[]): Leaf[] =>
@@ -29,14 +29,14 @@ interface CategorySheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   chosen: number | undefined;
-  onChoose: (category: NonNullable<ProductInputs['category']>) => void;
+  onChoose: (category: NonNullable<ProductFormValues['category']>) => void;
 }
 
 /** All categories, found by any word of their path. */
 export const CategorySheet = ({ chosen, onChoose, ...sheet }: CategorySheetProps) => {
   const { t } = useTranslation('seller');
   const api = useApi();
-  const report = useReportFailure();
+  const report = useReportError();
   const [words, setWords] = useState('');
   const [leaves, setLeaves] = useState<readonly Leaf[] | null>();
   const load = async () => {
@@ -57,7 +57,7 @@ export const CategorySheet = ({ chosen, onChoose, ...sheet }: CategorySheetProps
     return wanted.every((word) => text.includes(word));
   });
   return (
-    <ChoiceSheet
+    <SelectionSheet
       {...sheet}
       title={t('product.category')}
       searchLabel={t('product.searchCategory')}

@@ -1,13 +1,13 @@
 import { Checkbox, RadioGroup, TextArea, TextField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../shared/number-field/number-field.tsx';
-import type { ProductInputs } from '../inputs/product-inputs.ts';
+import type { ProductFormValues } from '../form-values/product-form-values.ts';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
 
 /** Fields that are plain text. */
 type TextKey = {
-  [Key in keyof ProductInputs]: ProductInputs[Key] extends string ? Key : never;
-}[keyof ProductInputs];
+  [Key in keyof ProductFormValues]: ProductFormValues[Key] extends string ? Key : never;
+}[keyof ProductFormValues];
 type FlagKey = 'is_preorder' | 'must_insurance' | 'free_shipping';
 
 const flagLabels = {

@@ -1,10 +1,10 @@
-import { blankCell, type CellInput, type OptionInput } from '../inputs/product-inputs.ts';
+import { blankCell, type CellInput, type OptionInput } from '../form-values/product-form-values.ts';
 
 /** The name of a combination: the keys of its choices, in the order of the options. */
 export const cellKey = (keys: readonly string[]): string => keys.join('|');
 
 /** Every combination of choices, the last option turning fastest. An option without choices does not count yet. */
-export const combinationsOf = (options: readonly OptionInput[]): string[][] => {
+export const getCombinations = (options: readonly OptionInput[]): string[][] => {
   const axes = options.map(({ values }) => values.map(({ key }) => key)).filter((keys) => keys.length > 0);
   if (axes.length === 0) return [];
   return axes.reduce<string[][]>(
@@ -32,13 +32,13 @@ interface Matrix {
  * grew out of another takes that one's identity (carts and orders go on to mean it), the others take its prices.
  * `single` is what the product was sold as without options.
  */
-export const settleCells = (
+export const reconcileCells = (
   before: Matrix,
   options: readonly OptionInput[],
   single: CellInput,
 ): Record<string, CellInput> => {
-  const old = combinationsOf(before.options);
-  const next = combinationsOf(options);
+  const old = getCombinations(before.options);
+  const next = getCombinations(options);
   const cells: Record<string, CellInput> = { ...before.cells };
   const taken = new Set(next.map(cellKey).filter((key) => key in before.cells));
   const source = (combination: readonly string[]): [name: string, cell: CellInput] => {
@@ -59,7 +59,7 @@ export const settleCells = (
 
 /** What a product is sold as once its last option is gone: as its first combination was, counted anew. */
 export const withoutOptions = ({ options, cells }: Matrix, single: CellInput): CellInput => {
-  const [first] = combinationsOf(options);
+  const [first] = getCombinations(options);
   const cell = first && cells[cellKey(first)];
   return cell ? { ...cell, id: single.id, seen: single.seen, active: true } : single;
 };

@@ -1,4 +1,4 @@
-import type { CellInput } from '../inputs/product-inputs.ts';
+import type { CellInput } from '../form-values/product-form-values.ts';
 
 /** The columns that are typed, in the order in which they stand. */
 export const cellColumns = ['price', 'before', 'stock', 'sku', 'weight'] as const;

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { useDigits } from '../../../shared/number-field/use-digits.ts';
-import { blankCell, type CellInput } from '../inputs/product-inputs.ts';
+import { blankCell, type CellInput } from '../form-values/product-form-values.ts';
 import type { ProductForm } from '../product-form.store.ts';
 import { type CellColumn, cellColumns, ruleNames } from './fill-down.ts';
 import * as style from './variant-matrix.styles.ts';
@@ -19,7 +19,7 @@ interface CellProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const money: Partial<Record<CellColumn, string>> = { price: '.', before: '.' };
+const money: Partial<Record<CellColumn, string>> = { price: './', before: './' };
 
 const Cell = ({ column, value, label, field, error, onValue, ...events }: CellProps) => {
   const digits = useDigits({ value, onValue, mark: money[column] });

@@ -32,7 +32,7 @@ export const value = css({
   '&:has(:focus-visible)': { borderColor: color.focus.ring },
   '&:has([aria-invalid="true"])': { borderColor: color.danger.solid },
 });
-export const pictured = css({ gridTemplateColumns: '44px minmax(0, 1fr) 44px' });
+export const withImage = css({ gridTemplateColumns: '44px minmax(0, 1fr) 44px' });
 export const input = css(font.small, {
   minInlineSize: 0,
   inlineSize: '100%',

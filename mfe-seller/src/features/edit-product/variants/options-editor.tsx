@@ -4,9 +4,9 @@ import { ImagePlus, Plus, Trash2, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import type { OptionInput, ValueInput } from '../inputs/product-inputs.ts';
+import type { OptionInput, ValueInput } from '../form-values/product-form-values.ts';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
-import { ChoicePicture } from './choice-picture.tsx';
+import { OptionValueImage } from './option-value-image.tsx';
 import * as style from './options-editor.styles.ts';
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
@@ -80,9 +80,9 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
           const field = `${own}.values.${place}.value`;
           return (
             <li key={value.key}>
-              <div css={[style.value, shows && style.pictured]}>
+              <div css={[style.value, shows && style.withImage]}>
                 {shows && (
-                  <ChoicePicture
+                  <OptionValueImage
                     form={form}
                     value={value}
                     field={`${own}.values.${place}.media_id`}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space, touch } from '@pasar/design-tokens';
 
-export const frame = css({
+export const scrollArea = css({
   [media.desktop]: {
     maxBlockSize: 620,
     overflow: 'auto',

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../shared/number-field/number-field.tsx';
 import { type ProductForm, useError, useInput } from '../product-form.store.ts';
-import { cellKey, combinationsOf } from './combinations.ts';
+import { cellKey, getCombinations } from './combinations.ts';
 import { type CellColumn, cellColumns, fillDown, pasteBlock } from './fill-down.ts';
 import { MatrixRow } from './matrix-row.tsx';
 import { useGrowing } from './use-growing.ts';
@@ -12,7 +12,7 @@ import * as style from './variant-matrix.styles.ts';
 
 /** What works on several rows; it asks for the rows of now, because rows are not drawn again when others come. */
 const matrixTools = (form: ProductForm) => {
-  const rowsNow = () => combinationsOf(form.store.getState().inputs.options).map(cellKey);
+  const rowsNow = () => getCombinations(form.store.getState().inputs.options).map(cellKey);
   return {
     fill: (at: number, column: CellColumn, value: string) =>
       form.setCells(fillDown(rowsNow(), at, column, value), 'variants'),
@@ -31,7 +31,7 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
   const error = useError(form, 'variants');
   const [all, setAll] = useState({ price: '', stock: '', weight: '' });
   const tools = useMemo(() => matrixTools(form), [form]);
-  const combinations = combinationsOf(options);
+  const combinations = getCombinations(options);
   const drawn = useGrowing(combinations.length);
   if (combinations.length === 0) return null;
   const rows = combinations.map(cellKey);
@@ -76,7 +76,7 @@ export const VariantMatrix = ({ form }: { form: ProductForm }) => {
       )}
       {error && <FieldError>{error}</FieldError>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section css={style.frame} tabIndex={0} aria-label={t('matrix.title')}>
+      <section css={style.scrollArea} tabIndex={0} aria-label={t('matrix.title')}>
         <table css={style.table}>
           <thead>
             <tr>

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { escapeHtml } from '../../platform/mail/letter.ts';
+import { escapeHtml } from '../../platform/mail/email.ts';
 
 const deepest = 6;
 

@@ -2,7 +2,7 @@ import type { Endpoint } from '@pasar/contract';
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { allCalls, type Call } from '../all-calls.ts';
-import { schemaOf, sharedSchemas } from './schema-of.ts';
+import { buildJsonSchema, buildSharedSchemas } from './build-json-schema.ts';
 
 const refusal = (description: string, data: JsonSchema) => ({
   description,
@@ -35,7 +35,7 @@ const answer = (name: keyof typeof responses) => ({ $ref: `#/components/response
 
 const parametersOf = (place: 'path' | 'query', schema: v.GenericSchema | undefined) => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  const { properties = {}, required = [] } = buildJsonSchema(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -54,19 +54,21 @@ const keyHeader = {
 
 const bodyOf = ({ body, form }: Endpoint) => {
   const [type, schema] = form ? ['multipart/form-data', form] : ['application/json', body];
-  return schema && { required: true, content: { [String(type)]: { schema: schemaOf(schema, 'input') } } };
+  return (
+    schema && { required: true, content: { [String(type)]: { schema: buildJsonSchema(schema, 'input') } } }
+  );
 };
 
 const successOf = ({ data, meta, extra }: Endpoint): JsonSchema => {
-  const more = extra ? schemaOf(extra, 'output') : {};
+  const more = extra ? buildJsonSchema(extra, 'output') : {};
   return {
     type: 'object',
     required: ['code', 'message', 'data', ...(meta ? ['meta'] : []), ...(more.required ?? [])],
     properties: {
       code: { const: 200 },
       message: { type: 'string' },
-      data: schemaOf(data, 'output'),
-      ...(meta ? { meta: schemaOf(meta, 'output') } : {}),
+      data: buildJsonSchema(data, 'output'),
+      ...(meta ? { meta: buildJsonSchema(meta, 'output') } : {}),
       ...more.properties,
     },
   };
@@ -133,7 +135,7 @@ export const openApi = (publicUrl: string) => ({
         description: 'The `jwt_token` of a login. Cookies are never a credential.',
       },
     },
-    schemas: sharedSchemas(),
+    schemas: buildSharedSchemas(),
     responses,
   },
 });

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@pasar/contract';
-import { escapeHtml } from '../../platform/mail/letter.ts';
+import { escapeHtml } from '../../platform/mail/email.ts';
 import { allCalls, type Call } from '../all-calls.ts';
+import { buildJsonSchema, buildSharedSchemas } from './build-json-schema.ts';
 import { fieldsTable } from './fields-table.ts';
 import { referenceStyle } from './reference-style.ts';
-import { schemaOf, sharedSchemas } from './schema-of.ts';
 
 const openTo = (access: Endpoint['access']): string =>
   ({ user: 'Signed in', merchant: 'Sellers', desk: 'The desk', everybody: 'Everybody' })[
@@ -12,12 +12,12 @@ const openTo = (access: Endpoint['access']): string =>
 
 const inputsOf = ({ params, query, body, form }: Endpoint): string[] =>
   Object.entries({ Address: params, Query: query, Body: body, Form: form }).flatMap(([name, schema]) =>
-    schema ? [fieldsTable(name, schemaOf(schema, 'input'))] : [],
+    schema ? [fieldsTable(name, buildJsonSchema(schema, 'input'))] : [],
   );
 
 const outputsOf = ({ data, meta, extra }: Endpoint): string[] => [
-  fieldsTable('Answer: data', schemaOf(data, 'output')),
-  ...(extra ? [fieldsTable('Answer: beside data', schemaOf(extra, 'output'))] : []),
+  fieldsTable('Answer: data', buildJsonSchema(data, 'output')),
+  ...(extra ? [fieldsTable('Answer: beside data', buildJsonSchema(extra, 'output'))] : []),
   ...(meta ? ['<p><b>Answer: meta</b> the pages of the list</p>'] : []),
 ];
 
@@ -29,7 +29,7 @@ const callHtml = ({ area, name, endpoint }: Call): string => {
 };
 
 const shapesHtml = (): string =>
-  Object.entries(sharedSchemas())
+  Object.entries(buildSharedSchemas())
     .map(
       ([name, schema]) =>
         `<details id="shape.${name}"><summary><code>${name}</code></summary>${fieldsTable(name, schema)}</details>`,

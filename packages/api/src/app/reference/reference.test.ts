@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { allCalls } from '../all-calls.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 afterAll(() => market.close());
 

@@ -3,9 +3,8 @@ import { getCookie } from 'hono/cookie';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { inWords } from '../../platform/words.ts';
-import { askForReset } from './ask-for-reset.ts';
-import { codeJourneyMessage } from './codes/code-journey.ts';
+import { formatMessage } from '../../platform/message.ts';
+import { toCodeStatusMessage } from './codes/code-status.ts';
 import { identifyDevice } from './devices/device-cookie.ts';
 import { clearGrantCookie, grantCookie, setGrantCookie } from './grant-cookie.ts';
 import { login } from './login.ts';
@@ -13,11 +12,12 @@ import { logout } from './logout.ts';
 import { readBio } from './read-bio.ts';
 import { readSession } from './read-session.ts';
 import { type PreparedRegistration, prepareRegistration, register } from './register.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
 import { resendCode } from './resend-code.ts';
 import { allowNewPhone } from './security/change-phone.ts';
 import { securityRoutes } from './security/security.routes.ts';
 import { setNewPassword } from './set-new-password.ts';
-import { shopNow } from './shop-now.ts';
+import { skipOnboarding } from './skip-onboarding.ts';
 import { socialRoutes } from './social/social.routes.ts';
 import { updateBio } from './update-bio.ts';
 import { type Verified, verifyCode } from './verify-code.ts';
@@ -48,7 +48,7 @@ export const accountsRoutes = (app: App): void => {
     accounts.register,
     async ({ ctx, body }) => {
       const data = await register({ ctx, input: preparedOf(body) });
-      return { data, message: inWords(codeJourneyMessage(data, 'register.success'), ctx.locale) };
+      return { data, message: formatMessage(toCodeStatusMessage(data, 'register.success'), ctx.locale) };
     },
     {
       first: async ({ ctx, body, c }) => {
@@ -75,7 +75,7 @@ export const accountsRoutes = (app: App): void => {
     message: message('code.sent', ctx.locale),
   }));
   implement(app, accounts.forget, async ({ ctx, body, c }) => ({
-    data: await askForReset({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
+    data: await requestPasswordReset({ ctx, input: { ...body, deviceHash: identifyDevice(c) } }),
     message: message('forget.success', ctx.locale),
   }));
   implement(app, accounts.newPassword, async ({ ctx, body, c }) => {
@@ -85,7 +85,7 @@ export const accountsRoutes = (app: App): void => {
     return { data: null, message: message('reset.success', ctx.locale) };
   });
   implement(app, accounts.session, async ({ ctx }) => ({ data: await readSession({ ctx, input: null }) }));
-  implement(app, accounts.shopNow, async ({ ctx }) => ({ data: await shopNow({ ctx, input: null }) }));
+  implement(app, accounts.shopNow, async ({ ctx }) => ({ data: await skipOnboarding({ ctx, input: null }) }));
   implement(app, accounts.logout, async ({ ctx }) => {
     await logout({ ctx, input: null });
     return { data: null, message: message('logout.success', ctx.locale) };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -14,7 +14,7 @@ const bio = { fullname: 'Sari Dewi', birthday: '1992-02-29', gender: 'female', p
 
 describe('the bio [DATA-01]', () => {
   test('starts with the defaults of the dashboard', async () => {
-    const { token, email } = await signedIn(market);
+    const { token, email } = await createSignedInUser(market);
     expect((await market.call(path, { token })).data).toEqual({
       fullname: 'Budi Santoso',
       birthday: '1967-01-01',
@@ -27,7 +27,7 @@ describe('the bio [DATA-01]', () => {
   });
 
   test('is kept as it was saved; a birthday never shifts a day [R20]', async () => {
-    const { token, email } = await signedIn(market);
+    const { token, email } = await createSignedInUser(market);
     const saved = await market.call(path, { token, body: bio });
     expect(saved).toMatchObject({ code: 200, message: 'Data berhasil disimpan', data: { ...bio, email } });
     expect((await market.call(path, { token })).data).toMatchObject({ ...bio, email });
@@ -40,8 +40,8 @@ describe('the bio [DATA-01]', () => {
   });
 
   test("saving touches nobody else's, nor the e-mail or the role [S24]", async () => {
-    const budi = await signedIn(market);
-    const sari = await signedIn(market, { email: 'sari@example.test', fullname: 'Sari' });
+    const budi = await createSignedInUser(market);
+    const sari = await createSignedInUser(market, { email: 'sari@example.test', fullname: 'Sari' });
     await market.call(path, {
       token: sari.token,
       body: { ...bio, email: 'x@example.test', role: 'desk', id: budi.id },
@@ -64,7 +64,7 @@ describe('the bio [DATA-01]', () => {
     ['phone', '0123'],
     ['phone', 81234567890],
   ])('%s cannot be %j', async (field, value) => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     const answer = await market.call(path, { token, body: { ...bio, [field]: value } });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.data)).toEqual([field]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 
 /** quality S9: usernames are not to be listed by asking for each. */
 const allowance = { points: 60, seconds: 60 };
@@ -9,8 +9,8 @@ const allowance = { points: 60, seconds: 60 };
 export const checkUsername = async ({
   ctx,
   input: { username },
-}: Verb<{ username: string }>): Promise<{ username: string }> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+}: HandlerArgs<{ username: string }>): Promise<{ username: string }> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   await ctx.rates.spend('username checks', ctx.actor.userId, allowance);
   const taken = await ctx.db
     .selectFrom('users')
@@ -18,6 +18,6 @@ export const checkUsername = async ({
     .where(sql<string>`lower(username)`, '=', username.toLowerCase())
     .where('id', '!=', ctx.actor.userId)
     .executeTakeFirst();
-  if (taken) throw failure.invalid({ username: ['username.taken'] });
+  if (taken) throw apiError.invalid({ username: ['username.taken'] });
   return { username };
 };

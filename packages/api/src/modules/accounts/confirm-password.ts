@@ -1,6 +1,6 @@
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { countAttempt } from './login-throttle.ts';
 import { verifyPassword } from './passwords/password-hash.ts';
@@ -30,17 +30,17 @@ const inTurn = <T>(userId: number, work: () => Promise<T>): Promise<T> => {
  */
 export const confirmPassword = async (ctx: Context, password: string, field = 'password'): Promise<void> => {
   const { id, password_hash } = await signedInUser(ctx);
-  if (password_hash === null) throw failure.invalid({ [field]: ['password.none'] });
+  if (password_hash === null) throw apiError.invalid({ [field]: ['password.none'] });
   const key = `confirm ${id}`;
   await inTurn(id, async () => {
     const wait = await countAttempt(ctx, key, ctx.limits.failuresPerAccountAndAddress);
     if (wait > 0) {
       securityEvent(ctx, 'password-throttled');
-      throw failure.tooMany(wait / second);
+      throw apiError.tooMany(wait / second);
     }
     if (!(await verifyPassword(password, password_hash))) {
       securityEvent(ctx, 'password-refused');
-      throw failure.invalid({ [field]: ['wallet.password'] });
+      throw apiError.invalid({ [field]: ['wallet.password'] });
     }
     await ctx.db.deleteFrom('login_failures').where('key', '=', key).execute();
   });

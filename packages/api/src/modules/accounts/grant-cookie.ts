@@ -2,7 +2,7 @@ import type { Context as Call } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { second } from '../../platform/clock.ts';
 import type { RequestVariables } from '../../platform/http/app.ts';
-import { grantLife } from './sessions/reset-grant.ts';
+import { grantLifetimeMs } from './sessions/reset-grant.ts';
 
 type AppCall = Call<{ Variables: RequestVariables }>;
 
@@ -17,7 +17,7 @@ const scope = (c: AppCall) => ({
 });
 
 export const setGrantCookie = (c: AppCall, grant: string): void =>
-  setCookie(c, grantCookie, grant, { ...scope(c), maxAge: grantLife / second });
+  setCookie(c, grantCookie, grant, { ...scope(c), maxAge: grantLifetimeMs / second });
 
 export const clearGrantCookie = (c: AppCall): void => {
   deleteCookie(c, grantCookie, scope(c));

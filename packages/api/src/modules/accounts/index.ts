@@ -1,9 +1,9 @@
 import type { Module } from '../../platform/module.ts';
 import { accountsMigrations } from './accounts.migrations.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { drawCode } from './codes/draw-code.ts';
-import { forgetOldRows } from './forget-old-rows.ts';
-import { tellOwner } from './notices/tell-owner.ts';
+import { generateCode } from './codes/generate-code.ts';
+import { notifyOwner } from './notices/notify-owner.ts';
+import { purgeOldRows } from './purge-old-rows.ts';
 import './accounts.events.ts';
 
 export { accountExists } from './account-exists.ts';
@@ -20,6 +20,6 @@ export const accountsModule: Module = {
   name: 'accounts',
   migrations: accountsMigrations,
   routes: accountsRoutes,
-  consumers: [drawCode, tellOwner],
-  sweeps: [forgetOldRows],
+  consumers: [generateCode, notifyOwner],
+  sweeps: [purgeOldRows],
 };

@@ -1,11 +1,11 @@
-import { networkOf } from '@pasar/contract';
+import { toNetwork } from '@pasar/contract';
 import { hour, minute, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { refundNetwork, spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
-import { type DevicePass, failureKey } from './devices/known-devices.ts';
+import { type DevicePass, failedLoginKey } from './devices/known-devices.ts';
 
 /** quality S7: the wait starts at 15 s and doubles up to 15 min; nobody is locked out for good. */
 const firstWait = 15 * second;
@@ -33,7 +33,7 @@ export const afterAttempt = (
 };
 
 const keysOf = (ctx: Context, email: string) => ({
-  pair: `${networkOf(ctx.ip)} ${email}`,
+  pair: `${toNetwork(ctx.ip)} ${email}`,
   account: `* ${email}`,
 });
 
@@ -68,7 +68,7 @@ export const countAttempt = (ctx: Context, key: string, free: number, email?: st
 /** A browser with a pass is counted by itself; any other by its network and account, and the account as a whole. */
 const countFailure = async (ctx: Context, email: string, pass: DevicePass | undefined): Promise<number> => {
   const { failuresPerAccountAndAddress, failuresPerAccount, failuresPerAddress } = ctx.limits;
-  if (pass) return countAttempt(ctx, failureKey(pass), failuresPerAccountAndAddress, email);
+  if (pass) return countAttempt(ctx, failedLoginKey(pass), failuresPerAccountAndAddress, email);
   await spendOfNetwork(ctx, 'login failures', { points: failuresPerAddress, seconds: 60 });
   const { pair, account } = keysOf(ctx, email);
   return (
@@ -89,7 +89,7 @@ export const countLoginAttempt = async (
   const wait = await countFailure(ctx, email, pass);
   if (wait === 0) return;
   securityEvent(ctx, 'login-throttled');
-  throw failure.tooMany(wait / second, 'login.too-many');
+  throw apiError.tooMany(wait / second, 'login.too-many');
 };
 
 /** A login that went well was no failure: takes the attempt back. */
@@ -101,7 +101,7 @@ export const forgiveLoginAttempt = async (
   const { pair, account } = keysOf(ctx, email);
   await ctx.db
     .deleteFrom('login_failures')
-    .where('key', '=', pass ? failureKey(pass) : pair)
+    .where('key', '=', pass ? failedLoginKey(pass) : pair)
     .execute();
   if (pass) return;
   await refundNetwork(ctx, 'login failures');

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { day, minute, second } from '../../platform/clock.ts';
 import { hashFully, hashLightly } from '../../testing/light-hashes.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser, testPassword } from '../../testing/users.ts';
 import { afterAttempt } from './login-throttle.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -20,7 +20,7 @@ const sessionOf = (token: string) => market.call('/auth/session', { token });
 
 describe('logging in', () => {
   test('answers with the person, a token and the step that says the setup is done [AUTH-23]', async () => {
-    await signedIn(market, { email, fullname: 'Budi Santoso', birthday: '1990-08-17' });
+    await createSignedInUser(market, { email, fullname: 'Budi Santoso', birthday: '1990-08-17' });
     const answer = await logIn(testPassword);
     expect(answer).toMatchObject({ code: 200, message: 'Login Berhasil' });
     expect(answer.data).toMatchObject({ registration_step: 2, onboarding: { flow: 'buyer', step: 2 } });
@@ -39,7 +39,7 @@ describe('logging in', () => {
   });
 
   test('an unknown address and a wrong password are told apart by nothing [S8]', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const wrong = await logIn('kata sandi lain');
     const unknown = await market.call('/auth/login', {
       body: { email: 'siapa@example.test', password: 'apa saja' },
@@ -49,7 +49,7 @@ describe('logging in', () => {
   });
 
   test('the password counts exactly as typed [S6]', async () => {
-    await signedIn(market, { email, password: ' Rahasia 123 ' });
+    await createSignedInUser(market, { email, password: ' Rahasia 123 ' });
     expect((await logIn('Rahasia 123')).status).toBe(401);
     expect((await logIn(' rahasia 123 ')).status).toBe(401);
     expect((await logIn(' Rahasia 123 ')).status).toBe(200);
@@ -95,14 +95,14 @@ describe('logging in', () => {
   });
 
   test('a suspended account is refused, and its open sessions end', async () => {
-    const { token } = await signedIn(market, { email });
+    const { token } = await createSignedInUser(market, { email });
     await market.database.db.updateTable('users').set({ status: 'suspended' }).execute();
     expect(await logIn(testPassword)).toMatchObject({ code: 403, message: 'Akun ditangguhkan' });
     expect((await sessionOf(token)).status).toBe(401);
   });
 
   test('a session lasts a day, two with "remember me", by the clock of the server [S12]', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const plain = (await logIn(testPassword)).data.jwt_token;
     const remembered = (await logIn(testPassword, { remember: true })).data.jwt_token;
     market.clock.advance(day - second);
@@ -117,7 +117,7 @@ describe('logging in', () => {
   test('a hash that became too weak is renewed at the next login [S5]', async () => {
     hashFully();
     onTestFinished(hashLightly);
-    const { id } = await signedIn(market, { email });
+    const { id } = await createSignedInUser(market, { email });
     const weak = await hashPassword(testPassword, { memory: 8 * 1024, passes: 1, parallelism: 1 });
     const users = market.database.db;
     await users.updateTable('users').set({ password_hash: weak }).where('id', '=', id).execute();
@@ -132,7 +132,7 @@ describe('logging in', () => {
 });
 
 describe('guessing passwords [S7]', () => {
-  beforeEach(() => signedIn(market, { email }).then(() => {}));
+  beforeEach(() => createSignedInUser(market, { email }).then(() => {}));
   const guess = async (times: number, client?: string) => {
     const codes = [];
     for (let n = 0; n < times; n++) codes.push((await logIn('tebakan saja', {}, client)).status);

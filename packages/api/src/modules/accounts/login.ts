@@ -1,9 +1,9 @@
-import type { Context, Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 import type { UserRow } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
-import { codeJourneyMessage } from './codes/code-journey.ts';
+import { toCodeStatusMessage } from './codes/code-status.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { findPass, rememberDevice, revokeWornPass } from './devices/known-devices.ts';
 import { countLoginAttempt, forgiveLoginAttempt } from './login-throttle.ts';
@@ -33,7 +33,7 @@ const strengthen = async (ctx: Context, user: UserRow, password: string) => {
  * addresses and wrong passwords; 403 for suspended accounts, expired one-time passwords, and for unverified ones (the
  * answer's data is what the verification screen needs: `email`, `to`, and whether a code went out); 429 when throttled.
  */
-export const login = async ({ ctx, input }: Verb<Credentials>): Promise<SignIn> => {
+export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<SignIn> => {
   const { password, remember, deviceHash } = input;
   const email = canonicalEmail(input.email);
   const pass = await findPass(ctx, { email, deviceHash });
@@ -44,10 +44,10 @@ export const login = async ({ ctx, input }: Verb<Credentials>): Promise<SignIn> 
   if (!(await verifyPassword(password, hash ?? null)) || !user) {
     if (pass) await revokeWornPass(ctx, pass);
     securityEvent(ctx, 'login-refused', { account: user?.id ?? null });
-    throw failure.unauthorized('login.wrong');
+    throw apiError.unauthorized('login.wrong');
   }
   await forgiveLoginAttempt(ctx, email, pass);
-  if (user.status === 'suspended') throw failure.forbidden('login.suspended');
+  if (user.status === 'suspended') throw apiError.forbidden('login.suspended');
   if (!user.email_verified_at) {
     const journey = await issueCode(ctx, {
       email,
@@ -55,14 +55,14 @@ export const login = async ({ ctx, input }: Verb<Credentials>): Promise<SignIn> 
       deviceHash,
       registrationId: registration?.id,
     });
-    throw failure.forbidden(codeJourneyMessage(journey, 'login.unverified'), {
+    throw apiError.forbidden(toCodeStatusMessage(journey, 'login.unverified'), {
       email,
       to: 'auth-setup',
       ...journey,
     });
   }
   if (user.password_expires_at && user.password_expires_at <= ctx.clock.now()) {
-    throw failure.forbidden('login.password-expired');
+    throw apiError.forbidden('login.password-expired');
   }
   await strengthen(ctx, user, password);
   await rememberDevice(ctx, user.id, deviceHash);

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 
 /** Ends the session that asks; its token is worthless from now on (quality S15). Throws 401. */
-export const logout = async ({ ctx }: Verb<null>): Promise<void> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+export const logout = async ({ ctx }: HandlerArgs<null>): Promise<void> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   await ctx.db
     .updateTable('sessions')
     .set({ revoked_at: ctx.clock.now() })

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minute } from '../../platform/clock.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { composeTestServer, testOrigin } from '../../testing/compose-test-server.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -46,7 +46,7 @@ describe('what counts as one caller [W55] [S7]', () => {
   });
 
   test('whoever changes to a new /64 each time has the allowance of eight, and leaves no row for each', async () => {
-    const strict = await openTestMarket({ failuresPerAddress: 3 });
+    const strict = await openTestServer({ failuresPerAddress: 3 });
     const codes: number[] = [];
     for (let n = 0; n < 40; n++) codes.push((await guess(n, inOneSite(n), strict.fetch)).status);
     expect([codes.indexOf(429), codes.lastIndexOf(401)]).toEqual([24, 23]);
@@ -64,7 +64,7 @@ describe('what counts as one caller [W55] [S7]', () => {
   });
 
   test('codes and registrations are counted so too [S3]', async () => {
-    const strict = await openTestMarket({ codesPerAddress: 3 });
+    const strict = await openTestServer({ codesPerAddress: 3 });
     const ask = (path: string, n: number, body: object) =>
       strict
         .call(path, {
@@ -86,7 +86,7 @@ describe('what counts as one caller [W55] [S7]', () => {
   });
 
   test('requests of visitors are, in each process [S34]', async () => {
-    const strict = await openTestMarket({ requestsPerAddress: 2 });
+    const strict = await openTestServer({ requestsPerAddress: 2 });
     const ask = (client: string) =>
       strict.call('/none', { headers: { 'x-pasar-client': client } }).then(({ status }) => status);
     const codes: number[] = [];

@@ -1,9 +1,9 @@
-import type { Answer, endpoints } from '@pasar/contract';
+import type { endpoints, HandlerResponse } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { merchantOfUser } from '../stores/index.ts';
 import type { UserRow } from './accounts.tables.ts';
 
-type PresentedUser = Answer<typeof endpoints.accounts.session>['data']['user'];
+type PresentedUser = HandlerResponse<typeof endpoints.accounts.session>['data']['user'];
 
 /** A person as the browser knows them, with the store if there is one. */
 export const presentUser = async (ctx: Context, user: UserRow): Promise<PresentedUser> => ({

@@ -1,12 +1,12 @@
 import type { Bio } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import type { UserRow } from './accounts.tables.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /** SPEC 9: what the dashboard shows before a person has said. */
 const unsaidBirthday = '1967-01-01';
 
-export const bioOf = ({ fullname, birthday, gender, email, phone, ...user }: UserRow): Bio => ({
+export const toBio = ({ fullname, birthday, gender, email, phone, ...user }: UserRow): Bio => ({
   fullname: fullname ?? '',
   birthday: birthday ?? unsaidBirthday,
   gender: gender ?? 'male',
@@ -17,4 +17,4 @@ export const bioOf = ({ fullname, birthday, gender, email, phone, ...user }: Use
 });
 
 /** The bio of whoever asks (SPEC 3 "Buyer dashboard bio", "Profile bio"). Throws 401. */
-export const readBio = async ({ ctx }: Verb<null>): Promise<Bio> => bioOf(await signedInUser(ctx));
+export const readBio = async ({ ctx }: HandlerArgs<null>): Promise<Bio> => toBio(await signedInUser(ctx));

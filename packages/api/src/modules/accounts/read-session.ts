@@ -1,16 +1,16 @@
-import type { Answer, endpoints } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import type { endpoints, HandlerResponse } from '@pasar/contract';
+import type { HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { countCartItems } from '../cart/index.ts';
 import { countNew } from '../notifications/index.ts';
 import { presentUser } from './present-user.ts';
 import { signedInUser } from './signed-in-user.ts';
 
-type CurrentSession = Answer<typeof endpoints.accounts.session>['data'];
+type CurrentSession = HandlerResponse<typeof endpoints.accounts.session>['data'];
 
 /** Who the token belongs to, until when, and what the header counts. Throws 401. */
-export const readSession = async ({ ctx }: Verb<null>): Promise<CurrentSession> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+export const readSession = async ({ ctx }: HandlerArgs<null>): Promise<CurrentSession> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   const { expires_at } = await ctx.db
     .selectFrom('sessions')
     .select('expires_at')

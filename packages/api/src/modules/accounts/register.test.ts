@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -35,7 +35,7 @@ describe('registering', () => {
   });
 
   test('an address with an account is refused on its field, in the language of the request', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     expect(await register()).toMatchObject({
       code: 422,
       message: 'E-mail sudah terdaftar',
@@ -100,8 +100,8 @@ describe('registering', () => {
   });
 
   test('who has an account is told a limited number of times to one address [S34]', async () => {
-    const strict = await openTestMarket({ codesPerAddress: 3 });
-    await signedIn(strict, { email });
+    const strict = await openTestServer({ codesPerAddress: 3 });
+    await createSignedInUser(strict, { email });
     const ask = () => strict.call('/auth/register', { body: form });
     for (let n = 0; n < 3; n++) expect((await ask()).status).toBe(422);
     expect((await ask()).status).toBe(429);

@@ -1,10 +1,10 @@
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { canonicalEmail } from './canonical-email.ts';
-import type { CodeJourney } from './codes/code-journey.ts';
+import type { CodeStatus } from './codes/code-status.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { addRegistration } from './registrations/registrations.ts';
@@ -27,7 +27,7 @@ export interface PreparedRegistration {
 export const prepareRegistration = async ({
   ctx,
   input,
-}: Verb<Registration>): Promise<PreparedRegistration> => {
+}: HandlerArgs<Registration>): Promise<PreparedRegistration> => {
   const email = canonicalEmail(input.email);
   await spendOfNetwork(ctx, 'registrations', { points: ctx.limits.codesPerAddress, seconds: 3_600 });
   const awake = await ctx.db
@@ -36,7 +36,7 @@ export const prepareRegistration = async ({
     .where('email', '=', email)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  if (awake) throw failure.invalid({ email: ['email.taken'] });
+  if (awake) throw apiError.invalid({ email: ['email.taken'] });
   return { email, password_hash: await hashPassword(input.password) };
 };
 
@@ -48,7 +48,7 @@ export const prepareRegistration = async ({
 export const register = async ({
   ctx,
   input: { email, password_hash, deviceHash },
-}: Verb<PreparedRegistration & { deviceHash: string }>): Promise<{ email: string } & CodeJourney> => {
+}: HandlerArgs<PreparedRegistration & { deviceHash: string }>): Promise<{ email: string } & CodeStatus> => {
   const journey = await inTransaction(ctx, async (ctxInTx) => {
     const { clock, locale } = ctxInTx;
     const opened = await ctxInTx.db
@@ -59,7 +59,7 @@ export const register = async ({
       )
       .returning('id')
       .executeTakeFirst();
-    if (!opened) throw failure.invalid({ email: ['email.taken'] });
+    if (!opened) throw apiError.invalid({ email: ['email.taken'] });
     const registrationId = await addRegistration(ctxInTx, { email, deviceHash, password_hash });
     return issueCode(ctxInTx, { email, purpose: 'auth-setup', deviceHash, registrationId });
   });

@@ -1,7 +1,7 @@
 import type { codeTargets } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { canonicalEmail } from './canonical-email.ts';
-import { type CodeJourney, refuseWithoutCode } from './codes/code-journey.ts';
+import { assertCodeSent, type CodeStatus } from './codes/code-status.ts';
 import { issueCode } from './codes/issue-code.ts';
 import { provesMailbox } from './codes/mailbox-proof.ts';
 import { findOwnRegistration } from './registrations/registrations.ts';
@@ -13,13 +13,13 @@ import { findOwnRegistration } from './registrations/registrations.ts';
 export const resendCode = async ({
   ctx,
   input,
-}: Verb<{
+}: HandlerArgs<{
   email: string;
   to: (typeof codeTargets)[number];
   /** What the link of a letter carries; empty without one. */
   mail: string;
   deviceHash: string;
-}>): Promise<CodeJourney> => {
+}>): Promise<CodeStatus> => {
   const { to: purpose, mail, deviceHash } = input;
   const email = canonicalEmail(input.email);
   const registration = await findOwnRegistration(ctx, { email, deviceHash });
@@ -30,6 +30,6 @@ export const resendCode = async ({
     registrationId: registration?.id,
     provesMailbox: await provesMailbox(ctx, { email, mail }),
   });
-  refuseWithoutCode(journey);
+  assertCodeSent(journey);
   return journey;
 };

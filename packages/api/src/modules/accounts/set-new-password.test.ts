@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../../platform/clock.ts';
-import { openTestMarket, type TestAnswer, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../testing/people.ts';
+import { openTestServer, type TestResponse, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser, testPassword } from '../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
 
 const email = 'budi@example.test';
 const forget = (address = email) => market.call('/auth/forget', { body: { email: address } });
-const grantOf = (answer: TestAnswer) =>
+const grantOf = (answer: TestResponse) =>
   answer.headers.getSetCookie().find((cookie) => cookie.startsWith('pasar_reset=')) ?? '';
-const cookieOf = (answer: TestAnswer) => grantOf(answer).split(';')[0] ?? '';
+const cookieOf = (answer: TestResponse) => grantOf(answer).split(';')[0] ?? '';
 const recover = async () => {
   await forget();
   const code = await market.newestCode(email);
@@ -30,7 +30,7 @@ const logIn = async (password: string) =>
 
 describe('recovering a password', () => {
   test('forget answers alike for known and unknown addresses [S8]', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const known = await forget();
     const unknown = await forget('siapa@example.test');
     expect(known).toMatchObject({
@@ -39,7 +39,7 @@ describe('recovering a password', () => {
       message: 'Jika e-mail terdaftar, kode OTP telah dikirim',
     });
     expect({ ...unknown, headers: null }).toEqual({ ...known, headers: null });
-    const shape = ({ headers }: TestAnswer) =>
+    const shape = ({ headers }: TestResponse) =>
       (headers.get('set-cookie') ?? '').replace(/=[\w-]{43};/, '=…;');
     expect(shape(unknown)).toBe(shape(known));
     const soon = [await forget(), await forget('siapa@example.test')];
@@ -50,7 +50,7 @@ describe('recovering a password', () => {
   });
 
   test('the code gives a grant for ten minutes, out of reach of scripts and of other calls [S2]', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const verified = await recover();
     expect(verified.data).toEqual({ to: 'reset-password', sign_in: null });
     const cookie = grantOf(verified);
@@ -67,7 +67,7 @@ describe('recovering a password', () => {
   });
 
   test('the new password works, the old one and every session end, and the owner is told', async () => {
-    const { token } = await signedIn(market, { email });
+    const { token } = await createSignedInUser(market, { email });
     const verified = await recover();
     const done = await setPassword(cookieOf(verified));
     expect(done).toMatchObject({ code: 200, message: 'Kata sandi sudah diganti. Silakan masuk.' });
@@ -79,7 +79,7 @@ describe('recovering a password', () => {
   });
 
   test('a grant works once, even when it is used twice at once', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const cookie = cookieOf(await recover());
     const answers = await Promise.all([setPassword(cookie), setPassword(cookie, 'lain lagi 99')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -89,7 +89,7 @@ describe('recovering a password', () => {
   });
 
   test('a grant is worthless after ten minutes, and nothing else opens the call', async () => {
-    const { token } = await signedIn(market, { email });
+    const { token } = await createSignedInUser(market, { email });
     const cookie = cookieOf(await recover());
     market.clock.advance(10 * minute);
     expect((await setPassword(cookie)).status).toBe(401);
@@ -105,7 +105,7 @@ describe('recovering a password', () => {
   });
 
   test('a refused password leaves the grant usable', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const cookie = cookieOf(await recover());
     expect((await setPassword(cookie, 'pendek')).status).toBe(422);
     expect((await setPassword(cookie)).status).toBe(200);

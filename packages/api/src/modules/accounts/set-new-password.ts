@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { closeCodes } from './codes/close-codes.ts';
@@ -9,7 +9,7 @@ import { rememberDevice } from './devices/known-devices.ts';
 import { endLoginThrottle } from './login-throttle.ts';
 import { hashPassword } from './passwords/password-hash.ts';
 import { endRegistrations } from './registrations/registrations.ts';
-import { closeGrants, isOpenGrant, useGrant } from './sessions/reset-grant.ts';
+import { closeGrants, consumeGrant, isOpenGrant } from './sessions/reset-grant.ts';
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
 /**
@@ -20,14 +20,14 @@ import { revokeSessions } from './sessions/revoke-sessions.ts';
 export const setNewPassword = async ({
   ctx,
   input,
-}: Verb<{ grant: string | null; password: string }>): Promise<void> => {
+}: HandlerArgs<{ grant: string | null; password: string }>): Promise<void> => {
   const { grant, password } = input;
   // Looked at before the hash, which is heavy: only who has a grant may cause one.
-  if (grant === null || !(await isOpenGrant(ctx, grant))) throw failure.unauthorized('reset.grant-ended');
+  if (grant === null || !(await isOpenGrant(ctx, grant))) throw apiError.unauthorized('reset.grant-ended');
   const password_hash = await hashPassword(password);
   await inTransaction(ctx, async (ctxInTx) => {
-    const used = await useGrant(ctxInTx, grant);
-    if (used === null) throw failure.unauthorized('reset.grant-ended');
+    const used = await consumeGrant(ctxInTx, grant);
+    if (used === null) throw apiError.unauthorized('reset.grant-ended');
     const { userId, deviceHash } = used;
     const { email, locale } = await ctxInTx.db
       .updateTable('users')

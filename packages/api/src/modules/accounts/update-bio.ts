@@ -1,15 +1,15 @@
 import type { Bio } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { bioOf } from './read-bio.ts';
-import { tellOfNewPhone } from './security/change-phone.ts';
+import { toBio } from './read-bio.ts';
+import { notifyPhoneChange } from './security/change-phone.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /**
  * Saves the bio of whoever asks; the e-mail is changed elsewhere. `allowNewPhone` is asked first, outside the
  * transaction. Throws 401.
  */
-export const updateBio = async ({ ctx, input }: Verb<Omit<Bio, 'email'>>): Promise<Bio> => {
+export const updateBio = async ({ ctx, input }: HandlerArgs<Omit<Bio, 'email'>>): Promise<Bio> => {
   const { fullname, birthday, gender, phone } = input;
   return inTransaction(ctx, async (ctxInTx) => {
     const before = await signedInUser(ctxInTx);
@@ -19,7 +19,7 @@ export const updateBio = async ({ ctx, input }: Verb<Omit<Bio, 'email'>>): Promi
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tellOfNewPhone(ctxInTx, before, phone);
-    return bioOf(saved);
+    await notifyPhoneChange(ctxInTx, before, phone);
+    return toBio(saved);
   });
 };

@@ -1,7 +1,7 @@
 import { codeTargets } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 import { canonicalEmail } from './canonical-email.ts';
@@ -60,7 +60,7 @@ const confirmAddress = (
 export const verifyCode = async ({
   ctx,
   input,
-}: Verb<{ email: string; code: string; deviceHash: string }>): Promise<Verified> => {
+}: HandlerArgs<{ email: string; code: string; deviceHash: string }>): Promise<Verified> => {
   const { code, deviceHash } = input;
   const email = canonicalEmail(input.email);
   const taken = await takeCode(ctx, { email, code, purposes: codeTargets, userId: null, deviceHash });
@@ -70,7 +70,7 @@ export const verifyCode = async ({
     .where('email', '=', email)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (!user) throw failure.invalid({ code: ['code.expired'] });
+  if (!user) throw apiError.invalid({ code: ['code.expired'] });
   const { registrationId } = taken;
   if (taken.purpose === 'auth-setup') {
     return confirmAddress(ctx, { userId: user.id, deviceHash, registrationId });

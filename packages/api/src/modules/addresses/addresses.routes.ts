@@ -2,7 +2,7 @@ import { addressEndpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { addAddress } from './add-address.ts';
-import { bookOwner, readBook } from './book.ts';
+import { getCurrentUserId, readAddressBook } from './address-book.ts';
 import { deleteAddress } from './delete-address.ts';
 import { editAddress } from './edit-address.ts';
 import { restoreAddress } from './restore-address.ts';
@@ -11,7 +11,7 @@ import { setDefaultAddress } from './set-default-address.ts';
 const { list, add, edit, setDefault, remove, restore } = addressEndpoints;
 
 export const addressesRoutes = (app: App): void => {
-  implement(app, list, async ({ ctx }) => ({ data: await readBook(ctx, bookOwner(ctx)) }));
+  implement(app, list, async ({ ctx }) => ({ data: await readAddressBook(ctx, getCurrentUserId(ctx)) }));
   implement(app, add, async ({ ctx, body }) => ({
     data: await addAddress({ ctx, input: body }),
     message: message('address-book.saved', ctx.locale),

@@ -1,18 +1,18 @@
 import { maxAddresses } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
-import { auditBooks } from './audit-books.ts';
-import { addressOf, defaultAddress } from './index.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../testing/users.ts';
+import { auditAddresses } from './audit-addresses.ts';
+import { defaultAddress, findAddress } from './index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let dewi: { id: number; token: string };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  dewi = await signedIn(market, { email: 'dewi@example.test', fullname: 'Dewi Larasati' });
+  dewi = await createSignedInUser(market, { email: 'dewi@example.test', fullname: 'Dewi Larasati' });
 });
 afterAll(() => market.close());
 
@@ -68,7 +68,7 @@ describe('the address book [ADDR-01] [API-14]', () => {
     expect(data).toEqual({ id: 1, addresses: [entry] });
     expect((await call('list')).data).toEqual([entry]);
     expect(await defaultAddress(market.context(), dewi.id)).toEqual(entry);
-    expect(await addressOf(market.context(), dewi.id, 1)).toEqual(entry);
+    expect(await findAddress(market.context(), dewi.id, 1)).toEqual(entry);
   });
 
   test('takes a pasted phone number and is as strict as the forms', async () => {
@@ -189,7 +189,7 @@ describe('changing the book [ADDR-01]', () => {
     expect(message).toBe('Alamat dihapus');
     expect(data.map(({ label }: { label: string }) => label)).toEqual(['C', 'B']);
     expect(await book()).toEqual(['C*', 'B']);
-    expect(await addressOf(market.context(), dewi.id, 1)).toBeNull();
+    expect(await findAddress(market.context(), dewi.id, 1)).toBeNull();
   });
 
   test('deleting another one leaves the default, deleting the last one leaves none', async () => {
@@ -248,7 +248,7 @@ describe("somebody else's address [S22]", () => {
   test.each(['edit', 'setdefault', 'delete', 'restore'])(
     'is not found by %s, and stays as it is',
     async (verb) => {
-      const sari = await signedIn(market, { email: 'sari@example.test' });
+      const sari = await createSignedInUser(market, { email: 'sari@example.test' });
       await add('A');
       await add('B');
       await add('C');
@@ -265,7 +265,7 @@ describe("somebody else's address [S22]", () => {
       }
       expect(await book()).toEqual(['A*', 'B']);
       expect(await book(sari.token)).toEqual([]);
-      expect(await addressOf(market.context(), sari.id, 1)).toBeNull();
+      expect(await findAddress(market.context(), sari.id, 1)).toBeNull();
     },
   );
 });
@@ -273,7 +273,7 @@ describe("somebody else's address [S22]", () => {
 describe('changes at the same moment', () => {
   const oneDefault = async () => {
     expect((await book()).filter((label) => label.endsWith('*'))).toHaveLength(1);
-    expect(await auditBooks(market.context())).toEqual([]);
+    expect(await auditAddresses(market.context())).toEqual([]);
   };
 
   test('of twelve first addresses one is the default', async () => {

@@ -1,22 +1,25 @@
 import type { AddressEntry } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { bookOwner, lockBook, readBook } from './book.ts';
+import { getCurrentUserId, lockAddressBook, readAddressBook } from './address-book.ts';
+import { assertCapacity } from './assert-capacity.ts';
 import { clearDefault } from './default-entry.ts';
-import { ownEntry } from './own-entry.ts';
-import { countWithRoom } from './room-in-book.ts';
+import { findOwnAddress } from './find-own-address.ts';
 
 /**
  * Takes back a deletion and returns the book: who was the default is it again, unless another one was chosen since.
  * An entry that is there stays as it is. Throws 401, 404 for somebody else's, and 409 when the book is full.
  */
-export const restoreAddress = ({ ctx, input: { id } }: Verb<{ id: number }>): Promise<AddressEntry[]> => {
-  const userId = bookOwner(ctx);
+export const restoreAddress = ({
+  ctx,
+  input: { id },
+}: HandlerArgs<{ id: number }>): Promise<AddressEntry[]> => {
+  const userId = getCurrentUserId(ctx);
   return inTransaction(ctx, async (ctxInTx) => {
-    await lockBook(ctxInTx, userId);
-    const entry = await ownEntry(ctxInTx, { userId, id, evenDeleted: true });
+    await lockAddressBook(ctxInTx, userId);
+    const entry = await findOwnAddress(ctxInTx, { userId, id, evenDeleted: true });
     if (entry.deleted_at) {
-      const isOnly = (await countWithRoom(ctxInTx, userId)) === 0;
+      const isOnly = (await assertCapacity(ctxInTx, userId)) === 0;
       const is_default = entry.is_default || isOnly;
       if (is_default) await clearDefault(ctxInTx, userId);
       await ctxInTx.db
@@ -25,6 +28,6 @@ export const restoreAddress = ({ ctx, input: { id } }: Verb<{ id: number }>): Pr
         .where('id', '=', id)
         .execute();
     }
-    return readBook(ctxInTx, userId);
+    return readAddressBook(ctxInTx, userId);
   });
 };

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { type DeskPerson, deskPerson } from '../desk/testing/desk-people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createStaffUser, type StaffUser } from '../back-office/testing/staff-users.ts';
 import { type Audited, recordAudit } from './index.ts';
 
-let market: TestMarket;
-let desk: DeskPerson;
+let market: TestServer;
+let desk: StaffUser;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  desk = await deskPerson(market);
+  desk = await createStaffUser(market);
 });
 afterAll(() => market.close());
 
@@ -72,7 +72,7 @@ describe('the audit log', () => {
     await record();
     await record({ action: 'user.suspend', target: { type: 'user', id: 7 } });
     market.clock.advance(2 * day);
-    desk = await deskPerson(market, 'rekan@example.test');
+    desk = await createStaffUser(market, 'rekan@example.test');
     await record({ target: { type: 'merchant', id: 8 } });
     const ids = async (query: string) => (await list(query)).map(({ id }: { id: number }) => id);
     expect(await ids('?action=store.suspend')).toEqual([3, 1]);

@@ -1,10 +1,10 @@
-import type { AuditEntry, endpoints, Got } from '@pasar/contract';
+import type { AuditEntry, endpoints, HandlerInput } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import { jakartaMidnight } from '../../platform/jakarta.ts';
 
-type Query = Got<typeof endpoints.desk.audit>['query'];
+type Query = HandlerInput<typeof endpoints.desk.audit>['query'];
 
 const matching = ({ db }: Context, query: Query) => {
   const { action, target_type, target_id, actor, date_start, date_end } = query;
@@ -30,7 +30,7 @@ const matching = ({ db }: Context, query: Query) => {
 export const listAudit = async ({
   ctx,
   input,
-}: Verb<Query>): Promise<{ rows: AuditEntry[]; total: number }> => {
+}: HandlerArgs<Query>): Promise<{ rows: AuditEntry[]; total: number }> => {
   const total = await countRows(ctx.db, matching(ctx, input));
   const rows = await matching(ctx, input)
     .selectAll('audit_logs')

@@ -1,28 +1,28 @@
 import type { CartGroup } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCategory, addProduct, openStore, showGoods } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore, refreshCatalog } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let category: number;
 let store: { id: number; userId: number };
 let token: string;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
   store = await openStore(market);
   category = await addCategory(market, 'Kaos');
-  token = (await signedIn(market)).token;
+  token = (await createSignedInUser(market)).token;
 });
 afterAll(() => market.close());
 
 type Product = Awaited<ReturnType<typeof addProduct>>;
 const sell = async (more: Partial<Parameters<typeof addProduct>[1]> = {}): Promise<Product> => {
   const product = await addProduct(market, { store: store.id, category, ...more });
-  await showGoods(market);
+  await refreshCatalog(market);
   return product;
 };
 const call = (
@@ -97,7 +97,7 @@ describe('adding to the cart', () => {
   test('one’s own product is refused', async () => {
     await market.database.db
       .updateTable('merchants')
-      .set({ user_id: (await signedIn(market, { email: 'sari@example.test' })).id })
+      .set({ user_id: (await createSignedInUser(market, { email: 'sari@example.test' })).id })
       .where('id', '=', store.id)
       .execute();
     const product = await sell();

@@ -1,13 +1,13 @@
 import { maxQuantity, type Rupiah } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { say } from '../../platform/words.ts';
-import type { SellableVariant } from '../catalogue/index.ts';
-import { askerId } from './asker-id.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { createMessage } from '../../platform/message.ts';
+import type { SellableVariant } from '../catalog/index.ts';
 import { cartTotals } from './cart-totals.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { findVariant, type Wanted } from './find-variant.ts';
+import { getCurrentUserId } from './get-current-user-id.ts';
 import { type PricedLine, priceLine, readPrices, type WantedLine } from './price-lines.ts';
 import { readCartLines } from './read-cart-lines.ts';
 
@@ -53,8 +53,8 @@ const isWanted = ({ actor }: Context, { product_id }: Wanted, variant: SellableV
  * Puts pieces into the asker's cart; the same variant again adds to its quantity (domain 4). Nothing is reserved.
  * Throws 401, 404, 422 (own product, limits), 409 with `stock_left`, and 409 for a full cart.
  */
-export const addToCart = async ({ ctx, input }: Verb<Wanted>): Promise<Added> => {
-  const userId = askerId(ctx);
+export const addToCart = async ({ ctx, input }: HandlerArgs<Wanted>): Promise<Added> => {
+  const userId = getCurrentUserId(ctx);
   const variantId = input.variant_id ?? (await findVariant(ctx, input));
   const lines = await readCartLines(ctx, userId);
   const others = lines.filter((line) => line.variantId !== variantId);
@@ -64,7 +64,7 @@ export const addToCart = async ({ ctx, input }: Verb<Wanted>): Promise<Added> =>
   ]);
   // Only what cannot be had is looked up again, to say why.
   if (!isWanted(ctx, input, variants.get(variantId))) await findVariant(ctx, input);
-  if (others.length >= mostLines) throw failure.conflict(say('cart.full', { max: mostLines }));
+  if (others.length >= mostLines) throw apiError.conflict(createMessage('cart.full', { max: mostLines }));
   const price = (line: WantedLine) => {
     const variant = variants.get(line.variantId);
     return variant ? [priceLine(line, variant, bought)] : [];
@@ -79,11 +79,11 @@ export const addToCart = async ({ ctx, input }: Verb<Wanted>): Promise<Added> =>
     seenPrice: 0,
   };
   const [line] = price(wanted);
-  if (!line) throw failure.notFound('product.not-found');
+  if (!line) throw apiError.notFound('product.not-found');
   checkQuantity(line);
   const added = await put(ctx, userId, line, input.qty);
   if (!added) {
-    throw failure.conflict(say('stock.changed', { left: line.most }), {
+    throw apiError.conflict(createMessage('stock.changed', { left: line.most }), {
       reason: 'stock_changed',
       stock_left: line.most,
     });

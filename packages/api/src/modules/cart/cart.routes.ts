@@ -4,13 +4,13 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { addToCart } from './add-to-cart.ts';
 import { checkItems, type WhichItems } from './check-items.ts';
-import type { ItemOutcomes } from './each-item.ts';
+import type { ItemResults } from './each-item.ts';
 import { removeItems } from './remove-items.ts';
 import { showCart } from './show-cart.ts';
 import { updateItem } from './update-item.ts';
 
 /** The cart as it is then; with several items named, what became of each. */
-const cartAfter = async (ctx: Context, { cart_item_id }: WhichItems, outcomes: ItemOutcomes) => ({
+const cartAfter = async (ctx: Context, { cart_item_id }: WhichItems, outcomes: ItemResults) => ({
   ...(await showCart({ ctx, input: undefined })),
   ...(Array.isArray(cart_item_id) ? outcomes : {}),
 });

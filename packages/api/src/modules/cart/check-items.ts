@@ -1,8 +1,8 @@
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { askerId } from './asker-id.ts';
-import { eachItem, type ItemOutcomes } from './each-item.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { eachItem, type ItemResults } from './each-item.ts';
+import { getCurrentUserId } from './get-current-user-id.ts';
 
 /** One line, several, all of one seller, or, with nothing named, all. */
 export interface WhichItems {
@@ -11,15 +11,17 @@ export interface WhichItems {
 }
 
 /** The lines that are named one by one, each once. */
-export const idsOf = ({ cart_item_id }: WhichItems): number[] => [...new Set([cart_item_id ?? []].flat())];
+export const getItemIds = ({ cart_item_id }: WhichItems): number[] => [
+  ...new Set([cart_item_id ?? []].flat()),
+];
 
 /** Checks or unchecks lines of the asker's cart, each by itself. Throws 401, and 404 when none of them is there. */
 export const checkItems = async ({
   ctx,
   input: { which, isChecked },
-}: Verb<{ which: WhichItems; isChecked: boolean }>): Promise<ItemOutcomes> => {
-  const userId = askerId(ctx);
-  const ids = idsOf(which);
+}: HandlerArgs<{ which: WhichItems; isChecked: boolean }>): Promise<ItemResults> => {
+  const userId = getCurrentUserId(ctx);
+  const ids = getItemIds(which);
   return inTransaction(ctx, async ({ db, clock }) => {
     let items = db
       .updateTable('cart_items')
@@ -37,7 +39,7 @@ export const checkItems = async ({
       );
     }
     const changed = await items.returning('id').execute();
-    if (ids.length === 0 && merchant_id !== undefined && changed.length === 0) throw failure.notFound();
+    if (ids.length === 0 && merchant_id !== undefined && changed.length === 0) throw apiError.notFound();
     return eachItem(
       ctx,
       which.cart_item_id,

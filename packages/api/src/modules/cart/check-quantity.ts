@@ -1,5 +1,5 @@
-import { failure } from '../../platform/http/failure.ts';
-import { say } from '../../platform/words.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { createMessage } from '../../platform/message.ts';
 import type { PricedLine } from './price-lines.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { PricedLine } from './price-lines.ts';
  */
 export const checkQuantity = ({ qty, most, variant }: PricedLine): void => {
   const { isSellable, minOrder, maxOrder } = variant;
-  if (!isSellable) throw failure.conflict('cart.unavailable', { reason: 'inactive', stock_left: 0 });
-  if (qty < minOrder) throw failure.invalid({ qty: [say('quantity.min', { min: minOrder })] });
+  if (!isSellable) throw apiError.conflict('cart.unavailable', { reason: 'inactive', stock_left: 0 });
+  if (qty < minOrder) throw apiError.invalid({ qty: [createMessage('quantity.min', { min: minOrder })] });
   if (maxOrder !== null && qty > maxOrder) {
-    throw failure.invalid({ qty: [say('quantity.max', { max: maxOrder })] });
+    throw apiError.invalid({ qty: [createMessage('quantity.max', { max: maxOrder })] });
   }
   if (qty <= most) return;
-  throw failure.conflict(most > 0 ? say('stock.changed', { left: most }) : 'stock.none', {
+  throw apiError.conflict(most > 0 ? createMessage('stock.changed', { left: most }) : 'stock.none', {
     reason: 'stock_changed',
     stock_left: most,
   });

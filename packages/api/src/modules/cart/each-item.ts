@@ -1,9 +1,9 @@
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { nothingDone } from '../../platform/http/nothing-done.ts';
-import { inWords } from '../../platform/words.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { createBatchError } from '../../platform/http/create-batch-error.ts';
+import { formatMessage } from '../../platform/message.ts';
 
-export interface ItemOutcomes {
+export interface ItemResults {
   done: number[];
   failed: { id: number; message: string }[];
 }
@@ -13,15 +13,15 @@ export const eachItem = (
   ctx: Context,
   cartItemId: number | readonly number[] | undefined,
   there: readonly number[],
-): ItemOutcomes => {
+): ItemResults => {
   const named = [...new Set([cartItemId ?? []].flat())];
-  const refusal = failure.notFound('cart.item.not-found');
+  const refusal = apiError.notFound('cart.item.not-found');
   const found = new Set(there);
   const done = named.filter((id) => found.has(id));
   const failed = named
     .filter((id) => !found.has(id))
-    .map((id) => ({ id, message: inWords(refusal.words, ctx.locale) }));
+    .map((id) => ({ id, message: formatMessage(refusal.words, ctx.locale) }));
   if (named.length > 0 && done.length === 0)
-    throw Array.isArray(cartItemId) ? nothingDone([refusal], { done, failed }) : refusal;
+    throw Array.isArray(cartItemId) ? createBatchError([refusal], { done, failed }) : refusal;
   return { done, failed };
 };

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 
 /** What somebody wants to buy. */
 export interface Wanted {
@@ -22,15 +22,15 @@ export const findVariant = async (ctx: Context, { product_id, variant_id }: Want
     .where('v.product_id', '=', product_id)
     .execute();
   const [first] = variants;
-  if (!first) throw failure.notFound('product.not-found');
+  if (!first) throw apiError.notFound('product.not-found');
   if (ctx.actor.kind === 'user' && ctx.actor.merchantId === first.merchant_id) {
-    throw failure.invalid({ product_id: ['cart.own-product'] });
+    throw apiError.invalid({ product_id: ['cart.own-product'] });
   }
   if (variant_id !== undefined) {
-    if (!variants.some(({ id }) => id === variant_id)) throw failure.notFound('product.not-found');
+    if (!variants.some(({ id }) => id === variant_id)) throw apiError.notFound('product.not-found');
     return variant_id;
   }
   const [only, ...others] = variants.length === 1 ? variants : variants.filter(({ is_active }) => is_active);
-  if (!only || others.length > 0) throw failure.invalid({ variant_id: ['cart.variant-required'] });
+  if (!only || others.length > 0) throw apiError.invalid({ variant_id: ['cart.variant-required'] });
   return only.id;
 };

@@ -3,10 +3,10 @@ import { cartMigrations } from './cart.migrations.ts';
 import { cartRoutes } from './cart.routes.ts';
 import './cart.tables.ts';
 
-export { askerId } from './asker-id.ts';
 export { checkQuantity } from './check-quantity.ts';
 export { countCartItems } from './count-cart-items.ts';
 export { findVariant, type Wanted } from './find-variant.ts';
+export { getCurrentUserId } from './get-current-user-id.ts';
 export { presentItem } from './present-item.ts';
 export { isBuyable, type PricedLine, priceLines, type WantedLine } from './price-lines.ts';
 export { readCartLines } from './read-cart-lines.ts';

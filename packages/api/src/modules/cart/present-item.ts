@@ -1,5 +1,5 @@
 import { type CartItem, type ProductId, rupiah, type VariantId } from '@pasar/contract';
-import { pictureUrls } from '../media/index.ts';
+import { imageUrls } from '../media/index.ts';
 import type { PricedLine } from './price-lines.ts';
 
 const flashOf = ({ variant: { flash }, flashItemId }: PricedLine): CartItem['flash_sale'] =>
@@ -17,7 +17,7 @@ const flashOf = ({ variant: { flash }, flashItemId }: PricedLine): CartItem['fla
 export const presentItem = (line: PricedLine): CartItem => {
   const { variant, unitPrice } = line;
   const before = Math.max(variant.compareAtPrice ?? 0, variant.basePrice);
-  const pictures = variant.coverKey === null ? null : pictureUrls(variant.coverKey);
+  const pictures = variant.coverKey === null ? null : imageUrls(variant.coverKey);
   return {
     id: line.id,
     product_id: variant.productId as ProductId,

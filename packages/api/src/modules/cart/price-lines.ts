@@ -1,6 +1,6 @@
 import { type CartItem, maxQuantity } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { type SellableVariant, sellableVariants } from '../catalogue/index.ts';
+import { type SellableVariant, sellableVariants } from '../catalog/index.ts';
 import { flashBought } from '../stock/index.ts';
 
 /** So many pieces of a variant that a person wants. */

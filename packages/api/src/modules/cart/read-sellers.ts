@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { pictureUrls } from '../media/index.ts';
+import { imageUrls } from '../media/index.ts';
 import { readCityLabels } from '../regions/index.ts';
 
 /** A store as cart and checkout show it. */
@@ -46,7 +46,7 @@ export const readSellers = async (
         id,
         name: row.merchant_name,
         slug: row.merchant_slug,
-        photo: storage_key && pictureUrls(storage_key).w150,
+        photo: storage_key && imageUrls(storage_key).w150,
         cityId: city_id,
         city: cityLabel(city_id),
         onHoliday: on_holiday,

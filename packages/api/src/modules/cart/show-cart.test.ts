@@ -1,30 +1,30 @@
 import type { CartGroup } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../platform/clock.ts';
-import { offerInFlashSale } from '../../testing/flash-goods.ts';
-import { addCategory, addPicture, addProduct, openStore, showGoods } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { addFlashSaleItem } from '../../testing/flash-sale-items.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { addCategory, addImage, addProduct, openStore, refreshCatalog } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let category: number;
 let store: { id: number; userId: number };
 let token: string;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
   store = await openStore(market);
   category = await addCategory(market, 'Kaos');
-  token = (await signedIn(market)).token;
+  token = (await createSignedInUser(market)).token;
 });
 afterAll(() => market.close());
 
 type Product = Awaited<ReturnType<typeof addProduct>>;
 const sell = async (more: Partial<Parameters<typeof addProduct>[1]> = {}): Promise<Product> => {
   const product = await addProduct(market, { store: store.id, category, ...more });
-  await showGoods(market);
+  await refreshCatalog(market);
   return product;
 };
 const call = (
@@ -51,7 +51,7 @@ describe('the cart', () => {
   });
 
   test('is grouped by seller, the newest first, each item with quantity and note [CART-03] [CART-04]', async () => {
-    const picture = await addPicture(market);
+    const picture = await addImage(market);
     const product = await sell({ variants: [{ compare_at_price: 120_000 }] });
     await market.database.db
       .insertInto('product_images')
@@ -132,7 +132,7 @@ describe('the cart', () => {
     const product = await sell();
     await add(product);
     const { id } = await itemOf(product);
-    const sari = { token: (await signedIn(market, { email: 'sari@example.test' })).token };
+    const sari = { token: (await createSignedInUser(market, { email: 'sari@example.test' })).token };
     expect((await call('list', undefined, sari)).data).toEqual([]);
     for (const [path, body] of [
       ['update', { cart_item_id: id, qty: 3 }],
@@ -228,7 +228,7 @@ describe('what changed since it was added', () => {
 describe('a flash sale in the cart', () => {
   test('holds for as many pieces as one may buy; more are sold at the usual price (domain 3.5)', async () => {
     const product = await sell();
-    const flash = await offerInFlashSale(market, { product, price: 60_000, stock: 5, perUserLimit: 2 });
+    const flash = await addFlashSaleItem(market, { product, price: 60_000, stock: 5, perUserLimit: 2 });
     expect((await add(product, { qty: 2 })).data.total).toBe(120_000);
     expect(await itemOf(product)).toMatchObject({
       price: 60_000,
@@ -241,7 +241,7 @@ describe('a flash sale in the cart', () => {
 
   test('ends with its window', async () => {
     const product = await sell();
-    await offerInFlashSale(market, { product, price: 60_000 });
+    await addFlashSaleItem(market, { product, price: 60_000 });
     await add(product);
     market.clock.advance(3 * hour);
     expect(await itemOf(product)).toMatchObject({

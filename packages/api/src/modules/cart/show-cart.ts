@@ -1,13 +1,13 @@
 import type { CartGroup, MerchantId } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
-import { askerId } from './asker-id.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { type CartTotals, cartTotals } from './cart-totals.ts';
+import { getCurrentUserId } from './get-current-user-id.ts';
 import { presentItem } from './present-item.ts';
 import { type PricedLine, priceLines } from './price-lines.ts';
 import { readCartLines } from './read-cart-lines.ts';
 import { readSellers, type Seller } from './read-sellers.ts';
 
-export type ShownCart = { data: CartGroup[] } & CartTotals;
+export type CartResponse = { data: CartGroup[] } & CartTotals;
 
 /** A group is active when all its items are checked (SPEC 4 "Cart"). */
 const groupOf = (seller: Seller, lines: readonly PricedLine[]): CartGroup => ({
@@ -34,8 +34,8 @@ const presentCart = async (ctx: Context, lines: readonly PricedLine[]): Promise<
  * The asker's cart at the prices and stocks of now, grouped by seller: the seller of the newest line first. `total`
  * is what the checked lines cost. Throws 401.
  */
-export const showCart = async ({ ctx }: Verb<void>): Promise<ShownCart> => {
-  const userId = askerId(ctx);
+export const showCart = async ({ ctx }: HandlerArgs<void>): Promise<CartResponse> => {
+  const userId = getCurrentUserId(ctx);
   const lines = await priceLines(ctx, userId, await readCartLines(ctx, userId));
   return { data: await presentCart(ctx, lines), ...cartTotals(lines) };
 };

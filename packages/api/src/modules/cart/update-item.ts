@@ -1,7 +1,7 @@
-import type { Context, Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { askerId } from './asker-id.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { checkQuantity } from './check-quantity.ts';
+import { getCurrentUserId } from './get-current-user-id.ts';
 import { priceLines } from './price-lines.ts';
 
 interface UpdateItem {
@@ -17,7 +17,7 @@ const priced = async (ctx: Context, userId: number, { cart_item_id, qty }: Updat
     .where('id', '=', cart_item_id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!item) throw failure.notFound();
+  if (!item) throw apiError.notFound();
   const [line] = await priceLines(ctx, userId, [
     {
       id: item.id,
@@ -28,7 +28,7 @@ const priced = async (ctx: Context, userId: number, { cart_item_id, qty }: Updat
       seenPrice: item.added_price,
     },
   ]);
-  if (!line) throw failure.notFound();
+  if (!line) throw apiError.notFound();
   return line;
 };
 
@@ -36,8 +36,8 @@ const priced = async (ctx: Context, userId: number, { cart_item_id, qty }: Updat
  * Sets quantity or note of a line of the asker's cart. Throws 401, 404, 422 outside the product's limits, 409 with
  * `stock_left` when there are not so many.
  */
-export const updateItem = async ({ ctx, input }: Verb<UpdateItem>): Promise<void> => {
-  const userId = askerId(ctx);
+export const updateItem = async ({ ctx, input }: HandlerArgs<UpdateItem>): Promise<void> => {
+  const userId = getCurrentUserId(ctx);
   const line = await priced(ctx, userId, input);
   if (input.qty !== undefined) checkQuantity(line);
   await ctx.db

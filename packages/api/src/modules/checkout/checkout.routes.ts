@@ -1,10 +1,11 @@
 import { endpoints } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
+import { createConcurrencyLimiter } from '../../platform/http/concurrency-limiter.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { createTurns } from '../../platform/http/turns.ts';
-import { askerId } from '../cart/index.ts';
+import { getCurrentUserId } from '../cart/index.ts';
 import { accountToPay } from '../payments/index.ts';
+import { applyWalletBalance } from './change/apply-wallet-balance.ts';
 import { listPrices } from './change/list-prices.ts';
 import { openSession } from './change/open-session.ts';
 import { selectPromo, unselectPromo } from './change/select-promo.ts';
@@ -12,9 +13,8 @@ import { setAddress, setOrderAddress } from './change/set-address.ts';
 import { setDropship } from './change/set-dropship.ts';
 import { setLogistic } from './change/set-logistic.ts';
 import { setNote } from './change/set-note.ts';
-import { useWallet } from './change/use-wallet.ts';
-import type { PayAnswer } from './pay/answer-paid.ts';
 import { payCheckout } from './pay/pay-checkout.ts';
+import type { PayResponse } from './pay/read-pay-response.ts';
 import { withPreview } from './pay/with-preview.ts';
 import { openCartCheckout } from './session/open-cart-checkout.ts';
 import { openSingleCheckout } from './session/open-single-checkout.ts';
@@ -28,7 +28,7 @@ const paysAtOnce = 6;
 const opened = (checkout_id: number) => ({ data: { checkout_id, redirect: '/checkout' } });
 
 /** The provider is asked outside the transaction, for as long as nobody minds: the payment page asks again. */
-const withAccount = async <A extends { data: PayAnswer }>(ctx: Context, answer: A): Promise<A> => {
+const withAccount = async <A extends { data: PayResponse }>(ctx: Context, answer: A): Promise<A> => {
   const { payment, order_group_code } = answer.data;
   if (!payment) return answer;
   const va_number = await accountToPay(ctx, order_group_code);
@@ -56,7 +56,7 @@ const shippingRoutes = (app: App): void => {
     ({ ctx, params, body }) => setLogistic({ ctx, input: { orderId: params.order_id, ...body } }),
     {
       refused: (error, { ctx, params }) =>
-        withPreview(ctx, error, () => sessionOfOrder(ctx, askerId(ctx), params.order_id)),
+        withPreview(ctx, error, () => sessionOfOrder(ctx, getCurrentUserId(ctx), params.order_id)),
     },
   );
   // Before the address of one order: `all` is no order's id.
@@ -79,8 +79,8 @@ const shippingRoutes = (app: App): void => {
 
 const payingRoutes = (app: App): void => {
   const { checkout } = endpoints;
-  const turns = createTurns(paysAtOnce);
-  implement(app, checkout.useWallet, ({ ctx, body }) => useWallet({ ctx, input: body }));
+  const turns = createConcurrencyLimiter(paysAtOnce);
+  implement(app, checkout.useWallet, ({ ctx, body }) => applyWalletBalance({ ctx, input: body }));
   implement(app, checkout.selectPromo, ({ ctx, body }) => selectPromo({ ctx, input: body }), {
     refused: (error, { ctx, body }) => withPreview(ctx, error, () => openSession(ctx, body.checkout_id)),
   });
@@ -89,7 +89,7 @@ const payingRoutes = (app: App): void => {
     turn: turns.take,
     last: (answer, { ctx }) => withAccount(ctx, answer),
     refused: (error, { ctx, body }) =>
-      withPreview(ctx, error, () => readSession(ctx, askerId(ctx), body.checkout_id)),
+      withPreview(ctx, error, () => readSession(ctx, getCurrentUserId(ctx), body.checkout_id)),
   });
 };
 

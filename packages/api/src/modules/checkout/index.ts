@@ -2,11 +2,11 @@ import type { Module } from '../../platform/module.ts';
 import { checkoutMigrations } from './checkout.migrations.ts';
 import { checkoutRoutes } from './checkout.routes.ts';
 import './checkout.tables.ts';
-import { forgetSessionsSweep } from './session/forget-sessions.ts';
+import { purgeExpiredSessionsJob } from './session/purge-expired-sessions.ts';
 
 export const checkoutModule: Module = {
   name: 'checkout',
   migrations: checkoutMigrations,
   routes: checkoutRoutes,
-  sweeps: [forgetSessionsSweep],
+  sweeps: [purgeExpiredSessionsJob],
 };

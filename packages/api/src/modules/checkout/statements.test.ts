@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { stageBuyers, stageGoods } from '../../proofs/ground/stage.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { arrangeBuyers, arrangeProducts } from '../../proofs/harness/arrange.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { defaultAddress } from '../addresses/index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 afterAll(() => market.close());
 
@@ -15,8 +15,8 @@ afterAll(() => market.close());
 // machine, however busy it is.
 describe.runIf(process.env.TEST_DATABASE_URL)('what a purchase asks the database', () => {
   test('is a few statements per call, however many sellers there are [P8]', async () => {
-    const goods = await stageGoods(market, [9, 9, 9]);
-    const [buyer] = await stageBuyers(market.context(), 1, { wallet: 0 });
+    const goods = await arrangeProducts(market, [9, 9, 9]);
+    const [buyer] = await arrangeBuyers(market.context(), 1, { wallet: 0 });
     const { id = 0, token = '' } = buyer ?? {};
     const address = await defaultAddress(market.context(), id);
     const asked: Record<string, number> = {};

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../../platform/clock.ts';
-import { newcomer, uploadDraft } from '../../testing/newcomers.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { createNewUser, uploadDraft } from '../../testing/new-users.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { reviewDocument } from './review-document.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let budi: { id: number; token: string };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  budi = await newcomer(market, 'budi@example.test');
+  budi = await createNewUser(market, 'budi@example.test');
 });
 afterAll(() => market.close());
 
@@ -72,7 +72,7 @@ describe("a buyer's company", () => {
 
   test('belongs to one person: visitors are refused, others have their own [S22] [S24]', async () => {
     await save('company', company);
-    const sari = await newcomer(market, 'sari@example.test');
+    const sari = await createNewUser(market, 'sari@example.test');
     const theirs = { ...company, company_name: 'PT Sari Rasa', user_id: budi.id };
     await save('company', theirs, sari.token);
     expect((await read('company')).company_name).toBe('PT Maju/Jaya');
@@ -117,7 +117,7 @@ describe("a buyer's documents", () => {
   });
 
   test("cannot be somebody else's pictures [S22]", async () => {
-    const sari = await newcomer(market, 'sari@example.test');
+    const sari = await createNewUser(market, 'sari@example.test');
     const refused = await save('doc', { file_ktp: await uploadDraft(market, sari.id) });
     expect([refused.status, Object.keys(refused.data)]).toEqual([422, ['file_ktp']]);
     expect((await read('doc')).file_ktp).toEqual(none);

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { BuyerDocumentType } from './companies.tables.ts';
 
 interface ReviewDocument {
@@ -28,5 +28,5 @@ export const reviewDocument = async (
     .where('status', '=', 'submitted')
     .returning('type')
     .executeTakeFirst();
-  if (!reviewed) throw failure.conflict('store.review.none');
+  if (!reviewed) throw apiError.conflict('store.review.none');
 };

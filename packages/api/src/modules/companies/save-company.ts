@@ -1,13 +1,13 @@
-import type { BuyerCompany, endpoints, Got } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { BuyerCompany, endpoints, HandlerInput } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { companyOf } from './company-of.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { readBuyerCompany } from './read-buyer-company.ts';
 import { writeCompany } from './write-company.ts';
 
 /** Whose data it is: the signed-in person's. Throws 401. */
-export const ownId = ({ actor }: Context): number => {
-  if (actor.kind !== 'user') throw failure.unauthorized();
+export const getCurrentUserId = ({ actor }: Context): number => {
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   return actor.userId;
 };
 
@@ -15,11 +15,11 @@ export const ownId = ({ actor }: Context): number => {
 export const saveCompany = async ({
   ctx,
   input,
-}: Verb<Got<typeof endpoints.company.saveCompany>['body']>): Promise<BuyerCompany> => {
-  const userId = ownId(ctx);
+}: HandlerArgs<HandlerInput<typeof endpoints.company.saveCompany>['body']>): Promise<BuyerCompany> => {
+  const userId = getCurrentUserId(ctx);
   const { company_picture: picture, address: company_address, ...company } = input;
   return inTransaction(ctx, async (ctxInTx) => {
     await writeCompany(ctxInTx, userId, { ...company, company_address, picture });
-    return companyOf(ctxInTx, userId);
+    return readBuyerCompany(ctxInTx, userId);
   });
 };

@@ -1,12 +1,12 @@
 import type { FlashItem } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { carveOutFlashStock, giveBackFlashStock } from '../stock/index.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { allocateFlashStock, returnFlashAllocation } from '../stock/index.ts';
 import { type ItemRow, presentItem } from './find-items.ts';
-import { stateOf } from './find-sessions.ts';
+import { getSessionState } from './find-sessions.ts';
+import { findEligibilityRejection, findSubmissionRejection } from './find-submission-rejection.ts';
 import { lockItem } from './lock-item.ts';
-import { groundRefusal, offerRefusal } from './offer-refusal.ts';
-import { tellOfItem } from './tell-of-item.ts';
+import { notifyItemResult } from './notify-item-result.ts';
 
 export interface Decided {
   before: ItemRow;
@@ -23,10 +23,10 @@ const setStatus = (ctxInTx: Context, id: number, status: 'approved' | 'rejected'
 /** What was right when it was offered may be wrong now: prices, stock and stars move. */
 const assertStillRight = (item: ItemRow): void => {
   const now = presentItem(item);
-  const refusal = groundRefusal(item);
-  if (refusal) throw failure.conflict(refusal, now);
-  const [wrong] = Object.values(offerRefusal(item, item) ?? {});
-  if (wrong?.[0]) throw failure.conflict(wrong[0], now);
+  const refusal = findEligibilityRejection(item);
+  if (refusal) throw apiError.conflict(refusal, now);
+  const [wrong] = Object.values(findSubmissionRejection(item, item) ?? {});
+  if (wrong?.[0]) throw apiError.conflict(wrong[0], now);
 };
 
 /**
@@ -35,15 +35,15 @@ const assertStillRight = (item: ItemRow): void => {
  */
 export const approveItem = async (ctxInTx: Context, itemId: number): Promise<Decided> => {
   const { item: before, sale } = await lockItem(ctxInTx, itemId);
-  if (before.status !== 'submitted') throw failure.conflict('flash.decided', presentItem(before));
-  if (stateOf(sale, ctxInTx.clock.now()).isOver) {
-    throw failure.conflict('flash.session.over', presentItem(before));
+  if (before.status !== 'submitted') throw apiError.conflict('flash.decided', presentItem(before));
+  if (getSessionState(sale, ctxInTx.clock.now()).isOver) {
+    throw apiError.conflict('flash.session.over', presentItem(before));
   }
   assertStillRight(before);
   await setStatus(ctxInTx, itemId, 'approved', null);
-  await carveOutFlashStock(ctxInTx, itemId);
+  await allocateFlashStock(ctxInTx, itemId);
   const { item: after } = await lockItem(ctxInTx, itemId);
-  await tellOfItem(ctxInTx, { item: after, sale, to: 'approved' });
+  await notifyItemResult(ctxInTx, { item: after, sale, to: 'approved' });
   return { before, after: presentItem(after) };
 };
 
@@ -57,11 +57,11 @@ export const rejectItem = async (
 ): Promise<Decided> => {
   const { item: before, sale } = await lockItem(ctxInTx, itemId);
   if (before.status !== 'submitted' && before.status !== 'approved') {
-    throw failure.conflict('flash.decided', presentItem(before));
+    throw apiError.conflict('flash.decided', presentItem(before));
   }
   await setStatus(ctxInTx, itemId, 'rejected', reason);
-  await giveBackFlashStock(ctxInTx, itemId);
+  await returnFlashAllocation(ctxInTx, itemId);
   const { item: after } = await lockItem(ctxInTx, itemId);
-  await tellOfItem(ctxInTx, { item: after, sale, to: 'rejected', reason });
+  await notifyItemResult(ctxInTx, { item: after, sale, to: 'rejected', reason });
   return { before, after: presentItem(after) };
 };

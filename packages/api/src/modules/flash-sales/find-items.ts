@@ -1,11 +1,11 @@
 import { type FlashItem, type MerchantId, type ProductId, rupiah, type VariantId } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { pictureUrls } from '../media/index.ts';
-import type { Ground } from './offer-refusal.ts';
+import { imageUrls } from '../media/index.ts';
+import type { FlashEligibility } from './find-submission-rejection.ts';
 
 /** An item with everything that its rules and its pages look at. */
-export interface ItemRow extends Ground {
+export interface ItemRow extends FlashEligibility {
   id: number;
   flash_sale_id: number;
   product_id: number;
@@ -35,7 +35,7 @@ const cover = sql`
   where pi.product_id = p.id and pi.position = 1`;
 
 /** Of variant `v`, product `p` and store `m`. */
-export const groundColumns = sql`
+export const eligibilityColumns = sql`
   v.price, v.stock_on_hand - v.stock_reserved - v.stock_flash as stock,
   m.verification_status = 'approved' and m.suspended_at is null as may_sell,
   v.is_active and p.status = 'PUBLISH' and p.moderation = 'ok' and p.deleted_at is null as is_shown,
@@ -56,7 +56,7 @@ export const findItems = async (
   const { rows } = await sql<ItemRow>`
     select i.id, i.flash_sale_id, i.product_id, i.variant_id, p.name, p.slug, (${label}) as label,
       (${cover}) as cover_key, i.flash_price, i.flash_stock, i.flash_sold, i.per_user_limit, i.status,
-      i.reject_reason, m.id as merchant_id, m.merchant_name, m.user_id as owner_id, ${groundColumns}
+      i.reject_reason, m.id as merchant_id, m.merchant_name, m.user_id as owner_id, ${eligibilityColumns}
     from ${from} where ${where} order by i.id limit ${limit} offset ${offset}`.execute(ctx.db);
   return rows;
 };
@@ -75,7 +75,7 @@ export const presentItem = (row: ItemRow): FlashItem => ({
   name: row.name,
   slug: row.slug,
   variant_label: row.label ?? '',
-  image: row.cover_key && pictureUrls(row.cover_key).w300,
+  image: row.cover_key && imageUrls(row.cover_key).w300,
   price: rupiah(row.price),
   flash_price: rupiah(row.flash_price),
   discount_percent: Math.max(0, Math.round(((row.price - row.flash_price) * 100) / row.price)),

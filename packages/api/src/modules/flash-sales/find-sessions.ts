@@ -1,14 +1,14 @@
-import type { DeskFlashSale } from '@pasar/contract';
+import type { AdminFlashSale } from '@pasar/contract';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { type FlashSales, sessionAt } from '../catalogue/index.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { type FlashSales, sessionAt } from '../catalog/index.ts';
 
 export type SessionRow = Selectable<FlashSales>;
 
 /** Of a session: its window now, and whether it takes goods. */
-export const stateOf = (sale: SessionRow, now: Date) => {
+export const getSessionState = (sale: SessionRow, now: Date) => {
   const window = sessionAt(sale, now);
   const status = sale.is_cancelled ? ('cancelled' as const) : window.status;
   return {
@@ -22,7 +22,7 @@ export const stateOf = (sale: SessionRow, now: Date) => {
 
 /** What both sides read of a session. */
 export const presentSession = (sale: SessionRow, now: Date) => {
-  const { starts_at, ends_at, status } = stateOf(sale, now);
+  const { starts_at, ends_at, status } = getSessionState(sale, now);
   return {
     id: sale.id,
     name_id: sale.name_id,
@@ -43,17 +43,17 @@ export const lockSession = async (
 ): Promise<SessionRow> => {
   const wanted = ctxInTx.db.selectFrom('flash_sales').selectAll().where('id', '=', id);
   const sale = await (lock === 'share' ? wanted.forShare() : wanted.forUpdate()).executeTakeFirst();
-  if (!sale) throw failure.notFound();
+  if (!sale) throw apiError.notFound();
   return sale;
 };
 
-const none: DeskFlashSale['items'] = { submitted: 0, approved: 0, rejected: 0, withdrawn: 0 };
+const none: AdminFlashSale['items'] = { submitted: 0, approved: 0, rejected: 0, withdrawn: 0 };
 
 /** Sessions for the desk, with their items counted. */
-export const presentForDesk = async (
+export const presentForStaff = async (
   ctx: Context,
   sales: readonly SessionRow[],
-): Promise<DeskFlashSale[]> => {
+): Promise<AdminFlashSale[]> => {
   if (sales.length === 0) return [];
   const counts = await ctx.db
     .selectFrom('flash_sale_items')

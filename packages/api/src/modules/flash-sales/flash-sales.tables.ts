@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-declare module '../catalogue/catalogue.tables.ts' {
+declare module '../catalog/catalog.tables.ts' {
   interface FlashSales {
     /** Grows with every edit by the desk. */
     version: Generated<number>;

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { auditOf } from '../desk/testing/desk-people.ts';
-import { type FlashWorld, openFlashWorld } from './testing/flash-world.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { listAuditLogs } from '../back-office/testing/staff-users.ts';
+import { type FlashSaleFixture, openFlashSaleFixture } from './testing/flash-sale-fixture.ts';
 
-let market: TestMarket;
-let world: FlashWorld;
+let market: TestServer;
+let world: FlashSaleFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openFlashWorld(market);
+  world = await openFlashSaleFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
@@ -38,7 +38,7 @@ describe('a flash sale from the announcement to the sale', () => {
     market.clock.advance(3 * hour);
     await market.settle();
     expect(await world.variant()).toEqual({ stock_on_hand: 10, stock_flash: 0 });
-    expect((await auditOf(market, 'flash-item'))[0]).toMatchObject({
+    expect((await listAuditLogs(market, 'flash-item'))[0]).toMatchObject({
       action: 'flash-item.approve',
       before: { status: 'submitted' },
       after: { status: 'approved', flash_price: 70_000, flash_stock: 4 },
@@ -58,7 +58,7 @@ describe('a flash sale from the announcement to the sale', () => {
       data: { id: item.id, status: 'approved' },
     });
     expect((await world.variant()).stock_flash).toBe(4);
-    expect(await auditOf(market, 'flash-item')).toHaveLength(1);
+    expect(await listAuditLogs(market, 'flash-item')).toHaveLength(1);
   });
 
   test('a refused item tells why and may be offered again', async () => {
@@ -122,7 +122,7 @@ describe('what the desk finds when it approves', () => {
     expect([refused.status, refused.data.id]).toEqual([409, item.id]);
     expect(refused.message).toMatch(says);
     expect((await world.variant()).stock_flash).toBe(0);
-    expect(await auditOf(market, 'flash-item')).toEqual([]);
+    expect(await listAuditLogs(market, 'flash-item')).toEqual([]);
   });
 
   test('its own store’s items are a colleague’s', async () => {

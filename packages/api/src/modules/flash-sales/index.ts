@@ -5,9 +5,9 @@ import { flashSalesRoutes } from './flash-sales.routes.ts';
 
 export { approveItem, rejectItem } from './decide-item.ts';
 export { countItems, findItems, presentItem } from './find-items.ts';
-export { findSessions, presentForDesk } from './find-sessions.ts';
+export { findSessions, presentForStaff } from './find-sessions.ts';
+export { notifyItemResult } from './notify-item-result.ts';
 export { cancelSession, createSession, editSession } from './save-session.ts';
-export { tellOfItem } from './tell-of-item.ts';
 
 export const flashSalesModule: Module = {
   name: 'flash sales',

@@ -1,17 +1,17 @@
-import type { endpoints, Got, SellerFlashSale } from '@pasar/contract';
+import type { endpoints, HandlerInput, SellerFlashSale } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { findItems, presentItem } from './find-items.ts';
 import { findSessions, presentSession } from './find-sessions.ts';
 import { ownMerchantId } from './submit-item.ts';
 
-type Query = Got<typeof endpoints.flashOffers.list>['query'];
+type Query = HandlerInput<typeof endpoints.flashOffers.list>['query'];
 
 /** A page of the sessions that are not over, the next one first, with the offers of the asker's store. */
 export const listForSeller = async ({
   ctx,
   input,
-}: Verb<Query>): Promise<{ sessions: SellerFlashSale[]; total: number }> => {
+}: HandlerArgs<Query>): Promise<{ sessions: SellerFlashSale[]; total: number }> => {
   const merchantId = ownMerchantId(ctx);
   const { rows, total } = await findSessions(ctx, { ...input, status: 'open' }, 'asc');
   const ids = rows.map(({ id }) => id);

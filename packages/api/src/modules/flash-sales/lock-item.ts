@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { findItem, type ItemRow } from './find-items.ts';
 import { lockSession, type SessionRow } from './find-sessions.ts';
 
@@ -15,7 +15,7 @@ export const lockItem = async (
     .select('flash_sale_id')
     .where('id', '=', itemId)
     .executeTakeFirst();
-  if (!found) throw failure.notFound();
+  if (!found) throw apiError.notFound();
   const sale = await lockSession(ctxInTx, found.flash_sale_id, 'share');
   await ctxInTx.db
     .selectFrom('flash_sale_items')
@@ -24,6 +24,6 @@ export const lockItem = async (
     .forUpdate()
     .executeTakeFirstOrThrow();
   const item = await findItem(ctxInTx, itemId);
-  if (!item) throw failure.notFound();
+  if (!item) throw apiError.notFound();
   return { item, sale };
 };

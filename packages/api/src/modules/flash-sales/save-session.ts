@@ -1,7 +1,7 @@
-import type { DeskFlashSale } from '@pasar/contract';
+import type { AdminFlashSale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { type Failure, failure } from '../../platform/http/failure.ts';
-import { lockSession, presentForDesk, type SessionRow, stateOf } from './find-sessions.ts';
+import { type ApiError, apiError } from '../../platform/http/api-error.ts';
+import { getSessionState, lockSession, presentForStaff, type SessionRow } from './find-sessions.ts';
 
 export interface SessionTerms {
   name_id: string;
@@ -12,17 +12,17 @@ export interface SessionTerms {
 }
 
 const assertAhead = ({ starts_at }: SessionTerms, now: Date): void => {
-  if (starts_at <= now) throw failure.invalid({ starts_at: ['moment.past'] });
+  if (starts_at <= now) throw apiError.invalid({ starts_at: ['moment.past'] });
 };
 
-const present = async (ctx: Context, sale: SessionRow): Promise<DeskFlashSale> => {
-  const [shown] = await presentForDesk(ctx, [sale]);
-  if (!shown) throw failure.notFound();
+const present = async (ctx: Context, sale: SessionRow): Promise<AdminFlashSale> => {
+  const [shown] = await presentForStaff(ctx, [sale]);
+  if (!shown) throw apiError.notFound();
   return shown;
 };
 
 /** Announces a session. Throws 422 for one that would have begun. */
-export const createSession = async (ctxInTx: Context, terms: SessionTerms): Promise<DeskFlashSale> => {
+export const createSession = async (ctxInTx: Context, terms: SessionTerms): Promise<AdminFlashSale> => {
   assertAhead(terms, ctxInTx.clock.now());
   const sale = await ctxInTx.db
     .insertInto('flash_sales')
@@ -36,7 +36,7 @@ const refusal = async (
   ctxInTx: Context,
   words: 'request.conflict' | 'flash.session.over' | 'flash.session.started',
   sale: SessionRow,
-): Promise<Failure> => failure.conflict(words, await present(ctxInTx, sale));
+): Promise<ApiError> => apiError.conflict(words, await present(ctxInTx, sale));
 
 /** What lies aside belongs to a window: it moves with the session, which nobody has bought from yet. */
 const moveCarveOuts = (ctxInTx: Context, saleId: number, { starts_at, ends_at }: SessionTerms) =>
@@ -63,11 +63,11 @@ export interface EditSession extends SessionTerms {
 export const editSession = async (
   ctxInTx: Context,
   { id, version, ...terms }: EditSession,
-): Promise<{ before: SessionRow; after: DeskFlashSale }> => {
+): Promise<{ before: SessionRow; after: AdminFlashSale }> => {
   const before = await lockSession(ctxInTx, id, 'update');
   const now = ctxInTx.clock.now();
   if (before.version !== version) throw await refusal(ctxInTx, 'request.conflict', before);
-  if (stateOf(before, now).isOver) throw await refusal(ctxInTx, 'flash.session.over', before);
+  if (getSessionState(before, now).isOver) throw await refusal(ctxInTx, 'flash.session.over', before);
   if (times(before) !== times(terms)) {
     if (before.starts_at <= now) throw await refusal(ctxInTx, 'flash.session.started', before);
     assertAhead(terms, now);
@@ -89,9 +89,9 @@ export const editSession = async (
 export const cancelSession = async (
   ctxInTx: Context,
   id: number,
-): Promise<{ before: SessionRow; after: DeskFlashSale }> => {
+): Promise<{ before: SessionRow; after: AdminFlashSale }> => {
   const before = await lockSession(ctxInTx, id, 'update');
-  if (stateOf(before, ctxInTx.clock.now()).isOver) {
+  if (getSessionState(before, ctxInTx.clock.now()).isOver) {
     throw await refusal(ctxInTx, 'flash.session.over', before);
   }
   const after = await ctxInTx.db

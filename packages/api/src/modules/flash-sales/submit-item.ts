@@ -1,30 +1,37 @@
-import type { endpoints, FlashItem, Got } from '@pasar/contract';
+import type { endpoints, FlashItem, HandlerInput } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { findItem, findItems, groundColumns, presentItem } from './find-items.ts';
-import { lockSession, stateOf } from './find-sessions.ts';
-import { type Ground, groundRefusal, offerRefusal } from './offer-refusal.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { eligibilityColumns, findItem, findItems, presentItem } from './find-items.ts';
+import { getSessionState, lockSession } from './find-sessions.ts';
+import {
+  type FlashEligibility,
+  findEligibilityRejection,
+  findSubmissionRejection,
+} from './find-submission-rejection.ts';
 
-type Offer = Got<typeof endpoints.flashOffers.submit>['body'];
+type Offer = HandlerInput<typeof endpoints.flashOffers.submit>['body'];
 
 /** The store of the asker. Throws 401 and 403. */
 export const ownMerchantId = ({ actor }: Context): number => {
-  if (actor.kind !== 'user') throw failure.unauthorized();
-  if (actor.merchantId === null) throw failure.forbidden('merchant.required');
+  if (actor.kind !== 'user') throw apiError.unauthorized();
+  if (actor.merchantId === null) throw apiError.forbidden('merchant.required');
   return actor.merchantId;
 };
 
 /** The variant, when it is the store's own. Throws 404. */
-const readGround = async (ctxInTx: Context, variantId: number): Promise<Ground & { product_id: number }> => {
-  const { rows } = await sql<Ground & { product_id: number }>`
-    select v.product_id, ${groundColumns}
+const readGround = async (
+  ctxInTx: Context,
+  variantId: number,
+): Promise<FlashEligibility & { product_id: number }> => {
+  const { rows } = await sql<FlashEligibility & { product_id: number }>`
+    select v.product_id, ${eligibilityColumns}
     from variants v join products p on p.id = v.product_id join merchants m on m.id = p.merchant_id
     where v.id = ${variantId} and m.id = ${ownMerchantId(ctxInTx)} and p.deleted_at is null`.execute(
     ctxInTx.db,
   );
-  if (!rows[0]) throw failure.notFound();
+  if (!rows[0]) throw apiError.notFound();
   return rows[0];
 };
 
@@ -60,7 +67,7 @@ const decided = async (ctxInTx: Context, { flash_sale_id, variant_id }: Offer) =
     ctxInTx,
     sql<boolean>`i.flash_sale_id = ${flash_sale_id} and i.variant_id = ${variant_id}`,
   );
-  return failure.conflict('flash.decided', item && presentItem(item));
+  return apiError.conflict('flash.decided', item && presentItem(item));
 };
 
 /**
@@ -68,16 +75,16 @@ const decided = async (ctxInTx: Context, { flash_sale_id, variant_id }: Offer) =
  * decided. Throws 401 and 403, 404 for what is not theirs, 409 when the session takes nothing more or the item is in
  * it, and 422 for prices and pieces outside the rules (domain 3.5).
  */
-export const submitItem = ({ ctx, input }: Verb<Offer>): Promise<FlashItem> => {
+export const submitItem = ({ ctx, input }: HandlerArgs<Offer>): Promise<FlashItem> => {
   ownMerchantId(ctx);
   return inTransaction(ctx, async (ctxInTx) => {
     const sale = await lockSession(ctxInTx, input.flash_sale_id, 'share');
     const ground = await readGround(ctxInTx, input.variant_id);
-    if (!stateOf(sale, ctx.clock.now()).takesGoods) throw failure.conflict('flash.closed');
-    const refusal = groundRefusal(ground);
-    if (refusal) throw failure.conflict(refusal);
-    const wrong = offerRefusal(input, ground);
-    if (wrong) throw failure.invalid(wrong);
+    if (!getSessionState(sale, ctx.clock.now()).takesGoods) throw apiError.conflict('flash.closed');
+    const refusal = findEligibilityRejection(ground);
+    if (refusal) throw apiError.conflict(refusal);
+    const wrong = findSubmissionRejection(input, ground);
+    if (wrong) throw apiError.invalid(wrong);
     const id = await write(ctxInTx, input, ground.product_id);
     const item = id === undefined ? undefined : await findItem(ctxInTx, id);
     if (!item) throw await decided(ctxInTx, input);

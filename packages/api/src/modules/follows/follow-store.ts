@@ -1,7 +1,7 @@
 import type { MerchantId } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { countFollowers } from './followed-of.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { countFollowers } from './list-followed-stores.ts';
 
 interface Followed {
   merchant_id: MerchantId;
@@ -10,7 +10,7 @@ interface Followed {
 }
 
 const askerOf = ({ actor }: Context): number => {
-  if (actor.kind !== 'user') throw failure.unauthorized();
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   return actor.userId;
 };
 
@@ -18,7 +18,7 @@ const askerOf = ({ actor }: Context): number => {
 export const followStore = async ({
   ctx,
   input: { merchant_id },
-}: Verb<{ merchant_id: number }>): Promise<Followed> => {
+}: HandlerArgs<{ merchant_id: number }>): Promise<Followed> => {
   const user_id = askerOf(ctx);
   const store = await ctx.db
     .selectFrom('merchants')
@@ -27,8 +27,8 @@ export const followStore = async ({
     .where('verification_status', '=', 'approved')
     .where('suspended_at', 'is', null)
     .executeTakeFirst();
-  if (!store) throw failure.notFound('store.not-found');
-  if (store.user_id === user_id) throw failure.invalid({ merchant_id: ['store.own'] });
+  if (!store) throw apiError.notFound('store.not-found');
+  if (store.user_id === user_id) throw apiError.invalid({ merchant_id: ['store.own'] });
   await ctx.db
     .insertInto('follows')
     .values({ user_id, merchant_id, created_at: ctx.clock.now() })
@@ -45,14 +45,14 @@ export const followStore = async ({
 export const unfollowStore = async ({
   ctx,
   input: { merchant_id },
-}: Verb<{ merchant_id: number }>): Promise<Followed> => {
+}: HandlerArgs<{ merchant_id: number }>): Promise<Followed> => {
   const userId = askerOf(ctx);
   const store = await ctx.db
     .selectFrom('merchants')
     .select('id')
     .where('id', '=', merchant_id)
     .executeTakeFirst();
-  if (!store) throw failure.notFound('store.not-found');
+  if (!store) throw apiError.notFound('store.not-found');
   await ctx.db
     .deleteFrom('follows')
     .where('user_id', '=', userId)

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCategory, addProduct, openStore, showGoods } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
-import { followedOf } from './index.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore, refreshCatalog } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
+import { listFollowedStores } from './index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let budi: { id: number; token: string };
 let store: { id: number; userId: number };
 beforeAll(async () => {
-  market = await openTestMarket();
-  budi = await signedIn(market);
+  market = await openTestServer();
+  budi = await createSignedInUser(market);
   store = await openStore(market);
   const category = await addCategory(market, 'Busana');
   await addProduct(market, { store: store.id, category });
-  await showGoods(market);
+  await refreshCatalog(market);
 });
 beforeEach(async () => {
   const { db } = market.database;
@@ -47,9 +47,9 @@ describe('following a store', () => {
   test('is known of many stores at once, of nobody for a visitor', async () => {
     await follow(store.id);
     const ctx = market.context();
-    expect([...(await followedOf(ctx, budi.id, [store.id, 999]))]).toEqual([store.id]);
-    expect([...(await followedOf(ctx, store.userId, [store.id]))]).toEqual([]);
-    expect([...(await followedOf(ctx, null, [store.id]))]).toEqual([]);
+    expect([...(await listFollowedStores(ctx, budi.id, [store.id, 999]))]).toEqual([store.id]);
+    expect([...(await listFollowedStores(ctx, store.userId, [store.id]))]).toEqual([]);
+    expect([...(await listFollowedStores(ctx, null, [store.id]))]).toEqual([]);
   });
 
   test('is not for stores that may not sell, or never were; an end to it is', async () => {

@@ -3,7 +3,7 @@ import type { Module } from '../../platform/module.ts';
 import { followsMigrations } from './follows.migrations.ts';
 import { followsRoutes } from './follows.routes.ts';
 
-export { countFollowers, followedOf } from './followed-of.ts';
+export { countFollowers, listFollowedStores } from './list-followed-stores.ts';
 
 /** Who follows which store. Below promos (vouchers for followers) and catalogue (store pages). */
 export const followsModule: Module = {

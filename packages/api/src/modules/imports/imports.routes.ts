@@ -3,10 +3,10 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
 import { cancelImport } from './cancel-import.ts';
-import { offerErrorFile } from './files/offer-error-file.ts';
-import { offerTemplate } from './files/offer-template.ts';
-import { listImports } from './show/list-imports.ts';
-import { showImport } from './show/show-import.ts';
+import { createErrorFileLink } from './files/create-error-file-link.ts';
+import { createTemplateLink } from './files/create-template-link.ts';
+import { listImports } from './presenters/list-imports.ts';
+import { showImport } from './presenters/show-import.ts';
 import { startImport } from './start/start-import.ts';
 
 export const importsRoutes = (app: App): void => {
@@ -21,7 +21,7 @@ export const importsRoutes = (app: App): void => {
   });
   // Before the imports themselves: its name would be taken for a number.
   implement(app, imports.template, async ({ ctx, query }) => ({
-    data: await offerTemplate({ ctx, input: query }),
+    data: await createTemplateLink({ ctx, input: query }),
   }));
   implement(app, imports.show, async ({ ctx, params, query, c }) => {
     const { data, total } = await showImport({ ctx, input: { ...params, ...query } });
@@ -32,6 +32,6 @@ export const importsRoutes = (app: App): void => {
     message: message('import.cancelled', ctx.locale),
   }));
   implement(app, imports.errorFile, async ({ ctx, params, query }) => ({
-    data: await offerErrorFile({ ctx, input: { ...params, ...query } }),
+    data: await createErrorFileLink({ ctx, input: { ...params, ...query } }),
   }));
 };

@@ -1,10 +1,10 @@
 import type { importStatuses } from '@pasar/contract';
 import type { Generated } from 'kysely';
-import type { Words } from '../../platform/words.ts';
+import type { Message } from '../../platform/message.ts';
 import type { Headings, ImportMode } from './columns/match-headings.ts';
-import type { Problem } from './examine/problem.ts';
-import type { SheetFormat } from './sheet/read-sheet.ts';
-import type { Cell } from './sheet/sheet-row.ts';
+import type { SpreadsheetFormat } from './spreadsheet/read-spreadsheet.ts';
+import type { Cell } from './spreadsheet/spreadsheet-row.ts';
+import type { Problem } from './validate/problem.ts';
 
 export type ImportStatus = (typeof importStatuses)[number];
 
@@ -16,7 +16,7 @@ export interface Imports {
   user_id: number;
   /** The sheet as it was uploaded, which lives for 30 days. */
   media_id: number | null;
-  format: SheetFormat;
+  format: SpreadsheetFormat;
   mode: ImportMode;
   dry_run: boolean;
   on_error: 'skip' | 'abort';
@@ -32,7 +32,7 @@ export interface Imports {
   tries: Generated<number>;
   /** When the next chunk may be taken. */
   due_at: Date;
-  message: Words | null;
+  message: Message | null;
   created_at: Date;
   finished_at: Date | null;
 }

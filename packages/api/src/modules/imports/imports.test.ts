@@ -2,30 +2,30 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Clock, minute } from '../../platform/clock.ts';
 import { json } from '../../platform/database/json.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../testing/users.ts';
+import { runImports } from './run/run-imports.ts';
 import { buildWorkbook } from './testing/build-workbook.ts';
 import {
-  csvOf,
+  addDraftImage,
   csvText,
-  draftPicture,
   goodRow,
-  type ImportWorld,
+  type ImportFixture,
   importPath,
-  openImportWorld,
+  openImportFixture,
   type Row,
-  xlsxOf,
-} from './testing/import-world.ts';
-import { workImports } from './work/work-imports.ts';
+  toCsv,
+  toXlsx,
+} from './testing/import-fixture.ts';
 
-let market: TestMarket;
-let world: ImportWorld;
+let market: TestServer;
+let world: ImportFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openImportWorld(market);
+  world = await openImportFixture(market);
 });
 afterAll(() => market.close());
 
@@ -57,7 +57,7 @@ const shirts = (more: Row, ...values: string[]): Row[] =>
 
 describe('an import of a good sheet [SELL-02]', () => {
   test('creates products with variants, pictures, brand and stock, and shows them to buyers', async () => {
-    const picture = await draftPicture(world);
+    const picture = await addDraftImage(world);
     const rows = [
       goodRow({
         sku: 'TAS-1',
@@ -74,7 +74,7 @@ describe('an import of a good sheet [SELL-02]', () => {
       }),
       ...shirts({ kategori: world.categories.shirts }, 'M', 'L'),
     ];
-    const { data } = await world.run(await csvOf(rows));
+    const { data } = await world.run(await toCsv(rows));
     expect(data).toMatchObject({
       status: 'done',
       total: 3,
@@ -121,8 +121,8 @@ describe('an import of a good sheet [SELL-02]', () => {
       }),
       goodRow({ sku: `${code}-2`, nama_produk: '@kaos tanpa kerah', stok: 0 }),
     ];
-    await world.run(await csvOf(rows('CSV')));
-    await world.run(await xlsxOf(rows('XLSX')));
+    await world.run(await toCsv(rows('CSV')));
+    await world.run(await toXlsx(rows('XLSX')));
     const seen = (await products()).map(({ name, description, weight_gram }) => ({
       name,
       description,
@@ -149,7 +149,7 @@ describe('an import of a good sheet [SELL-02]', () => {
         nilai_varian_2: colour,
       }),
     );
-    expect((await world.run(await csvOf(rows))).data).toMatchObject({ ok: 2, created: 1 });
+    expect((await world.run(await toCsv(rows))).data).toMatchObject({ ok: 2, created: 1 });
     expect(
       (await variants()).map(({ sku, is_active, stock_on_hand }) => [sku, is_active, stock_on_hand]),
     ).toEqual([
@@ -192,7 +192,7 @@ describe('rows of one product', () => {
       goodRow({ sku: 'BAIK' }),
       goodRow({ kode_induk: 'KAOS', sku: 'KAOS-S', nama_produk: '', nilai_varian_1: 'S', harga: 'abc' }),
     ];
-    const { data } = await world.run(await csvOf(rows));
+    const { data } = await world.run(await toCsv(rows));
     expect(data).toMatchObject({ status: 'done', total: 4, ok: 1, failed: 3, created: 1 });
     expect(data.errors).toMatchObject([
       { row: 2, column: 'kode_induk', code: 'group_failed', message: expect.stringContaining('5') },
@@ -205,7 +205,7 @@ describe('rows of one product', () => {
 
 describe('the end of an import', () => {
   test('is told to the seller, with the way to its page', async () => {
-    await world.run(await csvOf([goodRow(), goodRow({ harga: 1 })]));
+    await world.run(await toCsv([goodRow(), goodRow({ harga: 1 })]));
     const told = await market.database.db.selectFrom('notifications').selectAll().execute();
     expect(told).toMatchObject([
       {
@@ -222,12 +222,12 @@ describe('the end of an import', () => {
 describe('a dry run', () => {
   test('finds what a real one would, and writes nothing', async () => {
     const rows = [goodRow({ sku: 'A' }), goodRow({ harga: 1 }), ...shirts({}, 'M', 'L')];
-    const dry = await world.run(await csvOf(rows), { dry_run: '1' });
+    const dry = await world.run(await toCsv(rows), { dry_run: '1' });
     expect(dry.data).toMatchObject({ status: 'validated', ok: 3, failed: 1, created: 2, dry_run: '1' });
     expect(await products()).toEqual([]);
     expect(await market.database.db.selectFrom('stock_movements').selectAll().execute()).toEqual([]);
     expect(await market.database.db.selectFrom('product_listings').selectAll().execute()).toEqual([]);
-    const real = await world.run(await csvOf(rows));
+    const real = await world.run(await toCsv(rows));
     expect(real.data).toMatchObject({ status: 'done', ok: 3, failed: 1, created: 2 });
     expect(real.data.errors).toEqual(dry.data.errors);
   });
@@ -239,7 +239,7 @@ describe('an import that stops at errors', () => {
       ...Array.from({ length: 60 }, (_, at) => goodRow({ sku: `A-${at}` })),
       goodRow({ stok: 'x' }),
     ];
-    const { data } = await world.run(await csvOf(rows), { on_error: 'abort' });
+    const { data } = await world.run(await toCsv(rows), { on_error: 'abort' });
     expect(data).toMatchObject({ status: 'failed', total: 61, ok: 0, failed: 1, skipped: 60, created: 0 });
     expect(data.message).toBe('Tidak ada yang disimpan karena ada baris yang salah');
     expect(data.errors).toMatchObject([{ row: 62, column: 'stok', code: 'not_number' }]);
@@ -247,7 +247,7 @@ describe('an import that stops at errors', () => {
   });
 
   test('saves all of a sheet without a fault', async () => {
-    const { data } = await world.run(await csvOf(shirts({}, 'M', 'L')), { on_error: 'abort' });
+    const { data } = await world.run(await toCsv(shirts({}, 'M', 'L')), { on_error: 'abort' });
     expect(data).toMatchObject({ status: 'done', ok: 2, failed: 0, skipped: 0, created: 1 });
     expect(await variants()).toHaveLength(2);
   });
@@ -255,8 +255,8 @@ describe('an import that stops at errors', () => {
 
 describe('updating by SKU', () => {
   beforeEach(async () => {
-    const picture = await draftPicture(world);
-    await world.run(await csvOf([goodRow({ sku: 'TAS', gambar_1: picture }), ...shirts({}, 'M', 'L')]));
+    const picture = await addDraftImage(world);
+    await world.run(await toCsv([goodRow({ sku: 'TAS', gambar_1: picture }), ...shirts({}, 'M', 'L')]));
   });
 
   test('changes the cells that are filled, and leaves the rest, ids included', async () => {
@@ -301,7 +301,7 @@ describe('updating by SKU', () => {
       }),
       goodRow({ sku: 'BARU', nama_produk: 'Topi anyaman pandan' }),
     ];
-    const { data } = await world.run(await csvOf(rows), { mode: 'upsert' });
+    const { data } = await world.run(await toCsv(rows), { mode: 'upsert' });
     expect(data).toMatchObject({ ok: 2, created: 1, updated: 1, errors: [] });
     expect((await products()).map(({ name }) => name)).toEqual([
       'Kaos polos katun',
@@ -313,9 +313,9 @@ describe('updating by SKU', () => {
 
   test('done twice changes nothing more', async () => {
     const rows = [goodRow({ sku: 'TAS', harga: 90_000 }), ...shirts({ stok: 7 }, 'M', 'L')];
-    await world.run(await csvOf(rows), { mode: 'upsert' });
+    await world.run(await toCsv(rows), { mode: 'upsert' });
     const after = await variants();
-    const { data } = await world.run(await csvOf(rows), { mode: 'upsert' });
+    const { data } = await world.run(await toCsv(rows), { mode: 'upsert' });
     expect(data).toMatchObject({ ok: 3, created: 0, updated: 2 });
     expect(await variants()).toEqual(after);
   });
@@ -347,7 +347,7 @@ describe('updating by SKU', () => {
   });
 
   test('never touches products of another store with the same codes [S22]', async () => {
-    const other = await openImportWorld(market, 'lain@example.test');
+    const other = await openImportFixture(market, 'lain@example.test');
     const before = await variants();
     const { data } = await other.run(csvText('sku;harga\nTAS;1.000\n'), { mode: 'upsert' });
     expect(data).toMatchObject({ ok: 0, failed: 1 });
@@ -395,9 +395,9 @@ describe('a file that is refused whole', () => {
   });
 
   test('is a picture, or belongs to somebody else [S22]', async () => {
-    const other = await openImportWorld(market, 'lain@example.test');
-    const theirs = await other.upload(await csvOf([goodRow()]));
-    const picture = await draftPicture(world);
+    const other = await openImportFixture(market, 'lain@example.test');
+    const theirs = await other.upload(await toCsv([goodRow()]));
+    const picture = await addDraftImage(world);
     for (const file_id of [theirs, picture, 999_999]) {
       const answer = await market.call(importPath, { token: world.seller.token, body: { file_id } });
       expect(answer).toMatchObject({
@@ -409,20 +409,20 @@ describe('a file that is refused whole', () => {
 });
 
 describe('imports under way', () => {
-  const many = () => csvOf(Array.from({ length: 70 }, (_, at) => goodRow({ sku: `A-${at}` })));
+  const many = () => toCsv(Array.from({ length: 70 }, (_, at) => goodRow({ sku: `A-${at}` })));
 
   test('are one of a store at a time', async () => {
     expect(await world.hold(await many())).toBe(1);
-    const second = await world.start(await csvOf([goodRow()]));
+    const second = await world.start(await toCsv([goodRow()]));
     expect(second).toMatchObject({ code: 409, data: { reason: 'import_running', import_id: 1 } });
-    const other = await openImportWorld(market, 'lain@example.test');
-    expect((await other.start(await csvOf([goodRow()]))).code).toBe(200);
+    const other = await openImportFixture(market, 'lain@example.test');
+    expect((await other.start(await toCsv([goodRow()]))).code).toBe(200);
     await market.settle();
-    expect((await world.start(await csvOf([goodRow()]))).code).toBe(200);
+    expect((await world.start(await toCsv([goodRow()]))).code).toBe(200);
   });
 
   test('are one even when everybody presses at once, again and again', async () => {
-    const sheet = await world.upload(await csvOf([goodRow()]));
+    const sheet = await world.upload(await toCsv([goodRow()]));
     for (let round = 1; round <= 8; round++) {
       const pressed = await Promise.allSettled(Array.from({ length: 4 }, () => world.hold(sheet)));
       const [begun] = pressed.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -434,7 +434,7 @@ describe('imports under way', () => {
 
   test('can be cancelled: what is saved stays, the rest is left out', async () => {
     await world.hold(await many());
-    expect(await workImports(market.context())).toBe(true);
+    expect(await runImports(market.context())).toBe(true);
     expect((await world.get('/1')).data).toMatchObject({
       status: 'running',
       total: 70,
@@ -446,7 +446,7 @@ describe('imports under way', () => {
       message: 'Impor dibatalkan',
       data: { status: 'cancelled', processed: 70, ok: 50, skipped: 20, finished_at: expect.any(String) },
     });
-    expect(await workImports(market.context())).toBe(false);
+    expect(await runImports(market.context())).toBe(false);
     expect(await products()).toHaveLength(50);
     expect(await world.post('/1/cancel')).toMatchObject({
       code: 409,
@@ -457,7 +457,7 @@ describe('imports under way', () => {
 
   test('that looked only so far save nothing when they are cancelled', async () => {
     await world.hold(await many(), { on_error: 'abort' });
-    await workImports(market.context());
+    await runImports(market.context());
     expect((await world.get('/1')).data).toMatchObject({ status: 'validating', ok: 50, created: 50 });
     expect((await world.post('/1/cancel')).data).toMatchObject({ ok: 0, skipped: 70, created: 0 });
     expect(await products()).toEqual([]);
@@ -465,9 +465,9 @@ describe('imports under way', () => {
 
   test('go on where they were after a stop, with no row twice [R4]', async () => {
     await world.hold(await many());
-    await workImports(market.context());
+    await runImports(market.context());
     const interrupted = market.context(undefined, { clock: brokenAfter(market.clock, 2) });
-    await expect(workImports(interrupted)).rejects.toThrow('the power is gone');
+    await expect(runImports(interrupted)).rejects.toThrow('the power is gone');
     expect((await world.get('/1')).data).toMatchObject({ status: 'running', ok: 50 });
     await market.settle();
     expect((await world.get('/1')).data).toMatchObject({ status: 'done', ok: 70, created: 70 });
@@ -480,7 +480,7 @@ describe('imports under way', () => {
     await sql`alter table products add constraint poison check (name not like 'Racun%')`.execute(db);
     try {
       const rows = [goodRow({ sku: 'A' }), goodRow({ nama_produk: 'Racun tikus' }), goodRow({ sku: 'B' })];
-      await world.start(await csvOf(rows));
+      await world.start(await toCsv(rows));
       for (let wait = 0; wait < 4; wait++) {
         await market.settle();
         market.clock.advance(minute);
@@ -499,8 +499,8 @@ describe('imports under way', () => {
   });
 
   test('are listed newest first, and shown page by page', async () => {
-    await world.run(await csvOf([goodRow({ harga: 1, stok: -1 }), goodRow({ harga: 2 })]));
-    await world.run(await csvOf([goodRow()]));
+    await world.run(await toCsv([goodRow({ harga: 1, stok: -1 }), goodRow({ harga: 2 })]));
+    await world.run(await toCsv([goodRow()]));
     const list = await world.get('?per_page=1');
     expect(list).toMatchObject({ data: [{ import_id: 2, ok: 1 }], meta: { total: 2, last_page: 2 } });
     const page = await world.get('/1?per_page=2&page=2');
@@ -511,9 +511,9 @@ describe('imports under way', () => {
   });
 
   test('belong to their store: to everybody else they are not there [S22] [S23]', async () => {
-    await world.run(await csvOf([goodRow({ harga: 1 })]));
-    const other = await openImportWorld(market, 'lain@example.test');
-    const buyer = await signedIn(market, { email: 'pembeli@example.test' });
+    await world.run(await toCsv([goodRow({ harga: 1 })]));
+    const other = await openImportFixture(market, 'lain@example.test');
+    const buyer = await createSignedInUser(market, { email: 'pembeli@example.test' });
     for (const path of ['/1', '/1/errors', '/abc', '/1.5', '/999999999999999999999']) {
       expect((await other.get(path)).code).toBe(404);
       expect((await market.call(`${importPath}${path}`, { token: buyer.token })).code).toBe(403);

@@ -1,14 +1,14 @@
 import './ledger.tables.ts';
 import type { Module } from '../../platform/module.ts';
-import { checkBooks } from './check-books.ts';
 import { ledgerMigrations } from './ledger.migrations.ts';
+import { verifyLedger } from './verify-ledger.ts';
 
-export { balanceOf } from './balance-of.ts';
-export { checkBooks } from './check-books.ts';
 export { heldFor } from './held-for.ts';
 export type { WalletKind } from './ledger.tables.ts';
 export { listPostingSums, type PostingSums } from './list-posting-sums.ts';
 export { closeMismatches, listOpenMismatches, openMismatch } from './mismatches.ts';
 export { type Account, type History, type Journal, type Posting, postJournal } from './post-journal.ts';
+export { readAccountBalance } from './read-account-balance.ts';
+export { verifyLedger } from './verify-ledger.ts';
 
-export const ledgerModule: Module = { name: 'ledger', migrations: ledgerMigrations, audits: [checkBooks] };
+export const ledgerModule: Module = { name: 'ledger', migrations: ledgerMigrations, audits: [verifyLedger] };

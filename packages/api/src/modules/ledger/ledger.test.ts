@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { balanceOf, checkBooks, type History, type Journal, postJournal } from './index.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { type History, type Journal, postJournal, readAccountBalance, verifyLedger } from './index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let ctx: Context;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
@@ -45,23 +45,23 @@ const holding = (owner: number, group: number, amount: number): Journal => ({
 const refusalOf = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error: unknown) => (error instanceof Failure ? error.data : error),
+    (error: unknown) => (error instanceof ApiError ? error.data : error),
   );
 
 describe('a journal', () => {
   test('moves money between accounts, which are made on demand [R4]', async () => {
     expect(await topUp(1, 50_000)).toBe('posted');
     await postJournal(ctx, holding(1, 9, 20_000));
-    expect(await balanceOf(ctx, wallet(1))).toBe(30_000);
-    expect(await balanceOf(ctx, hold(9))).toBe(20_000);
-    expect(await balanceOf(ctx, { kind: 'gateway_clearing' })).toBe(-50_000);
-    expect(await balanceOf(ctx, { kind: 'platform_fee' })).toBe(0);
+    expect(await readAccountBalance(ctx, wallet(1))).toBe(30_000);
+    expect(await readAccountBalance(ctx, hold(9))).toBe(20_000);
+    expect(await readAccountBalance(ctx, { kind: 'gateway_clearing' })).toBe(-50_000);
+    expect(await readAccountBalance(ctx, { kind: 'platform_fee' })).toBe(0);
   });
 
   test('is posted once per key [R5]', async () => {
     await topUp(1, 50_000);
     expect(await topUp(1, 50_000)).toBe('repeated');
-    expect(await balanceOf(ctx, wallet(1))).toBe(50_000);
+    expect(await readAccountBalance(ctx, wallet(1))).toBe(50_000);
   });
 
   test('that does not add up to zero, or not to whole rupiah, is a fault of ours', async () => {
@@ -78,7 +78,7 @@ describe('a journal', () => {
       reason: 'wallet_insufficient',
     });
     expect(await refusalOf(postJournal(ctx, holding(2, 9, 1)))).toEqual({ reason: 'wallet_insufficient' });
-    expect(await balanceOf(ctx, hold(9))).toBe(0);
+    expect(await readAccountBalance(ctx, hold(9))).toBe(0);
     expect(await postJournal(ctx, holding(1, 9, 50_000))).toBe('posted');
   });
 
@@ -89,7 +89,7 @@ describe('a journal', () => {
       throw new Error('something else went wrong');
     });
     await expect(failing).rejects.toThrow('something else');
-    expect(await balanceOf(ctx, wallet(1))).toBe(50_000);
+    expect(await readAccountBalance(ctx, wallet(1))).toBe(50_000);
   });
 
   test('of nothing but zeros is remembered and moves nothing', async () => {
@@ -133,14 +133,14 @@ describe('at the same time', () => {
     const ends = await Promise.all(tries);
     expect(ends.filter((end) => end === 'done')).toHaveLength(10);
     expect(ends.filter((end) => end !== 'done')).toEqual(Array(190).fill({ reason: 'wallet_insufficient' }));
-    expect(await balanceOf(ctx, wallet(1))).toBe(0);
-    expect(await checkBooks(ctx)).toEqual([]);
+    expect(await readAccountBalance(ctx, wallet(1))).toBe(0);
+    expect(await verifyLedger(ctx)).toEqual([]);
   });
 
   test('fifty posts of one key move the money once [R5]', async () => {
     const ends = await Promise.all(Array.from({ length: 50 }, () => topUp(1, 10_000, 'same')));
     expect(ends.filter((end) => end === 'posted')).toHaveLength(1);
-    expect(await balanceOf(ctx, wallet(1))).toBe(10_000);
+    expect(await readAccountBalance(ctx, wallet(1))).toBe(10_000);
   });
 
   test('journals over the same accounts in any order of postings wait, and never in a circle [R1]', async () => {
@@ -159,7 +159,7 @@ describe('at the same time', () => {
     };
     const ends = await Promise.all(Array.from({ length: 100 }, (_, n) => refusalOf(move(n))));
     expect(new Set(ends)).toEqual(new Set(['done']));
-    expect(await checkBooks(ctx)).toEqual([]);
+    expect(await verifyLedger(ctx)).toEqual([]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('the audit of the books', () => {
   });
 
   test('finds nothing in what journals wrote', async () => {
-    expect(await checkBooks(ctx)).toEqual([]);
+    expect(await verifyLedger(ctx)).toEqual([]);
     expect(await market.audit()).toEqual([]);
   });
 
@@ -180,7 +180,7 @@ describe('the audit of the books', () => {
       .set({ balance: 1 })
       .where('kind', '=', 'wallet_hold')
       .execute();
-    expect(await checkBooks(ctx)).toEqual(['wallet_hold:9 is 1 and should be 20000']);
+    expect(await verifyLedger(ctx)).toEqual(['wallet_hold:9 is 1 and should be 20000']);
     await ctx.db
       .updateTable('ledger_accounts')
       .set({ balance: 20_000 })
@@ -191,14 +191,14 @@ describe('the audit of the books', () => {
       .set({ amount: -7 })
       .where('kind', '=', 'gateway_clearing')
       .execute();
-    expect(await checkBooks(ctx)).toEqual(['journal topup 1 is 49993 and should be 0']);
+    expect(await verifyLedger(ctx)).toEqual(['journal topup 1 is 49993 and should be 0']);
     await ctx.db.updateTable('ledger_postings').set({ amount: -50_000 }).where('amount', '=', -7).execute();
     await ctx.db
       .updateTable('wallet_entries')
       .set({ amount: -19_999 })
       .where('amount', '=', -20_000)
       .execute();
-    expect(await checkBooks(ctx)).toEqual([
+    expect(await verifyLedger(ctx)).toEqual([
       'history of buyer_wallet:1 is 30001 and should be 30000',
       'wallet entry 2 is 30000 and should be 30001',
     ]);

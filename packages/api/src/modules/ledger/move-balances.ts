@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { OwnedKind } from './ledger.tables.ts';
 import type { Posting } from './post-journal.ts';
 
@@ -59,7 +59,7 @@ export const moveBalances = async (
   const balances = new Map<string, number>();
   for (const change of changesOf(postings)) {
     const moved = await (change.amount < 0 ? take : add)(ctx, change);
-    if (!moved) throw failure.conflict('wallet.insufficient', { reason: 'wallet_insufficient' });
+    if (!moved) throw apiError.conflict('wallet.insufficient', { reason: 'wallet_insufficient' });
     balances.set(accountName(change), moved.balance);
   }
   return balances;

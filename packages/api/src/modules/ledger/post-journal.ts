@@ -1,7 +1,7 @@
 import type { WalletEntry } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Words } from '../../platform/words.ts';
+import type { Message } from '../../platform/message.ts';
 import type { LedgerEvent, OwnedKind, ReferenceType, SystemKind, WalletKind } from './ledger.tables.ts';
 import { moveBalances } from './move-balances.ts';
 import { writeHistory } from './write-history.ts';
@@ -17,7 +17,7 @@ export type Account = Wallet | OtherAccount;
 export interface History {
   type: WalletEntry['type'];
   code: string;
-  description: Words;
+  description: Message;
 }
 
 /** Rupiah; what we owe is positive, what we have is negative (domain 3.10). Only wallets have a history, and always. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
-import { inWords } from '../../platform/words.ts';
+import { formatMessage } from '../../platform/message.ts';
 import { accountName } from './move-balances.ts';
 import type { Posting } from './post-journal.ts';
 
@@ -26,7 +26,7 @@ export const writeHistory = async (
       amount,
       balance_after,
       reference_code: code,
-      description: json({ id: inWords(description, 'id'), en: inWords(description, 'en') }),
+      description: json({ id: formatMessage(description, 'id'), en: formatMessage(description, 'en') }),
       at: ctx.clock.now(),
     };
   });

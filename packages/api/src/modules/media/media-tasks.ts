@@ -1,26 +1,26 @@
 // Its native library has to be loaded by the main thread before any other does.
 import 'sharp';
-import type { SheetType } from '@pasar/contract';
+import type { SpreadsheetType } from '@pasar/contract';
 import { second } from '../../platform/clock.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { WorkerTask } from '../../platform/workers/worker-task.ts';
-import type { EncodedPicture } from './pictures/encode-picture.ts';
+import type { EncodedImage } from './images/encode-image.ts';
 
 const file = new URL('./media.worker.ts', import.meta.url);
 
-export const encodePictureTask: WorkerTask<[bytes: Uint8Array, declaredType: string], EncodedPicture> = {
+export const encodeImageTask: WorkerTask<[bytes: Uint8Array, declaredType: string], EncodedImage> = {
   file,
-  name: 'encodePictureTask',
+  name: 'encodeImageTask',
   timeoutMs: 30 * second,
-  tooLarge: () => failure.invalid({ file: ['image.unreadable'] }),
+  tooLarge: () => apiError.invalid({ file: ['image.unreadable'] }),
 };
 
-export const sheetTypeTask: WorkerTask<
+export const detectSpreadsheetTypeTask: WorkerTask<
   [bytes: Uint8Array],
-  { type: SheetType | null; bytes: Uint8Array<ArrayBuffer> }
+  { type: SpreadsheetType | null; bytes: Uint8Array<ArrayBuffer> }
 > = {
   file,
-  name: 'sheetTypeTask',
+  name: 'detectSpreadsheetTypeTask',
   timeoutMs: 30 * second,
-  tooLarge: () => failure.invalid({ file: ['sheet.type'] }),
+  tooLarge: () => apiError.invalid({ file: ['sheet.type'] }),
 };

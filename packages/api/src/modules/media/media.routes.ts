@@ -1,8 +1,8 @@
 import { endpoints, type MediaId, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { servePictures } from './pictures/serve-picture.ts';
-import { serveFiles } from './signed/serve-file.ts';
+import { serveImages } from './images/serve-images.ts';
+import { serveFiles } from './private-files/serve-file.ts';
 import { uploadFile } from './upload-file.ts';
 
 export const mediaRoutes = (app: App): void => {
@@ -13,6 +13,6 @@ export const mediaRoutes = (app: App): void => {
       message: message(file.kind === 'sheet' ? 'sheet.success' : 'upload.success', ctx.locale),
     };
   });
-  servePictures(app);
+  serveImages(app);
   serveFiles(app);
 };

@@ -1,12 +1,14 @@
 import type { Context } from '../../platform/context.ts';
+import { allWidths, imageKey } from './images/image-files.ts';
 import type { MediaTable } from './media.tables.ts';
-import { allWidths, pictureKey } from './pictures/picture-files.ts';
-import { sheetKey } from './sheets/sheet-files.ts';
+import { spreadsheetKey } from './spreadsheets/spreadsheet-files.ts';
 
 type Row = Pick<MediaTable, 'storage_key' | 'mime'> & { kind: 'picture' | 'sheet' };
 
 const keysOf = ({ kind, storage_key, mime }: Row): string[] =>
-  kind === 'sheet' ? [sheetKey(storage_key, mime)] : allWidths.map((width) => pictureKey(storage_key, width));
+  kind === 'sheet'
+    ? [spreadsheetKey(storage_key, mime)]
+    : allWidths.map((width) => imageKey(storage_key, width));
 
 /** Removes the files of a row from storage; those that are gone already do not matter. */
 export const removeFiles = async ({ storage }: Context, row: Row): Promise<void> => {

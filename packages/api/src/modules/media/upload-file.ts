@@ -1,11 +1,11 @@
-import { maxImageBytes, maxSheetBytes, type SheetType } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
+import { maxImageBytes, maxSpreadsheetBytes, type SpreadsheetType } from '@pasar/contract';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { spendOfNetwork } from '../../platform/counters/spend-of-network.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { refuseOverQuota } from './drafts/refuse-over-quota.ts';
-import { sheetTypeTask } from './media-tasks.ts';
-import { uploadPicture } from './pictures/upload-picture.ts';
-import { uploadSheet } from './sheets/upload-sheet.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { rejectOverQuota } from './drafts/reject-over-quota.ts';
+import { uploadImage } from './images/upload-image.ts';
+import { detectSpreadsheetTypeTask } from './media-tasks.ts';
+import { uploadSpreadsheet } from './spreadsheets/upload-spreadsheet.ts';
 
 const isPictureType = (type: string) => type.startsWith('image/');
 /** What browsers call a sheet; by its name they may also say anything else, or nothing. */
@@ -13,8 +13,8 @@ const isSheetType = (type: string) => /csv|excel|spreadsheet/.test(type);
 
 /** Nothing but space and line ends, behind a byte order mark or not. */
 const isBlank = (bytes: Uint8Array) =>
-  bytes.length <= maxSheetBytes && new TextDecoder().decode(bytes).trim() === '';
-const sheetFault = (bytes: Uint8Array, type: SheetType | null) => {
+  bytes.length <= maxSpreadsheetBytes && new TextDecoder().decode(bytes).trim() === '';
+const sheetFault = (bytes: Uint8Array, type: SpreadsheetType | null) => {
   if (type) return 'sheet.large';
   return isBlank(bytes) ? 'sheet.empty' : 'sheet.type';
 };
@@ -24,21 +24,21 @@ const sheetFault = (bytes: Uint8Array, type: SheetType | null) => {
  * by name (quality S32, S35). Throws 401, 422 (neither, or too large) 429 (too many unused ones within a day) and
  * 503 (too many are being decoded).
  */
-export const uploadFile = async ({ ctx, input: { file } }: Verb<{ file: File }>) => {
+export const uploadFile = async ({ ctx, input: { file } }: HandlerArgs<{ file: File }>) => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') throw failure.unauthorized();
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   const { userId, merchantId } = actor;
   await spendOfNetwork(ctx, 'uploads', { points: ctx.limits.uploadsPerAddress, seconds: 60 });
   const declaredType = file.type.toLowerCase();
   let bytes = new Uint8Array(await file.arrayBuffer());
   if (merchantId !== null && !isPictureType(declaredType)) {
-    const told = await ctx.workers.run(sheetTypeTask, [bytes], [bytes.buffer]);
+    const told = await ctx.workers.run(detectSpreadsheetTypeTask, [bytes], [bytes.buffer]);
     const { type } = told;
     bytes = told.bytes;
-    if (type && bytes.length <= maxSheetBytes) return uploadSheet(ctx, { userId, bytes, type });
-    if (isSheetType(declaredType)) throw failure.invalid({ file: [sheetFault(bytes, type)] });
+    if (type && bytes.length <= maxSpreadsheetBytes) return uploadSpreadsheet(ctx, { userId, bytes, type });
+    if (isSheetType(declaredType)) throw apiError.invalid({ file: [sheetFault(bytes, type)] });
   }
-  if (bytes.length > maxImageBytes) throw failure.invalid({ file: ['image.large'] });
-  await refuseOverQuota(ctx, userId, 'picture');
-  return uploadPicture(ctx, { userId, bytes, declaredType });
+  if (bytes.length > maxImageBytes) throw apiError.invalid({ file: ['image.large'] });
+  await rejectOverQuota(ctx, userId, 'picture');
+  return uploadImage(ctx, { userId, bytes, declaredType });
 };

@@ -1,17 +1,17 @@
-import type { Answer, endpoints, Got } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import type { endpoints, HandlerInput, HandlerResponse } from '@pasar/contract';
+import type { HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { Audience } from './notifications.tables.ts';
 
-type Query = Got<typeof endpoints.buyer.notifications>['query'];
-type Shown = Answer<typeof endpoints.buyer.notifications>['data'];
+type Query = HandlerInput<typeof endpoints.buyer.notifications>['query'];
+type Shown = HandlerResponse<typeof endpoints.buyer.notifications>['data'];
 
 /** A page of one of the asker's lists, newest first, in the language of the request. Throws 401. */
 export const listNotifications = async ({
   ctx,
   input: { audience, categories, page, per_page },
-}: Verb<Query & { audience: Audience }>): Promise<{ rows: Shown; total: number }> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+}: HandlerArgs<Query & { audience: Audience }>): Promise<{ rows: Shown; total: number }> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   let mine = ctx.db
     .selectFrom('notifications')
     .where('user_id', '=', ctx.actor.userId)

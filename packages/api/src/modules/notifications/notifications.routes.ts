@@ -1,5 +1,5 @@
 import { endpoints } from '@pasar/contract';
-import type { SignedIn } from '../../platform/actor.ts';
+import type { SignedInUser } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
@@ -12,7 +12,7 @@ import { readNotification } from './read-notification.ts';
 
 /** `implement` has let signed-in people through only. */
 const newOf = async (ctx: Context, audience: Audience) => ({
-  new_notification: await countNew(ctx, (ctx.actor as SignedIn).userId, audience),
+  new_notification: await countNew(ctx, (ctx.actor as SignedInUser).userId, audience),
 });
 
 const { buyer, header, sellerNotifications } = endpoints;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { openStore } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 import { notify } from './index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -22,7 +22,7 @@ const tell = (userId: number, n: number, category: 'info' | 'order' = 'info') =>
 
 describe('notifications', () => {
   test('are listed newest first, in pages that keep the filter in their urls', async () => {
-    const { id, token } = await signedIn(market);
+    const { id, token } = await createSignedInUser(market);
     for (let n = 1; n <= 12; n++) await tell(id, n);
     await tell(id, 13, 'order');
     const first = await market.call(`${area}/list?categories=info`, { token });
@@ -48,7 +48,7 @@ describe('notifications', () => {
   });
 
   test('are counted, and read one by one or all at once', async () => {
-    const { id, token } = await signedIn(market);
+    const { id, token } = await createSignedInUser(market);
     for (let n = 1; n <= 3; n++) await tell(id, n);
     expect((await market.call(`${area}/new`, { token })).data).toEqual({ new_notification: 3 });
     const read = () => market.call(`${area}/read`, { token, body: { id: 1 } });
@@ -61,8 +61,8 @@ describe('notifications', () => {
   });
 
   test("somebody else's cannot be seen or read [S22]", async () => {
-    const budi = await signedIn(market);
-    const sari = await signedIn(market, { email: 'sari@example.test' });
+    const budi = await createSignedInUser(market);
+    const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     await tell(budi.id, 1);
     expect((await market.call(`${area}/list`, { token: sari.token })).data).toEqual([]);
     expect((await market.call(`${area}/read`, { token: sari.token, body: { id: 1 } })).status).toBe(404);
@@ -75,7 +75,7 @@ describe('notifications', () => {
   test.each(['page=0', 'page=x', 'page=1.5', 'per_page=101', 'per_page=-1', 'categories=semua'])(
     'the query %s is refused [S35]',
     async (query) => {
-      const { token } = await signedIn(market);
+      const { token } = await createSignedInUser(market);
       const answer = await market.call(`${area}/list?${query}`, { token });
       expect(answer.status).toBe(422);
       expect(Object.keys(answer.data)).toEqual([query.split('=')[0]]);
@@ -83,8 +83,8 @@ describe('notifications', () => {
   );
 
   test('of a store stand in a list of their own [SELL-08] [API-20]', async () => {
-    const budi = await signedIn(market);
-    const sari = await signedIn(market, { email: 'sari@example.test' });
+    const budi = await createSignedInUser(market);
+    const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     await openStore(market, { user_id: budi.id });
     await openStore(market, { name: 'Toko Lain', user_id: sari.id });
     const { token } = budi;

@@ -1,13 +1,13 @@
-import type { Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { Audience } from './notifications.tables.ts';
 
 /** Marks all in a list of the asker's as read. Throws 401. */
 export const readAllNotifications = async ({
   ctx,
   input: { audience },
-}: Verb<{ audience: Audience }>): Promise<void> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+}: HandlerArgs<{ audience: Audience }>): Promise<void> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   await ctx.db
     .updateTable('notifications')
     .set({ read_at: ctx.clock.now() })

@@ -1,15 +1,15 @@
-import type { SetupInput } from '@pasar/contract';
+import type { OnboardingInput } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { attachPrivately } from '../media/index.ts';
-import { demandPlace } from '../regions/index.ts';
-import { bankOf } from '../stores/index.ts';
+import { assertPlace } from '../regions/index.ts';
+import { findBank } from '../stores/index.ts';
 
-type Location = SetupInput['buyerLocation'] | SetupInput['merchantLocation'];
-type Company = SetupInput['buyerCompany'] | SetupInput['merchantCompany'];
+type Location = OnboardingInput['buyerLocation'] | OnboardingInput['merchantLocation'];
+type Company = OnboardingInput['buyerCompany'] | OnboardingInput['merchantCompany'];
 
 /** The regions belong together. Throws 422. */
-export const checkLocation = (_: Context, form: Location): Promise<void> => demandPlace(form);
+export const checkLocation = (_: Context, form: Location): Promise<void> => assertPlace(form);
 
 /** The pictures are the person's; from here on they are documents, private for ever (quality S33). Throws 422. */
 export const checkCompany = (ctx: Context, form: Company): Promise<void> => {
@@ -18,6 +18,6 @@ export const checkCompany = (ctx: Context, form: Company): Promise<void> => {
 };
 
 /** The bank is one of the list. Throws 422. */
-export const checkBank = async (_: Context, { bank_id }: SetupInput['bank']): Promise<void> => {
-  if (!bankOf(bank_id)) throw failure.invalid({ bank_id: ['bank.unknown'] });
+export const checkBank = async (_: Context, { bank_id }: OnboardingInput['bank']): Promise<void> => {
+  if (!findBank(bank_id)) throw apiError.invalid({ bank_id: ['bank.unknown'] });
 };

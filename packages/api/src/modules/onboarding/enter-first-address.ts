@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { addAddress, defaultAddress } from '../addresses/index.ts';
-import type { Setup } from './setup.ts';
+import type { OnboardingDraftRow } from './onboarding-draft.ts';
 
 const labels: Record<'home' | 'office' | 'store', Record<Locale, string>> = {
   home: { id: 'Rumah', en: 'Home' },
@@ -10,7 +10,7 @@ const labels: Record<'home' | 'office' | 'store', Record<Locale, string>> = {
 };
 
 /** The place that was given becomes the first entry of the address book; a book with entries stays as it is. */
-export const enterFirstAddress = async (ctx: Context, setup: Setup): Promise<void> => {
+export const enterFirstAddress = async (ctx: Context, setup: OnboardingDraftRow): Promise<void> => {
   const { user_id, flow, personal, location, store } = setup;
   if (!personal || !location || (await defaultAddress(ctx, user_id))) return;
   const kind = flow === 'merchant' ? 'store' : personal.is_company === 'company' ? 'office' : 'home';

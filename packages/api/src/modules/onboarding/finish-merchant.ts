@@ -1,22 +1,22 @@
-import type { SetupInput } from '@pasar/contract';
+import type { OnboardingInput } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { foundStore, submitStore } from '../stores/index.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { createStore, submitStore } from '../stores/index.ts';
 import { enterFirstAddress } from './enter-first-address.ts';
-import type { Setup } from './setup.ts';
+import type { OnboardingDraftRow } from './onboarding-draft.ts';
 
 /** A merchant's setup holds a merchant's form: it was parsed by its rules. */
-const companyOf = ({ personal, company }: Setup) =>
-  personal?.is_company === 'company' ? (company as SetupInput['merchantCompany']) : null;
+const companyOf = ({ personal, company }: OnboardingDraftRow) =>
+  personal?.is_company === 'company' ? (company as OnboardingInput['merchantCompany']) : null;
 
 /** Opens the store that a merchant described and hands it to the desk (SPEC 4, domain 3.3). */
-export const finishMerchant = async (ctx: Context, setup: Setup): Promise<void> => {
+export const finishMerchant = async (ctx: Context, setup: OnboardingDraftRow): Promise<void> => {
   const { user_id, personal, store, location, bank } = setup;
-  if (!personal || !store || !location || !bank) throw failure.conflict('setup.order');
+  if (!personal || !store || !location || !bank) throw apiError.conflict('setup.order');
   const company = companyOf(setup);
   const { province_id, city_id, sub_district_id, area_id, zipcode } = location;
   const { bank_id, rekening, cabang, atas_nama } = bank;
-  const merchantId = await foundStore(ctx, {
+  const merchantId = await createStore(ctx, {
     userId: user_id,
     name: store.store_name,
     owner: { name: personal.fullname, phone: personal.phone },

@@ -1,4 +1,4 @@
-import { endpoints, message, setupForms } from '@pasar/contract';
+import { endpoints, message, onboardingForms } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { checkBank, checkCompany, checkLocation } from './checks.ts';
@@ -18,7 +18,7 @@ export const onboardingRoutes = (app: App): void => {
   implement(app, information.location, async ({ ctx, body }) => ({
     data: await saveStep(ctx, body, {
       step: 'location',
-      formOf: ({ flow }) => setupForms.location[flow],
+      formOf: ({ flow }) => onboardingForms.location[flow],
       check: checkLocation,
     }),
     message: message('data.saved', ctx.locale),
@@ -26,7 +26,7 @@ export const onboardingRoutes = (app: App): void => {
   implement(app, information.company, async ({ ctx, body }) => ({
     data: await saveStep(ctx, body, {
       step: 'company',
-      formOf: ({ flow }) => setupForms.company[flow],
+      formOf: ({ flow }) => onboardingForms.company[flow],
       check: checkCompany,
     }),
     message: message('data.saved', ctx.locale),
@@ -34,7 +34,7 @@ export const onboardingRoutes = (app: App): void => {
   implement(app, information.store, async ({ ctx, body }) => ({
     data: await saveStep(ctx, body, {
       step: 'store',
-      formOf: ({ flow }) => (flow === 'merchant' ? setupForms.store : null),
+      formOf: ({ flow }) => (flow === 'merchant' ? onboardingForms.store : null),
     }),
     message: message('data.saved', ctx.locale),
   }));
@@ -42,7 +42,7 @@ export const onboardingRoutes = (app: App): void => {
     data: await saveStep(ctx, body, {
       step: 'bank',
       formOf: ({ flow, personal }) =>
-        flow === 'merchant' ? setupForms.bank[personal?.is_company ?? 'company'] : null,
+        flow === 'merchant' ? onboardingForms.bank[personal?.is_company ?? 'company'] : null,
       check: checkBank,
     }),
     message: message('data.saved', ctx.locale),

@@ -1,32 +1,44 @@
-import { type Endpoint, endpoint, endpoints, firstErrors, type Locale, setupForms } from '@pasar/contract';
+import {
+  type Endpoint,
+  endpoint,
+  endpoints,
+  firstErrors,
+  type Locale,
+  onboardingForms,
+} from '@pasar/contract';
 import fc from 'fast-check';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { visitor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { answerError } from '../../platform/http/answer-error.ts';
 import type { App, RequestVariables } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { parse } from '../../platform/http/parse.ts';
-import { setupAnswers as answers } from '../../testing/newcomers.ts';
+import { respondWithError } from '../../platform/http/respond-with-error.ts';
+import { onboardingInputs as answers } from '../../testing/new-users.ts';
 
 /** Each form that a page checks, and the body by which its call comes in. */
 const forms: [name: string, form: v.GenericSchema, body: v.GenericSchema, right: Record<string, unknown>][] =
   [
-    ['personal', setupForms.personal, setupForms.personal, answers.personal],
-    ['buyer-location', setupForms.location.buyer, endpoints.information.location.body, answers.location],
+    ['personal', onboardingForms.personal, onboardingForms.personal, answers.personal],
+    ['buyer-location', onboardingForms.location.buyer, endpoints.information.location.body, answers.location],
     [
       'merchant-location',
-      setupForms.location.merchant,
+      onboardingForms.location.merchant,
       endpoints.information.location.body,
       answers.location,
     ],
-    ['buyer-company', setupForms.company.buyer, endpoints.information.company.body, answers.company],
-    ['merchant-company', setupForms.company.merchant, endpoints.information.company.body, answers.company],
-    ['store', setupForms.store, endpoints.information.store.body, answers.store],
-    ['personal-bank', setupForms.bank.personal, endpoints.information.bank.body, answers.bank],
-    ['company-bank', setupForms.bank.company, endpoints.information.bank.body, answers.bank],
+    ['buyer-company', onboardingForms.company.buyer, endpoints.information.company.body, answers.company],
+    [
+      'merchant-company',
+      onboardingForms.company.merchant,
+      endpoints.information.company.body,
+      answers.company,
+    ],
+    ['store', onboardingForms.store, endpoints.information.store.body, answers.store],
+    ['personal-bank', onboardingForms.bank.personal, endpoints.information.bank.body, answers.bank],
+    ['company-bank', onboardingForms.bank.company, endpoints.information.bank.body, answers.bank],
     [
       'store-save',
       endpoints.merchant.saveStore.body,
@@ -64,7 +76,7 @@ const forms: [name: string, form: v.GenericSchema, body: v.GenericSchema, right:
 /** The server's way from the bytes of a request to its answer, without a database behind it. */
 const serve = (): App => {
   const app: App = new Hono<{ Variables: RequestVariables }>();
-  app.onError(answerError);
+  app.onError(respondWithError);
   app.use(async (c, next) => {
     const locale: Locale = c.req.header('accept-language') === 'en' ? 'en' : 'id';
     // Forms are checked before anything else of a context is looked at.

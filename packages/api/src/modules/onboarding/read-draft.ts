@@ -1,21 +1,28 @@
-import type { Answer, endpoints, Got, MediaId, SetupFlow, StoredFile } from '@pasar/contract';
+import type {
+  endpoints,
+  HandlerInput,
+  HandlerResponse,
+  MediaId,
+  OnboardingFlow,
+  StoredFile,
+} from '@pasar/contract';
 import type { InferOutput } from 'valibot';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { signedInUser, type UserRow } from '../accounts/index.ts';
 import { signedUrl } from '../media/index.ts';
-import { progressOf } from './progress-of.ts';
-import { readSetup, type Setup } from './setup.ts';
+import { type OnboardingDraftRow, readOnboardingDraft } from './onboarding-draft.ts';
+import { presentOnboardingProgress } from './present-onboarding-progress.ts';
 
 type File = InferOutput<typeof StoredFile>;
-type SetupDraft = Answer<typeof endpoints.information.draft>['data'];
+type SetupDraft = HandlerResponse<typeof endpoints.information.draft>['data'];
 
-const idsByField = ({ personal, company }: Setup): [string, number][] =>
+const idsByField = ({ personal, company }: OnboardingDraftRow): [string, number][] =>
   Object.entries({ ...personal, ...company }).flatMap(([field, id]) =>
     /^(file|upload)_/.test(field) && typeof id === 'number' ? [[field, id]] : [],
   );
 
 /** The pictures of a setup by addresses good for 60 seconds. */
-const readFiles = async (ctx: Context, setup: Setup): Promise<Record<string, File>> => {
+const readFiles = async (ctx: Context, setup: OnboardingDraftRow): Promise<Record<string, File>> => {
   const fields = idsByField(setup);
   if (fields.length === 0) return {};
   const rows = await ctx.db
@@ -44,7 +51,7 @@ const readFiles = async (ctx: Context, setup: Setup): Promise<Record<string, Fil
   );
 };
 
-const flowOf = (person: UserRow, asked: SetupFlow | undefined): SetupFlow => {
+const flowOf = (person: UserRow, asked: OnboardingFlow | undefined): OnboardingFlow => {
   if (asked) return asked;
   return person.onboarding_flow === 'none' ? 'merchant' : person.onboarding_flow;
 };
@@ -63,13 +70,13 @@ const knownOf = ({ username, is_company, fullname, phone, gender, birthday }: Us
 export const readDraft = async ({
   ctx,
   input,
-}: Verb<Got<typeof endpoints.information.draft>['query']>): Promise<SetupDraft> => {
+}: HandlerArgs<HandlerInput<typeof endpoints.information.draft>['query']>): Promise<SetupDraft> => {
   const person = await signedInUser(ctx);
   const flow = flowOf(person, input.registered_as);
-  const setup = await readSetup(ctx, person.id, flow);
+  const setup = await readOnboardingDraft(ctx, person.id, flow);
   const { personal, company, store, location, bank } = setup;
   return {
-    ...(await progressOf(ctx, person, setup)),
+    ...(await presentOnboardingProgress(ctx, person, setup)),
     registered_as: flow,
     personal: personal ? { ...personal } : knownOf(person),
     company: company && { ...company },

@@ -1,15 +1,15 @@
-import type { SetupInput } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { OnboardingInput } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { UserRow } from '../accounts/index.ts';
 import { saveBuyerDocuments } from '../companies/index.ts';
-import { isRepeated, keepStep } from './keep-step.ts';
-import { lockPerson, ownsStore } from './lock-person.ts';
-import { progressOf, type SetupProgress } from './progress-of.ts';
-import { readSetup } from './setup.ts';
+import { lockUser, ownsStore } from './lock-user.ts';
+import { readOnboardingDraft } from './onboarding-draft.ts';
+import { type OnboardingProgress, presentOnboardingProgress } from './present-onboarding-progress.ts';
+import { isRepeated, writeStep } from './write-step.ts';
 
-type Personal = SetupInput['personal'];
+type Personal = OnboardingInput['personal'];
 
 const isTaken = (error: unknown) => {
   const { code, constraint, message } = error as { code?: string; constraint?: string; message?: string };
@@ -21,7 +21,7 @@ const unlessTaken = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
-    throw isTaken(error) ? failure.invalid({ username: ['username.taken'] }) : error;
+    throw isTaken(error) ? apiError.invalid({ username: ['username.taken'] }) : error;
   }
 };
 
@@ -54,21 +54,21 @@ const writePerson = (ctx: Context, person: UserRow, form: Personal) => {
  * begin the merchant's. Throws 401, 409 for a setup that is finished with other data and for sellers who would be
  * buyers only, and 422 for a username that is taken or pictures that are not the person's.
  */
-export const savePersonal = async ({ ctx, input }: Verb<Personal>): Promise<SetupProgress> => {
+export const savePersonal = async ({ ctx, input }: HandlerArgs<Personal>): Promise<OnboardingProgress> => {
   const form = formOf(input);
   const saving = inTransaction(ctx, async (ctxInTx) => {
-    const person = await lockPerson(ctxInTx);
-    const setup = await readSetup(ctxInTx, person.id, form.registered_as);
-    if (isRepeated(setup, 'personal', form)) return progressOf(ctxInTx, person, setup);
+    const person = await lockUser(ctxInTx);
+    const setup = await readOnboardingDraft(ctxInTx, person.id, form.registered_as);
+    if (isRepeated(setup, 'personal', form)) return presentOnboardingProgress(ctxInTx, person, setup);
     if (await ownsStore(ctxInTx, person.id)) {
       const reason = form.registered_as === 'merchant' ? 'setup.finished' : 'setup.other-flow';
-      throw failure.conflict(reason, { reason: 'setup_finished', next_step: null });
+      throw apiError.conflict(reason, { reason: 'setup_finished', next_step: null });
     }
     const { file_ktp, file_ktp_selfie, file_npwp } = form;
     await saveBuyerDocuments(ctxInTx, person.id, { file_ktp, file_ktp_selfie, file_npwp });
     await writePerson(ctxInTx, person, form);
-    const saved = await keepStep(ctxInTx, person, { setup, step: 'personal', form, finished: false });
-    return progressOf(ctxInTx, saved.person, saved.setup);
+    const saved = await writeStep(ctxInTx, person, { setup, step: 'personal', form, finished: false });
+    return presentOnboardingProgress(ctxInTx, saved.person, saved.setup);
   });
   return unlessTaken(saving);
 };

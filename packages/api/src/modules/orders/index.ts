@@ -2,26 +2,25 @@ import './orders.events.ts';
 import './orders.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditOrders } from './audit-orders.ts';
-import { countSales } from './count-sales.ts';
+import { countSoldProducts } from './count-sold-products.ts';
 import { followCourier } from './courier/follow-courier.ts';
+import { auditDisplayedMoney } from './displayed-money/audit-displayed-money.ts';
+import {
+  displayedNetMismatches,
+  watchAllOrders,
+  watchChangedOrders,
+} from './displayed-money/watch-displayed-money.ts';
+import { notifyOrders } from './notifications/notify-orders.ts';
 import { ordersMigrations } from './orders.migrations.ts';
 import { ordersRoutes } from './orders.routes.ts';
+import { deadlinesJob } from './scheduled-jobs/run-deadlines.ts';
 import { sellingRoutes } from './selling.routes.ts';
-import { auditShownMoney } from './shown-money/audit-shown-money.ts';
-import { shownNetWrong, watchAllOrders, watchChangedOrders } from './shown-money/watch-shown-money.ts';
-import { deadlinesSweep } from './sweep/serve-deadlines.ts';
-import { tellOfOrders } from './tell/tell-of-orders.ts';
 
-export { ownOrder } from './buyer/read-order.ts';
+export { findOwnOrder } from './buyer/read-order.ts';
 export { decideComplaint } from './complaints/decide-complaint.ts';
 export { type CloseUnpaidGroup, closeUnpaidGroup } from './group/close-unpaid-group.ts';
 export { type GroupPaid, groupPaid } from './group/group-paid.ts';
 export { type Group, type GroupOrder, readGroup } from './group/read-group.ts';
-export { momentsOf } from './machine/moments-of.ts';
-export type { Moved, Wish } from './machine/move.ts';
-export { moveOrder } from './machine/move-order.ts';
-export type { Mover } from './machine/mover.ts';
-export { sellerOf } from './machine/mover.ts';
 export { capturedJournal } from './money/capture-payment.ts';
 export { usualCommissionBps } from './money/commission-bps.ts';
 export { completedJournal } from './money/complete-order.ts';
@@ -40,8 +39,13 @@ export {
   type PlaceOrders,
   placeOrders,
 } from './place/place-orders.ts';
-export { ownSale } from './seller/read-sale.ts';
-export { ordersOf } from './show/order-filter.ts';
+export { findOwnSellerOrder } from './seller/read-seller-order.ts';
+export { filterOrders } from './show/order-filter.ts';
+export { computeDeadlines } from './state-machine/compute-deadlines.ts';
+export type { TransitionedOrder, TransitionRequest } from './state-machine/order-transition.ts';
+export type { TransitionActor } from './state-machine/transition-actor.ts';
+export { getCurrentSeller } from './state-machine/transition-actor.ts';
+export { transitionOrder } from './state-machine/transition-order.ts';
 
 export const ordersModule: Module = {
   name: 'orders',
@@ -50,8 +54,8 @@ export const ordersModule: Module = {
     ordersRoutes(app);
     sellingRoutes(app);
   },
-  consumers: [followCourier, countSales, ...tellOfOrders],
-  sweeps: [deadlinesSweep, watchChangedOrders, watchAllOrders],
-  audits: [auditOrders, auditShownMoney],
-  gauges: [shownNetWrong],
+  consumers: [followCourier, countSoldProducts, ...notifyOrders],
+  sweeps: [deadlinesJob, watchChangedOrders, watchAllOrders],
+  audits: [auditOrders, auditDisplayedMoney],
+  gauges: [displayedNetMismatches],
 };

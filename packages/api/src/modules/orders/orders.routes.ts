@@ -2,11 +2,11 @@ import { endpoints, type MessageId, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import { changeStatus, type StatusWish } from './buyer/change-status.ts';
+import { changeStatus, type StatusRequest } from './buyer/change-status.ts';
 import { listOrders } from './buyer/list-orders.ts';
 import { readOrder } from './buyer/read-order.ts';
 
-const said: Record<StatusWish['status'], MessageId> = {
+const said: Record<StatusRequest['status'], MessageId> = {
   completed: 'order.completed',
   cancelled: 'order.cancelled',
   complained: 'order.complained',

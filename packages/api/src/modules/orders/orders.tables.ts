@@ -180,7 +180,7 @@ declare module '../../platform/database/database.ts' {
   }
 }
 
-declare module '../catalogue/catalogue.tables.ts' {
+declare module '../catalog/catalog.tables.ts' {
   interface Categories {
     /** Basis points of commission; null takes the usual rate (domain 3.10). */
     commission_bps: Generated<number | null>;

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Failure } from '../../platform/http/failure.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { balanceOf } from '../ledger/index.ts';
-import { closeUnpaidGroup, groupPaid, moveOrder, type Wish } from './index.ts';
-import { drive, moversOf } from './testing/order-states.ts';
-import { type OrderWorld, openOrderWorld, place, placePaid } from './testing/order-world.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { readAccountBalance } from '../ledger/index.ts';
+import { closeUnpaidGroup, groupPaid, type TransitionRequest, transitionOrder } from './index.ts';
+import { type OrderFixture, openOrderFixture, place, placePaid } from './testing/order-fixture.ts';
+import { createActors, drive } from './testing/order-states.ts';
 
-let market: TestMarket;
-let world: OrderWorld;
+let market: TestServer;
+let world: OrderFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderWorld(market, { withTokens: false });
+  world = await openOrderFixture(market, { withTokens: false });
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
@@ -23,18 +23,19 @@ const atOnce = async (works: (() => Promise<unknown>)[]): Promise<unknown[]> =>
   Promise.all(
     works.map((work) =>
       work().catch((error: unknown) => {
-        if (error instanceof Failure) return error.code;
+        if (error instanceof ApiError) return error.code;
         throw error;
       }),
     ),
   );
 const wins = (outcomes: unknown[]) => outcomes.filter((outcome) => typeof outcome !== 'number').length;
-const move = (orderId: number, wish: Wish) => () => moveOrder(market.context(), { orderId, ...wish });
+const move = (orderId: number, wish: TransitionRequest) => () =>
+  transitionOrder(market.context(), { orderId, ...wish });
 
 // On PGlite these run one after the other; on PostgreSQL they race.
 describe('at the same moment', () => {
   test('two approvals: one wins, the other one is told that the order has changed [S27]', async () => {
-    const { seller } = moversOf(world);
+    const { seller } = createActors(world);
     for (let round = 0; round < 5; round++) {
       const { orderId } = await drive(world, []);
       const approve = move(orderId, { transition: 'T4', mover: seller });
@@ -45,10 +46,13 @@ describe('at the same moment', () => {
   });
 
   test("the seller's yes, the seller's no and the buyer's cancel: exactly one happens", async () => {
-    const { seller, buyer } = moversOf(world);
+    const { seller, buyer } = createActors(world);
     for (let round = 0; round < 8; round++) {
       const { orderId, payable } = await drive(world, []);
-      const before = await balanceOf(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
+      const before = await readAccountBalance(market.context(), {
+        kind: 'buyer_wallet',
+        owner: world.buyer.id,
+      });
       const outcomes = await atOnce([
         move(orderId, { transition: 'T4', mover: seller }),
         move(orderId, { transition: 'T6', mover: buyer, reason: 'tidak_jadi' }),
@@ -61,7 +65,7 @@ describe('at the same moment', () => {
         .where('id', '=', orderId)
         .executeTakeFirstOrThrow();
       const refund = status === 'processed' ? 0 : payable;
-      const now = await balanceOf(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
+      const now = await readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
       expect(now - before).toBe(refund);
     }
   });
@@ -70,14 +74,14 @@ describe('at the same moment', () => {
     for (let round = 0; round < 8; round++) {
       const { groupId, payable } = await place(world, [{}, { product: 1 }]);
       const ctx = market.context();
-      const before = await balanceOf(ctx, { kind: 'buyer_wallet', owner: world.buyer.id });
+      const before = await readAccountBalance(ctx, { kind: 'buyer_wallet', owner: world.buyer.id });
       const [paid] = await atOnce([
         () => groupPaid(ctx, { groupId, amount: payable, paymentId: round }),
         () => closeUnpaidGroup(ctx, { groupId, to: 'payment_expired' }),
         () => closeUnpaidGroup(ctx, { groupId, to: 'cancelled_buyer' }),
         () => groupPaid(ctx, { groupId, amount: payable, paymentId: round }),
       ]);
-      const now = await balanceOf(ctx, { kind: 'buyer_wallet', owner: world.buyer.id });
+      const now = await readAccountBalance(ctx, { kind: 'buyer_wallet', owner: world.buyer.id });
       expect(now - before).toBe(paid === 'refunded-late' ? payable : 0);
       const statuses = await market.database.db
         .selectFrom('orders')
@@ -90,7 +94,7 @@ describe('at the same moment', () => {
   });
 
   test('both orders of a group end: neither waits for the other for ever', async () => {
-    const { seller, rival } = moversOf(world);
+    const { seller, rival } = createActors(world);
     for (let round = 0; round < 8; round++) {
       const { orders } = await placePaid(world, [{}, { product: 1 }]);
       const [first = 0, second = 0] = orders.map(({ id }) => id);
@@ -103,7 +107,7 @@ describe('at the same moment', () => {
   });
 
   test('a confirm, a complaint and the deadline: the seller is paid at most once', async () => {
-    const { buyer, system } = moversOf(world);
+    const { buyer, system } = createActors(world);
     const { orderId } = await drive(world, ['T4', 'T9', 'T10', 'T12', { wait: 48 * 3_600_000 }]);
     const outcomes = await atOnce([
       move(orderId, { transition: 'T13', mover: buyer }),
@@ -112,7 +116,7 @@ describe('at the same moment', () => {
       move(orderId, { transition: 'T15', mover: buyer, reason: 'damaged' }),
     ]);
     expect(wins(outcomes)).toBe(1);
-    const paid = await balanceOf(market.context(), {
+    const paid = await readAccountBalance(market.context(), {
       kind: 'seller_wallet',
       owner: world.seller.merchantId,
     });

@@ -2,23 +2,23 @@ import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { pageMeta } from '../../platform/http/page-meta.ts';
-import { answerCancel } from './seller/answer-cancel.ts';
-import { answerComplaint } from './seller/answer-complaint.ts';
 import { approveOrders } from './seller/approve-orders.ts';
-import { listSales } from './seller/list-sales.ts';
+import { listSellerOrders } from './seller/list-seller-orders.ts';
 import { pickupOrders } from './seller/pickup-orders.ts';
-import { readSale } from './seller/read-sale.ts';
+import { readSellerOrder } from './seller/read-seller-order.ts';
 import { rejectOrder } from './seller/reject-order.ts';
+import { replyToCancelRequest } from './seller/reply-to-cancel-request.ts';
+import { replyToComplaint } from './seller/reply-to-complaint.ts';
 
 /** The seller's side. */
 export const sellingRoutes = (app: App): void => {
   const { selling } = endpoints;
   implement(app, selling.list, async ({ ctx, query, c }) => {
-    const { rows, total, counts } = await listSales({ ctx, input: query });
+    const { rows, total, counts } = await listSellerOrders({ ctx, input: query });
     return { data: rows, meta: pageMeta(c, { ...query, total }), counts };
   });
   implement(app, selling.detail, async ({ ctx, params }) => ({
-    data: await readSale({ ctx, input: params }),
+    data: await readSellerOrder({ ctx, input: params }),
   }));
   implement(app, selling.approve, async ({ ctx, body }) => {
     const data = await approveOrders({ ctx, input: body });
@@ -33,11 +33,11 @@ export const sellingRoutes = (app: App): void => {
     message: message('order.rejected', ctx.locale),
   }));
   implement(app, selling.answerCancel, async ({ ctx, body }) => ({
-    data: await answerCancel({ ctx, input: body }),
+    data: await replyToCancelRequest({ ctx, input: body }),
     message: message(body.accept ? 'order.cancelled' : 'order.cancel-refused', ctx.locale),
   }));
   implement(app, selling.answerComplaint, async ({ ctx, body }) => ({
-    data: await answerComplaint({ ctx, input: body }),
+    data: await replyToComplaint({ ctx, input: body }),
     message: message(body.accept ? 'complaint.accepted' : 'complaint.escalated', ctx.locale),
   }));
 };

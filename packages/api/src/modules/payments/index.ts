@@ -1,7 +1,7 @@
 import './payments.tables.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditPayments } from './audit-payments.ts';
-import { expirySweep } from './expiry/expire-payments.ts';
+import { expiryJob } from './expiry/expire-payments.ts';
 import { followClosedGroup } from './expiry/follow-closed-group.ts';
 import { paymentsMigrations } from './payments.migrations.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -17,7 +17,7 @@ export const paymentsModule: Module = {
   migrations: paymentsMigrations,
   routes: paymentsRoutes,
   consumers: [followClosedGroup],
-  sweeps: [expirySweep],
+  sweeps: [expiryJob],
   queues: [deliverNextCallback],
   audits: [auditPayments],
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { providerOf } from './provider/providers.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { findProvider } from './provider/providers.ts';
 
 interface OpenPayment {
   groupId: number;
@@ -21,8 +21,8 @@ export const openPayment = async (
   ctxInTx: Context,
   { groupId, code, method, amount, expiresAt }: OpenPayment,
 ): Promise<{ paymentId: number }> => {
-  const provider = providerOf(ctxInTx, method);
-  if (!provider) throw failure.invalid({ payment_method: ['payment.method-required'] });
+  const provider = findProvider(ctxInTx, method);
+  if (!provider) throw apiError.invalid({ payment_method: ['payment.method-required'] });
   const { id } = await ctxInTx.db
     .insertInto('payments')
     .values({

@@ -23,7 +23,7 @@ interface Payments {
 }
 export type PaymentRow = Selectable<Payments>;
 
-export type ReportOutcome = 'paid' | 'already' | 'refunded-late' | 'wrong-amount';
+export type ReportResult = 'paid' | 'already' | 'refunded-late' | 'wrong-amount';
 
 /** Every report of a provider that was genuine, once each. */
 interface PaymentReports {
@@ -34,7 +34,7 @@ interface PaymentReports {
   payment_id: number;
   /** Rupiah that were reported. */
   amount: number;
-  outcome: ReportOutcome;
+  outcome: ReportResult;
   received_at: Date;
 }
 

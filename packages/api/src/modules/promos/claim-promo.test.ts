@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, later } from '../../platform/clock.ts';
-import { openStore } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { openStore } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 import { addVoucher } from '../../testing/vouchers.ts';
 import { claimPromo } from './claim-promo.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -30,7 +30,7 @@ const counts = () =>
 
 describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
   test('keeps it, in any case and with spaces around it, and changes nothing the second time', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     await addVoucher(market, { voucher_code: 'RAHASIA5', target: 'code_only' });
     const first = await claim(token, '  rahasia5 ');
     expect(first).toMatchObject({
@@ -54,7 +54,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
     ['exhausted', { startsIn: 0, quota: 2, used: 2 }],
     ['exhausted', { startsIn: 0, quota: 2, claimed: 2 }],
   ] as const)('is refused with %s', async (reason, { startsIn, ...more }) => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     const starts_at = later(market.clock, startsIn * day);
     const ends_at = later(market.clock, (startsIn + 1) * day);
     const id = await addVoucher(market, { ...more, starts_at, ends_at });
@@ -64,7 +64,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
   });
 
   test('is refused for a code that does not exist, and for one of a store that may not sell', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     const store = await openStore(market, { verification_status: 'submitted' });
     await addVoucher(market, { voucher_code: 'TOKOTUTUP', merchant_id: store.id });
     for (const code of ['TIDAKADA', 'TOKOTUTUP']) {
@@ -76,7 +76,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
   });
 
   test('cannot be tried over and over', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     const answers = [];
     for (let n = 0; n < 21; n++) answers.push((await claim(token, `COBA${n}`)).status);
     expect(answers.slice(0, 20).every((status) => status === 422)).toBe(true);
@@ -118,7 +118,7 @@ describe('claiming a promo by its code [PROMO-02] [API-13]', () => {
   }, 30_000);
 
   test('the same person at once in 20 tabs claims once [R2]', async () => {
-    const { id: userId } = await signedIn(market);
+    const { id: userId } = await createSignedInUser(market);
     await addVoucher(market, { quota: 50 });
     const ctx = market.context({ kind: 'user', userId, sessionId: 1, merchantId: null, role: 'user' });
     const outcomes = await Promise.all(

@@ -1,17 +1,18 @@
-import type { PromoOffer, PromoRefusal } from '@pasar/contract';
+import type { ListedPromo, PromoRejectionReason } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { personalRefusal, refusalByState } from './evaluation/refusal-of.ts';
-import { presentOffer, reasonOf } from './present-promo.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { findPersonalRejection, rejectionByState } from './evaluation/find-voucher-rejection.ts';
+import { presentListedPromo, toRejectionMessage } from './present-promo.ts';
 import { readVouchers } from './read-vouchers.ts';
-import { stateOf } from './voucher-state.ts';
+import { getVoucherState } from './voucher-state.ts';
 
 /** Enough for typing errors, too little to find codes by trying. */
 const triesAMinute = { points: 20, seconds: 60 };
 
-const refused = (code: PromoRefusal) => failure.conflict(reasonOf({ code, missing: 0 }), { reason: code });
+const refused = (code: PromoRejectionReason) =>
+  apiError.conflict(toRejectionMessage({ code, missing: 0 }), { reason: code });
 
 /** The claim first: whoever claims twice waits here for the first one and finds it. */
 const keep = (ctx: Context, voucherId: number, userId: number) =>
@@ -42,17 +43,17 @@ const keep = (ctx: Context, voucherId: number, userId: number) =>
 export const claimPromo = async ({
   ctx,
   input: { promo_code },
-}: Verb<{ promo_code: string }>): Promise<{ promo: PromoOffer; outcome: 'kept' | 'kept-before' }> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+}: HandlerArgs<{ promo_code: string }>): Promise<{ promo: ListedPromo; outcome: 'kept' | 'kept-before' }> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   const { userId } = ctx.actor;
   await ctx.rates.spend('promo claims', userId, triesAMinute);
   const where = sql<boolean>`v.voucher_code = ${promo_code.toUpperCase()}`;
   const [voucher] = await readVouchers(ctx, { userId, where, limit: 1 });
-  if (!voucher) throw failure.invalid({ promo_code: ['promo.code.unknown'] });
-  const state = stateOf(voucher, ctx.clock.now());
-  if (state !== 'running') throw refused(refusalByState[state]);
-  const personal = personalRefusal({ ...voucher, isClaimed: true });
+  if (!voucher) throw apiError.invalid({ promo_code: ['promo.code.unknown'] });
+  const state = getVoucherState(voucher, ctx.clock.now());
+  if (state !== 'running') throw refused(rejectionByState[state]);
+  const personal = findPersonalRejection({ ...voucher, isClaimed: true });
   if (personal) throw refused(personal);
   const outcome = await keep(ctx, voucher.id, userId);
-  return { outcome, promo: presentOffer(ctx, { ...voucher, isClaimed: true }) };
+  return { outcome, promo: presentListedPromo(ctx, { ...voucher, isClaimed: true }) };
 };

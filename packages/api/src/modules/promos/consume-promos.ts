@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 
 interface ConsumePromos {
@@ -10,7 +10,7 @@ interface ConsumePromos {
 }
 
 const refused = (promoId: number) =>
-  failure.conflict('promo.invalid', { reason: 'promo_invalid', promo_id: promoId });
+  apiError.conflict('promo.invalid', { reason: 'promo_invalid', promo_id: promoId });
 
 /** The update locks the voucher, so that the count after it sees every earlier use. */
 const consume = async (

@@ -1,19 +1,19 @@
 import './promos.events.ts';
 import type { Module } from '../../platform/module.ts';
 import { auditPromos } from './audit-promos.ts';
+import { notifyExhaustedVoucher } from './notify-exhausted-voucher.ts';
 import { promosMigrations } from './promos.migrations.ts';
 import { promosRoutes } from './promos.routes.ts';
-import { tellOfVouchers } from './tell-of-vouchers.ts';
 import { vouchersRoutes } from './vouchers.routes.ts';
 
 export { consumePromos } from './consume-promos.ts';
 export type { PromoLine, PromoOrder } from './evaluation/promo-order.ts';
-export { type OfferScope, offerOf } from './offer-of.ts';
-export { offersOfStore } from './offers-of-store.ts';
+export { findVisibleVoucher, type VoucherScope } from './find-visible-voucher.ts';
+export { listStorePromos } from './list-store-promos.ts';
 export type { Vouchers } from './promos.tables.ts';
 export { type PromoQuote, quotePromos } from './quote-promos.ts';
 export { releasePromos } from './release-promos.ts';
-export { stateIn as voucherStateIn, stateOf as voucherStateOf } from './voucher-state.ts';
+export { getVoucherState as voucherStateOf, stateIn as voucherStateIn } from './voucher-state.ts';
 
 export const promosModule: Module = {
   name: 'promos',
@@ -22,6 +22,6 @@ export const promosModule: Module = {
     promosRoutes(app);
     vouchersRoutes(app);
   },
-  consumers: [tellOfVouchers],
+  consumers: [notifyExhaustedVoucher],
   audits: [auditPromos],
 };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, later } from '../../platform/clock.ts';
-import { openStore } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { openStore } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 import { addVoucher } from '../../testing/vouchers.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -39,8 +39,8 @@ describe('the promos that a person sees [PROMO-02] [API-13]', () => {
   const forget = () => market.database.db.updateTable('vouchers').set({ used: 0 }).execute();
 
   test('are the open ones, with their state; those by code only after the claim, and for nobody else [S22]', async () => {
-    const budi = await signedIn(market);
-    const sari = await signedIn(market, { email: 'sari@example.test' });
+    const budi = await createSignedInUser(market);
+    const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     await fill();
     const open = ['SEMUA1', 'TOKO01', 'HABIS1', 'BESOK1'];
     const before = await market.call('/promo/list');
@@ -63,7 +63,7 @@ describe('the promos that a person sees [PROMO-02] [API-13]', () => {
   });
 
   test('and the active ones are those that the person can use now', async () => {
-    const { id, token } = await signedIn(market);
+    const { id, token } = await createSignedInUser(market);
     await fill();
     expect(codesOf(await market.call('/promo/active', { token }))).toEqual(['SEMUA1', 'TOKO01']);
     const { db } = market.database;
@@ -85,7 +85,7 @@ describe('the promos that a person sees [PROMO-02] [API-13]', () => {
   });
 
   test('one for new buyers is not for those who have bought', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     await addVoucher(market, { voucher_code: 'BARU01', target: 'new_buyer' });
     expect(codesOf(await market.call('/promo/active', { token }))).toEqual(['BARU01']);
     expect(codesOf(await market.call('/promo/list'))).toEqual(['BARU01']);

@@ -1,19 +1,19 @@
 import {
   formatRupiah,
+  type ListedPromo,
   type MerchantId,
   type MessageId,
-  type PromoOffer,
   type PromoOption,
   rupiah,
 } from '@pasar/contract';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { inWords, say, type Words } from '../../platform/words.ts';
+import { createMessage, formatMessage, type Message } from '../../platform/message.ts';
 import type { Judged } from './evaluation/evaluate-promos.ts';
-import type { Refused } from './evaluation/refusal-of.ts';
+import type { VoucherRejection } from './evaluation/find-voucher-rejection.ts';
 import type { Vouchers } from './promos.tables.ts';
-import type { OfferedVoucher } from './read-vouchers.ts';
-import { stateOf } from './voucher-state.ts';
+import type { BuyerVoucher } from './read-vouchers.ts';
+import { getVoucherState } from './voucher-state.ts';
 
 const reasons = {
   not_started: 'promo.not-started',
@@ -29,14 +29,14 @@ const reasons = {
   no_shipping: 'promo.no-shipping',
   shipping_free: 'promo.shipping-free',
   better_chosen: 'promo.better-chosen',
-} as const satisfies Record<Refused['code'], MessageId>;
+} as const satisfies Record<VoucherRejection['code'], MessageId>;
 
 /** Why a promo is refused, in words. */
-export const reasonOf = ({ code, missing }: Refused): Words =>
-  code === 'min_spend' ? say(reasons[code], { missing: formatRupiah(missing) }) : reasons[code];
+export const toRejectionMessage = ({ code, missing }: VoucherRejection): Message =>
+  code === 'min_spend' ? createMessage(reasons[code], { missing: formatRupiah(missing) }) : reasons[code];
 
 /** A voucher without what a checkout wants to know of it. */
-type Presented = Selectable<Vouchers> & Pick<OfferedVoucher, 'merchant_name' | 'isClaimed'>;
+type Presented = Selectable<Vouchers> & Pick<BuyerVoucher, 'merchant_name' | 'isClaimed'>;
 
 const entriesOf = ({ locale }: Context, voucher: Presented) => ({
   promo_id: voucher.id,
@@ -56,18 +56,18 @@ const entriesOf = ({ locale }: Context, voucher: Presented) => ({
 });
 
 /** A promo in a list, in the language of the request. */
-export const presentOffer = (ctx: Context, voucher: Presented): PromoOffer => ({
+export const presentListedPromo = (ctx: Context, voucher: Presented): ListedPromo => ({
   ...entriesOf(ctx, voucher),
   target: voucher.target,
   is_claimed: voucher.isClaimed,
   left: (voucher.quota - voucher.used) / voucher.quota,
-  state: stateOf(voucher, ctx.clock.now()),
+  state: getVoucherState(voucher, ctx.clock.now()),
 });
 
 /** A promo at a checkout, in the language of the request. */
 export const presentOption = (
   ctx: Context,
-  voucher: OfferedVoucher,
+  voucher: BuyerVoucher,
   { isSelected, amount, refused }: Omit<Judged, 'voucher'>,
 ): PromoOption => ({
   ...entriesOf(ctx, voucher),
@@ -75,6 +75,6 @@ export const presentOption = (
   usable: refused === null,
   amount: rupiah(amount),
   reason_code: refused?.code ?? null,
-  reason: refused && inWords(reasonOf(refused), ctx.locale),
+  reason: refused && formatMessage(toRejectionMessage(refused), ctx.locale),
   missing_amount: rupiah(refused?.missing ?? 0),
 });

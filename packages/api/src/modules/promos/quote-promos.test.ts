@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../platform/clock.ts';
-import { addCategory, addProduct, openStore } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 import { addVoucher } from '../../testing/vouchers.ts';
-import { openOrderWorld, placePaid } from '../orders/testing/order-world.ts';
+import { openOrderFixture, placePaid } from '../orders/testing/order-fixture.ts';
 import { type PromoOrder, quotePromos } from './index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
 
 describe('a quote', () => {
   const open = async () => {
-    const { id: userId } = await signedIn(market);
+    const { id: userId } = await createSignedInUser(market);
     const store = await openStore(market);
     const root = await addCategory(market, 'Busana');
     const leaf = await addCategory(market, 'Kaos', await addCategory(market, 'Pakaian', root));
@@ -124,7 +124,7 @@ describe('a quote', () => {
   });
 
   test('for new buyers ends with the first order that was paid', async () => {
-    const world = await openOrderWorld(market);
+    const world = await openOrderFixture(market);
     await addVoucher(market, { voucher_code: 'BARU01', target: 'new_buyer' });
     const [goods] = world.products;
     const orders = [

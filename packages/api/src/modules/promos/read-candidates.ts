@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { day, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { type OfferedVoucher, readVouchers } from './read-vouchers.ts';
+import { type BuyerVoucher, readVouchers } from './read-vouchers.ts';
 
 /** A promo that starts within this time is announced. */
 const announcedAhead = 7 * day;
@@ -27,7 +27,7 @@ const oneOf = (column: string, ids: readonly number[]) =>
 export const readCandidates = (
   ctx: Context,
   { userId, merchantIds, alsoIds = [] }: Wanted,
-): Promise<OfferedVoucher[]> => {
+): Promise<BuyerVoucher[]> => {
   const isOpen = sql<boolean>`(v.ends_at > ${ctx.clock.now()} and not v.is_paused
     and v.starts_at <= ${later(ctx.clock, announcedAhead)})`;
   const isOurs = merchantIds

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { followedOf } from '../follows/index.ts';
+import { listFollowedStores } from '../follows/index.ts';
 import type { Candidate } from './evaluation/candidate.ts';
 import { isNewBuyer } from './is-new-buyer.ts';
 import { readCoverage } from './read-coverage.ts';
 
 /** A voucher, where the person stands with it, and the name of its store. */
-export type OfferedVoucher = Candidate & { merchant_name: string | null };
+export type BuyerVoucher = Candidate & { merchant_name: string | null };
 
 interface ReadVouchers {
   /** Null: a visitor. */
@@ -31,7 +31,7 @@ const storesForFollowers = (rows: readonly Targeted[]): number[] =>
 export const readVouchers = async (
   ctx: Context,
   { userId, where, limit }: ReadVouchers,
-): Promise<OfferedVoucher[]> => {
+): Promise<BuyerVoucher[]> => {
   const rows = await ctx.db
     .selectFrom('vouchers as v')
     .leftJoin('merchants as m', 'm.id', 'v.merchant_id')
@@ -50,7 +50,7 @@ export const readVouchers = async (
     .execute();
   const covered = await readCoverage(ctx, rows);
   const isNew = rows.some(({ target }) => target === 'new_buyer') && (await isNewBuyer(ctx, userId));
-  const followed = await followedOf(ctx, userId, storesForFollowers(rows));
+  const followed = await listFollowedStores(ctx, userId, storesForFollowers(rows));
   return rows.map(({ claimed_at, own_uses, ...voucher }) => ({
     ...voucher,
     covered: covered.get(voucher.id) ?? new Set(),

@@ -4,7 +4,7 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { listAreas, listCities, listProvinces, listSubDistricts } from './list-regions.ts';
 import type { StoredRegion } from './region-data.ts';
-import { zipcodeOf } from './zipcodes/zipcode-of.ts';
+import { findZipcode } from './zipcodes/find-zipcode.ts';
 
 const { provinces, cities, subDistricts, areas } = endpoints.regions;
 
@@ -23,7 +23,7 @@ export const regionsRoutes = (app: App): void => {
     const villages = await listAreas(query.kecamatan_id);
     return answer(
       c,
-      villages.map((village) => ({ ...village, zipcode: zipcodeOf(village.id) })),
+      villages.map((village) => ({ ...village, zipcode: findZipcode(village.id) })),
     );
   });
 };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { readCityLabels } from './city-label.ts';
 import { misplacedRegions } from './misplaced-regions.ts';
-import { zipcodeOf } from './zipcodes/zipcode-of.ts';
+import { findZipcode } from './zipcodes/find-zipcode.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 afterAll(() => market.close());
 
@@ -61,7 +61,7 @@ describe('regions', () => {
   test('nine of ten villages have a zip code, of five digits each', async () => {
     const { levels } = await import('./region-data.ts');
     const known = [...(await levels.areas()).byId.keys()]
-      .map(zipcodeOf)
+      .map(findZipcode)
       .filter((zipcode) => zipcode !== undefined);
     expect(known.length).toBe(77_805);
     expect(known.filter((zipcode) => !/^[1-9]\d{4}$/.test(zipcode))).toEqual([]);

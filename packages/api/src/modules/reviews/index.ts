@@ -1,10 +1,10 @@
 import './reviews.events.ts';
 import './reviews.tables.ts';
 import type { Module } from '../../platform/module.ts';
+import { notifyReviews } from './notify-reviews.ts';
 import { reviewsMigrations } from './reviews.migrations.ts';
 import { reviewsRoutes } from './reviews.routes.ts';
 import { auditRatings } from './tally/audit-ratings.ts';
-import { tellOfReviews } from './tell-of-reviews.ts';
 
 export { recountRatings } from './tally/recount-ratings.ts';
 
@@ -12,6 +12,6 @@ export const reviewsModule: Module = {
   name: 'reviews',
   migrations: reviewsMigrations,
   routes: reviewsRoutes,
-  consumers: tellOfReviews,
+  consumers: notifyReviews,
   audits: [auditRatings],
 };

@@ -1,16 +1,16 @@
-import type { endpoints, Got, ReviewInStore, ReviewSummary } from '@pasar/contract';
+import type { endpoints, HandlerInput, ReviewInStore, ReviewSummary } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, Verb } from '../../platform/context.ts';
-import { findStore } from '../catalogue/index.ts';
-import { pictureUrls } from '../media/index.ts';
-import { authorOf } from './show/author-of.ts';
-import { picturesOf } from './show/pictures-of.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { findStore } from '../catalog/index.ts';
+import { imageUrls } from '../media/index.ts';
+import { formatAuthor } from './show/format-author.ts';
+import { hasImages } from './show/has-images.ts';
+import { listReviewImages } from './show/list-review-images.ts';
 import { reviewOrder } from './show/review-order.ts';
-import { withPictures } from './show/with-pictures.ts';
 import { readSummary } from './store/read-summary.ts';
 import { countReviews, ofStore, readReviews } from './store/store-reviews.ts';
 
-type Reviews = Got<typeof endpoints.stores.reviews>;
+type Reviews = HandlerInput<typeof endpoints.stores.reviews>;
 
 /** Addresses of those products that buyers may see. */
 const slugsOf = async ({ db }: Context, ids: readonly number[]): Promise<Map<number, string>> => {
@@ -25,7 +25,7 @@ const slugsOf = async ({ db }: Context, ids: readonly number[]): Promise<Map<num
 };
 
 const summaryOf = async (ctx: Context, merchantId: number): Promise<ReviewSummary> => {
-  const pictured = sql<boolean>`${ofStore(merchantId)} and ${withPictures}`;
+  const pictured = sql<boolean>`${ofStore(merchantId)} and ${hasImages}`;
   const [{ avg_rating, total_review, distribution }, { all }] = await Promise.all([
     readSummary(ctx, merchantId),
     countReviews(ctx, pictured),
@@ -37,7 +37,7 @@ const summaryOf = async (ctx: Context, merchantId: number): Promise<ReviewSummar
 export const listReviewsOfStore = async ({
   ctx,
   input: { merchant_slug, rating, with_media, sort, page, per_page },
-}: Verb<Reviews['params'] & Reviews['query']>): Promise<{
+}: HandlerArgs<Reviews['params'] & Reviews['query']>): Promise<{
   reviews: ReviewInStore[];
   total: number;
   summary: ReviewSummary;
@@ -47,7 +47,7 @@ export const listReviewsOfStore = async ({
     [
       ofStore(merchantId),
       ...(rating === undefined ? [] : [sql`rating = ${rating}`]),
-      ...(with_media === '1' ? [withPictures] : []),
+      ...(with_media === '1' ? [hasImages] : []),
     ],
     sql` and `,
   )}`;
@@ -57,7 +57,7 @@ export const listReviewsOfStore = async ({
     summaryOf(ctx, merchantId),
   ]);
   const [pictures, slugs] = await Promise.all([
-    picturesOf(
+    listReviewImages(
       ctx,
       rows.map(({ id }) => id),
     ),
@@ -65,7 +65,7 @@ export const listReviewsOfStore = async ({
   ]);
   const reviews = rows.map((row) => ({
     id: row.id,
-    author: authorOf(row, ctx.locale),
+    author: formatAuthor(row, ctx.locale),
     rating: row.rating,
     text: row.text,
     variant_label: row.variant_label,
@@ -79,7 +79,7 @@ export const listReviewsOfStore = async ({
     product: {
       name: row.name,
       slug: slugs.get(row.product_id) ?? null,
-      image: row.image_key && pictureUrls(row.image_key).w150,
+      image: row.image_key && imageUrls(row.image_key).w150,
     },
   }));
   return { reviews, total, summary };

@@ -1,23 +1,23 @@
-import type { endpoints, Got, Review } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { authorOf } from './show/author-of.ts';
-import { picturesOf } from './show/pictures-of.ts';
+import type { endpoints, HandlerInput, Review } from '@pasar/contract';
+import type { HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { formatAuthor } from './show/format-author.ts';
+import { listReviewImages } from './show/list-review-images.ts';
 import { reviewOrder } from './show/review-order.ts';
 
-type Reviews = Got<typeof endpoints.products.reviews>;
+type Reviews = HandlerInput<typeof endpoints.products.reviews>;
 
 /** A page of a product's published reviews as everybody sees them. Throws 404. */
 export const listReviews = async ({
   ctx,
   input: { id, rating, with_media, sort, page, per_page },
-}: Verb<Reviews['params'] & Reviews['query']>): Promise<{ reviews: Review[]; total: number }> => {
+}: HandlerArgs<Reviews['params'] & Reviews['query']>): Promise<{ reviews: Review[]; total: number }> => {
   const listing = await ctx.db
     .selectFrom('product_listings')
     .select('product_id')
     .where('product_id', '=', id)
     .executeTakeFirst();
-  if (!listing) throw failure.notFound('product.not-found');
+  if (!listing) throw apiError.notFound('product.not-found');
   let wanted = ctx.db.selectFrom('reviews').where('product_id', '=', id).where('status', '=', 'published');
   if (rating !== undefined) wanted = wanted.where('rating', '=', rating);
   if (with_media === '1') {
@@ -47,7 +47,7 @@ export const listReviews = async ({
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute();
-  const pictures = await picturesOf(
+  const pictures = await listReviewImages(
     ctx,
     rows.map(({ id }) => id),
   );
@@ -55,7 +55,7 @@ export const listReviews = async ({
     total,
     reviews: rows.map((row) => ({
       id: row.id,
-      author: authorOf(row, ctx.locale),
+      author: formatAuthor(row, ctx.locale),
       rating: row.rating,
       text: row.text,
       variant_label: row.variant_label,

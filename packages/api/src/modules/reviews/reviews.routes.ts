@@ -8,11 +8,11 @@ import { listMyReviews, readMyReview } from './mine/list-my-reviews.ts';
 import { listReviewedOrders } from './store/list-reviewed-orders.ts';
 import { listStoreReviews } from './store/list-store-reviews.ts';
 import { replyToReview } from './store/reply-to-review.ts';
-import { type Outcome, writeReview } from './write/write-review.ts';
+import { type WriteReviewResult, writeReview } from './write/write-review.ts';
 
 const { products, reviews, stores } = endpoints;
 
-const said: Record<Outcome, MessageId> = {
+const said: Record<WriteReviewResult, MessageId> = {
   new: 'review.saved',
   changed: 'review.changed',
   kept: 'review.saved',

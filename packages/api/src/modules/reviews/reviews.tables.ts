@@ -14,7 +14,7 @@ declare module '../../platform/database/database.ts' {
   }
 }
 
-declare module '../catalogue/catalogue.tables.ts' {
+declare module '../catalog/catalog.tables.ts' {
   interface Reviews {
     /** When the buyer changed it; that is allowed once. */
     edited_at: Generated<Date | null>;

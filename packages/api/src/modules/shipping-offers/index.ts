@@ -1,25 +1,30 @@
 import './shipping-offers.tables.ts';
 import type { Module } from '../../platform/module.ts';
+import { applyShippingOfferWindows } from './apply-shipping-offer-windows.ts';
 import { shippingOffersMigrations } from './shipping-offers.migrations.ts';
 import { shippingOffersRoutes } from './shipping-offers.routes.ts';
-import { turnOffers } from './turn-offers.ts';
 
-export { nextTurn, refreshOfferListings } from './follow-offers.ts';
+export {
+  computeShippingPromise,
+  type PartialShippingOffer,
+  type PromisedProduct,
+  type ShippingPromise,
+} from './compute-shipping-promise.ts';
+export { listRunningShippingOffers, type ShippingOffer } from './list-running-shipping-offers.ts';
+export { presentShippingOffers } from './present-shipping-offers.ts';
+export { getNextWindowChange, refreshShippingOfferListings } from './refresh-shipping-offer-listings.ts';
 export {
   bestSubsidy,
   mostByStore,
-  type OfferLine,
-  type OfferParcel,
+  type ShippingOfferLine,
+  type ShippingOfferParcel,
   type Subsidy,
-} from './offer-for-parcel.ts';
-export { presentOffers } from './present-offers.ts';
-export { type PartialOffer, type PromisedProduct, promiseOf, type ShippingPromise } from './promise-of.ts';
-export { runningOffers, type ShippingOffer } from './running-offers.ts';
+} from './shipping-offer-subsidy.ts';
 export type { ShippingOffers } from './shipping-offers.tables.ts';
 
 export const shippingOffersModule: Module = {
   name: 'shipping-offers',
   migrations: shippingOffersMigrations,
   routes: shippingOffersRoutes,
-  queues: [turnOffers],
+  queues: [applyShippingOfferWindows],
 };

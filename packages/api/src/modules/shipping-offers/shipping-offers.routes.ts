@@ -1,15 +1,15 @@
 import { endpoints, message } from '@pasar/contract';
 import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
-import { readStoreOffer, saveStoreOffer } from './selling/store-offer.ts';
+import { readStoreShippingOffer, saveStoreShippingOffer } from './selling/store-shipping-offer.ts';
 
 export const shippingOffersRoutes = (app: App): void => {
   const { shippingOffers } = endpoints;
   implement(app, shippingOffers.read, async ({ ctx }) => ({
-    data: await readStoreOffer({ ctx, input: undefined }),
+    data: await readStoreShippingOffer({ ctx, input: undefined }),
   }));
   implement(app, shippingOffers.save, async ({ ctx, body }) => ({
-    data: await saveStoreOffer({ ctx, input: body }),
+    data: await saveStoreShippingOffer({ ctx, input: body }),
     message: message('offer.saved', ctx.locale),
   }));
 };

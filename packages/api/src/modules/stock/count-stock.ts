@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { say, type Words } from '../../platform/words.ts';
+import { createMessage, type Message } from '../../platform/message.ts';
 import { recordMovements } from './record-movements.ts';
 
 /** What lies of a variant in the store, how much of it is ordered, and how much a flash sale has set aside. */
@@ -14,14 +14,14 @@ export interface StockOnHand {
  * Why so many pieces cannot be what lies in the store: fewer than are spoken for, or counted when another number was
  * there (`seen`). Null when they can.
  */
-export const countRefusal = (
+export const findCountRejection = (
   { stock_on_hand, stock_reserved, stock_flash }: StockOnHand,
   { stock, seen }: { stock: number; seen: number | null },
-): Words | null => {
+): Message | null => {
   if (stock === stock_on_hand) return null;
   if (seen !== null && seen !== stock_on_hand) return 'product.stock.moved';
   const least = stock_reserved + stock_flash;
-  return stock < least ? say('product.stock.reserved', { least }) : null;
+  return stock < least ? createMessage('product.stock.reserved', { least }) : null;
 };
 
 /** What a seller counted, or a sheet says; `from` is what was there, in a row that the caller has locked. */

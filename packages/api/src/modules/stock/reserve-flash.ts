@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { say } from '../../platform/words.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { createMessage } from '../../platform/message.ts';
 import type { FlashPieces } from './stock-line.ts';
 
 /** Counts the pieces as sold while the item's window runs. Returns how many one person may buy, or null. */
@@ -48,9 +48,9 @@ export const reserveFlash = async (ctxInTx: Context, userId: number, pieces: Fla
   });
   const limit = await countSold(ctxInTx, pieces);
   if (limit === null) {
-    throw failure.conflict('flash.sold-out', refused(await leftOf(ctxInTx, pieces.itemId)));
+    throw apiError.conflict('flash.sold-out', refused(await leftOf(ctxInTx, pieces.itemId)));
   }
   if (!(await countBought(ctxInTx, userId, pieces, limit))) {
-    throw failure.conflict(say('flash.limit', { max: limit }), refused(limit));
+    throw apiError.conflict(createMessage('flash.limit', { max: limit }), refused(limit));
   }
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
-import { say, type Words } from '../../platform/words.ts';
+import { createMessage, type Message } from '../../platform/message.ts';
 import { reserveFlash } from './reserve-flash.ts';
 import { flashPieces, type StockLine, type VariantPieces, variantPieces } from './stock-line.ts';
 
@@ -23,10 +23,10 @@ const reserve = async (ctxInTx: Context, { variantId, free, flash }: VariantPiec
 };
 
 /** One line that is short says how many are left; several are named by the page itself. */
-const wordsFor = (lines: readonly { stock_left: number }[]): Words => {
+const wordsFor = (lines: readonly { stock_left: number }[]): Message => {
   const [first] = lines;
   if (!first || lines.length > 1) return 'stock.changed-some';
-  return first.stock_left > 0 ? say('stock.changed', { left: first.stock_left }) : 'stock.none';
+  return first.stock_left > 0 ? createMessage('stock.changed', { left: first.stock_left }) : 'stock.none';
 };
 
 const leftOf = async (ctxInTx: Context, variantIds: readonly number[]) => {
@@ -53,7 +53,7 @@ export const reserveStock = async (ctxInTx: Context, { userId, lines }: ReserveS
   }
   if (short.length > 0) {
     const left = await leftOf(ctxInTx, short);
-    throw failure.conflict(wordsFor(left), { reason: 'stock_changed', lines: left });
+    throw apiError.conflict(wordsFor(left), { reason: 'stock_changed', lines: left });
   }
   await emit(ctxInTx, 'stock.changed', { productIds: [...productIds] });
 };

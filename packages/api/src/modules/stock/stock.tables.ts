@@ -18,7 +18,7 @@ export interface StockMovements {
 }
 
 /** The pieces that lie aside for one flash-sale item, and for which of its windows. */
-export interface FlashCarveOuts {
+export interface FlashAllocations {
   flash_sale_item_id: number;
   starts_at: Date;
   ends_at: Date;
@@ -36,7 +36,7 @@ export interface FlashPurchases {
 declare module '../../platform/database/database.ts' {
   interface Database {
     stock_movements: StockMovements;
-    flash_carve_outs: FlashCarveOuts;
+    flash_carve_outs: FlashAllocations;
     flash_purchases: FlashPurchases;
   }
 }

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { offerInFlashSale } from '../../testing/flash-goods.ts';
-import { addCategory, addProduct, openStore, showGoods } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { addFlashSaleItem } from '../../testing/flash-sale-items.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore, refreshCatalog } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 import {
   emptyProductStock,
   releaseStock,
@@ -15,20 +15,20 @@ import {
   shipStock,
 } from './index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let product: { id: number; variantIds: number[] };
 let buyer: number;
 let shelf: number;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
   const store = (await openStore(market)).id;
   const category = await addCategory(market, 'Kaos');
   product = await addProduct(market, { store, category, variants: [{}, { stock_on_hand: 3 }] });
-  await showGoods(market);
-  buyer = (await signedIn(market)).id;
+  await refreshCatalog(market);
+  buyer = (await createSignedInUser(market)).id;
   shelf = product.variantIds[0] as number;
 });
 afterAll(async () => {
@@ -136,7 +136,7 @@ describe('reserved stock', () => {
   });
 
   test('a sold-out product sells nothing more, and what others have reserved stays', async () => {
-    const item = await offerInFlashSale(market, { product, stock: 4 });
+    const item = await addFlashSaleItem(market, { product, stock: 4 });
     await reserve([line(2), line(1, item)]);
     await within((ctxInTx) => emptyProductStock(ctxInTx, [product.id]));
     expect(await stockOf()).toEqual({ onHand: 3, reserved: 3, flash: 0 });
@@ -149,18 +149,18 @@ describe('reserved stock', () => {
 
 describe('flash-sale stock', () => {
   test('is set aside when it is approved, and lies there for this sale only', async () => {
-    await offerInFlashSale(market, { product, stock: 6 });
+    await addFlashSaleItem(market, { product, stock: 6 });
     expect(await stockOf()).toEqual({ onHand: 10, reserved: 0, flash: 6 });
     await expect(reserve([line(5)])).rejects.toMatchObject({ data: { lines: [{ stock_left: 4 }] } });
-    await expect(offerInFlashSale(market, { product, stock: 5 })).rejects.toMatchObject({ code: 409 });
+    await expect(addFlashSaleItem(market, { product, stock: 5 })).rejects.toMatchObject({ code: 409 });
   });
 
   test('sells to each person as many as the sale allows, and no more than there are [R2]', async () => {
-    const item = await offerInFlashSale(market, { product, stock: 3, perUserLimit: 2 });
+    const item = await addFlashSaleItem(market, { product, stock: 3, perUserLimit: 2 });
     await reserve([line(1, item)]);
     await expect(reserve([line(2, item)])).rejects.toMatchObject({ message: 'At most 2 per buyer' });
     await reserve([line(1, item)]);
-    const sari = (await signedIn(market, { email: 'sari@example.test' })).id;
+    const sari = (await createSignedInUser(market, { email: 'sari@example.test' })).id;
     await expect(reserve([line(2, item)], sari)).rejects.toMatchObject({
       message: 'The flash sale is sold out',
       data: { reason: 'stock_changed', lines: [{ variant_id: shelf, stock_left: 1 }] },
@@ -174,13 +174,13 @@ describe('flash-sale stock', () => {
     ['before', -1],
     ['after', 3],
   ])('is not sold %s the window, whatever the sweeps do [S27]', async (_, hours) => {
-    const item = await offerInFlashSale(market, { product, startsInHours: hours < 0 ? 1 : 0 });
+    const item = await addFlashSaleItem(market, { product, startsInHours: hours < 0 ? 1 : 0 });
     market.clock.advance(Math.max(0, hours) * hour);
     await expect(reserve([line(1, item)])).rejects.toMatchObject({ code: 409 });
   });
 
   test('goes back into the sale while it runs, and to the shelf afterwards', async () => {
-    const item = await offerInFlashSale(market, { product, stock: 5, perUserLimit: 3 });
+    const item = await addFlashSaleItem(market, { product, stock: 5, perUserLimit: 3 });
     await reserve([line(3, item)]);
     await within((ctxInTx) => releaseStock(ctxInTx, { userId: buyer, lines: [line(1, item)] }));
     expect(await itemOf(item)).toEqual({ stock: 5, sold: 2 });
@@ -193,7 +193,7 @@ describe('flash-sale stock', () => {
   });
 
   test('what is unsold returns when the window ended', async () => {
-    const item = await offerInFlashSale(market, { product, stock: 5 });
+    const item = await addFlashSaleItem(market, { product, stock: 5 });
     await reserve([line(2, item)]);
     await market.settle();
     expect((await stockOf()).flash).toBe(3);
@@ -212,7 +212,7 @@ describe('flash-sale stock', () => {
   });
 
   test('a sale that comes again gets fresh pieces, as far as the shelf has them, and fresh limits', async () => {
-    const item = await offerInFlashSale(market, { product, stock: 5, repeatMinutes: 1440 });
+    const item = await addFlashSaleItem(market, { product, stock: 5, repeatMinutes: 1440 });
     await reserve([line(2, item)]);
     await reserve([line(4)]);
     market.clock.advance(3 * hour);
@@ -231,7 +231,7 @@ describe('flash-sale stock', () => {
   });
 
   test('a sale that comes again to an empty shelf is sold out', async () => {
-    const item = await offerInFlashSale(market, { product, stock: 2, repeatMinutes: 1440 });
+    const item = await addFlashSaleItem(market, { product, stock: 2, repeatMinutes: 1440 });
     await reserve([line(2, item), line(8)]);
     market.clock.advance(3 * hour);
     await market.settle();

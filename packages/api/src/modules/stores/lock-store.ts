@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { Merchants } from './stores.tables.ts';
 
 /** A store's row, held until the end of the transaction. Throws 404. */
@@ -11,6 +11,6 @@ export const lockStore = async (ctx: Context, merchantId: number): Promise<Selec
     .where('id', '=', merchantId)
     .forUpdate()
     .executeTakeFirst();
-  if (!store) throw failure.notFound();
+  if (!store) throw apiError.notFound();
   return store;
 };

@@ -1,7 +1,7 @@
 import type { MerchantId, User } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
-import { pictureUrls } from '../media/index.ts';
-import { verificationOf } from './verification-of.ts';
+import { imageUrls } from '../media/index.ts';
+import { getVerificationState } from './get-verification-state.ts';
 
 /** The store of a person as sign-in and header need it; null for someone who does not sell. */
 export const merchantOfUser = async (ctx: Context, userId: number): Promise<User['merchant']> => {
@@ -23,7 +23,7 @@ export const merchantOfUser = async (ctx: Context, userId: number): Promise<User
     id: found.id as MerchantId,
     merchant_name: found.merchant_name,
     merchant_slug: found.merchant_slug,
-    merchant_photo: found.storage_key && pictureUrls(found.storage_key).w150,
-    verification_status: verificationOf(found),
+    merchant_photo: found.storage_key && imageUrls(found.storage_key).w150,
+    verification_status: getVerificationState(found),
   };
 };

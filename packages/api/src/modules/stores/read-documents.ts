@@ -4,7 +4,7 @@ import { signedUrl } from '../media/index.ts';
 import type { DocumentType, ReviewState } from './stores.tables.ts';
 
 /** A document as its owner and the desk read it. */
-export interface StoredPaper {
+export interface StoredDocument {
   media_id: MediaId;
   /** Good for 60 seconds. */
   url: string;
@@ -16,7 +16,7 @@ export interface StoredPaper {
 export const readDocuments = async (
   ctx: Context,
   merchantId: number,
-): Promise<Partial<Record<DocumentType, StoredPaper>>> => {
+): Promise<Partial<Record<DocumentType, StoredDocument>>> => {
   const rows = await ctx.db
     .selectFrom('merchant_documents')
     .innerJoin('media', 'media.id', 'merchant_documents.media_id')

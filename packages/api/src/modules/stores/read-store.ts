@@ -1,13 +1,13 @@
 import type { courierCodes, MediaId, Store, StoredFile, StoreReviewField } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
-import { pictureUrls } from '../media/index.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { apiError } from '../../platform/http/api-error.ts';
+import { imageUrls } from '../media/index.ts';
 import { readCityLabels } from '../regions/index.ts';
 import { couriers } from '../shipping/index.ts';
+import { getVerificationState } from './get-verification-state.ts';
 import { readDocuments } from './read-documents.ts';
-import { openItems } from './review/review-items.ts';
 import type { DocumentType } from './stores.tables.ts';
-import { verificationOf } from './verification-of.ts';
+import { openItems } from './verification/verification-items.ts';
 
 type File = import('valibot').InferOutput<typeof StoredFile>;
 type CourierCode = (typeof courierCodes)[number];
@@ -16,8 +16,8 @@ export const noFile: File = { media_id: null, url: null, status: 'none', reason:
 
 /** The store that the signed-in person owns. Throws 401 and 403. */
 export const ownStoreId = ({ actor }: Context): number => {
-  if (actor.kind !== 'user') throw failure.unauthorized();
-  if (actor.merchantId === null) throw failure.forbidden('merchant.required');
+  if (actor.kind !== 'user') throw apiError.unauthorized();
+  if (actor.merchantId === null) throw apiError.forbidden('merchant.required');
   return actor.merchantId;
 };
 
@@ -55,17 +55,17 @@ const photoOf = ({
   photo_key && photo_media_id
     ? {
         media_id: photo_media_id as MediaId,
-        url: pictureUrls(photo_key).w300,
+        url: imageUrls(photo_key).w300,
         status: 'approved' as const,
         reason: null,
       }
     : noFile;
 
 /** The signed-in seller's own store; documents by addresses good for 60 seconds. Throws 401, 403 and 404. */
-export const readStore = async ({ ctx }: Verb<void>): Promise<Store> => {
+export const readStore = async ({ ctx }: HandlerArgs<void>): Promise<Store> => {
   const merchantId = ownStoreId(ctx);
   const merchant = await readMerchant(ctx, merchantId);
-  if (!merchant) throw failure.notFound();
+  if (!merchant) throw apiError.notFound();
   const items = await openItems(ctx, merchantId);
   const reviews = items.map(({ field, status, reason }) => ({ field, status, reason }));
   const fileOf = await readFiles(ctx, merchantId, reviews);
@@ -73,7 +73,7 @@ export const readStore = async ({ ctx }: Verb<void>): Promise<Store> => {
   const { verify_due_at: due, verification_status, photo_key } = merchant;
   return {
     merchant_photo: photoOf(merchant),
-    merchant_photos: photo_key && pictureUrls(photo_key).w300,
+    merchant_photos: photo_key && imageUrls(photo_key).w300,
     merchant_name: merchant.merchant_name,
     merchant_slug: merchant.merchant_slug,
     description: merchant.description,
@@ -91,7 +91,7 @@ export const readStore = async ({ ctx }: Verb<void>): Promise<Store> => {
     couriers: couriersOf(merchant.couriers),
     courier_options: couriers.map(({ code, name }) => ({ code, name })),
     accepts_dropship: merchant.accepts_dropship,
-    verification_status: verificationOf(merchant),
+    verification_status: getVerificationState(merchant),
     submitted_at: merchant.submitted_at?.toISOString() ?? null,
     verify_due_at: due?.toISOString() ?? null,
     is_late: verification_status === 'submitted' && due !== null && due < ctx.clock.now(),

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 import { attachPrivately } from '../media/index.ts';
 import { recordStoreEvent } from './record-store-event.ts';
-import { fieldOf } from './review/review-items.ts';
 import type { DocumentType, MerchantDocuments, Merchants } from './stores.tables.ts';
+import { toDocumentField } from './verification/verification-items.ts';
 
 /** By type: a picture, null to remove it, undefined to leave it as it is. */
 type Documents = Partial<Record<DocumentType, number | null | undefined>>;
@@ -33,7 +33,7 @@ const readChanges = async (ctx: Context, merchantId: number, wanted: Documents):
  * the desk like any other change (domain 3.3). A new document carries it itself.
  */
 const moveReviews = async (ctx: Context, merchantId: number, sells: boolean, changes: Change[]) => {
-  const replaced = changes.flatMap(({ type, id }) => (id ? fieldOf(type) : []));
+  const replaced = changes.flatMap(({ type, id }) => (id ? toDocumentField(type) : []));
   if (replaced.length > 0) {
     await ctx.db
       .deleteFrom('merchant_reviews')
@@ -50,7 +50,7 @@ const moveReviews = async (ctx: Context, merchantId: number, sells: boolean, cha
       : { status: 'submitted' as const, reason: null, at };
     await ctx.db
       .insertInto('merchant_reviews')
-      .values({ merchant_id: merchantId, field: fieldOf(type), ...review })
+      .values({ merchant_id: merchantId, field: toDocumentField(type), ...review })
       .onConflict((conflict) => conflict.columns(['merchant_id', 'field']).doUpdateSet(review))
       .execute();
   }
@@ -65,7 +65,7 @@ export const saveDocuments = async (
   const changes = await readChanges(ctx, store.id, wanted);
   if (changes.length === 0) return;
   const added = changes.flatMap(({ type, id }) => (id ? [{ type, id }] : []));
-  await attachPrivately(ctx, Object.fromEntries(added.map(({ type, id }) => [fieldOf(type), id])));
+  await attachPrivately(ctx, Object.fromEntries(added.map(({ type, id }) => [toDocumentField(type), id])));
   await ctx.db
     .deleteFrom('merchant_documents')
     .where('merchant_id', '=', store.id)

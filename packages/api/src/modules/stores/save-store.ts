@@ -1,20 +1,20 @@
-import type { endpoints, Got, Store, StoreReviewField } from '@pasar/contract';
+import type { endpoints, HandlerInput, Store, StoreReviewField } from '@pasar/contract';
 import type { Selectable } from 'kysely';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { json } from '../../platform/database/json.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { attachPublicly } from '../media/index.ts';
 import { lockStore } from './lock-store.ts';
 import { ownStoreId, readStore } from './read-store.ts';
 import { recordStoreEvent } from './record-store-event.ts';
-import { demandPapers } from './review/company-papers.ts';
-import { handIn } from './review/review-items.ts';
 import { saveDocuments } from './save-documents.ts';
 import type { Merchants } from './stores.tables.ts';
+import { assertCompanyDocuments } from './verification/assert-company-documents.ts';
+import { submitForVerification } from './verification/verification-items.ts';
 
-export type SaveStore = Got<typeof endpoints.merchant.saveStore>['body'];
+export type SaveStore = HandlerInput<typeof endpoints.merchant.saveStore>['body'];
 type StoreRow = Selectable<Merchants>;
 
 /** A photo that is already there needs no attaching; the form sends back what it was given. */
@@ -79,12 +79,12 @@ const recordRename = async (ctx: Context, before: StoreRow, { merchant_name }: S
  * Throws 401, 403, 409 with the fresh store when `version` is stale, and 422 for pictures that are not the seller's
  * and for papers that a person who becomes a company does not show.
  */
-export const saveStore = async ({ ctx, input }: Verb<SaveStore>): Promise<Store> => {
+export const saveStore = async ({ ctx, input }: HandlerArgs<SaveStore>): Promise<Store> => {
   const merchantId = ownStoreId(ctx);
   return inTransaction(ctx, async (ctxInTx) => {
     const before = await lockStore(ctxInTx, merchantId);
     if (before.version !== input.version) {
-      throw failure.conflict('request.conflict', await readStore({ ctx: ctxInTx, input: undefined }));
+      throw apiError.conflict('request.conflict', await readStore({ ctx: ctxInTx, input: undefined }));
     }
     await saveDocuments(ctxInTx, before, {
       ktp: input.file_ktp,
@@ -93,10 +93,10 @@ export const saveStore = async ({ ctx, input }: Verb<SaveStore>): Promise<Store>
       company_doc: input.file_company_doc,
     });
     const becomesCompany = before.is_company === 'personal' && input.is_company === 'company';
-    if (becomesCompany) await demandPapers(ctxInTx, merchantId);
+    if (becomesCompany) await assertCompanyDocuments(ctxInTx, merchantId);
     const photo = await savePhoto(ctxInTx, { now: input.merchant_photo, before: before.photo_media_id });
     await saveRow(ctxInTx, before, input, photo);
-    await handIn(ctxInTx, {
+    await submitForVerification(ctxInTx, {
       merchantId,
       changed: changedParts(before, input, photo),
       sells: before.verification_status === 'approved',

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
-import { keepPicture, type MediaTable } from '../media/index.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { openStore } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
+import { type MediaTable, saveImage } from '../media/index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let siti: { id: number; token: string };
 let store: { id: number };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  siti = await signedIn(market, { email: 'siti@example.test', fullname: 'Siti Aminah' });
+  siti = await createSignedInUser(market, { email: 'siti@example.test', fullname: 'Siti Aminah' });
   store = await openStore(market, { name: 'Toko Maju', user_id: siti.id });
 });
 afterAll(() => market.close());
 
 const file = new Uint8Array(4);
 const upload = (ownerId: number, visibility: MediaTable['visibility'] = 'draft') =>
-  keepPicture({
+  saveImage({
     ctx: market.context(),
     input: {
       ownerId,
@@ -87,7 +87,7 @@ describe('the store page of a seller', () => {
   });
 
   test('is closed to visitors and to people without a store [ROLE-02] [S23]', async () => {
-    const budi = await signedIn(market, { email: 'budi@example.test' });
+    const budi = await createSignedInUser(market, { email: 'budi@example.test' });
     expect((await market.call(path)).status).toBe(401);
     expect((await market.call(path, { token: budi.token })).status).toBe(403);
     expect((await save({}, budi.token)).status).toBe(403);
@@ -167,7 +167,7 @@ describe('saving a store', () => {
   });
 
   test("refuses other people's pictures and one picture as photo and as document [S22]", async () => {
-    const budi = await signedIn(market, { email: 'budi@example.test' });
+    const budi = await createSignedInUser(market, { email: 'budi@example.test' });
     const [foreign, own] = [await upload(budi.id), await upload(siti.id)];
     const stolen = await save({ merchant_photo: foreign.id, file_ktp: foreign.id });
     expect(stolen).toMatchObject({ status: 422, message: 'Foto ini tidak ditemukan. Unggah lagi.' });

@@ -1,7 +1,7 @@
 import type { StoreReviewField } from '@pasar/contract';
 
 /** A part that the desk refused, and why. */
-export interface StoreRefusal {
+export interface StoreRejection {
   field: StoreReviewField;
   reason: string;
 }
@@ -16,7 +16,7 @@ declare module '../../platform/jobs/outbox.ts' {
     'store.submitted': { merchantId: number };
     /** The whole store, or parts that a selling store had changed. */
     'store.approved': { merchantId: number; fields: StoreReviewField[] | null };
-    'store.rejected': { merchantId: number; reasons: StoreRefusal[] };
+    'store.rejected': { merchantId: number; reasons: StoreRejection[] };
     'store.suspended': { merchantId: number; reason: string };
     'store.unsuspended': { merchantId: number };
   }

@@ -3,13 +3,13 @@ import type { App } from '../../platform/http/app.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { banks } from './banks/banks.ts';
 import { readBank } from './banks/read-bank.ts';
-import { bannerOf } from './banner/read-banner.ts';
+import { readBanner } from './banner/read-banner.ts';
 import { saveBanner } from './banner/save-banner.ts';
 import { readLocation } from './location/read-location.ts';
 import { saveLocation } from './location/save-location.ts';
 import { ownStoreId, readStore } from './read-store.ts';
-import { resubmitStore } from './review/resubmit-store.ts';
 import { saveStore } from './save-store.ts';
+import { resubmitStore } from './verification/resubmit-store.ts';
 
 export const storesRoutes = (app: App): void => {
   const { merchant } = endpoints;
@@ -31,7 +31,7 @@ export const storesRoutes = (app: App): void => {
     data: await saveLocation({ ctx, input: body }),
     message: message('data.saved', ctx.locale),
   }));
-  implement(app, merchant.banner, async ({ ctx }) => ({ data: await bannerOf(ctx, ownStoreId(ctx)) }));
+  implement(app, merchant.banner, async ({ ctx }) => ({ data: await readBanner(ctx, ownStoreId(ctx)) }));
   implement(app, merchant.saveBanner, async ({ ctx, body }) => ({
     data: await saveBanner({ ctx, input: body }),
     message: message('data.saved', ctx.locale),

@@ -1,5 +1,5 @@
 import type { OrderStatus, StoreSummary } from '@pasar/contract';
-import { cameToNothing, type DaySales, type ProductSales } from './read-sales.ts';
+import { cameToNothing, type DailyOrderTotals, type ProductOrderTotals } from './read-order-totals.ts';
 
 type Cards = StoreSummary['cards'];
 
@@ -14,21 +14,21 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : decimals((pa
 const isSale = ({ status }: { status: OrderStatus }) => !cameToNothing.has(status);
 
 /** Rupiah of goods in orders that did not come to nothing. */
-export const goodsOf = (sales: readonly DaySales[]): number =>
+export const sumItemsTotals = (sales: readonly DailyOrderTotals[]): number =>
   sum(sales.filter(isSale), ({ goods }) => goods);
-export const ordersOf = (sales: readonly DaySales[]): number => sum(sales, ({ orders }) => orders);
+export const sumOrders = (sales: readonly DailyOrderTotals[]): number => sum(sales, ({ orders }) => orders);
 
 interface Period {
-  sales: readonly DaySales[];
-  products: readonly ProductSales[];
+  sales: readonly DailyOrderTotals[];
+  products: readonly ProductOrderTotals[];
   visitors: number;
 }
 
 /** What a period comes to. */
-export const figuresOf = ({ sales, products, visitors }: Period): Figures => {
-  const orders = ordersOf(sales);
-  const kept = ordersOf(sales.filter(isSale));
-  const gmv = goodsOf(sales);
+export const computeFigures = ({ sales, products, visitors }: Period): Figures => {
+  const orders = sumOrders(sales);
+  const kept = sumOrders(sales.filter(isSale));
+  const gmv = sumItemsTotals(sales);
   return {
     gmv,
     orders,
@@ -47,7 +47,7 @@ const deltaOf = (value: number, previous: number): number | null => {
 };
 
 /** A period beside the one before. */
-export const cardsOf = (now: Figures, before: Figures): Cards => {
+export const toCards = (now: Figures, before: Figures): Cards => {
   const names = Object.keys(now) as (keyof Cards)[];
   const cards = names.map((name) => [
     name,

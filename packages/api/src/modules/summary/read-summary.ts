@@ -1,13 +1,13 @@
 import { orderStatuses, orderStatusNames, rupiah, type StoreSummary } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
-import { askingStore } from '../../platform/http/asking-store.ts';
-import { balanceOf } from '../ledger/index.ts';
-import { type DayVisits, visitsOf } from '../viewing/index.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { getCurrentMerchantId } from '../../platform/http/get-current-merchant-id.ts';
+import { readAccountBalance } from '../ledger/index.ts';
+import { type DayVisits, listStoreVisits } from '../view-history/index.ts';
 import { sumIncome } from '../wallet/index.ts';
-import { cardsOf, figuresOf, goodsOf, ordersOf } from './figures.ts';
-import { type DaySales, readProductSales, readSales } from './read-sales.ts';
+import { computeFigures, sumItemsTotals, sumOrders, toCards } from './figures.ts';
+import { type DailyOrderTotals, readOrderTotals, readProductOrderTotals } from './read-order-totals.ts';
 import { readTodo } from './read-todo.ts';
-import { type Days, later, momentsOf, type SummaryRange, summaryRange } from './summary-range.ts';
+import { type Days, later, type SummaryRange, summaryRange, toTimeRange } from './summary-range.ts';
 import { topCategories, topProducts } from './top-sellers.ts';
 
 const inside =
@@ -18,14 +18,14 @@ const visitorsOf = (visits: readonly DayVisits[]) => visits.reduce((sum, { visit
 
 const seriesOf = (
   { buckets, to, days }: SummaryRange,
-  sales: readonly DaySales[],
+  sales: readonly DailyOrderTotals[],
   visits: readonly DayVisits[],
 ): StoreSummary['series'] => {
   const count = (within: Days) => {
     const own = sales.filter(inside(within));
     return {
-      gmv: rupiah(goodsOf(own)),
-      orders: ordersOf(own),
+      gmv: rupiah(sumItemsTotals(own)),
+      orders: sumOrders(own),
       visitors: visitorsOf(visits.filter(inside(within))),
     };
   };
@@ -38,11 +38,11 @@ const seriesOf = (
 };
 
 /** Every status that sellers see, those without orders too. */
-const statusesOf = (sales: readonly DaySales[]): StoreSummary['order_status'] =>
+const statusesOf = (sales: readonly DailyOrderTotals[]): StoreSummary['order_status'] =>
   Object.fromEntries(
     orderStatusNames
       .filter((status) => orderStatuses[status].sellerTab !== null)
-      .map((status) => [status, ordersOf(sales.filter((row) => row.status === status))]),
+      .map((status) => [status, sumOrders(sales.filter((row) => row.status === status))]),
   );
 
 const readStore = async ({ db }: Context, merchantId: number) => {
@@ -63,19 +63,19 @@ const readStore = async ({ db }: Context, merchantId: number) => {
 
 const readFigures = async (ctx: Context, merchantId: number, range: SummaryRange) => {
   const both = { from: range.previous.from, to: range.to };
-  const sales = await readSales(ctx, merchantId, both);
-  const visits = await visitsOf(ctx, merchantId, both);
-  const products = await readProductSales(ctx, merchantId, range);
-  const before = await readProductSales(ctx, merchantId, range.previous);
+  const sales = await readOrderTotals(ctx, merchantId, both);
+  const visits = await listStoreVisits(ctx, merchantId, both);
+  const products = await readProductOrderTotals(ctx, merchantId, range);
+  const before = await readProductOrderTotals(ctx, merchantId, range.previous);
   const figures = (days: Days, sold: typeof products) =>
-    figuresOf({
+    computeFigures({
       sales: sales.filter(inside(days)),
       products: sold,
       visitors: visitorsOf(visits.filter(inside(days))),
     });
   const own = sales.filter(inside(range));
   return {
-    cards: cardsOf(figures(range, products), figures(range.previous, before)),
+    cards: toCards(figures(range, products), figures(range.previous, before)),
     series: seriesOf(range, sales, visits),
     top_products: await topProducts(ctx, products),
     top_categories: await topCategories(ctx, products),
@@ -90,8 +90,8 @@ const readFigures = async (ctx: Context, merchantId: number, range: SummaryRange
 export const readSummary = async ({
   ctx,
   input,
-}: Verb<{ date_start?: string; date_end?: string }>): Promise<StoreSummary> => {
-  const merchantId = askingStore(ctx);
+}: HandlerArgs<{ date_start?: string; date_end?: string }>): Promise<StoreSummary> => {
+  const merchantId = getCurrentMerchantId(ctx);
   const now = ctx.clock.now();
   const range = summaryRange(input, now);
   const { from, to, days, bucket, previous } = range;
@@ -101,8 +101,8 @@ export const readSummary = async ({
     ...(await readFigures(ctx, merchantId, range)),
     todo: await readTodo(ctx, merchantId),
     ...(await readStore(ctx, merchantId)),
-    balance: rupiah(await balanceOf(ctx, { kind: 'seller_wallet', owner: merchantId })),
-    income: rupiah(await sumIncome(ctx, merchantId, momentsOf(range))),
+    balance: rupiah(await readAccountBalance(ctx, { kind: 'seller_wallet', owner: merchantId })),
+    income: rupiah(await sumIncome(ctx, merchantId, toTimeRange(range))),
     server_time: now.toISOString(),
   };
 };

@@ -1,6 +1,6 @@
 import { maxSummaryDays } from '@pasar/contract';
 import { day } from '../../platform/clock.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { jakartaDay, jakartaMidnight } from '../../platform/jakarta.ts';
 
 /** Days of Asia/Jakarta, `YYYY-MM-DD`, both included. */
@@ -29,7 +29,7 @@ export const later = (date: string, days: number) => textOf(Date.parse(date) + d
 const daysIn = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;
 
 /** The moments between which days of Asia/Jakarta lie: from the first, before the second. */
-export const momentsOf = ({ from, to }: Days): { start: Date; end: Date } => ({
+export const toTimeRange = ({ from, to }: Days): { start: Date; end: Date } => ({
   start: jakartaMidnight(from),
   end: jakartaMidnight(to, { next: true }),
 });
@@ -60,8 +60,8 @@ const chosen = ({ date_start, date_end }: { date_start?: string; date_end?: stri
 export const summaryRange = (query: { date_start?: string; date_end?: string }, now: Date): SummaryRange => {
   const range = chosen(query, now);
   const days = daysIn(range);
-  if (days < 1) throw failure.invalid({ date_end: ['summary.range.order'] });
-  if (days > maxSummaryDays) throw failure.invalid({ date_start: ['summary.range.long'] });
+  if (days < 1) throw apiError.invalid({ date_end: ['summary.range.order'] });
+  if (days > maxSummaryDays) throw apiError.invalid({ date_start: ['summary.range.long'] });
   const bucket = bucketFor(days);
   return {
     ...range,

@@ -2,17 +2,17 @@ import type { StoreSummary } from '@pasar/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { day } from '../../platform/clock.ts';
-import { addCategory, addProduct, showGoods } from '../../testing/goods.ts';
 import { fillWallet } from '../../testing/money.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { moveOrder } from '../orders/index.ts';
-import { drive, moversOf } from '../orders/testing/order-states.ts';
-import { openReviewWorld, type ReviewWorld } from '../reviews/testing/review-world.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { addCategory, addProduct, refreshCatalog } from '../../testing/products.ts';
+import { transitionOrder } from '../orders/index.ts';
+import { createActors, drive } from '../orders/testing/order-states.ts';
+import { openReviewFixture, type ReviewFixture } from '../reviews/testing/review-fixture.ts';
 import { countByHand, inBuckets } from './testing/count-by-hand.ts';
 import { type PastOrder, writePastOrders } from './testing/past-orders.ts';
 
-let market: TestMarket;
-let world: ReviewWorld;
+let market: TestServer;
+let world: ReviewFixture;
 let orders: PastOrder[];
 const visits = new Map<string, number>();
 
@@ -48,7 +48,7 @@ const openStoreWithAPast = async () => {
     });
     more.push({ productId: made.id, variantId: made.variantIds[0] ?? 0 });
   }
-  await showGoods(market);
+  await refreshCatalog(market);
   const shelf = [...world.products.slice(0, 1), ...more];
   const line = () => {
     const goods = shelf[upTo(shelf.length)] ?? more[0];
@@ -81,8 +81,8 @@ const openStoreWithAPast = async () => {
 };
 
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
-  world = await openReviewWorld(market);
+  market = await openTestServer({ courierStageSeconds: 0 });
+  world = await openReviewFixture(market);
   await openStoreWithAPast();
 });
 afterAll(() => market.close());
@@ -204,8 +204,8 @@ describe('the summary of a store [SELL-09] [API-20]', () => {
       .set({ amount: 40_000 })
       .where('order_id', '=', orderId)
       .execute();
-    const { seller } = moversOf(world);
-    await moveOrder(market.context(), { orderId, transition: 'T17b', mover: seller });
+    const { seller } = createActors(world);
+    await transitionOrder(market.context(), { orderId, transition: 'T17b', mover: seller });
     expect((await read()).income - before).toBe(95_000 + 57_000);
     expect((await read(range('2026-01-01', '2026-01-31'))).income).toBe(0);
   });

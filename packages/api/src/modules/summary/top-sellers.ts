@@ -1,8 +1,8 @@
 import { type CategoryId, type Locale, type ProductId, rupiah, type StoreSummary } from '@pasar/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
-import { pictureUrls } from '../media/index.ts';
-import type { ProductSales } from './read-sales.ts';
+import { imageUrls } from '../media/index.ts';
+import type { ProductOrderTotals } from './read-order-totals.ts';
 
 type TopProduct = StoreSummary['top_products'][number];
 type TopCategory = StoreSummary['top_categories'][number];
@@ -20,7 +20,10 @@ interface Named {
 }
 
 /** The products that brought in most. */
-export const topProducts = async ({ db }: Context, sales: readonly ProductSales[]): Promise<TopProduct[]> => {
+export const topProducts = async (
+  { db }: Context,
+  sales: readonly ProductOrderTotals[],
+): Promise<TopProduct[]> => {
   const best = sales
     .map(({ product_id, ...rest }) => ({ id: product_id, ...rest }))
     .sort(byGoods)
@@ -35,7 +38,7 @@ export const topProducts = async ({ db }: Context, sales: readonly ProductSales[
   return best.flatMap(({ id, sold, goods }) => {
     const product = named.get(id);
     if (!product) return [];
-    const image = product.cover_key === null ? null : pictureUrls(product.cover_key).w150;
+    const image = product.cover_key === null ? null : imageUrls(product.cover_key).w150;
     return { id: id as ProductId, name: product.name, slug: product.slug, image, sold, gmv: rupiah(goods) };
   });
 };
@@ -45,7 +48,7 @@ const nameIn = (locale: Locale) => sql.ref(locale === 'en' ? 'c.name_en' : 'c.na
 /** The categories that brought in most, leaves of the tree, as the products stand in them now. */
 export const topCategories = async (
   { db, locale }: Context,
-  sales: readonly ProductSales[],
+  sales: readonly ProductOrderTotals[],
 ): Promise<TopCategory[]> => {
   if (sales.length === 0) return [];
   const { rows } = await sql<{ id: number; name: string; slug: string; sold: number; goods: number }>`

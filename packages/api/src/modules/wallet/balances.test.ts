@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { closeUnpaidGroup, moveOrder } from '../orders/index.ts';
-import { type OrderWorld, openOrderWorld, place, placePaid, topUp } from '../orders/testing/order-world.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { closeUnpaidGroup, transitionOrder } from '../orders/index.ts';
+import {
+  type OrderFixture,
+  openOrderFixture,
+  place,
+  placePaid,
+  topUp,
+} from '../orders/testing/order-fixture.ts';
 
-let market: TestMarket;
-let world: OrderWorld;
+let market: TestServer;
+let world: OrderFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderWorld(market);
+  world = await openOrderFixture(market);
 });
 afterAll(() => market.close());
 
@@ -45,7 +51,7 @@ describe("a store's pending balance", () => {
     const { orders } = await placePaid(world);
     const [order] = orders;
     expect((await ofStore()).pending_balance).toBe(95_000);
-    await moveOrder(market.context(), {
+    await transitionOrder(market.context(), {
       orderId: order?.id ?? 0,
       transition: 'T5',
       mover: { by: 'seller', userId: world.seller.id, merchantId: world.seller.merchantId },

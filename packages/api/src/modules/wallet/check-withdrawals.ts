@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import { balanceOf } from '../ledger/index.ts';
+import { readAccountBalance } from '../ledger/index.ts';
 
 /** What waits for the bank in the books has to be what the open withdrawals say. */
 export const checkWithdrawals = async (ctx: Context): Promise<string[]> => {
@@ -8,7 +8,7 @@ export const checkWithdrawals = async (ctx: Context): Promise<string[]> => {
     .select((e) => e.fn.sum<number | null>('amount').as('open'))
     .where('status', 'in', ['requested', 'processing'])
     .executeTakeFirstOrThrow();
-  const booked = await balanceOf(ctx, { kind: 'withdrawal_clearing' });
+  const booked = await readAccountBalance(ctx, { kind: 'withdrawal_clearing' });
   return booked === (open ?? 0)
     ? []
     : [`withdrawal_clearing is ${booked} and open withdrawals are ${open ?? 0}`];

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../../testing/goods.ts';
 import { fillWallet } from '../../testing/money.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { openStore } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
 import { postJournal } from '../ledger/index.ts';
 import { afterBankingDays } from './banking-days.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let budi: { id: number; token: string };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  budi = await signedIn(market);
+  budi = await createSignedInUser(market);
 });
 afterAll(() => market.close());
 
@@ -104,7 +104,7 @@ describe('the history of a wallet', () => {
   );
 
   test("of somebody else, or of one's own store, is not in it [S22]", async () => {
-    const sari = await signedIn(market, { email: 'sari@example.test' });
+    const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     const { id } = await openStore(market, { user_id: budi.id });
     await fillWallet(market, budi.id, 50_000);
     await fillWallet(market, id, 70_000, 'seller_wallet');

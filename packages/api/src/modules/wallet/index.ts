@@ -1,8 +1,8 @@
 import './wallet.events.ts';
 import type { Module } from '../../platform/module.ts';
 import { checkWithdrawals } from './check-withdrawals.ts';
+import { notifyWithdrawal } from './notify-withdrawal.ts';
 import { simulatePayouts } from './simulate-payouts.ts';
-import { tellOfWithdrawal } from './tell-of-withdrawal.ts';
 import { walletMigrations } from './wallet.migrations.ts';
 import { walletRoutes } from './wallet.routes.ts';
 
@@ -17,7 +17,7 @@ export const walletModule: Module = {
   name: 'wallet',
   migrations: walletMigrations,
   routes: walletRoutes,
-  consumers: [tellOfWithdrawal],
+  consumers: [notifyWithdrawal],
   sweeps: [simulatePayouts],
   audits: [checkWithdrawals],
 };

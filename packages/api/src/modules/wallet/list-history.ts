@@ -1,11 +1,11 @@
-import { type endpoints, type Got, rupiah, type WalletEntry } from '@pasar/contract';
+import { type endpoints, type HandlerInput, rupiah, type WalletEntry } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { countRows } from '../../platform/database/count-rows.ts';
 import { jakartaMidnight } from '../../platform/jakarta.ts';
-import { balanceOf } from '../ledger/index.ts';
+import { readAccountBalance } from '../ledger/index.ts';
 import type { Wallet } from './wallets.ts';
 
-type Query = Got<typeof endpoints.wallet.history>['query'];
+type Query = HandlerInput<typeof endpoints.wallet.history>['query'];
 
 interface HistoryPage {
   rows: WalletEntry[];
@@ -38,7 +38,7 @@ export const listHistory = async (ctx: Context, wallet: Wallet, query: Query): P
     .execute();
   return {
     total,
-    balance: await balanceOf(ctx, wallet),
+    balance: await readAccountBalance(ctx, wallet),
     rows: rows.map(({ id, at, type, amount, balance_after, description, reference_code }) => ({
       id,
       created_at: at.toISOString(),

@@ -1,17 +1,17 @@
-import { type Answer, type endpoints, rupiah } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
-import { balanceOf, heldFor } from '../ledger/index.ts';
+import { type endpoints, type HandlerResponse, rupiah } from '@pasar/contract';
+import type { HandlerArgs } from '../../platform/context.ts';
+import { heldFor, readAccountBalance } from '../ledger/index.ts';
 import { onTheWay } from './days-withdrawals.ts';
-import { buyerHolds } from './holds-of.ts';
+import { buyerHolds } from './wallet-holds.ts';
 import { buyerWallet } from './wallets.ts';
 
 /** The asker's balance as a buyer, and what unpaid orders and withdrawals under way hold. Throws 401. */
 export const readBalance = async ({
   ctx,
-}: Verb<void>): Promise<Answer<typeof endpoints.wallet.balance>['data']> => {
+}: HandlerArgs<void>): Promise<HandlerResponse<typeof endpoints.wallet.balance>['data']> => {
   const wallet = buyerWallet(ctx);
   const held = (await heldFor(ctx, wallet.owner)) + (await onTheWay(ctx, wallet));
-  const balance = await balanceOf(ctx, wallet);
+  const balance = await readAccountBalance(ctx, wallet);
   return {
     balance: rupiah(balance),
     hold: rupiah(held),

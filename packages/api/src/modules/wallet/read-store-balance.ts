@@ -1,10 +1,10 @@
 import { minWithdrawal, rupiah, type SellerBalance } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
-import { balanceOf } from '../ledger/index.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
+import { readAccountBalance } from '../ledger/index.ts';
 import { sumEstimatedNet } from '../orders/index.ts';
 import { bankOfMerchant, payoutBlock } from '../stores/index.ts';
 import { daysWithdrawals, leftToday, onTheWay } from './days-withdrawals.ts';
-import { storeHolds } from './holds-of.ts';
+import { storeHolds } from './wallet-holds.ts';
 import { sellerWallet, type Wallet } from './wallets.ts';
 
 /** What could be withdrawn at this moment: nothing without a settled bank account and a checked store, or below the minimum. */
@@ -16,9 +16,9 @@ const withdrawableOf = async (ctx: Context, wallet: Wallet, balance: number): Pr
 };
 
 /** The balance of the asker's store. Throws 401 and 403. */
-export const readStoreBalance = async ({ ctx }: Verb<void>): Promise<SellerBalance> => {
+export const readStoreBalance = async ({ ctx }: HandlerArgs<void>): Promise<SellerBalance> => {
   const wallet = sellerWallet(ctx);
-  const balance = await balanceOf(ctx, wallet);
+  const balance = await readAccountBalance(ctx, wallet);
   return {
     balance: rupiah(balance),
     pending_balance: rupiah(await sumEstimatedNet(ctx, wallet.owner)),

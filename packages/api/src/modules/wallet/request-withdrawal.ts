@@ -7,14 +7,14 @@ import {
 } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { randomCode } from '../../platform/ids.ts';
 import { jakartaDigits } from '../../platform/jakarta.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
+import { createMessage } from '../../platform/message.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
-import { say } from '../../platform/words.ts';
 import { postJournal } from '../ledger/index.ts';
-import { bankOf } from '../stores/index.ts';
+import { findBank } from '../stores/index.ts';
 import { afterBankingDays } from './banking-days.ts';
 import { daysWithdrawals } from './days-withdrawals.ts';
 import { showWithdrawal } from './show-withdrawal.ts';
@@ -39,9 +39,9 @@ interface RequestWithdrawal {
 const newCode = (now: Date) => `WD-${jakartaDigits(now)}-${randomCode()}`;
 
 const write = (ctx: Context, { wallet, amount, account }: RequestWithdrawal): Promise<WithdrawalRow> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
-  const bank = bankOf(account.bank_id);
-  if (!bank) throw failure.invalid({ bank_id: ['field.invalid'] });
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
+  const bank = findBank(account.bank_id);
+  if (!bank) throw apiError.invalid({ bank_id: ['field.invalid'] });
   const now = ctx.clock.now();
   const { bank_id, rekening, cabang, atas_nama } = account;
   return ctx.db
@@ -70,11 +70,13 @@ const write = (ctx: Context, { wallet, amount, account }: RequestWithdrawal): Pr
 const keepLimits = async (ctx: Context, { wallet, amount }: RequestWithdrawal) => {
   const today = await daysWithdrawals(ctx, wallet);
   if (today.count > maxWithdrawalsPerDay) {
-    throw failure.conflict(say('withdraw.day-count', { max: maxWithdrawalsPerDay }), { reason: 'day_count' });
+    throw apiError.conflict(createMessage('withdraw.day-count', { max: maxWithdrawalsPerDay }), {
+      reason: 'day_count',
+    });
   }
   if (today.amount > maxWithdrawalPerDay) {
     const left = Math.max(0, maxWithdrawalPerDay - (today.amount - amount));
-    throw failure.invalid({ amount: [say('withdraw.day-amount', { left: formatRupiah(left) })] });
+    throw apiError.invalid({ amount: [createMessage('withdraw.day-amount', { left: formatRupiah(left) })] });
   }
 };
 
@@ -84,9 +86,9 @@ const keepLimits = async (ctx: Context, { wallet, amount }: RequestWithdrawal) =
  */
 export const requestWithdrawal = async (ctx: Context, request: RequestWithdrawal): Promise<Withdrawal> => {
   const { wallet, amount } = request;
-  if (!Number.isSafeInteger(amount)) throw failure.invalid({ amount: ['withdraw.amount.invalid'] });
-  if (amount < minWithdrawal) throw failure.invalid({ amount: ['withdraw.amount.small'] });
-  if (amount > maxWithdrawalPerDay) throw failure.invalid({ amount: ['withdraw.amount.large'] });
+  if (!Number.isSafeInteger(amount)) throw apiError.invalid({ amount: ['withdraw.amount.invalid'] });
+  if (amount < minWithdrawal) throw apiError.invalid({ amount: ['withdraw.amount.small'] });
+  if (amount > maxWithdrawalPerDay) throw apiError.invalid({ amount: ['withdraw.amount.large'] });
   return inTransaction(ctx, async (ctxInTx) => {
     const row = await write(ctxInTx, request);
     await postJournal(ctxInTx, {

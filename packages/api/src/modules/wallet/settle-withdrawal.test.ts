@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { fillWallet } from '../../testing/money.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
-import { balanceOf } from '../ledger/index.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../testing/users.ts';
+import { readAccountBalance } from '../ledger/index.ts';
 import { payWithdrawal, rejectWithdrawal, startWithdrawal, withdrawFromBuyer } from './index.ts';
 import { simulatePayouts } from './simulate-payouts.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let budi: { id: number; token: string };
 let ctx: Context;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  budi = await signedIn(market);
+  budi = await createSignedInUser(market);
   ctx = market.context();
   await fillWallet(market, budi.id, 200_000);
   await withdrawFromBuyer({
@@ -30,9 +30,9 @@ const input = { id: 1 };
 const state = async () =>
   (await market.database.db.selectFrom('withdrawals').selectAll().executeTakeFirstOrThrow()).status;
 const books = async () => ({
-  wallet: await balanceOf(ctx, { kind: 'buyer_wallet', owner: budi.id }),
-  clearing: await balanceOf(ctx, { kind: 'withdrawal_clearing' }),
-  bank: await balanceOf(ctx, { kind: 'bank' }),
+  wallet: await readAccountBalance(ctx, { kind: 'buyer_wallet', owner: budi.id }),
+  clearing: await readAccountBalance(ctx, { kind: 'withdrawal_clearing' }),
+  bank: await readAccountBalance(ctx, { kind: 'bank' }),
 });
 const newest = async () => {
   await market.settle();

@@ -1,6 +1,6 @@
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { emit } from '../../platform/jobs/outbox.ts';
 import { type Posting, postJournal } from '../ledger/index.ts';
 import type { WithdrawalRow, WithdrawalStatus } from './wallet.tables.ts';
@@ -31,7 +31,7 @@ const move = async (
     .select('status')
     .where('id', '=', id)
     .executeTakeFirst();
-  throw found ? failure.conflict('request.conflict', { status: found.status }) : failure.notFound();
+  throw found ? apiError.conflict('request.conflict', { status: found.status }) : apiError.notFound();
 };
 
 const post = (ctx: Context, { id }: WithdrawalRow, to: 'paid' | 'rejected', postings: readonly Posting[]) =>
@@ -43,12 +43,12 @@ const post = (ctx: Context, { id }: WithdrawalRow, to: 'paid' | 'rejected', post
   });
 
 /** The desk took a withdrawal up: the transfer is being made. Throws 404, and 409 with the status it is in. */
-export const startWithdrawal = async ({ ctx, input: { id } }: Verb<{ id: number }>): Promise<void> => {
+export const startWithdrawal = async ({ ctx, input: { id } }: HandlerArgs<{ id: number }>): Promise<void> => {
   await move(ctx, id, 'processing', { processing_at: ctx.clock.now() });
 };
 
 /** The money has left for the bank (J5 paid); the owner is told. Throws 404, and 409 with the status it is in. */
-export const payWithdrawal = ({ ctx, input: { id } }: Verb<{ id: number }>): Promise<void> =>
+export const payWithdrawal = ({ ctx, input: { id } }: HandlerArgs<{ id: number }>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const paid = await move(ctxInTx, id, 'paid', { finished_at: ctx.clock.now() });
     const { amount, fee } = paid;
@@ -64,7 +64,7 @@ export const payWithdrawal = ({ ctx, input: { id } }: Verb<{ id: number }>): Pro
 export const rejectWithdrawal = ({
   ctx,
   input: { id, reason },
-}: Verb<{ id: number; reason: string }>): Promise<void> =>
+}: HandlerArgs<{ id: number; reason: string }>): Promise<void> =>
   inTransaction(ctx, async (ctxInTx) => {
     const rejected = await move(ctxInTx, id, 'rejected', {
       finished_at: ctx.clock.now(),

@@ -1,7 +1,7 @@
 import { earlier, second } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { Failure } from '../../platform/http/failure.ts';
-import type { Sweep } from '../../platform/jobs/sweep.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { payWithdrawal, startWithdrawal } from './settle-withdrawal.ts';
 import type { WithdrawalStatus } from './wallet.tables.ts';
 
@@ -24,12 +24,12 @@ const unlessSettled = async (work: Promise<void>) => {
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ApiError)) throw error;
   }
 };
 
 /** Stands in for the desk of the demo market: takes withdrawals up after 20 s and pays them after a minute. */
-export const simulatePayouts: Sweep = {
+export const simulatePayouts: ScheduledJob = {
   name: 'wallet: simulate payouts',
   pattern: '*/10 * * * * *',
   run: async (ctx) => {

@@ -1,6 +1,6 @@
-import type { SignedIn } from '../../platform/actor.ts';
+import type { SignedInUser } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import type { WalletKind } from '../ledger/index.ts';
 
 /** One wallet. A person who sells has two, and they never mix (domain 3.10). */
@@ -9,8 +9,8 @@ export interface Wallet {
   owner: number;
 }
 
-const signedIn = ({ actor }: Context): SignedIn => {
-  if (actor.kind !== 'user') throw failure.unauthorized();
+const signedIn = ({ actor }: Context): SignedInUser => {
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   return actor;
 };
 
@@ -20,6 +20,6 @@ export const buyerWallet = (ctx: Context): Wallet => ({ kind: 'buyer_wallet', ow
 /** The wallet of the asker's store. Throws 401 and 403. */
 export const sellerWallet = (ctx: Context): Wallet => {
   const { merchantId } = signedIn(ctx);
-  if (merchantId === null) throw failure.forbidden('merchant.required');
+  if (merchantId === null) throw apiError.forbidden('merchant.required');
   return { kind: 'seller_wallet', owner: merchantId };
 };

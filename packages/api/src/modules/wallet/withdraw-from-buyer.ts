@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@pasar/contract';
-import type { Verb } from '../../platform/context.ts';
+import type { HandlerArgs } from '../../platform/context.ts';
 import { type BankAccount, requestWithdrawal } from './request-withdrawal.ts';
 import { buyerWallet } from './wallets.ts';
 
@@ -8,7 +8,7 @@ interface FromBuyer extends Omit<BankAccount, 'cabang'> {
 }
 
 /** Sends money of the asker's own wallet to the account that is named. Throws as `requestWithdrawal`, and 401. */
-export const withdrawFromBuyer = async ({ ctx, input }: Verb<FromBuyer>): Promise<Withdrawal> =>
+export const withdrawFromBuyer = async ({ ctx, input }: HandlerArgs<FromBuyer>): Promise<Withdrawal> =>
   requestWithdrawal(ctx, {
     wallet: buyerWallet(ctx),
     amount: input.amount,

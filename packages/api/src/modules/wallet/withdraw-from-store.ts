@@ -1,7 +1,7 @@
 import { formatDateTime, type Locale, type MessageId, message, type Withdrawal } from '@pasar/contract';
-import type { Context, Verb } from '../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../platform/context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { failure } from '../../platform/http/failure.ts';
+import { apiError } from '../../platform/http/api-error.ts';
 import { bankOfMerchant, type PayoutBlock, payoutBlock } from '../stores/index.ts';
 import { type BankAccount, requestWithdrawal } from './request-withdrawal.ts';
 import { sellerWallet } from './wallets.ts';
@@ -9,7 +9,7 @@ import { sellerWallet } from './wallets.ts';
 const tooNew = (from: Date) => {
   const words = (locale: Locale) =>
     message('withdraw.bank-new', locale, { at: formatDateTime(from.toISOString(), locale) });
-  return failure.conflict(
+  return apiError.conflict(
     { id: words('id'), en: words('en') },
     { reason: 'bank_new', withdrawals_from: from.toISOString() },
   );
@@ -17,7 +17,7 @@ const tooNew = (from: Date) => {
 
 const settledAccount = async (ctx: Context, merchantId: number): Promise<BankAccount> => {
   const account = await bankOfMerchant(ctx, merchantId);
-  if (!account) throw failure.conflict('withdraw.bank-missing', { reason: 'bank_missing' });
+  if (!account) throw apiError.conflict('withdraw.bank-missing', { reason: 'bank_missing' });
   if (account.withdrawalsFrom) throw tooNew(account.withdrawalsFrom);
   return account;
 };
@@ -31,14 +31,17 @@ const blockWords: Record<PayoutBlock['reason'], MessageId> = {
 /** A store that may not sell, or whose changes nobody has checked yet, keeps its money (domain 3.3). */
 const demandCleared = async (ctx: Context, merchantId: number) => {
   const block = await payoutBlock(ctx, merchantId);
-  if (block) throw failure.conflict(blockWords[block.reason], block);
+  if (block) throw apiError.conflict(blockWords[block.reason], block);
 };
 
 /**
  * Sends money of the asker's store to its bank account. Throws as `requestWithdrawal`, 401 and 403, and 409
  * `bank_missing`, `bank_new` within a day after the account changed (quality S42), or the reason of `payoutBlock`.
  */
-export const withdrawFromStore = async ({ ctx, input }: Verb<{ amount: number }>): Promise<Withdrawal> => {
+export const withdrawFromStore = async ({
+  ctx,
+  input,
+}: HandlerArgs<{ amount: number }>): Promise<Withdrawal> => {
   const wallet = sellerWallet(ctx);
   return inTransaction(ctx, async (ctxInTx) => {
     const account = await settledAccount(ctxInTx, wallet.owner);

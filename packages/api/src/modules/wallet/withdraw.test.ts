@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour, minute } from '../../platform/clock.ts';
-import { openStore } from '../../testing/goods.ts';
 import { fillWallet } from '../../testing/money.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../testing/people.ts';
-import { balanceOf, checkBooks, postJournal } from '../ledger/index.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { openStore } from '../../testing/products.ts';
+import { createSignedInUser, testPassword } from '../../testing/users.ts';
+import { postJournal, readAccountBalance, verifyLedger } from '../ledger/index.ts';
 import { withdrawFromBuyer } from './index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let budi: { id: number; token: string };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  budi = await signedIn(market);
+  budi = await createSignedInUser(market);
   await fillWallet(market, budi.id, 200_000);
 });
 afterAll(() => market.close());
@@ -48,7 +48,7 @@ describe('a withdrawal of a buyer', () => {
       estimated_at: '2026-03-03T03:00:00.000Z',
     });
     expect(await saldo()).toMatchObject({ balance: 125_000, hold: 75_000 });
-    expect(await balanceOf(market.context(), { kind: 'withdrawal_clearing' })).toBe(75_000);
+    expect(await readAccountBalance(market.context(), { kind: 'withdrawal_clearing' })).toBe(75_000);
     expect((await market.call('/wallet/withdrawals', { token: budi.token })).data).toEqual([data]);
   });
 
@@ -143,7 +143,7 @@ describe('a withdrawal of a buyer', () => {
 
   test('is closed to visitors, and each person sees their own [S22]', async () => {
     await withdraw(20_000);
-    const sari = await signedIn(market, { email: 'sari@example.test' });
+    const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     expect((await market.call('/wallet/withdrawals', { token: sari.token })).data).toEqual([]);
     expect((await market.call('/wallet/saldo', { token: sari.token })).data).toMatchObject({
       balance: 0,
@@ -237,7 +237,7 @@ describe('a withdrawal of a store', () => {
   });
 
   test('is closed to visitors and to people without a store [S22] [S23]', async () => {
-    const sari = await signedIn(market, { email: 'sari@example.test' });
+    const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     const body = { amount: 20_000, password: testPassword };
     for (const path of ['saldo', 'history', 'withdrawals']) {
       expect((await market.call(`${area}/${path}`)).status).toBe(401);
@@ -250,7 +250,7 @@ describe('a withdrawal of a store', () => {
 
 describe('at the same time', () => {
   test('200 payments and withdrawals from a balance for ten: ten succeed, and the history adds up [R3]', async () => {
-    const sari = await signedIn(market, { email: 'sari@example.test' });
+    const sari = await createSignedInUser(market, { email: 'sari@example.test' });
     await fillWallet(market, sari.id, 100_000);
     const ctx = market.context({
       kind: 'user',
@@ -282,7 +282,7 @@ describe('at the same time', () => {
     expect(reasons.filter((reason) => reason !== 'wallet_insufficient' && reason !== 'day_count')).toEqual(
       [],
     );
-    expect(await balanceOf(ctx, { kind: 'buyer_wallet', owner: sari.id })).toBe(0);
+    expect(await readAccountBalance(ctx, { kind: 'buyer_wallet', owner: sari.id })).toBe(0);
     const withdrawn = await market.database.db.selectFrom('withdrawals').select('id').execute();
     expect(withdrawn.length).toBeLessThanOrEqual(3);
     const history = await market.call('/buyer/dashboard/wallet/history?per_page=100', { token: sari.token });
@@ -292,7 +292,7 @@ describe('at the same time', () => {
       0,
     );
     expect([sum, history.total_saldo]).toEqual([0, 0]);
-    expect(await checkBooks(ctx)).toEqual([]);
+    expect(await verifyLedger(ctx)).toEqual([]);
     expect(await market.audit()).toEqual([]);
   });
 

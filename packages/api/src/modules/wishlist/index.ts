@@ -1,5 +1,5 @@
 import type { Module } from '../../platform/module.ts';
-import { priceDropsSweep } from './tell-price-drops.ts';
+import { priceDropsJob } from './notify-price-drops.ts';
 import { wishlistMigrations } from './wishlist.migrations.ts';
 import { wishlistRoutes } from './wishlist.routes.ts';
 
@@ -7,5 +7,5 @@ export const wishlistModule: Module = {
   name: 'wishlist',
   migrations: wishlistMigrations,
   routes: wishlistRoutes,
-  sweeps: [priceDropsSweep],
+  sweeps: [priceDropsJob],
 };

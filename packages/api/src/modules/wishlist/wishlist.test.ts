@@ -1,25 +1,25 @@
-import { endpoints, type Wish } from '@pasar/contract';
+import { endpoints, type WishlistItem } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCategory, addProduct, openStore } from '../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { signedIn } from '../../testing/people.ts';
-import { refreshListings } from '../catalogue/index.ts';
-import { tellPriceDrops } from './tell-price-drops.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore } from '../../testing/products.ts';
+import { createSignedInUser } from '../../testing/users.ts';
+import { refreshListings } from '../catalog/index.ts';
+import { notifyPriceDrops } from './notify-price-drops.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let token: string;
 let other: string;
 let kaos: { id: number; variantIds: number[] };
 let topi: { id: number; variantIds: number[] };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
   const store = (await openStore(market)).id;
   const category = await addCategory(market, 'Busana');
   kaos = await addProduct(market, { store, category, name: 'Kaos polos' });
   topi = await addProduct(market, { store, category, name: 'Topi rimba' });
-  token = (await signedIn(market)).token;
-  other = (await signedIn(market, { email: 'siti@example.test' })).token;
+  token = (await createSignedInUser(market)).token;
+  other = (await createSignedInUser(market, { email: 'siti@example.test' })).token;
 });
 beforeEach(async () => {
   const { db } = market.database;
@@ -35,7 +35,7 @@ afterAll(() => market.close());
 
 const toggle = (product_id: unknown, more: object = {}, by = token) =>
   market.call('/wishlist/toggle', { body: { product_id, ...more }, token: by });
-const mine = async (query = '', by = token): Promise<Wish[]> =>
+const mine = async (query = '', by = token): Promise<WishlistItem[]> =>
   (await market.call(`/wishlist/my${query}`, { token: by })).data;
 const total = async (by = token) => (await market.call('/wishlist/total', { token: by })).data.total;
 const reprice = async (variantId: number | undefined, price: number, productId: number) => {
@@ -73,7 +73,7 @@ describe('a wishlist', () => {
     expect(v.is(endpoints.wishlist.my.data, second.data)).toBe(true);
     const cards = async (by?: string) =>
       (await market.call('/products/list?sort=price_asc', by ? { token: by } : {})).data.map(
-        (card: Wish) => card.is_wishlist,
+        (card: WishlistItem) => card.is_wishlist,
       );
     expect([await cards(token), await cards(other), await cards()]).toEqual([
       [true, true],
@@ -260,19 +260,19 @@ describe('a price that fell', () => {
   test('is told once, in one line a person, and again when it falls further', async () => {
     await toggle(kaos.id);
     await toggle(topi.id, {}, other);
-    await tellPriceDrops(market.context());
+    await notifyPriceDrops(market.context());
     expect(await notes()).toEqual([]);
     await reprice(kaos.variantIds[0], 90_000, kaos.id);
-    await tellPriceDrops(market.context());
-    await tellPriceDrops(market.context());
+    await notifyPriceDrops(market.context());
+    await notifyPriceDrops(market.context());
     expect(await notes()).toEqual([['Kaos polos turun harga', '/wishlist']]);
     await reprice(kaos.variantIds[0], 89_000, kaos.id);
-    await tellPriceDrops(market.context());
+    await notifyPriceDrops(market.context());
     expect(await notes()).toHaveLength(1);
     await toggle(topi.id);
     await reprice(kaos.variantIds[0], 70_000, kaos.id);
     await reprice(topi.variantIds[0], 70_000, topi.id);
-    await tellPriceDrops(market.context());
+    await notifyPriceDrops(market.context());
     expect((await notes())[0]).toEqual(['2 barang di wishlist-mu turun harga', '/wishlist']);
     expect(await notes(other)).toEqual([['Topi rimba turun harga', '/wishlist']]);
   });

@@ -1,8 +1,8 @@
-import { callerNetworks } from '@pasar/contract';
+import { getCallerNetworks } from '@pasar/contract';
 import { sql } from 'kysely';
 import { later, second } from '../clock.ts';
 import type { Context } from '../context.ts';
-import { failure, type TooManyText } from '../http/failure.ts';
+import { apiError, type TooManyText } from '../http/api-error.ts';
 import type { Allowance } from '../rates.ts';
 import { securityEvent } from '../security-events/security-event.ts';
 
@@ -34,19 +34,19 @@ export const spendOfNetwork = async (
   { points, seconds }: Allowance,
   text?: TooManyText,
 ): Promise<void> => {
-  for (const { network, share } of callerNetworks(ctx.ip)) {
+  for (const { network, share } of getCallerNetworks(ctx.ip)) {
     const { count, ends_at } = await addOne(ctx, `${name} ${network}`, seconds);
     const wait = ends_at.getTime() - ctx.clock.now().getTime();
     if (count > points * share) {
       securityEvent(ctx, 'caller-throttled', { limit: name });
-      throw failure.tooMany(wait / second, text);
+      throw apiError.tooMany(wait / second, text);
     }
   }
 };
 
 /** Gives the point back. */
 export const refundNetwork = async ({ db, ip }: Context, name: string): Promise<void> => {
-  for (const { network } of callerNetworks(ip)) {
+  for (const { network } of getCallerNetworks(ip)) {
     await db
       .updateTable('caller_counters')
       .set((column) => ({ count: column('count', '-', 1) }))

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DirectoryInUse, lockDirectory } from './directory-lock.ts';
+import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 
 let home: string;
 let children: ChildProcess[] = [];
@@ -36,7 +36,7 @@ describe('one process per data folder [R4]', () => {
   test('a second one is refused in one sentence that names the owner', () => {
     const folder = join(home, 'database');
     const release = lockDirectory(folder);
-    expect(() => lockDirectory(folder)).toThrow(DirectoryInUse);
+    expect(() => lockDirectory(folder)).toThrow(DirectoryInUseError);
     expect(() => lockDirectory(folder)).toThrow(
       `The database in ${folder} is in use by process ${process.pid}; stop that one first.`,
     );

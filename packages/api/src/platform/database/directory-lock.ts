@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process works on this database; the message is one sentence for the person who started this one. */
-export class DirectoryInUse extends Error {
-  override name = 'DirectoryInUse';
+export class DirectoryInUseError extends Error {
+  override name = 'DirectoryInUseError';
 }
 
 const busy = 5;
@@ -33,7 +33,7 @@ export const lockDirectory = (folder: string): (() => void) => {
   } catch (error) {
     lock.close();
     if ((error as { errcode?: number }).errcode !== busy) throw error;
-    throw new DirectoryInUse(
+    throw new DirectoryInUseError(
       `The database in ${folder} is in use by ${ownerOf(folder)}; stop that one first.`,
     );
   }

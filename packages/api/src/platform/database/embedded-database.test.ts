@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from './database.ts';
-import { DirectoryInUse } from './directory-lock.ts';
+import { DirectoryInUseError } from './directory-lock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -66,7 +66,7 @@ describe('the embedded database', { timeout }, () => {
       if (acknowledged >= 20) enough.resolve();
     });
     await enough.promise;
-    expect(() => openDatabase(url())).toThrow(DirectoryInUse);
+    expect(() => openDatabase(url())).toThrow(DirectoryInUseError);
     child.kill('SIGKILL');
     await once(child, 'close');
 

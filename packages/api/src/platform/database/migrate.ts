@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from './database.ts';
-import { unhurried } from './patience.ts';
+import { withoutDeadline } from './request-deadline.ts';
 
 /** Migrations of one module by name; names sort over all modules: `100-accounts-users`, `200-media-files`. */
 export type Migrations = Record<string, Migration>;
@@ -35,7 +35,7 @@ export const migrate = async (db: Db, parts: Migrations[]): Promise<string[]> =>
   };
   // Modules grow on their own: a later release may add 110-accounts-… after 400-catalogue-… has run.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true });
-  const { error, results } = await unhurried(() => migrator.migrateToLatest());
+  const { error, results } = await withoutDeadline(() => migrator.migrateToLatest());
   if (error) throw error;
   return (results ?? [])
     .filter(({ status }) => status === 'Success')

@@ -2,22 +2,22 @@ import { type Dialect, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-types.ts';
 import type { Database, Db } from './database.ts';
+import { DeadlinePool } from './deadline-pool.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { longestWaits } from './patience.ts';
-import { PatientPool } from './patient-pool.ts';
 import { PgliteClient } from './pglite-client.ts';
 import { PreparedClient } from './prepared-client.ts';
+import { maxWaitsMs } from './request-deadline.ts';
 
 const typeParser = (oid: number, format?: 'text' | 'binary') =>
   columnParsers[oid] ?? pg.types.getTypeParser(oid, format);
 
 const postgres = (url: string): Dialect => {
-  const pool = new PatientPool({
+  const pool = new DeadlinePool({
     Client: PreparedClient,
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: longestWaits.connection,
-    statement_timeout: longestWaits.statement,
+    connectionTimeoutMillis: maxWaitsMs.connection,
+    statement_timeout: maxWaitsMs.statement,
     idle_in_transaction_session_timeout: 15_000,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });

@@ -7,7 +7,7 @@ export interface WorkerCall {
   sql: string;
   params?: unknown[];
 }
-export type WorkerAnswer =
+export type WorkerResponse =
   | { ready: true }
   | { id: number; rows: unknown[]; affectedRows?: number }
   | { id: number; error: { message: string; code?: string; [field: string]: unknown } };
@@ -38,7 +38,7 @@ export class PgliteClient extends OneSession {
       execArgv: [],
     });
     this.waitReady = new Promise((resolve, reject) => {
-      this.#worker.on('message', (message: WorkerAnswer) => {
+      this.#worker.on('message', (message: WorkerResponse) => {
         if (!('ready' in message)) return this.#settle(message);
         this.ready = true;
         resolve();
@@ -73,7 +73,7 @@ export class PgliteClient extends OneSession {
     });
   }
 
-  #settle(message: Exclude<WorkerAnswer, { ready: true }>): void {
+  #settle(message: Exclude<WorkerResponse, { ready: true }>): void {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (!waiting) return;

@@ -4,12 +4,12 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { columnParsers } from './column-types.ts';
 import { DurableNodeFS, durableStartParams } from './durable-node-fs.ts';
-import type { WorkerAnswer, WorkerCall } from './pglite-client.ts';
+import type { WorkerCall, WorkerResponse } from './pglite-client.ts';
 import { PreparedPglite } from './prepared-pglite.ts';
 
 if (!parentPort) throw new Error('the embedded database runs in a worker thread');
 const port = parentPort;
-const answer = (message: WorkerAnswer) => port.postMessage(message);
+const answer = (message: WorkerResponse) => port.postMessage(message);
 
 const database = await PGlite.create({
   extensions: { pg_trgm, unaccent },

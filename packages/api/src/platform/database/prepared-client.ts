@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { isOutOfPatience, patienceLeft, spendPatience } from './patience.ts';
+import { getRemainingMs, isPastDeadline, recordWait } from './request-deadline.ts';
 
 /** Texts that vary with the number of their values, as bulk inserts do, must not fill the server's memory. */
 const mostStatements = 300;
@@ -35,8 +35,7 @@ export class PreparedClient extends pg.Client {
   override query(text: any, values?: any, ...rest: any[]): any {
     const query = super.query as (...all: unknown[]) => unknown;
     if (typeof text !== 'string' || !Array.isArray(values)) return query.call(this, text, values, ...rest);
-    if (isOutOfPatience() && !ends.test(text))
-      return Promise.reject(new Error('Connection terminated: late'));
+    if (isPastDeadline() && !ends.test(text)) return Promise.reject(new Error('Connection terminated: late'));
     const name = reads.test(text) ? nameOf(text) : undefined;
     return this.#inTime(
       (name
@@ -47,12 +46,12 @@ export class PreparedClient extends pg.Client {
 
   async #inTime<T>(answer: Promise<T>): Promise<T> {
     const began = performance.now();
-    const late = setTimeout(() => this.connection.stream.destroy(), patienceLeft());
+    const late = setTimeout(() => this.connection.stream.destroy(), getRemainingMs());
     try {
       return await answer;
     } finally {
       clearTimeout(late);
-      spendPatience(began);
+      recordWait(began);
     }
   }
 }

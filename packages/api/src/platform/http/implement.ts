@@ -1,14 +1,20 @@
-import { type Access, type Answer, type Endpoint, type Got, message } from '@pasar/contract';
+import {
+  type Access,
+  type Endpoint,
+  type HandlerInput,
+  type HandlerResponse,
+  message,
+} from '@pasar/contract';
 import type { Context as Call } from 'hono';
 import type { Actor } from '../actor.ts';
 import type { Context } from '../context.ts';
-import { underKey } from '../idempotency/under-key.ts';
+import { withIdempotencyKey } from '../idempotency/with-idempotency-key.ts';
+import { type ApiError, apiError } from './api-error.ts';
 import type { App, RequestVariables } from './app.ts';
-import { type Failure, failure } from './failure.ts';
 import { readInput } from './read-input.ts';
 
-type Given<E extends Endpoint> = Got<E> & { ctx: Context; c: Call<{ Variables: RequestVariables }> };
-type Handler<E extends Endpoint> = (given: Given<E>) => Promise<Answer<E>>;
+type Given<E extends Endpoint> = HandlerInput<E> & { ctx: Context; c: Call<{ Variables: RequestVariables }> };
+type Handler<E extends Endpoint> = (given: Given<E>) => Promise<HandlerResponse<E>>;
 
 interface Steps<E extends Endpoint> {
   /** Before the transaction of an idempotent endpoint, at each call: slow checks, or ones that count their misses. */
@@ -16,15 +22,15 @@ interface Steps<E extends Endpoint> {
   /** After the transaction of a refused call is undone: the error to answer with, the same or one that says more. */
   refused?(error: unknown, given: Given<E>): Promise<unknown>;
   /** After all of it, at each call: the answer with what was not for the transaction to fetch. */
-  last?(answer: Answer<E>, given: Given<E>): Promise<Answer<E>>;
+  last?(answer: HandlerResponse<E>, given: Given<E>): Promise<HandlerResponse<E>>;
   /** Around all of it: lets the call wait for its turn before it needs a connection to the database. */
   turn?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-const refusalFor = (actor: Actor, access: Access, hadToken: boolean): Failure | null => {
-  if (actor.kind === 'visitor') return failure.unauthorized(hadToken ? 'session.ended' : 'session.required');
-  if (access === 'merchant' && actor.merchantId === null) return failure.forbidden('merchant.required');
-  if (access === 'desk' && actor.role !== 'desk') return failure.forbidden();
+const refusalFor = (actor: Actor, access: Access, hadToken: boolean): ApiError | null => {
+  if (actor.kind === 'visitor') return apiError.unauthorized(hadToken ? 'session.ended' : 'session.required');
+  if (access === 'merchant' && actor.merchantId === null) return apiError.forbidden('merchant.required');
+  if (access === 'desk' && actor.role !== 'desk') return apiError.forbidden();
   return null;
 };
 
@@ -50,7 +56,7 @@ const readable = (header: string): string => {
 const refuseOtherPerson = ({ actor }: Context, { method }: Endpoint, shown: string | undefined): void => {
   if (method === 'GET' || shown === undefined || actor.kind !== 'user' || !actor.email) return;
   if (readable(shown).toLowerCase() === actor.email.toLowerCase()) return;
-  throw failure.conflict('session.other-person', { reason: 'other_person' });
+  throw apiError.conflict('session.other-person', { reason: 'other_person' });
 };
 
 /**
@@ -79,7 +85,7 @@ export const implement = <E extends Endpoint>(
       });
     const key = endpoint.idempotent && c.req.header('idempotency-key');
     const answered = () =>
-      key === undefined ? answer(ctx) : underKey(ctx, { key, route: path, request: got }, answer);
+      key === undefined ? answer(ctx) : withIdempotencyKey(ctx, { key, route: path, request: got }, answer);
     const text = await turn(() =>
       answered().catch(async (error: unknown) => {
         throw refused ? await refused(error, { ...got, ctx, c }) : error;

@@ -1,4 +1,4 @@
-import { callerNetworks } from '@pasar/contract';
+import { getCallerNetworks } from '@pasar/contract';
 import type { MiddlewareHandler } from 'hono';
 import type { RequestVariables } from './app.ts';
 
@@ -11,7 +11,7 @@ export const limitRequests: MiddlewareHandler<{ Variables: RequestVariables }> =
   if (actor.kind === 'user') {
     await rates.spend('user requests', actor.userId, { points: limits.requestsPerUser, seconds: 60 });
   } else {
-    for (const { network, share } of callerNetworks(ip)) {
+    for (const { network, share } of getCallerNetworks(ip)) {
       const points = limits.requestsPerAddress * share;
       await rates.spend('network requests', network, { points, seconds: 60 });
     }

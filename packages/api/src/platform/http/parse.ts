@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { type Words, wordsOf } from '../words.ts';
-import { type FieldWords, failure } from './failure.ts';
+import { type Message, toMessage } from '../message.ts';
+import { apiError, type FieldErrors } from './api-error.ts';
 
 const isMissing = (input: unknown) => input === undefined || input === null || input === '';
 
 /** As the pages say it (`fieldProblems` of the contract): one rule, one text. */
-const wordsOfIssue = ({ message, input }: v.BaseIssue<unknown>): Words =>
-  wordsOf(message, isMissing(input) ? 'field.required' : 'field.invalid');
+const wordsOfIssue = ({ message, input }: v.BaseIssue<unknown>): Message =>
+  toMessage(message, isMissing(input) ? 'field.required' : 'field.invalid');
 
 /** The first message of each refused field, in the order of the schema (SPEC 5 "stop at the first error"). */
-export const fieldsOf = (issues: readonly v.BaseIssue<unknown>[]): FieldWords => {
-  const fields: FieldWords = {};
+export const toFieldErrors = (issues: readonly v.BaseIssue<unknown>[]): FieldErrors => {
+  const fields: FieldErrors = {};
   for (const issue of issues) {
     fields[v.getDotPath(issue) ?? 'body'] ??= [wordsOfIssue(issue)];
   }
@@ -36,6 +36,6 @@ export const parse = <S extends v.GenericSchema | undefined>(
   type Parsed = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
   if (!schema) return undefined as Parsed;
   const result = check(schema, input);
-  if (!result.success) throw failure.invalid(fieldsOf(result.issues));
+  if (!result.success) throw apiError.invalid(toFieldErrors(result.issues));
   return result.output as Parsed;
 };

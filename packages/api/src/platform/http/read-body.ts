@@ -1,5 +1,5 @@
-import type { Words } from '../words.ts';
-import { failure } from './failure.ts';
+import type { Message } from '../message.ts';
+import { apiError } from './api-error.ts';
 
 /** quality S35. */
 const maxJsonBytes = 100 * 1024;
@@ -12,14 +12,14 @@ const maxDepth = 10;
 const readAtMost = async (
   request: Request,
   limit: number,
-  tooLarge: Words,
+  tooLarge: Message,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw failure.tooLarge(tooLarge);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw apiError.tooLarge(tooLarge);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > limit) throw failure.tooLarge(tooLarge);
+    if (size > limit) throw apiError.tooLarge(tooLarge);
     chunks.push(chunk);
   }
   const bytes = new Uint8Array(size);
@@ -40,9 +40,9 @@ const isTooDeep = (value: unknown, left: number): boolean =>
   (left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1)));
 
 /** What was wrong with the body as a whole, next to what the schema says about `{}`. */
-export class UnreadableBody extends Error {
-  readonly words: Words;
-  constructor(words: Words) {
+export class UnreadableBodyError extends Error {
+  readonly words: Message;
+  constructor(words: Message) {
     super('the body cannot be read');
     this.words = words;
   }
@@ -52,14 +52,14 @@ export class UnreadableBody extends Error {
 export const readJson = async (request: Request): Promise<unknown> => {
   const bytes = await readAtMost(request, maxJsonBytes, 'request.too-large');
   if (bytes.length === 0) return {};
-  if (contentType(request) !== 'application/json') throw new UnreadableBody('request.unsupported-type');
+  if (contentType(request) !== 'application/json') throw new UnreadableBodyError('request.unsupported-type');
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new UnreadableBody('request.malformed');
+    throw new UnreadableBodyError('request.malformed');
   }
-  if (isTooDeep(body, maxDepth)) throw new UnreadableBody('request.malformed');
+  if (isTooDeep(body, maxDepth)) throw new UnreadableBodyError('request.malformed');
   return body;
 };
 
@@ -70,11 +70,12 @@ export const readText = async (request: Request): Promise<string> =>
 /** The fields of a multipart body. Throws UnreadableBody, or a 413 above 10 MB. */
 export const readForm = async (request: Request): Promise<Record<string, unknown>> => {
   const bytes = await readAtMost(request, maxFormBytes + formOverhead, 'request.too-large');
-  if (contentType(request) !== 'multipart/form-data') throw new UnreadableBody('request.unsupported-type');
+  if (contentType(request) !== 'multipart/form-data')
+    throw new UnreadableBodyError('request.unsupported-type');
   const type = request.headers.get('content-type') ?? '';
   try {
     return Object.fromEntries(await new Response(bytes, { headers: { 'content-type': type } }).formData());
   } catch {
-    throw new UnreadableBody('request.malformed');
+    throw new UnreadableBodyError('request.malformed');
   }
 };

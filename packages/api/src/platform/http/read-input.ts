@@ -1,16 +1,16 @@
-import type { Endpoint, Got } from '@pasar/contract';
+import type { Endpoint, HandlerInput } from '@pasar/contract';
 import type { Context as Call } from 'hono';
 import type * as v from 'valibot';
-import { failure } from './failure.ts';
-import { unkeptTexts } from './kept-text.ts';
-import { check, fieldsOf, parse } from './parse.ts';
-import { readForm, readJson, UnreadableBody } from './read-body.ts';
+import { apiError } from './api-error.ts';
+import { check, parse, toFieldErrors } from './parse.ts';
+import { readForm, readJson, UnreadableBodyError } from './read-body.ts';
 import { readQuery } from './read-query.ts';
+import { findUnstorableStrings } from './storable-text.ts';
 
 const demandKept = (input: unknown): void => {
-  const unkept = unkeptTexts(input);
+  const unkept = findUnstorableStrings(input);
   if (unkept.length > 0) {
-    throw failure.invalid(Object.fromEntries(unkept.map((path) => [path || 'body', ['field.invalid']])));
+    throw apiError.invalid(Object.fromEntries(unkept.map((path) => [path || 'body', ['field.invalid']])));
   }
 };
 
@@ -25,9 +25,9 @@ const bodyOf = async (
     demandKept(body);
     return parse(schema, body);
   } catch (error) {
-    if (!(error instanceof UnreadableBody)) throw error;
+    if (!(error instanceof UnreadableBodyError)) throw error;
     const empty = check(schema, {});
-    throw failure.invalid({ body: [error.words], ...(empty.success ? {} : fieldsOf(empty.issues)) });
+    throw apiError.invalid({ body: [error.words], ...(empty.success ? {} : toFieldErrors(empty.issues)) });
   }
 };
 
@@ -37,16 +37,16 @@ const paramsOf = (schema: v.GenericSchema | undefined, params: unknown) => {
     demandKept(params);
     return parse(schema, params);
   } catch {
-    throw failure.notFound();
+    throw apiError.notFound();
   }
 };
 
 /** Parses every part that the endpoint declares. Throws 404 for a path of nothing, the 422 of the first part else. */
-export const readInput = async <E extends Endpoint>(c: Call, endpoint: E): Promise<Got<E>> =>
+export const readInput = async <E extends Endpoint>(c: Call, endpoint: E): Promise<HandlerInput<E>> =>
   ({
     params: paramsOf(endpoint.params, c.req.param()),
     query: readQuery(c, endpoint),
     body: await bodyOf(endpoint.body, readJson, c),
     form: await bodyOf(endpoint.form, readForm, c),
     // Each part was parsed by the endpoint's own schema, which is what Got says of it.
-  }) as Got<E>;
+  }) as HandlerInput<E>;

@@ -1,17 +1,17 @@
 import type { Context as Call } from 'hono';
 import type * as v from 'valibot';
-import { say, type Words } from '../words.ts';
-import { failure } from './failure.ts';
-import { keptText } from './kept-text.ts';
+import { createMessage, type Message } from '../message.ts';
+import { apiError } from './api-error.ts';
 import { parse } from './parse.ts';
+import { toStorableText } from './storable-text.ts';
 
 const fieldsOf = (schema: v.GenericSchema | undefined): ReadonlySet<string> =>
   new Set(Object.keys((schema as { entries?: object } | undefined)?.entries ?? {}));
 
 /** A name is another person's text: enough of it to be recognised. */
-const shown = (name: string): string => keptText(name).slice(0, 60);
+const shown = (name: string): string => toStorableText(name).slice(0, 60);
 
-const unknown = (name: string): Words => say('query.unknown', { name });
+const unknown = (name: string): Message => createMessage('query.unknown', { name });
 
 /**
  * Query fields by the names of the schema: a list takes `city[]=…`, `city=…` and both repeated, without empty ones;
@@ -25,7 +25,7 @@ const queryOf = (c: Call, schema: v.GenericSchema | undefined): Record<string, s
   for (const [name, given] of Object.entries(c.req.queries())) {
     const bare = name.endsWith('[]') ? name.slice(0, -2) : name;
     const list = `${bare}[]`;
-    const values = given.map(keptText);
+    const values = given.map(toStorableText);
     if (known.has(list)) {
       query.set(list, [...(query.get(list) ?? []), ...values.filter((value) => value !== '')]);
     } else if (known.has(bare)) {
@@ -34,7 +34,7 @@ const queryOf = (c: Call, schema: v.GenericSchema | undefined): Record<string, s
     } else strangers.push(shown(name));
   }
   if (strangers.length > 0) {
-    throw failure.invalid(Object.fromEntries(strangers.map((name) => [name, [unknown(name)]])));
+    throw apiError.invalid(Object.fromEntries(strangers.map((name) => [name, [unknown(name)]])));
   }
   return Object.fromEntries(query);
 };

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { type Actor, visitor } from '../actor.ts';
 import type { Context, Platform } from '../context.ts';
-import { spendPatience, withPatience } from '../database/patience.ts';
+import { recordWait, withRequestDeadline } from '../database/request-deadline.ts';
 import { securityEvent } from '../security-events/security-event.ts';
 import type { RequestVariables } from './app.ts';
-import { localeOfRequest } from './locale-of-request.ts';
-import { createTurns } from './turns.ts';
+import { createConcurrencyLimiter } from './concurrency-limiter.ts';
+import { getRequestLocale } from './get-request-locale.ts';
 
 /** Finds who a token belongs to; a visitor when it is expired, revoked or forged. */
 export type Authenticate = (ctx: Context, token: string) => Promise<Actor>;
@@ -38,7 +38,7 @@ export const requestContext = (
   platform: Platform,
   authenticate: Authenticate,
 ): MiddlewareHandler<{ Variables: RequestVariables }> => {
-  const { take } = createTurns(sessionsAtOnce);
+  const { take } = createConcurrencyLimiter(sessionsAtOnce);
   return async (c, next) => {
     const { headers } = c.req.raw;
     const requestId = plainHeader(headers, 'x-request-id') ?? randomUUID();
@@ -47,18 +47,18 @@ export const requestContext = (
     const ctx: Context = {
       ...platform,
       actor: visitor,
-      locale: localeOfRequest(headers),
+      locale: getRequestLocale(headers),
       ip: plainHeader(headers, 'x-pasar-client') ?? 'local',
       userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
       afterCommit: run,
     };
     c.set('ctx', ctx);
     const token = bearer(headers);
-    await withPatience(async () => {
+    await withRequestDeadline(async () => {
       if (token) {
         const patient = performance.now() + usualWait;
         const look = () => {
-          if (performance.now() > patient) spendPatience(patient);
+          if (performance.now() > patient) recordWait(patient);
           return authenticate(ctx, token);
         };
         const actor = await take(look);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Platform } from '../context.ts';
-import { isOutOfPatience, spendPatience, withPatience } from '../database/patience.ts';
+import { isPastDeadline, recordWait, withRequestDeadline } from '../database/request-deadline.ts';
 import { systemContext } from '../http/request-context.ts';
 import { createJobRunner } from './job-runner.ts';
 
@@ -15,16 +15,16 @@ test('a job that a request wakes does not lose its patience with the request [R1
       {
         name: 'events',
         takeNext: async () => {
-          seen.push(isOutOfPatience());
+          seen.push(isPastDeadline());
           resolve();
           return false;
         },
       },
     ],
   });
-  await withPatience(async () => {
-    spendPatience(performance.now() - 10_000);
-    expect(isOutOfPatience()).toBe(true);
+  await withRequestDeadline(async () => {
+    recordWait(performance.now() - 10_000);
+    expect(isPastDeadline()).toBe(true);
     jobs.wake();
     await worked;
   });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Cron } from 'croner';
 import type { Context } from '../context.ts';
-import { ofNobody } from '../database/patience.ts';
-import { underLease } from './lease.ts';
+import { withJobDeadline } from '../database/request-deadline.ts';
+import { withLease } from './lease.ts';
 import { createQueueRunner } from './queue-runner.ts';
-import type { Sweep } from './sweep.ts';
+import type { ScheduledJob } from './scheduled-job.ts';
 
 export interface JobRunner {
   /** Starts the timers: sweeps by their patterns, queues every five seconds and whenever they are woken. */
@@ -25,7 +25,7 @@ interface Queue {
 interface Jobs {
   context(): Context;
   queues: readonly Queue[];
-  sweeps: readonly Sweep[];
+  sweeps: readonly ScheduledJob[];
 }
 
 /** A sweep that takes longer gives its lease to another process. */
@@ -49,7 +49,7 @@ export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner =>
     Promise.all(runners.filter(({ name }) => name === queue).map((runner) => runner.settle()));
   const wake = (queue?: string) => {
     // A request that wakes the jobs is answered long before they are done.
-    ofNobody(() => (queue === undefined ? settle() : settleOne(queue)).catch(report));
+    withJobDeadline(() => (queue === undefined ? settle() : settleOne(queue)).catch(report));
   };
   const every = (pattern: string, work: () => Promise<unknown>) => {
     const options = { timezone: 'Asia/Jakarta', protect: true, unref: true, catch: report };
@@ -62,7 +62,7 @@ export const createJobRunner = ({ context, queues, sweeps }: Jobs): JobRunner =>
       for (const sweep of sweeps) {
         every(sweep.pattern, () => {
           const ctx = context();
-          return underLease(ctx, { name: sweep.name, holder, seconds: longestSweep }, () => sweep.run(ctx));
+          return withLease(ctx, { name: sweep.name, holder, seconds: longestSweep }, () => sweep.run(ctx));
         });
       }
       wake();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
 import { second } from '../clock.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { underLease } from './lease.ts';
+import { withLease } from './lease.ts';
 import { consumer, deliverNext, emit } from './outbox.ts';
 
 declare module './outbox.ts' {
@@ -11,9 +11,9 @@ declare module './outbox.ts' {
   }
 }
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -94,24 +94,24 @@ describe('a lease', () => {
   test('lets one holder work at a time and is given back', async () => {
     const ctx = market.context();
     const worked: string[] = [];
-    const first = await underLease(ctx, lease('one'), async () => {
+    const first = await withLease(ctx, lease('one'), async () => {
       worked.push('one');
-      expect(await underLease(ctx, lease('two'), async () => void worked.push('two'))).toBe(false);
+      expect(await withLease(ctx, lease('two'), async () => void worked.push('two'))).toBe(false);
     });
     expect(first).toBe(true);
-    expect(await underLease(ctx, lease('two'), async () => void worked.push('two'))).toBe(true);
+    expect(await withLease(ctx, lease('two'), async () => void worked.push('two'))).toBe(true);
     expect(worked).toEqual(['one', 'two']);
   });
 
   test('is given back by work that fails, and runs out when its holder dies', async () => {
     const ctx = market.context();
-    await expect(underLease(ctx, lease('one'), () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    await expect(withLease(ctx, lease('one'), () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     await ctx.db
       .insertInto('job_leases')
       .values({ name: 'sweep', holder: 'dead', held_until: new Date(market.clock.now().getTime() + 60_000) })
       .execute();
-    expect(await underLease(ctx, lease('two'), async () => {})).toBe(false);
+    expect(await withLease(ctx, lease('two'), async () => {})).toBe(false);
     market.clock.advance(60 * second);
-    expect(await underLease(ctx, lease('two'), async () => {})).toBe(true);
+    expect(await withLease(ctx, lease('two'), async () => {})).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
  * Runs the work unless another process holds the lease. The lease outlives a crash by `seconds` at most and is given
  * back at the end. Returns whether the work ran.
  */
-export const underLease = async (
+export const withLease = async (
   ctx: Context,
   { name, holder, seconds }: { name: string; holder: string; seconds: number },
   work: () => Promise<void>,

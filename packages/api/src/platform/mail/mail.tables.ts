@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** A mail that was written. The body may hold a code, so it is sealed at rest and dropped once sent (quality S4). */
-export interface Letters {
+export interface Emails {
   id: Generated<number>;
   recipient: string;
   subject: string;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import { openLetter } from './mailer.ts';
+import { decryptEmail } from './mailer.ts';
 
-export interface MailboxLetter {
+export interface MailboxEmail {
   id: number;
   to: string;
   subject: string;
@@ -12,7 +12,7 @@ export interface MailboxLetter {
 const shown = 50;
 
 /** The newest letters that this market wrote, for the mailbox of demo mode. */
-export const readMailbox = async (ctx: Context, recipient?: string): Promise<MailboxLetter[]> => {
+export const readMailbox = async (ctx: Context, recipient?: string): Promise<MailboxEmail[]> => {
   let letters = ctx.db.selectFrom('letters').selectAll().where('body_sealed', 'is not', null);
   if (recipient) letters = letters.where('recipient', '=', recipient.trim().toLowerCase());
   const rows = await letters.orderBy('id', 'desc').limit(shown).execute();
@@ -20,7 +20,7 @@ export const readMailbox = async (ctx: Context, recipient?: string): Promise<Mai
     id,
     to,
     subject,
-    text: openLetter(ctx.keys, body_sealed ?? '').text,
+    text: decryptEmail(ctx.keys, body_sealed ?? '').text,
     at: created_at.toISOString(),
   }));
 };

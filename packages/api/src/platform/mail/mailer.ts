@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts';
-import type { Letter } from './letter.ts';
+import type { EmailMessage } from './email.ts';
 
 const sealedFor = 'letters';
 
 export interface Mailer {
   /** Writes the letter in the caller's transaction; it leaves after the commit. */
-  post(ctx: Context, letter: Letter): Promise<void>;
+  post(ctx: Context, letter: EmailMessage): Promise<void>;
 }
 
 /** The body of a stored letter. */
-export const openLetter = (keys: Context['keys'], sealed: string): { text: string; html: string } =>
+export const decryptEmail = (keys: Context['keys'], sealed: string): { text: string; html: string } =>
   JSON.parse(keys.open(sealedFor, sealed));
 
 /** With a transport the letters wait for delivery; without one they stay where `/dev/mailbox` shows them. */

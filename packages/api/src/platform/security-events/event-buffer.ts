@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { minute } from '../clock.ts';
-import { isRefusal } from './security-event.ts';
+import { isRejection } from './security-event.ts';
 import type { SecurityEvents } from './security-events.tables.ts';
 
 export type EventRow = Omit<Insertable<SecurityEvents>, 'id' | 'details'> & {
@@ -41,7 +41,7 @@ export const createEventBuffer = (): EventBuffer => {
   const different = { refusal: 0, other: 0 };
   const ofNetwork = new Map<string, number>();
 
-  const kindOf = (event: string) => (isRefusal(event) ? 'refusal' : 'other');
+  const kindOf = (event: string) => (isRejection(event) ? 'refusal' : 'other');
   const keyOf = ({ event, actor_id, account_id, network, details }: EventRow, ends: number) =>
     JSON.stringify([ends, event, actor_id, account_id, network, details]);
   const networkKey = ({ event, network }: EventRow) => `${event} ${network}`;

@@ -1,4 +1,4 @@
-import { networkOf } from '@pasar/contract';
+import { toNetwork } from '@pasar/contract';
 import type { Context } from '../context.ts';
 import { oneLine } from '../one-line.ts';
 
@@ -32,7 +32,7 @@ type SecurityEventName =
   | 'token-refused'
   | 'withdrawal-requested';
 
-export const isRefusal = (event: string): boolean => /-(refused|throttled)$/.test(event);
+export const isRejection = (event: string): boolean => /-(refused|throttled)$/.test(event);
 
 type Details = Record<string, string | number | boolean | null>;
 /** `account`: whose account it is about. */
@@ -66,10 +66,10 @@ export const securityEvent = (ctx: Context, event: SecurityEventName, about: Abo
       event,
       actor_id: user ?? null,
       account_id: account ?? user ?? null,
-      network: oneLine(networkOf(ip)),
+      network: oneLine(toNetwork(ip)),
       details,
     });
   };
-  if (isRefusal(event)) record();
+  if (isRejection(event)) record();
   else ctx.afterCommit(record);
 };

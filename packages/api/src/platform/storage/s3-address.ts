@@ -1,6 +1,6 @@
 /** A storage that cannot be used, in one sentence for whoever started the market; it never holds the secret. */
-export class StorageRefused extends Error {
-  override name = 'StorageRefused';
+export class StorageConfigError extends Error {
+  override name = 'StorageConfigError';
 }
 
 export interface S3Address {
@@ -15,7 +15,7 @@ export interface S3Address {
 }
 
 const form = 's3://key:secret@host/bucket?region=…&endpoint=…';
-const refuse = (what: string) => new StorageRefused(`STORAGE_URL must look like ${form}: ${what}.`);
+const refuse = (what: string) => new StorageConfigError(`STORAGE_URL must look like ${form}: ${what}.`);
 
 const parse = (text: string): URL => {
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { S3Address } from './s3-address.ts';
-import { StorageAway } from './storage.ts';
+import { StorageUnavailableError } from './storage.ts';
 
 /** All requests that are sent here may be repeated: each says what a whole file shall be. */
 const tries = 3;
@@ -63,10 +63,10 @@ export const createS3 = (address: S3Address): S3 => {
       try {
         return (await once()).done;
       } catch (error) {
-        if (error instanceof StorageAway) throw error;
+        if (error instanceof StorageUnavailableError) throw error;
         cause = error;
       }
     }
-    throw new StorageAway(`${method} ${key}: the storage does not answer`, { cause });
+    throw new StorageUnavailableError(`${method} ${key}: the storage does not answer`, { cause });
   };
 };

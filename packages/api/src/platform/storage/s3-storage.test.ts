@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
-import { failureOf } from '../http/failure-of.ts';
+import { toApiError } from '../http/to-api-error.ts';
 import { openStorage } from './open-storage.ts';
 import { s3Address } from './s3-address.ts';
 import { s3Storage } from './s3-storage.ts';
-import { StorageAway } from './storage.ts';
+import { StorageUnavailableError } from './storage.ts';
 
 let s3: S3Server;
 beforeAll(async () => {
@@ -37,8 +37,8 @@ const away = async (work: Promise<unknown>) => {
     () => null,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(StorageAway);
-  expect(failureOf(error)?.code).toBe(503);
+  expect(error).toBeInstanceOf(StorageUnavailableError);
+  expect(toApiError(error)?.code).toBe(503);
   return String(error);
 };
 

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type S3Address, StorageRefused } from './s3-address.ts';
+import { type S3Address, StorageConfigError } from './s3-address.ts';
 import { createS3, type S3 } from './s3-requests.ts';
-import { checkKey, type OpenFile, type Storage, StorageAway } from './storage.ts';
+import { checkKey, type OpenFile, type Storage, StorageUnavailableError } from './storage.ts';
 
 /** The first words of a refusal: S3 names it in XML, and a proxy may say anything. */
 const reasonOf = async (answer: Response): Promise<string> =>
   /<Code>(\w{1,60})<\/Code>/.exec((await answer.text()).slice(0, 2_000))?.[1] ?? '';
 
 const refusedBy = async (answer: Response, what: string) =>
-  new StorageAway(`${what}: the storage answered ${answer.status} ${await reasonOf(answer)}`.trim());
+  new StorageUnavailableError(
+    `${what}: the storage answered ${answer.status} ${await reasonOf(answer)}`.trim(),
+  );
 
 const done = async (answer: Response, what: string): Promise<void> => {
   if (!answer.ok) throw await refusedBy(answer, what);
@@ -19,7 +21,8 @@ const done = async (answer: Response, what: string): Promise<void> => {
 const isMissing = async (answer: Response, what: string): Promise<boolean> => {
   if (answer.status !== 404) return false;
   const reason = await reasonOf(answer);
-  if (reason === 'NoSuchBucket') throw new StorageAway(`${what}: the storage answered 404 ${reason}`);
+  if (reason === 'NoSuchBucket')
+    throw new StorageUnavailableError(`${what}: the storage answered 404 ${reason}`);
   return true;
 };
 
@@ -57,12 +60,13 @@ export const checkStorage = async (
   const key = `start/${randomUUID()}`;
   try {
     await storage.put(key, new TextEncoder().encode('pasar'));
-    if (!(await storage.get(key))) throw new StorageAway('a file that was written cannot be read');
+    if (!(await storage.get(key)))
+      throw new StorageUnavailableError('a file that was written cannot be read');
     await storage.delete(key);
   } catch (error) {
-    if (!(error instanceof StorageAway)) throw error;
+    if (!(error instanceof StorageUnavailableError)) throw error;
     const why = error.message.slice(error.message.indexOf(':') + 1).trim();
-    throw new StorageRefused(`STORAGE_URL: bucket '${bucket}' at ${endpoint} cannot be used, ${why}.`, {
+    throw new StorageConfigError(`STORAGE_URL: bucket '${bucket}' at ${endpoint} cannot be used, ${why}.`, {
       cause: error,
     });
   }

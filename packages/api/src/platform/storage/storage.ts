@@ -17,8 +17,8 @@ export interface OpenFile {
 }
 
 /** The storage does not answer, or refuses us: nothing that the caller did wrong. Answered as 503. */
-export class StorageAway extends Error {
-  override name = 'StorageAway';
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError';
 }
 
 /** Throws when a key could leave its folder or clash on a file system that ignores case. */

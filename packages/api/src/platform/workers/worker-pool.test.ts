@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { failure } from '../http/failure.ts';
+import { apiError } from '../http/api-error.ts';
 import { openLog } from '../log.ts';
 import { openWorkerPool, type WorkerPool } from './worker-pool.ts';
 import type { WorkerTask } from './worker-task.ts';
@@ -9,7 +9,7 @@ const task = <A extends unknown[], O>(name: string, timeoutMs = 60_000): WorkerT
   file,
   name,
   timeoutMs,
-  tooLarge: () => failure.invalid({ file: ['image.unreadable'] }),
+  tooLarge: () => apiError.invalid({ file: ['image.unreadable'] }),
 });
 const add = task<[number, number], number>('addTask');
 
@@ -40,7 +40,7 @@ test('a task runs in a thread, with buffers handed over there and back', async (
 
 test('what a task refuses reaches the caller as it is, and so does a fault of ours', async () => {
   const pool = openPool();
-  expect(await refusal(pool.run(task('refuseTask'), []))).toMatchObject({
+  expect(await refusal(pool.run(task('rejectTask'), []))).toMatchObject({
     code: 422,
     words: 'image.type',
     fields: { file: ['image.type'] },

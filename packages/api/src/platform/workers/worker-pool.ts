@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { second } from '../clock.ts';
-import { Failure, failure } from '../http/failure.ts';
-import { createTurns } from '../http/turns.ts';
+import { ApiError, apiError } from '../http/api-error.ts';
+import { createConcurrencyLimiter } from '../http/concurrency-limiter.ts';
 import type { Log } from '../log.ts';
 import { handOver } from './hand-over.ts';
 import type { TaskResult, WorkerTask } from './worker-task.ts';
@@ -43,7 +43,7 @@ export const openWorkerPool = (log: Log): WorkerPool => {
   const pool = new Piscina({ ...options, execArgv: [...options.execArgv] });
   // A thread that breaks between two tasks harms nobody: the next task starts another.
   pool.on('error', (error) => log.error({ err: error }, 'a worker thread broke'));
-  const turns = createTurns(maxThreads, longestQueue);
+  const turns = createConcurrencyLimiter(maxThreads, longestQueue);
   let closing = false;
 
   /** Null when the thread had no memory left. */
@@ -51,7 +51,7 @@ export const openWorkerPool = (log: Log): WorkerPool => {
     { file, name, timeoutMs }: WorkerTask<A, O>,
     args: A,
   ): Promise<TaskResult<O> | null> => {
-    if (closing) throw failure.unavailable();
+    if (closing) throw apiError.unavailable();
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeoutMs);
     try {
@@ -60,7 +60,7 @@ export const openWorkerPool = (log: Log): WorkerPool => {
       const isLate = limit.signal.aborted;
       if (!isLate && !isOutOfMemory(error)) throw error;
       log.warn({ task: name, err: error }, 'a task took more time or memory than it may');
-      return isLate ? { failure: failure.unavailable() } : null;
+      return isLate ? { failure: apiError.unavailable() } : null;
     } finally {
       clearTimeout(timer);
     }
@@ -73,7 +73,7 @@ export const openWorkerPool = (log: Log): WorkerPool => {
       if (result === null) throw task.tooLarge();
       if ('value' in result) return result.value;
       const { code, words, ...details } = result.failure;
-      throw new Failure(code, words, details);
+      throw new ApiError(code, words, details);
     },
     close: async () => {
       closing = true;

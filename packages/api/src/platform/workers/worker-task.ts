@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure.ts';
+import { ApiError } from '../http/api-error.ts';
 import { handOver } from './hand-over.ts';
 
 /** Names an export of a file that only threads load, and how long one call of it may take. */
@@ -7,14 +7,14 @@ export interface WorkerTask<A extends unknown[] = never[], O = unknown> {
   name: string;
   timeoutMs: number;
   /** What the caller is told about work that takes more memory than it may. */
-  tooLarge(): Failure;
+  tooLarge(): ApiError;
   /** Ties the types of the export to its name; there is no such value. */
   types?: (...args: A) => O;
 }
 
 export type TaskResult<O> =
   | { value: O }
-  | { failure: Pick<Failure, 'code' | 'words' | 'fields' | 'retryAfter'> };
+  | { failure: Pick<ApiError, 'code' | 'words' | 'fields' | 'retryAfter'> };
 
 /**
  * Makes a function callable through the pool. Errors lose their class between threads, so a refusal travels as data.
@@ -30,7 +30,7 @@ export const toTask =
       const value = await work(...args);
       return handOver({ value }, transferOf(value));
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       const { code, words, fields, retryAfter } = error;
       return { failure: { code, words, fields, retryAfter } };
     }

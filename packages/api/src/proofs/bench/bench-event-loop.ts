@@ -1,9 +1,9 @@
-import { openTestMarket } from '../../testing/open-test-market.ts';
+import { openTestServer } from '../../testing/open-test-server.ts';
 import { loopDelayDuring } from '../event-loop/loop-delay.ts';
 import { openUntrustedLoad } from '../event-loop/untrusted-load.ts';
-import { onDatabase } from '../ground/on-database.ts';
-import { sayLine } from '../ground/say-line.ts';
-import { unlimited } from '../ground/unlimited.ts';
+import { onDatabase } from '../harness/on-database.ts';
+import { reportLine } from '../harness/report-line.ts';
+import { unlimited } from '../harness/unlimited.ts';
 
 /** Milliseconds; 99 % of what is due comes no later. */
 const longestDelay = 50;
@@ -14,13 +14,13 @@ const longestDelay = 50;
  */
 export const benchEventLoop = (): Promise<boolean> =>
   onDatabase('postgres', async () => {
-    const market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
+    const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
     try {
       const load = await openUntrustedLoad(market);
       const resting = await loopDelayDuring(() => load.rest(5_000));
       const loaded = await loopDelayDuring(load.run);
       const holds = loaded.p99 < longestDelay;
-      sayLine(
+      reportLine(
         `${holds ? 'holds' : 'FAILS'}  S32  the request thread under uploads, imports and papers: p99 ${loaded.p99.toFixed(0)} ms late ` +
           `(at most ${longestDelay}; ${resting.p99.toFixed(0)} beside two busy threads), at worst ${loaded.max.toFixed(0)}`,
       );

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type Measured, measureOperation } from './measure-operation.ts';
-import { buyingOf, readingOf } from './operations.ts';
-import { withShop } from './with-shop.ts';
+import { getPurchaseOperations, getReadOperations } from './operations.ts';
+import { withBenchFixture } from './with-bench-fixture.ts';
 
 // A server on the embedded database takes long to start; the bench itself measures that one too.
 describe.runIf(process.env.TEST_DATABASE_URL)('the bench', () => {
   test('times the calls that it names, to an order that is paid [P8]', { timeout: 240_000 }, async () => {
     const size = { database: 'postgres', products: 300, orders: 0, shoppers: 3 } as const;
     const measured: Measured[] = [];
-    await withShop(size, async (shop, measuring) => {
-      for (const operation of [...readingOf(shop), ...buyingOf(shop)])
+    await withBenchFixture(size, async (shop, measuring) => {
+      for (const operation of [...getReadOperations(shop), ...getPurchaseOperations(shop)])
         measured.push(await measureOperation(operation, { ...measuring, rounds: 1 }));
     });
     const callsOf = (name: string) => measured.find((one) => one.name === name)?.calls;

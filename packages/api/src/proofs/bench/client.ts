@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAnswer } from '../../testing/open-test-market.ts';
-import { type Ask, callAt } from '../ground/call.ts';
+import type { TestResponse } from '../../testing/open-test-server.ts';
+import { type CallOptions, callAt } from '../harness/call.ts';
 
 /** A client over HTTP that expects good answers and writes down what it calls. */
 export interface Client {
   origin: string;
   /** `POST /cart/add`, in order; ids and codes by their names. */
   called: string[];
-  get(path: string, token?: string): Promise<TestAnswer>;
+  get(path: string, token?: string): Promise<TestResponse>;
   /** Under a key of its own, as browsers do where a call must not count twice. */
-  post(path: string, token: string, body: unknown): Promise<TestAnswer>;
-  send(request: Request): Promise<TestAnswer>;
+  post(path: string, token: string, body: unknown): Promise<TestResponse>;
+  send(request: Request): Promise<TestResponse>;
 }
 
 const nameOf = (path: string): string =>
@@ -23,13 +23,13 @@ const nameOf = (path: string): string =>
 export const openClient = (origin: string): Client => {
   const called: string[] = [];
   const call = callAt(origin);
-  const expect = async (name: string, coming: Promise<TestAnswer>) => {
+  const expect = async (name: string, coming: Promise<TestResponse>) => {
     called.push(name);
     const answer = await coming;
     if (answer.code !== 200) throw new Error(`${name} was answered ${answer.code} ${answer.message}`);
     return answer;
   };
-  const ask = (method: string, path: string, how: Ask) =>
+  const ask = (method: string, path: string, how: CallOptions) =>
     expect(`${method} ${nameOf(path)}`, call(path, how));
   return {
     origin,

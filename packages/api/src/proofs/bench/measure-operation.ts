@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Shopper } from './arrange-bench-fixture.ts';
 import { openClient } from './client.ts';
-import type { Operation, Turn } from './operations.ts';
-import type { Shopper } from './stage-shop.ts';
+import type { Operation, OperationRun } from './operations.ts';
 
 export interface Measured {
   name: string;
@@ -26,7 +26,10 @@ export interface Measuring {
 
 /** So many at a time; each takes the next turn as soon as one is done. */
 const clients = 8;
-const inTurn = async (turns: readonly Turn[], work: (turn: Turn) => Promise<unknown>): Promise<void> => {
+const inTurn = async (
+  turns: readonly OperationRun[],
+  work: (turn: OperationRun) => Promise<unknown>,
+): Promise<void> => {
   const next = turns.values();
   const takeTurns = async () => {
     for (const turn of next) await work(turn);

@@ -1,8 +1,8 @@
+import type { BenchFixture, BenchProduct, Shopper } from './arrange-bench-fixture.ts';
 import type { Client } from './client.ts';
-import type { Goods, Shop, Shopper } from './stage-shop.ts';
 
 /** One turn of an operation. */
-export interface Turn {
+export interface OperationRun {
   client: Client;
   shopper: Shopper;
   /** Another number at each turn. */
@@ -15,8 +15,8 @@ export interface Operation {
   /** quality P8: milliseconds of processor, server and database together, at 5,000 products. */
   most: number;
   /** Brings the market to where the operation starts; not timed. */
-  prepare?(turn: Turn): Promise<void>;
-  run(turn: Turn): Promise<unknown>;
+  prepare?(turn: OperationRun): Promise<void>;
+  run(turn: OperationRun): Promise<unknown>;
 }
 
 const words = ['kemeja', 'sepatu', 'kopi', 'batik tulis', 'rak besi', 'helm', 'sambal', 'charger', 'panci'];
@@ -24,23 +24,23 @@ const sorts = ['relevance', 'lates', 'bestseller', 'price_asc', 'price_desc', 'r
 
 const of = <T>(list: readonly T[], at: number): T => list[at % list.length] as T; // the remainder is a place in it
 
-const emptyCart = async ({ client, shopper: { token } }: Turn) => {
+const emptyCart = async ({ client, shopper: { token } }: OperationRun) => {
   const { data } = await client.post('/cart/list', token, {});
   const ids = data.flatMap(({ items }: { items: { id: number }[] }) => items.map(({ id }) => id));
   if (ids.length > 0) await client.post('/cart/remove', token, { cart_item_id: ids });
 };
 
-const add = ({ client, shopper }: Turn, { productId, variantId }: Goods) =>
+const add = ({ client, shopper }: OperationRun, { productId, variantId }: BenchProduct) =>
   client.post('/cart/add', shopper.token, { product_id: productId, variant_id: variantId, qty: 1, note: '' });
 
 /** Goods of so many sellers, each time others. */
-const goodsOf = (goods: readonly Goods[], sellers: number, at: number): Goods[] => {
+const goodsOf = (goods: readonly BenchProduct[], sellers: number, at: number): BenchProduct[] => {
   const turned = goods.map((_, index) => of(goods, index + at * sellers));
   return [...new Map(turned.map((one) => [one.merchantId, one])).values()].slice(0, sellers);
 };
 
 /** What a buyer's browser calls from the product page to the payment page, and the report that it was paid. */
-const buy = async (turn: Turn, { goods, reportPaid }: Shop, sellers: number) => {
+const buy = async (turn: OperationRun, { goods, reportPaid }: BenchFixture, sellers: number) => {
   const { client, shopper, at } = turn;
   const { token, addressId } = shopper;
   for (const one of goodsOf(goods, sellers, at)) await add(turn, one);
@@ -66,7 +66,7 @@ const buy = async (turn: Turn, { goods, reportPaid }: Shop, sellers: number) => 
 };
 
 /** Lists, searches and product pages of quality P8, the list first. */
-export const readingOf = ({ goods }: Shop): Operation[] => {
+export const getReadOperations = ({ goods }: BenchFixture): Operation[] => {
   const list = (at: number) => `/products/list?per_page=20&min_price=${at * 10}`;
   return [
     {
@@ -88,9 +88,9 @@ export const readingOf = ({ goods }: Shop): Operation[] => {
 };
 
 /** Carts and purchases of quality P8, each by somebody whose cart is empty. */
-export const buyingOf = (shop: Shop): Operation[] => {
+export const getPurchaseOperations = (shop: BenchFixture): Operation[] => {
   const prepare = emptyCart;
-  const addSome = async (turn: Turn, pieces: number) => {
+  const addSome = async (turn: OperationRun, pieces: number) => {
     for (let more = 0; more < pieces; more++) await add(turn, of(shop.goods, turn.at * pieces + more));
   };
   return [

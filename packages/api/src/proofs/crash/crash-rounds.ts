@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type MarketProcess, startMarketProcess } from '../ground/market-process.ts';
-import { chanceOf, type Verdict } from '../ground/proof.ts';
+import { createRandom, type Verdict } from '../harness/long-test.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
+import { arrangeCrowd } from './arrange-crowd.ts';
 import { checkPromises } from './check-promises.ts';
 import { emptyJournal, type Journal } from './journal.ts';
-import { mixedLoad, press } from './mixed-load.ts';
-import { openBooks } from './open-books.ts';
-import { stageCrowd } from './stage-crowd.ts';
+import { attemptPayment, mixedLoad } from './mixed-load.ts';
+import { withDatabaseContext } from './with-database-context.ts';
 
 export interface CrashPlan {
   databaseUrl: string;
@@ -13,14 +13,14 @@ export interface CrashPlan {
   rounds: number;
   seed: number;
   /** Ends what is to be killed, and brings the database back when it was that. The server is started again after it. */
-  strike(server: MarketProcess): Promise<void>;
+  strike(server: ServerProcess): Promise<void>;
   onRound?(round: number): void;
 }
 
 /** Presses everything again that got no answer, with the key of the first time. */
-const pressAgain = async (server: MarketProcess, journal: Journal): Promise<number> => {
+const pressAgain = async (server: ServerProcess, journal: Journal): Promise<number> => {
   const waiting = journal.unanswered.splice(0);
-  for (const wish of waiting) await press(server.call, journal, wish);
+  for (const wish of waiting) await attemptPayment(server.call, journal, wish);
   return waiting.length;
 };
 
@@ -39,15 +39,15 @@ const underWay = async (journal: Journal): Promise<void> => {
  */
 export const crashRounds = async (plan: CrashPlan): Promise<Verdict> => {
   const { databaseUrl, dataDir, rounds, seed } = plan;
-  const chance = chanceOf(seed);
+  const chance = createRandom(seed);
   const journal = emptyJournal();
-  const crowd = await stageCrowd(databaseUrl);
+  const crowd = await arrangeCrowd(databaseUrl);
   const faults: string[] = [];
   let again = 0;
   let deeds = 0;
   let slowest = 0;
   for (let round = 1; round <= rounds && faults.length === 0; round++) {
-    const server = await startMarketProcess(databaseUrl, dataDir);
+    const server = await startServerProcess(databaseUrl, dataDir);
     slowest = Math.max(slowest, server.readyAfter);
     again += await pressAgain(server, journal);
     let over = false;
@@ -59,7 +59,7 @@ export const crashRounds = async (plan: CrashPlan): Promise<Verdict> => {
     deeds += await load;
     if (server.isAlive()) await server.end('SIGKILL');
     faults.push(
-      ...(await openBooks(databaseUrl, async (ctx, audit) => [
+      ...(await withDatabaseContext(databaseUrl, async (ctx, audit) => [
         ...(await audit()),
         ...(await checkPromises(ctx, journal)),
       ])),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { crashProofs } from './crash-proofs.ts';
+import { crashTests } from './crash-tests.ts';
 
 // The databases are its own, so one of the two runs of the server's tests is enough.
-const here = crashProofs.filter(({ id }) =>
+const here = crashTests.filter(({ id }) =>
   process.env.TEST_DATABASE_URL ? id !== 'embedded' : id === 'embedded',
 );
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ReadyCheckout } from '../ground/shopper.ts';
-import type { Buyer } from '../ground/stage.ts';
+import type { Buyer } from '../harness/arrange.ts';
+import type { ReadyCheckout } from '../harness/shopper.ts';
 
 /** One press of "pay" and what became of it; without an answer it is pressed again after the restart. */
-export interface Press {
+export interface PaymentAttempt {
   buyer: Buyer;
   checkout: ReadyCheckout;
   key: string;
@@ -19,7 +19,7 @@ export interface Journal {
   withdrawals: string[];
   /** Orders that a server said were moved, with the status that they reached. */
   moved: { code: string; to: string }[];
-  unanswered: Press[];
+  unanswered: PaymentAttempt[];
   /** Answers that nobody may get. */
   strange: string[];
 }
@@ -32,7 +32,11 @@ export const emptyJournal = (): Journal => ({
   strange: [],
 });
 
-export const pressOf = (buyer: Buyer, checkout: ReadyCheckout, method: string | null): Press => ({
+export const createPaymentAttempt = (
+  buyer: Buyer,
+  checkout: ReadyCheckout,
+  method: string | null,
+): PaymentAttempt => ({
   buyer,
   checkout,
   key: randomUUID(),

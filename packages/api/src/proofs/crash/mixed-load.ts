@@ -1,24 +1,28 @@
-import type { TestAnswer } from '../../testing/open-test-market.ts';
-import type { Call } from '../ground/call.ts';
-import { checkoutSingle, pay } from '../ground/shopper.ts';
-import type { Buyer, Goods } from '../ground/stage.ts';
-import { type Journal, type Press, pressOf } from './journal.ts';
+import type { TestResponse } from '../../testing/open-test-server.ts';
+import type { Buyer, ProductFixture } from '../harness/arrange.ts';
+import type { Call } from '../harness/call.ts';
+import { checkoutSingle, pay } from '../harness/shopper.ts';
+import { createPaymentAttempt, type Journal, type PaymentAttempt } from './journal.ts';
 
 export interface Crowd {
   buyers: readonly Buyer[];
   /** The owner of the store that sells each of the goods. */
   sellers: ReadonlyMap<number, Buyer>;
-  goods: readonly Goods[];
+  goods: readonly ProductFixture[];
 }
 
 const isExpected = (code: number) => [200, 409, 422, 429, 503].includes(code);
 
-const note = (journal: Journal, what: string, { code, message }: TestAnswer) => {
+const note = (journal: Journal, what: string, { code, message }: TestResponse) => {
   if (!isExpected(code)) journal.strange.push(`${what} was answered ${code} ${message}`);
 };
 
 /** Presses "pay" and writes down what was promised. A press without an answer is kept for later. */
-export const press = async (call: Call, journal: Journal, wish: Press): Promise<string[]> => {
+export const attemptPayment = async (
+  call: Call,
+  journal: Journal,
+  wish: PaymentAttempt,
+): Promise<string[]> => {
   journal.unanswered.push(wish);
   const answer = await pay(call, wish.buyer, wish.checkout, { key: wish.key, method: wish.method });
   // 503 is no answer to whether it happened.
@@ -68,7 +72,11 @@ const oneDeed = async (call: Call, journal: Journal, crowd: Crowd, buyer: Buyer,
   const thing = pick(crowd.goods, chance);
   const byTransfer = chance() < 0.3;
   const checkout = await checkoutSingle(call, buyer, thing, { wallet: !byTransfer });
-  const [code] = await press(call, journal, pressOf(buyer, checkout, byTransfer ? 'va_bca' : null));
+  const [code] = await attemptPayment(
+    call,
+    journal,
+    createPaymentAttempt(buyer, checkout, byTransfer ? 'va_bca' : null),
+  );
   if (!code) return;
   const next = chance();
   const seller = crowd.sellers.get(thing.merchantId);

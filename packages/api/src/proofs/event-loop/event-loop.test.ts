@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { unlimited } from '../ground/unlimited.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { unlimited } from '../harness/unlimited.ts';
 import { loopDelayDuring } from './loop-delay.ts';
 import { openUntrustedLoad, type UntrustedLoad } from './untrusted-load.ts';
 
 // PGlite in memory computes on this very thread; served from a folder, it has one of its own.
 describe.runIf(process.env.TEST_DATABASE_URL)('untrusted files', () => {
-  let market: TestMarket;
+  let market: TestServer;
   let load: UntrustedLoad;
   beforeAll(async () => {
-    market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
+    market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
     load = await openUntrustedLoad(market);
   });
   afterAll(() => market.close());

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
+import { openOrderFixture } from '../../modules/orders/testing/order-fixture.ts';
 import { drive } from '../../modules/orders/testing/order-states.ts';
-import { openOrderWorld } from '../../modules/orders/testing/order-world.ts';
 import { testOrigin } from '../../testing/compose-test-server.ts';
-import type { TestMarket } from '../../testing/open-test-market.ts';
+import type { TestServer } from '../../testing/open-test-server.ts';
 import { hostileImages, type SentFile } from './hostile-images.ts';
-import { hostileSheets } from './hostile-sheets.ts';
+import { hostileSpreadsheets } from './hostile-spreadsheets.ts';
 
 const dashboard = '/merchant/dashboard';
 /** Clients that ask at the same time. */
@@ -28,13 +28,13 @@ const formOf = async ({ type, bytes }: SentFile) => {
 };
 
 /** Readies a market, a seller with orders to print, and files good and bad. */
-export const openUntrustedLoad = async (market: TestMarket): Promise<UntrustedLoad> => {
-  const world = await openOrderWorld(market);
+export const openUntrustedLoad = async (market: TestServer): Promise<UntrustedLoad> => {
+  const world = await openOrderFixture(market);
   const { token } = world.seller;
   const codes: string[] = [];
   for (let at = 0; at < 12; at++) codes.push((await drive(world, ['T4', 'T9'])).code);
   const images = await Promise.all((await hostileImages()).map(formOf));
-  const sheets = await Promise.all((await hostileSheets()).map((bytes) => formOf({ type: '', bytes })));
+  const sheets = await Promise.all((await hostileSpreadsheets()).map((bytes) => formOf({ type: '', bytes })));
 
   const upload = async ({ type, body }: Awaited<ReturnType<typeof formOf>>) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type };

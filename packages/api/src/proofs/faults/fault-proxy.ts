@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from '../../testing/postgres-server.ts';
 
 /** What the network between server and database does. */
-export type Weather =
+export type NetworkCondition =
   | { kind: 'clear' }
   /** Each answer of the database comes late by so many milliseconds. */
   | { kind: 'slow'; by: number }
@@ -14,7 +14,7 @@ export type Weather =
 export interface FaultProxy {
   /** The address of the database through the proxy. */
   url: string;
-  become(weather: Weather): void;
+  become(weather: NetworkCondition): void;
   /** Cuts all connections as they are; new ones are taken. */
   reset(): void;
   close(): Promise<void>;
@@ -24,7 +24,7 @@ export interface FaultProxy {
 export const openFaultProxy = async (databaseUrl: string): Promise<FaultProxy> => {
   const { port: databasePort, hostname } = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
-  let weather: Weather = { kind: 'clear' };
+  let weather: NetworkCondition = { kind: 'clear' };
   const reset = () => {
     for (const pair of pairs) for (const socket of pair) socket.resetAndDestroy();
   };

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '../../testing/postgres-server.ts';
+import { arrangeCrowd } from '../crash/arrange-crowd.ts';
 import { checkPromises } from '../crash/check-promises.ts';
 import { emptyJournal } from '../crash/journal.ts';
-import { type Crowd, mixedLoad, press } from '../crash/mixed-load.ts';
-import { openBooks } from '../crash/open-books.ts';
-import { stageCrowd } from '../crash/stage-crowd.ts';
-import type { Call } from '../ground/call.ts';
-import { startMarketProcess } from '../ground/market-process.ts';
-import { chanceOf, type Verdict } from '../ground/proof.ts';
-import { type FaultProxy, openFaultProxy, type Weather } from './fault-proxy.ts';
+import { attemptPayment, type Crowd, mixedLoad } from '../crash/mixed-load.ts';
+import { withDatabaseContext } from '../crash/with-database-context.ts';
+import type { Call } from '../harness/call.ts';
+import { createRandom, type Verdict } from '../harness/long-test.ts';
+import { startServerProcess } from '../harness/server-process.ts';
+import { type FaultProxy, type NetworkCondition, openFaultProxy } from './fault-proxy.ts';
 
 /** quality R14, in milliseconds. */
 const longestAnswer = 3_000;
@@ -22,7 +22,7 @@ const longestRecovery = 5_000;
 
 export interface Fault {
   name: string;
-  weather: Weather;
+  weather: NetworkCondition;
   /** Seconds that it lasts. */
   lasts: number;
   /** Cuts all connections again and again meanwhile. */
@@ -95,9 +95,9 @@ export const faultRound = async (fault: Fault, seed: number): Promise<Verdict> =
   const postgres = await startPostgres({ durable: false });
   const dataDir = mkdtempSync(join(tmpdir(), 'pasar-faults-'));
   try {
-    const crowd = await stageCrowd(postgres.url);
+    const crowd = await arrangeCrowd(postgres.url);
     const proxy = await openFaultProxy(postgres.url);
-    const server = await startMarketProcess(proxy.url, dataDir);
+    const server = await startServerProcess(proxy.url, dataDir);
     const journal = emptyJournal();
     const seen: Seen = {
       answers: 0,
@@ -108,7 +108,7 @@ export const faultRound = async (fault: Fault, seed: number): Promise<Verdict> =
     };
     const call = watched(server.call, seen);
     let over = false;
-    const load = mixedLoad(call, journal, crowd, chanceOf(seed), () => over);
+    const load = mixedLoad(call, journal, crowd, createRandom(seed), () => over);
     do await pause(1_000);
     while (seen.answers < answersInFairWeather);
     seen.allowance = Math.max(leastAllowance, seen.slowest);
@@ -116,10 +116,10 @@ export const faultRound = async (fault: Fault, seed: number): Promise<Verdict> =
     const recovered = await recovery(server.call, crowd);
     over = true;
     const deeds = await load;
-    for (const wish of journal.unanswered.splice(0)) await press(server.call, journal, wish);
+    for (const wish of journal.unanswered.splice(0)) await attemptPayment(server.call, journal, wish);
     await server.end('SIGTERM');
     await proxy.close();
-    const books = await openBooks(postgres.url, async (ctx, audit) => [
+    const books = await withDatabaseContext(postgres.url, async (ctx, audit) => [
       ...(await audit()),
       ...(await checkPromises(ctx, journal)),
     ]);

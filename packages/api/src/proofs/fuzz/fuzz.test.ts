@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openTestMarket } from '../../testing/open-test-market.ts';
-import { unlimited } from '../ground/unlimited.ts';
-import { fuzzMarket } from './fuzz-market.ts';
+import { openTestServer } from '../../testing/open-test-server.ts';
+import { unlimited } from '../harness/unlimited.ts';
+import { fuzzServer } from './fuzz-server.ts';
 
 test('whatever is sent to whichever call, the answer is an envelope of ours and keeps to its schema [R13]', async () => {
-  const market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
-  const { requests, routes, statuses, faults } = await fuzzMarket(market, { requests: 1, seed: 4 });
+  const market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
+  const { requests, routes, statuses, faults } = await fuzzServer(market, { requests: 1, seed: 4 });
   expect([...faults.values()]).toEqual([]);
   expect(requests).toBeGreaterThanOrEqual(routes * 20);
   // A fuzz that never gets past the door proves nothing.

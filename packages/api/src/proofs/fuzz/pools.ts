@@ -1,11 +1,11 @@
-import { testPassword } from '../../testing/people.ts';
-import type { TradeWorld } from '../../testing/trade-world.ts';
+import type { TradeFixture } from '../../testing/trade-fixture.ts';
+import { testPassword } from '../../testing/users.ts';
 import type { Pools } from './plausible.ts';
 
 const ids = [1, 2, 3, 4, 5];
 
 /** Values by the name of a field: of the world where it is about something there, else ones that its rule takes. */
-export const poolsOf = ({
+export const buildPools = ({
   buyer,
   stranger,
   seller,
@@ -14,7 +14,7 @@ export const poolsOf = ({
   orders,
   unpaid,
   promoId,
-}: TradeWorld): Pools => {
+}: TradeFixture): Pools => {
   const goods = [products.first, products.second];
   const product = goods.map(({ productId }) => productId);
   const codes = [...Object.values(orders), stranger.order, unpaid.order];

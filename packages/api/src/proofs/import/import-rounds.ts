@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openBooks } from '../crash/open-books.ts';
-import { type MarketProcess, startMarketProcess } from '../ground/market-process.ts';
-import { chanceOf, differs, type Verdict } from '../ground/proof.ts';
-import { type Assortment, productsOf, sheetOfProducts } from './sheet-of-products.ts';
-import { type StagedSeller, stageSeller } from './stage-seller.ts';
+import { withDatabaseContext } from '../crash/with-database-context.ts';
+import { createRandom, differs, type Verdict } from '../harness/long-test.ts';
+import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
+import { arrangeSeller, type SellerFixture } from './arrange-seller.ts';
+import { buildProductSpreadsheet, countProducts, type ProductMix } from './build-product-spreadsheet.ts';
 
 export interface ImportPlan {
   databaseUrl: string;
   dataDir: string;
   rows: number;
-  assortment: Assortment;
+  assortment: ProductMix;
   /** How often the server is killed on the way. */
   kills: number;
   seed: number;
@@ -17,16 +17,16 @@ export interface ImportPlan {
 
 const path = '/merchant/dashboard/products/import';
 
-const upload = async ({ origin }: MarketProcess, { token, pictureId }: StagedSeller, plan: ImportPlan) => {
+const upload = async ({ origin }: ServerProcess, { token, pictureId }: SellerFixture, plan: ImportPlan) => {
   const form = new FormData();
-  form.set('file', new File([new Uint8Array(sheetOfProducts(plan, pictureId))], 'produk.csv'));
+  form.set('file', new File([new Uint8Array(buildProductSpreadsheet(plan, pictureId))], 'produk.csv'));
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${origin}/api/upload/helper`, { method: 'POST', body: form, headers });
   return Number((await answer.json()).data.media_id);
 };
 
 /** Asks how far it is until it has ended or something else says stop; how long a call took at most meanwhile. */
-const watch = async (server: MarketProcess, token: string, id: number, until: (done: number) => boolean) => {
+const watch = async (server: ServerProcess, token: string, id: number, until: (done: number) => boolean) => {
   let slowest = 0;
   for (;;) {
     const began = performance.now();
@@ -39,7 +39,7 @@ const watch = async (server: MarketProcess, token: string, id: number, until: (d
 
 /** What must be in the store in the end, whatever happened on the way: every row once. */
 const checkStore = (plan: ImportPlan) =>
-  openBooks(plan.databaseUrl, async ({ db }, audit) => {
+  withDatabaseContext(plan.databaseUrl, async ({ db }, audit) => {
     const skus = await db.selectFrom('variants').select('sku').execute();
     const products = await db.selectFrom('products').select('id').execute();
     const listed = await db.selectFrom('product_listings').select('product_id').execute();
@@ -47,8 +47,8 @@ const checkStore = (plan: ImportPlan) =>
       ...(await audit()),
       ...differs('variants', skus.length, plan.rows),
       ...differs('codes', new Set(skus.map(({ sku }) => sku)).size, plan.rows),
-      ...differs('products', products.length, productsOf(plan)),
-      ...differs('listings', listed.length, productsOf(plan)),
+      ...differs('products', products.length, countProducts(plan)),
+      ...differs('listings', listed.length, countProducts(plan)),
     ];
   });
 
@@ -58,9 +58,9 @@ const checkStore = (plan: ImportPlan) =>
  */
 export const importRounds = async (plan: ImportPlan): Promise<Verdict> => {
   const { databaseUrl, dataDir, rows, assortment, kills, seed } = plan;
-  const chance = chanceOf(seed);
-  const seller = await stageSeller(databaseUrl);
-  let server = await startMarketProcess(databaseUrl, dataDir);
+  const chance = createRandom(seed);
+  const seller = await arrangeSeller(databaseUrl);
+  let server = await startServerProcess(databaseUrl, dataDir);
   const fileId = await upload(server, seller, plan);
   const began = performance.now();
   const { data, message } = await server.call(path, { token: seller.token, body: { file_id: fileId } });
@@ -71,7 +71,7 @@ export const importRounds = async (plan: ImportPlan): Promise<Verdict> => {
     await watch(server, seller.token, data.import_id, (done) => done >= enough);
     await pause(chance() * 100);
     await server.end('SIGKILL');
-    server = await startMarketProcess(databaseUrl, dataDir);
+    server = await startServerProcess(databaseUrl, dataDir);
   }
   const { data: end, slowest } = await watch(server, seller.token, data.import_id, () => false);
   const seconds = (performance.now() - began) / 1_000;

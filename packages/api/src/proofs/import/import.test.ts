@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { importProofs } from './import-proofs.ts';
+import { importTests } from './import-tests.ts';
 
 // A server on the embedded database takes long to start; `run-import.ts` kills that one.
 describe.runIf(process.env.TEST_DATABASE_URL)('a server that imports', () => {
-  test.each(importProofs.filter(({ id }) => id === 'postgres'))(
+  test.each(importTests.filter(({ id }) => id === 'postgres'))(
     '$name goes on where a kill -9 left it, with every row once [R4]',
     { timeout: 180_000 },
     async ({ run }) => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { unlimited } from '../ground/unlimited.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { unlimited } from '../harness/unlimited.ts';
 import { proveModel } from './prove-model.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket({ ...unlimited, courierStageSeconds: 0 });
+  market = await openTestServer({ ...unlimited, courierStageSeconds: 0 });
 });
 afterAll(() => market.close());
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TestMarket } from '../../testing/open-test-market.ts';
+import type { TestServer } from '../../testing/open-test-server.ts';
 import { sequences } from './sequence/commands.ts';
 import { runSequence } from './sequence/run-sequence.ts';
 import { newTally, type Tally } from './sequence/tally.ts';
@@ -15,7 +15,7 @@ export interface ProveModel {
 }
 
 /** The shortest sequence that was found to go wrong. */
-export interface Failed {
+export interface Counterexample {
   seed: number;
   path: string;
   commands: string;
@@ -32,9 +32,9 @@ const shrinkFor = 120_000;
  * Returns what was seen, and the failure when there was one.
  */
 export const proveModel = async (
-  market: TestMarket,
+  market: TestServer,
   { sequences: numRuns, seed, path, replay, onSequence = () => {} }: ProveModel,
-): Promise<{ tally: Tally; failed: Failed | null }> => {
+): Promise<{ tally: Tally; failed: Counterexample | null }> => {
   const tally = newTally();
   let failedAt: number | null = null;
   let run = 0;

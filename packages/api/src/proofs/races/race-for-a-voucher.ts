@@ -1,16 +1,16 @@
 import { day } from '../../platform/clock.ts';
-import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, pay } from '../ground/shopper.ts';
-import { stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts } from '../harness/arrange.ts';
+import { callFor, differs, type LongTestHarness, tally, type Verdict } from '../harness/long-test.ts';
+import { checkoutCart, pay } from '../harness/shopper.ts';
 
 /** R2: more people pay with a voucher than it has uses, one of them pressing "use" twenty times. */
 export const raceForAVoucher = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers, quota }: { buyers: number; quota: number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
   const now = ctx.clock.now();
-  const [thing] = await stageGoods(ground, [buyers]);
+  const [thing] = await arrangeProducts(ground, [buyers]);
   if (!thing) throw new Error('nothing to buy');
   const voucher = await ctx.db
     .insertInto('vouchers')
@@ -31,7 +31,7 @@ export const raceForAVoucher = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 1_000_000 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
     const call = callFor(ground, at);

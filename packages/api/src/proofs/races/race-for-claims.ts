@@ -1,10 +1,10 @@
 import { day } from '../../platform/clock.ts';
-import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
-import { stageBuyers } from '../ground/stage.ts';
+import { arrangeBuyers } from '../harness/arrange.ts';
+import { callFor, differs, type LongTestHarness, tally, type Verdict } from '../harness/long-test.ts';
 
 /** R2: more people claim a voucher at once than it has uses. */
 export const raceForClaims = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers, quota }: { buyers: number; quota: number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
@@ -28,7 +28,7 @@ export const raceForClaims = async (
       created_at: now,
     })
     .execute();
-  const people = await stageBuyers(ctx, buyers, { wallet: 0 });
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 0 });
   const answers = await Promise.all(
     people.map(({ token }, at) =>
       callFor(ground, at)('/promo/claim', { token, body: { promo_code: 'rebutan' } }),

@@ -1,9 +1,9 @@
-import { carveOutFlashStock } from '../../modules/stock/index.ts';
+import { allocateFlashStock } from '../../modules/stock/index.ts';
 import { hour } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, pay } from '../ground/shopper.ts';
-import { stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts } from '../harness/arrange.ts';
+import { callFor, differs, type LongTestHarness, tally, type Verdict } from '../harness/long-test.ts';
+import { checkoutCart, pay } from '../harness/shopper.ts';
 
 const normalPrice = 50_000;
 const flashPrice = 20_000;
@@ -13,12 +13,12 @@ const flashPrice = 20_000;
  * as there are pieces, and nobody pays another price without having seen it.
  */
 export const raceForFlashStock = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers, flash }: { buyers: number; flash: number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
   const now = ctx.clock.now().getTime();
-  const [thing] = await stageGoods(ground, [flash], normalPrice);
+  const [thing] = await arrangeProducts(ground, [flash], normalPrice);
   if (!thing) throw new Error('nothing to buy');
   const sale = await ctx.db
     .insertInto('flash_sales')
@@ -44,8 +44,8 @@ export const raceForFlashStock = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await inTransaction(ctx, (ctxInTx) => carveOutFlashStock(ctxInTx, itemId));
-  const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
+  await inTransaction(ctx, (ctxInTx) => allocateFlashStock(ctxInTx, itemId));
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 1_000_000 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
     ready.push({ buyer, checkout: await checkoutCart(callFor(ground, at), buyer, [thing]) });

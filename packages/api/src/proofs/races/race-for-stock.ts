@@ -1,16 +1,23 @@
-import { callFor, differs, type ProofGround, shuffled, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, pay } from '../ground/shopper.ts';
-import { stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts } from '../harness/arrange.ts';
+import {
+  callFor,
+  differs,
+  type LongTestHarness,
+  shuffled,
+  tally,
+  type Verdict,
+} from '../harness/long-test.ts';
+import { checkoutCart, pay } from '../harness/shopper.ts';
 
 /** R1: many people pay for the same thing at the same moment; as many get it as there are pieces. */
 export const raceForStock = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers, stock, chance }: { buyers: number; stock: number; chance: () => number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
-  const [thing] = await stageGoods(ground, [stock]);
+  const [thing] = await arrangeProducts(ground, [stock]);
   if (!thing) throw new Error('nothing to buy');
-  const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 1_000_000 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
     ready.push({ buyer, checkout: await checkoutCart(callFor(ground, at), buyer, [thing]) });

@@ -1,16 +1,16 @@
-import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, checkoutSingle, pay } from '../ground/shopper.ts';
-import { fillWallet, stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts, fillWallet } from '../harness/arrange.ts';
+import { callFor, differs, type LongTestHarness, tally, type Verdict } from '../harness/long-test.ts';
+import { checkoutCart, checkoutSingle, pay } from '../harness/shopper.ts';
 
 /** R3: everybody pays two checkouts at once from a wallet that is good for one: one each, and nothing is left. */
 export const raceForTheWallet = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers }: { buyers: number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
-  const [thing] = await stageGoods(ground, [buyers * 2]);
+  const [thing] = await arrangeProducts(ground, [buyers * 2]);
   if (!thing) throw new Error('nothing to buy');
-  const people = await stageBuyers(ctx, buyers, { wallet: 0 });
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 0 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
     const call = callFor(ground, at);

@@ -1,20 +1,27 @@
-import { callFor, differs, type ProofGround, shuffled, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, pay } from '../ground/shopper.ts';
-import { stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts } from '../harness/arrange.ts';
+import {
+  callFor,
+  differs,
+  type LongTestHarness,
+  shuffled,
+  tally,
+  type Verdict,
+} from '../harness/long-test.ts';
+import { checkoutCart, pay } from '../harness/shopper.ts';
 
 const sellers = 5;
 
 /** R1 (c): carts of five sellers, filled in random order, paid at once: no deadlock ever reaches a buyer. */
 export const raceOfManySellers = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers, stock, chance }: { buyers: number; stock: number; chance: () => number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
-  const goods = await stageGoods(
+  const goods = await arrangeProducts(
     ground,
     Array.from({ length: sellers }, () => stock),
   );
-  const people = await stageBuyers(ctx, buyers, { wallet: 5_000_000 });
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 5_000_000 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
     ready.push({ buyer, checkout: await checkoutCart(callFor(ground, at), buyer, shuffled(goods, chance)) });

@@ -1,8 +1,8 @@
-import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, pay } from '../ground/shopper.ts';
-import { stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts } from '../harness/arrange.ts';
+import { callFor, differs, type LongTestHarness, tally, type Verdict } from '../harness/long-test.ts';
+import { checkoutCart, pay } from '../harness/shopper.ts';
 
-const countOrders = async ({ db }: ReturnType<ProofGround['context']>) =>
+const countOrders = async ({ db }: ReturnType<LongTestHarness['context']>) =>
   (
     await db
       .selectFrom('orders')
@@ -12,13 +12,13 @@ const countOrders = async ({ db }: ReturnType<ProofGround['context']>) =>
 
 /** R5: one press that arrives many times, and presses with keys of their own on the same checkout: one order. */
 export const raceOfOneKey = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { presses }: { presses: number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
-  const [thing] = await stageGoods(ground, [presses * 2]);
+  const [thing] = await arrangeProducts(ground, [presses * 2]);
   if (!thing) throw new Error('nothing to buy');
-  const [first, second] = await stageBuyers(ctx, 2, { wallet: 100_000_000 });
+  const [first, second] = await arrangeBuyers(ctx, 2, { wallet: 100_000_000 });
   if (!first || !second) throw new Error('nobody to buy');
   const one = await checkoutCart(callFor(ground, 0), first, [thing]);
   const other = await checkoutCart(callFor(ground, 1), second, [thing]);

@@ -1,16 +1,16 @@
-import { callFor, differs, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, checkoutSingle, pay } from '../ground/shopper.ts';
-import { stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts } from '../harness/arrange.ts';
+import { callFor, differs, type LongTestHarness, tally, type Verdict } from '../harness/long-test.ts';
+import { checkoutCart, checkoutSingle, pay } from '../harness/shopper.ts';
 
 /** R1 (b): everybody wants the same thing twice, from the cart and at once, with a piece for only one of them each. */
 export const raceOfTwoCheckouts = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers }: { buyers: number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
-  const [thing] = await stageGoods(ground, [buyers]);
+  const [thing] = await arrangeProducts(ground, [buyers]);
   if (!thing) throw new Error('nothing to buy');
-  const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 1_000_000 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
     const call = callFor(ground, at);

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { callFor, type ProofGround, tally, type Verdict } from '../ground/proof.ts';
-import { checkoutCart, pay } from '../ground/shopper.ts';
-import { stageBuyers, stageGoods } from '../ground/stage.ts';
+import { arrangeBuyers, arrangeProducts } from '../harness/arrange.ts';
+import { callFor, type LongTestHarness, tally, type Verdict } from '../harness/long-test.ts';
+import { checkoutCart, pay } from '../harness/shopper.ts';
 
 /** R1 (d): the seller corrects the stock up and down while people pay; nothing is promised that is not there. */
 export const raceWithStockEdits = async (
-  ground: ProofGround,
+  ground: LongTestHarness,
   { buyers, chance }: { buyers: number; chance: () => number },
 ): Promise<Verdict> => {
   const ctx = ground.context();
-  const [thing] = await stageGoods(ground, [buyers]);
+  const [thing] = await arrangeProducts(ground, [buyers]);
   if (!thing) throw new Error('nothing to buy');
-  const people = await stageBuyers(ctx, buyers, { wallet: 1_000_000 });
+  const people = await arrangeBuyers(ctx, buyers, { wallet: 1_000_000 });
   const ready = [];
   for (const [at, buyer] of people.entries()) {
     ready.push({ buyer, checkout: await checkoutCart(callFor(ground, at), buyer, [thing]) });

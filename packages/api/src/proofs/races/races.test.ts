@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { groundOn } from '../ground/ground-on.ts';
-import { chanceOf } from '../ground/proof.ts';
-import { unlimited } from '../ground/unlimited.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { createHarness } from '../harness/create-harness.ts';
+import { createRandom } from '../harness/long-test.ts';
+import { unlimited } from '../harness/unlimited.ts';
 import { races } from './races.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket(unlimited);
+  market = await openTestServer(unlimited);
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
 
 test.each(races)('$name', { timeout: 120_000 }, async ({ run }) => {
-  const { figures, faults } = await run(groundOn(market), 'quick', chanceOf(1));
+  const { figures, faults } = await run(createHarness(market), 'quick', createRandom(1));
   expect({ figures, faults }).toEqual({ figures, faults: [] });
 });

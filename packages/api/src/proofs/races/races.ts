@@ -1,4 +1,4 @@
-import type { ProofGround, Verdict } from '../ground/proof.ts';
+import type { LongTestHarness, Verdict } from '../harness/long-test.ts';
 import { raceForAVoucher } from './race-for-a-voucher.ts';
 import { raceForClaims } from './race-for-claims.ts';
 import { raceForFlashStock } from './race-for-flash-stock.ts';
@@ -14,7 +14,7 @@ type Chance = () => number;
 export interface Race {
   /** A sentence, with the requirement that it proves. */
   name: string;
-  run(ground: ProofGround, size: 'quick' | 'full', chance: Chance): Promise<Verdict>;
+  run(ground: LongTestHarness, size: 'quick' | 'full', chance: Chance): Promise<Verdict>;
 }
 
 /** Every race, in the size of the test command and in the size of quality R1, R2 and R5. */

@@ -1,6 +1,6 @@
 import { getDistricts, getRegencies, getVillages } from 'idn-area-data';
 import { describe, expect, test } from 'vitest';
-import { motifs } from '../pictures/motifs/index.ts';
+import { shapes } from '../images/shapes/index.ts';
 import { type Group, type Root, roots } from './categories/index.ts';
 import { kinds } from './kinds/index.ts';
 import { places } from './places.ts';
@@ -50,7 +50,7 @@ describe('kinds', () => {
       packs,
       facts,
     } of kinds) {
-      expect(motif in motifs).toBe(true);
+      expect(motif in shapes).toBe(true);
       expect(low).toBeGreaterThanOrEqual(1_000);
       expect(high).toBeGreaterThan(low);
       expect(packs.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('kinds', () => {
 
   test('together use nearly every motif', () => {
     const shown = new Set(kinds.map(({ motif }) => motif));
-    expect(Object.keys(motifs).filter((name) => !shown.has(name as never))).toEqual([]);
+    expect(Object.keys(shapes).filter((name) => !shown.has(name as never))).toEqual([]);
   });
 });
 

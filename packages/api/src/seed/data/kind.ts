@@ -1,5 +1,5 @@
-import type { MotifName } from '../pictures/motifs/index.ts';
-import type { PaletteName } from '../pictures/palettes.ts';
+import type { PaletteName } from '../images/palettes.ts';
+import type { ShapeName } from '../images/shapes/index.ts';
 import type { LeafSlug } from './categories/index.ts';
 
 /** One make of a kind: what the name calls it, and the colours of its package. */
@@ -21,7 +21,7 @@ export interface Pack {
 }
 
 /** A second choice besides the colour: sizes, memory, length. */
-export interface Choice {
+export interface VariantOption {
   name: 'Ukuran' | 'Kapasitas' | 'Tipe';
   /** What each adds to the price, in rupiah. */
   values: readonly (readonly [value: string, extra: number])[];
@@ -30,7 +30,7 @@ export interface Choice {
 /** A kind of product that several stores sell in several makes. Texts take `{brand}`, `{line}` and `{size}`. */
 export interface Kind {
   leaf: LeafSlug;
-  motif: MotifName;
+  motif: ShapeName;
   name: string;
   brands: readonly string[];
   lines: readonly Line[];
@@ -42,7 +42,7 @@ export interface Kind {
   facts: readonly (readonly [name: string, value: string])[];
   /** Colours to choose from; the first picture shows one of them. */
   colours?: readonly PaletteName[];
-  choice?: Choice;
+  choice?: VariantOption;
   /** Printed on the package: brand, line, size. */
   label?: readonly [string, string, string];
   /** Also sold second-hand. */
@@ -61,7 +61,7 @@ export const pack = (say: string, factor: number, gram: number): Pack => ({ say,
 /** A kind that comes in one size; its parcel weighs `gram`. */
 export const single = (gram: number): readonly Pack[] => [pack('', 1, gram)];
 
-export const clothSizes: Choice = {
+export const clothSizes: VariantOption = {
   name: 'Ukuran',
   values: [
     ['S', 0],
@@ -71,7 +71,7 @@ export const clothSizes: Choice = {
     ['XXL', 10_000],
   ],
 };
-export const shoeSizes: Choice = {
+export const shoeSizes: VariantOption = {
   name: 'Ukuran',
   values: [
     ['38', 0],

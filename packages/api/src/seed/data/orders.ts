@@ -9,7 +9,7 @@ export type Step = { after: number } & (
   | { askToCancel: CancelReason; note: string }
 );
 
-export interface OrderSketch {
+export interface OrderSpec {
   /** The demo buyer, or a place in the plan's buyers: the first five have an address. */
   buyer: 'demo' | 0 | 1 | 2 | 3 | 4;
   /** The demo seller's store, or another one. */
@@ -44,7 +44,7 @@ const arrived: readonly Step[] = [
 const day = 24;
 
 /** Two months of the demo buyer's and the demo seller's trade: every status is there, the newest orders wait. */
-export const orders: readonly OrderSketch[] = [
+export const orders: readonly OrderSpec[] = [
   {
     buyer: 'demo',
     store: 'other',

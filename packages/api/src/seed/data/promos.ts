@@ -1,4 +1,4 @@
-import type { Piece } from '../pictures/compose-art.ts';
+import type { Piece } from '../images/compose-art.ts';
 
 interface Bilingual {
   id: string;
@@ -6,7 +6,7 @@ interface Bilingual {
 }
 
 /** A campaign on the home page: the picture shows three things it is about. */
-export interface PromoSketch {
+export interface PromoSpec {
   slug: string;
   title: Bilingual;
   subtitle: Bilingual;
@@ -18,7 +18,7 @@ export interface PromoSketch {
   lasts: number;
 }
 
-export const promos: readonly PromoSketch[] = [
+export const promos: readonly PromoSpec[] = [
   {
     slug: 'pekan-dapur',
     tone: 'kunyit',

@@ -4,7 +4,7 @@ interface Bilingual {
 }
 
 /** A voucher of the demo market; of the marketplace itself unless it names a store. */
-export interface VoucherSketch {
+export interface VoucherSpec {
   code: string;
   name: Bilingual;
   description: Bilingual;
@@ -26,7 +26,7 @@ export interface VoucherSketch {
   isUsedUp?: boolean;
 }
 
-export const vouchers: readonly VoucherSketch[] = [
+export const vouchers: readonly VoucherSpec[] = [
   {
     code: 'HEMAT25',
     name: { id: 'Potongan Rp25.000', en: 'Rp25.000 off' },

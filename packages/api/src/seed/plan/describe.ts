@@ -1,8 +1,8 @@
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
-import type { Make } from './choose-assortment.ts';
-import type { SeedProduct, SeedStore } from './market.ts';
-import { capitalised, fill } from './wording.ts';
+import { capitalize, fillTemplate } from './fill-template.ts';
+import type { SeedProduct, SeedStore } from './seed-data.ts';
+import type { ProductSpec } from './select-store-products.ts';
 
 const advice: Record<RootSlug, readonly string[]> = {
   sembako: [
@@ -49,28 +49,28 @@ const secondHand =
 /** The description and the table of facts of a product, in its seller's words. */
 export function describe(
   chance: Chance,
-  make: Make,
+  make: ProductSpec,
   store: SeedStore,
   root: RootSlug,
 ): Pick<SeedProduct, 'description' | 'attributes'> {
   const { kind, brand, line, pack, used } = make;
   const slots = { brand, line: line.say, size: pack.say };
   const paragraphs = [
-    used ? secondHand : fill(kind.about, slots),
-    used ? fill(kind.about, slots) : '',
+    used ? secondHand : fillTemplate(kind.about, slots),
+    used ? fillTemplate(kind.about, slots) : '',
     chance.pick(advice[root]),
     `Dikirim dari ${store.place.name} oleh ${store.name}. ${chance.pick(closings)}`,
   ];
   const facts = kind.facts
-    .map(([name, value]) => ({ name, value: fill(value, slots) }))
+    .map(([name, value]) => ({ name, value: fillTemplate(value, slots) }))
     .filter(({ value }) => value !== '');
   return {
-    description: paragraphs.filter(Boolean).map(capitalised).join('\n\n'),
+    description: paragraphs.filter(Boolean).map(capitalize).join('\n\n'),
     attributes: [
       ...(kind.unbranded ? [] : [{ name: 'Merek', value: brand }]),
       ...facts.map(({ name, value }) => ({
         name,
-        value: used && name === 'Garansi' ? 'Toko 7 hari' : capitalised(value),
+        value: used && name === 'Garansi' ? 'Toko 7 hari' : capitalize(value),
       })),
     ],
   };

@@ -1,11 +1,11 @@
 import type { Chance } from '../chance.ts';
 import { femaleNames, lastNames, maleNames, middleNames } from '../data/names.ts';
-import { buyerNames, strangersDomain } from '../data/people.ts';
-import type { SeedMarket } from './market.ts';
+import { buyerNames, generatedEmailDomain } from '../data/users.ts';
+import { slugify } from './fill-template.ts';
 import { birthday, phone } from './plan-stores.ts';
-import { slugify } from './wording.ts';
+import type { SeedData } from './seed-data.ts';
 
-export type SeedBuyer = Omit<SeedMarket['buyers'][number], 'home'>;
+export type SeedBuyer = Omit<SeedData['buyers'][number], 'home'>;
 
 /** Neighbours in the list share neither first nor last name: the stride has no divisor in common with the total. */
 const STRIDE = 1_009;
@@ -31,10 +31,10 @@ export function planBuyers(chance: Chance, count: number): SeedBuyer[] {
     const { name, gender } = known
       ? { name: known, gender: chance.pick(['male', 'female'] as const) }
       : madeName(number - buyerNames.length);
-    const handle = slugify(name).replaceAll('-', '.');
+    const handle = slugify(name).replaceAll('-', './');
     return {
       name,
-      email: `${handle}@${strangersDomain}`,
+      email: `${handle}@${generatedEmailDomain}`,
       username: handle,
       phone: phone(chance),
       gender,

@@ -2,8 +2,8 @@ import { hour } from '../../platform/clock.ts';
 import { startOfJakartaDay } from '../../platform/jakarta.ts';
 import type { Chance } from '../chance.ts';
 import { flashSaleNames } from '../data/promos.ts';
-import type { SeedFlashItem, SeedFlashSale, SeedProduct } from './market.ts';
 import { retailPrice } from './prices.ts';
+import type { SeedFlashItem, SeedFlashSale, SeedProduct } from './seed-data.ts';
 
 const SESSION_HOURS = 3;
 const ITEMS = 14;

@@ -1,7 +1,7 @@
 import type { Chance } from '../chance.ts';
 import { places } from '../data/places.ts';
-import type { SeedHome, SeedMarket } from './market.ts';
 import type { SeedBuyer } from './plan-buyers.ts';
+import type { SeedData, SeedHome } from './seed-data.ts';
 
 const homeAt = (label: string, address: string, area: string, zipcode: string): SeedHome => ({
   label,
@@ -24,7 +24,7 @@ const labels = ['Rumah', 'Rumah', 'Rumah', 'Kantor', 'Kos'] as const;
 const LARGE_CITIES = 8;
 
 /** Gives everybody a home; who orders has it in the address book. */
-export const planHomes = (chance: Chance, buyers: readonly SeedBuyer[]): SeedMarket['buyers'] =>
+export const planHomes = (chance: Chance, buyers: readonly SeedBuyer[]): SeedData['buyers'] =>
   buyers.map((buyer, at) => {
     const { area, zipcode, street } = chance.pick(
       chance.happens(0.5) ? places.slice(0, LARGE_CITIES) : places,

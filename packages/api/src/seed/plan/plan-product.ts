@@ -1,14 +1,14 @@
 import { day, hour } from '../../platform/clock.ts';
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
-import type { Make } from './choose-assortment.ts';
 import { describe } from './describe.ts';
-import type { SeedDiscount, SeedProduct, SeedStore, SeedVariant } from './market.ts';
-import { picturesOf } from './plan-pictures.ts';
+import { fillTemplate, slugify } from './fill-template.ts';
+import { buildImageSpecs } from './plan-images.ts';
 import { planReviews } from './plan-reviews.ts';
-import { optionsOf, planVariants } from './plan-variants.ts';
+import { buildOptions, planVariants } from './plan-variants.ts';
 import { brandFactor, discountPercents, retailPrice } from './prices.ts';
-import { fill, slugify } from './wording.ts';
+import type { SeedDiscount, SeedProduct, SeedStore, SeedVariant } from './seed-data.ts';
+import type { ProductSpec } from './select-store-products.ts';
 
 const OLDEST_DAYS = 180;
 
@@ -23,13 +23,13 @@ export interface Setting {
   now: Date;
 }
 
-const nameOf = ({ kind, brand, line, pack, used }: Make) => {
+const nameOf = ({ kind, brand, line, pack, used }: ProductSpec) => {
   const slots = { brand, line: line.say, size: pack.say };
   const packed = kind.name.includes('{size}') || pack.say === '' ? kind.name : `${kind.name}, {size}`;
-  return fill(used ? `${packed}, bekas mulus` : packed, slots);
+  return fillTemplate(used ? `${packed}, bekas mulus` : packed, slots);
 };
 
-const priceOf = (chance: Chance, { kind, brand, line, pack, used }: Make) => {
+const priceOf = (chance: Chance, { kind, brand, line, pack, used }: ProductSpec) => {
   const [low, high] = kind.price;
   const usual = (low + (high - low) * chance.next()) * brandFactor(brand);
   return retailPrice(usual * line.factor * pack.factor * (used ? 0.6 : 1));
@@ -73,7 +73,7 @@ const average = (ratings: readonly number[]) =>
     ? 0
     : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 100) / 100;
 
-const preorderOf = (chance: Chance, make: Make) =>
+const preorderOf = (chance: Chance, make: ProductSpec) =>
   make.kind.motif === 'pc' ||
   make.kind.motif === 'rak' ||
   make.line.say === 'edisi perajin' ||
@@ -88,13 +88,13 @@ const createdOf = (chance: Chance, store: SeedStore, now: Date) => {
 };
 
 /** One product with everything that hangs on it. */
-export function planProduct(chance: Chance, make: Make, setting: Setting): SeedProduct {
+export function planProduct(chance: Chance, make: ProductSpec, setting: Setting): SeedProduct {
   const { store, storeAt, root, number, buyers, now } = setting;
   const name = nameOf(make);
   const price = priceOf(chance, make);
   const createdAt = createdOf(chance, store, now);
   const age = (now.getTime() - createdAt.getTime()) / day;
-  const options = optionsOf(make);
+  const options = buildOptions(make);
   const variants: SeedVariant[] = planVariants(
     chance,
     make,
@@ -122,7 +122,7 @@ export function planProduct(chance: Chance, make: Make, setting: Setting): SeedP
     sold,
     views: sold * chance.between(9, 26) + chance.between(20, 400),
     createdAt,
-    pictures: picturesOf(make),
+    pictures: buildImageSpecs(make),
     options,
     variants,
     discount: make.used ? null : discountOf(chance, price, now),

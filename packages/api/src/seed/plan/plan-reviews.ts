@@ -2,7 +2,7 @@ import { hour } from '../../platform/clock.ts';
 import type { Chance } from '../chance.ts';
 import type { RootSlug } from '../data/categories/index.ts';
 import { complaints, mixed, praise, replies, service } from '../data/reviews.ts';
-import type { SeedReview, SeedVariant } from './market.ts';
+import type { SeedReview, SeedVariant } from './seed-data.ts';
 
 interface Reviewed {
   root: RootSlug;

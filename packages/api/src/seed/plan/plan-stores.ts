@@ -1,14 +1,14 @@
 import { day } from '../../platform/clock.ts';
 import type { Chance } from '../chance.ts';
-import { demoSeller, ownerFirstNames, ownerLastNames } from '../data/people.ts';
 import { type Place, places } from '../data/places.ts';
-import type { StoreSketch } from '../data/stores/index.ts';
-import type { SeedOwner, SeedStore } from './market.ts';
-import { slugify } from './wording.ts';
+import type { StoreSpec } from '../data/stores/index.ts';
+import { demoSeller, ownerFirstNames, ownerLastNames } from '../data/users.ts';
+import { slugify } from './fill-template.ts';
+import type { SeedOwner, SeedStore } from './seed-data.ts';
 
 const YEARS_OPEN = 6;
 
-const placeOf = ({ city }: StoreSketch): Place => {
+const placeOf = ({ city }: StoreSpec): Place => {
   const place = places.find((candidate) => candidate.city === city);
   if (!place) throw new Error(`No place in city ${city}`);
   return place;
@@ -19,12 +19,12 @@ export const phone = (chance: Chance) =>
 export const birthday = (chance: Chance) =>
   `${chance.between(1968, 2003)}-${String(chance.between(1, 12)).padStart(2, '0')}-${String(chance.between(1, 28)).padStart(2, '0')}`;
 
-const ownerOf = (chance: Chance, { name }: StoreSketch): SeedOwner => {
+const ownerOf = (chance: Chance, { name }: StoreSpec): SeedOwner => {
   if (name === demoSeller.store) return demoSeller;
   return {
     email: `${slugify(name)}@toko.pasar.example`,
     fullname: `${chance.pick(ownerFirstNames)} ${chance.pick(ownerLastNames)}`,
-    username: slugify(name).replaceAll('-', '.'),
+    username: slugify(name).replaceAll('-', './'),
     phone: phone(chance),
     gender: chance.pick(['male', 'female'] as const),
     birthday: birthday(chance),
@@ -32,7 +32,7 @@ const ownerOf = (chance: Chance, { name }: StoreSketch): SeedOwner => {
 };
 
 /** The stores, without their ratings, which follow from their reviews. */
-export function planStores(chance: Chance, sketches: readonly StoreSketch[], now: Date): SeedStore[] {
+export function planStores(chance: Chance, sketches: readonly StoreSpec[], now: Date): SeedStore[] {
   return sketches.map((sketch) => {
     const place = placeOf(sketch);
     const isCompany = sketch.type === 'official' || chance.happens(0.3);

@@ -1,20 +1,20 @@
 import type { Chance } from '../chance.ts';
-import { palettes } from '../pictures/palettes.ts';
-import type { Make } from './choose-assortment.ts';
-import type { SeedOption, SeedVariant } from './market.ts';
-import { coloursOf, picturesOf } from './plan-pictures.ts';
-import { slugify } from './wording.ts';
+import { palettes } from '../images/palettes.ts';
+import { slugify } from './fill-template.ts';
+import { buildImageSpecs, getColors } from './plan-images.ts';
+import type { SeedOption, SeedVariant } from './seed-data.ts';
+import type { ProductSpec } from './select-store-products.ts';
 
 /** What a buyer chooses between: colour, and one more thing; nothing for second-hand goods. */
-export function optionsOf(make: Make): SeedOption[] {
+export function buildOptions(make: ProductSpec): SeedOption[] {
   const { kind, used } = make;
   if (used) return [];
-  const pictures = picturesOf(make);
+  const pictures = buildImageSpecs(make);
   const colours = kind.colours
     ? [
         {
           name: 'Warna',
-          values: coloursOf(make).map((colour, at) => ({
+          values: getColors(make).map((colour, at) => ({
             value: palettes[colour].name,
             picture: pictures[at] ?? null,
           })),
@@ -44,7 +44,7 @@ const combinations = (options: readonly SeedOption[]): string[][] =>
 /** The variants of a product, with what each costs and how many lie on the shelf. */
 export function planVariants(
   chance: Chance,
-  make: Make,
+  make: ProductSpec,
   options: SeedOption[],
   price: number,
   sku: string,

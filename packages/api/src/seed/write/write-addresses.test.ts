@@ -1,23 +1,23 @@
 import { addressBookRules } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { misplacedRegions, zipcodeOf } from '../../modules/regions/index.ts';
-import { openTestMarket, type TestMarket } from '../../testing/open-test-market.ts';
-import { smallSize } from '../plan/market-size.ts';
-import { planMarket } from '../plan/plan-market.ts';
+import { findZipcode, misplacedRegions } from '../../modules/regions/index.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { planSeedData } from '../plan/plan-seed-data.ts';
+import { smallSize } from '../plan/seed-size.ts';
 import { writeAddresses } from './write-addresses.ts';
-import { writePeople } from './write-people.ts';
+import { writeUsers } from './write-users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
-  const planned = planMarket({
+  market = await openTestServer();
+  const planned = planSeedData({
     seed: 2026,
     now: market.clock.now(),
     size: { ...smallSize, orders: 0 },
   });
   const few = { ...planned, buyers: planned.buyers.slice(0, 6), stores: planned.stores.slice(0, 1) };
-  const people = await writePeople(market.context(), few);
+  const people = await writeUsers(market.context(), few);
   await writeAddresses(market.context(), few, {
     buyer: people.demoBuyer,
     seller: people.owners[0] ?? 0,
@@ -32,7 +32,7 @@ test('every seeded address passes the form, lies where its regions say, and has 
   for (const row of rows) {
     expect(v.safeParse(v.object(addressBookRules), row).issues).toBeUndefined();
     expect(await misplacedRegions(row)).toEqual([]);
-    expect(row.zipcode).toBe(zipcodeOf(row.area_id));
+    expect(row.zipcode).toBe(findZipcode(row.area_id));
   }
 });
 

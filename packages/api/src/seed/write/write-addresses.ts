@@ -1,8 +1,8 @@
 import { day, earlier } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { demoBuyer, demoSeller } from '../data/people.ts';
-import { historyDays } from '../plan/history/draw-moment.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import { demoBuyer, demoSeller } from '../data/users.ts';
+import { historyDays } from '../plan/history/create-time-generator.ts';
+import type { SeedData } from '../plan/seed-data.ts';
 import { bulkInsert } from './history/bulk-insert.ts';
 import { at } from './insert-rows.ts';
 
@@ -61,7 +61,7 @@ const KNOWN = 5;
 /** Where the demo buyer (at home and at work), the demo seller and everybody who orders have their parcels sent. */
 export async function writeAddresses(
   ctx: Context,
-  { buyers, history }: SeedMarket,
+  { buyers, history }: SeedData,
   ids: { buyer: number; seller: number; buyers: readonly number[] },
 ): Promise<void> {
   const written = earlier(ctx.clock, (historyDays + 10) * day);

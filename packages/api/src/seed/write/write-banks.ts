@@ -1,7 +1,7 @@
 import { banks } from '../../modules/stores/index.ts';
 import type { Context } from '../../platform/context.ts';
-import { demoSeller } from '../data/people.ts';
-import type { SeedMarket, SeedStore } from '../plan/market.ts';
+import { demoSeller } from '../data/users.ts';
+import type { SeedData, SeedStore } from '../plan/seed-data.ts';
 import { at, insertRows } from './insert-rows.ts';
 
 const DEMO_BANK = 1;
@@ -15,7 +15,7 @@ const bankOfStore = ({ owner }: SeedStore, place: number) =>
 /** Where each store's money is sent; known since the store was opened, so that it may be withdrawn to at once. */
 export async function writeBanks(
   ctx: Context,
-  { stores }: SeedMarket,
+  { stores }: SeedData,
   merchants: readonly number[],
 ): Promise<void> {
   await insertRows(

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import { type Group, type LeafSlug, type Root, roots } from '../data/categories/index.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import type { SeedData } from '../plan/seed-data.ts';
+import type { SeedImages } from './build-seed-images.ts';
 import { at, insertRows } from './insert-rows.ts';
-import type { MarketPictures } from './market-pictures.ts';
 
 /** Groups that the desk put in front on the home page. */
 const trending: readonly string[] = [
@@ -19,7 +19,7 @@ const trending: readonly string[] = [
 /** Three levels: the six roots of SPEC 3, their groups, and the leaves that products hang on. Returns a leaf's id. */
 export async function writeCategories(
   ctx: Context,
-  pictures: MarketPictures,
+  pictures: SeedImages,
   mediaOf: (key: string) => number,
 ): Promise<(leaf: LeafSlug) => number> {
   const rootIds = await insertRows(
@@ -73,7 +73,7 @@ export async function writeCategories(
 }
 
 /** The brands of the market. Returns a brand's id by its name. */
-export async function writeBrands(ctx: Context, { brands }: SeedMarket): Promise<(name: string) => number> {
+export async function writeBrands(ctx: Context, { brands }: SeedData): Promise<(name: string) => number> {
   const ids = await insertRows(
     ctx.db,
     'brands',

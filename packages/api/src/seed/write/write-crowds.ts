@@ -2,9 +2,9 @@ import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { jakartaDay } from '../../platform/jakarta.ts';
 import { createChance } from '../chance.ts';
-import { demoSeller } from '../data/people.ts';
-import { historyDays } from '../plan/history/draw-moment.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import { demoSeller } from '../data/users.ts';
+import { historyDays } from '../plan/history/create-time-generator.ts';
+import type { SeedData } from '../plan/seed-data.ts';
 import { bulkInsert } from './history/bulk-insert.ts';
 import { at } from './insert-rows.ts';
 
@@ -23,7 +23,7 @@ interface Ids {
   buyers: readonly number[];
 }
 
-const ordersPerDay = ({ history }: SeedMarket) => {
+const ordersPerDay = ({ history }: SeedData) => {
   const counts = new Map<number, Map<string, number>>();
   for (const { placedAt, orders } of history) {
     const date = jakartaDay(placedAt);
@@ -36,7 +36,7 @@ const ordersPerDay = ({ history }: SeedMarket) => {
 };
 
 /** Visitors of each day to the stores that sell most: many times those who bought, and some when nobody did. */
-const visitRows = (market: SeedMarket, { merchants }: Ids) => {
+const visitRows = (market: SeedData, { merchants }: Ids) => {
   const chance = createChance(merchants.length);
   const counts = [...ordersPerDay(market)].sort(([, one], [, other]) => other.size - one.size);
   const most = Math.ceil(merchants.length * COUNTED);
@@ -60,7 +60,7 @@ const visitRows = (market: SeedMarket, { merchants }: Ids) => {
 };
 
 /** Whoever bought something may follow the store since. */
-const followRows = ({ history }: SeedMarket, { merchants, buyers }: Ids) => {
+const followRows = ({ history }: SeedData, { merchants, buyers }: Ids) => {
   const chance = createChance(buyers.length);
   const followed = new Map<number, Set<number>>();
   return history.flatMap(({ buyer, placedAt, orders: [order] }) => {
@@ -72,7 +72,7 @@ const followRows = ({ history }: SeedMarket, { merchants, buyers }: Ids) => {
 };
 
 /** Who came to look, and who stays with a store. */
-export async function writeCrowds({ db }: Context, market: SeedMarket, ids: Ids): Promise<void> {
+export async function writeCrowds({ db }: Context, market: SeedData, ids: Ids): Promise<void> {
   await bulkInsert(db, 'store_visits', visitRows(market, ids));
   await bulkInsert(db, 'follows', followRows(market, ids));
 }

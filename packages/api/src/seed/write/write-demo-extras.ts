@@ -1,9 +1,9 @@
 import { earlier, hour } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
-import { buyerNotifications, sellerNotifications } from '../data/letters.ts';
-import type { SeedMarket, SeedProduct } from '../plan/market.ts';
+import { buyerNotifications, sellerNotifications } from '../data/notifications.ts';
 import { retailPrice } from '../plan/prices.ts';
+import type { SeedData, SeedProduct } from '../plan/seed-data.ts';
 import { at, insertRows } from './insert-rows.ts';
 
 const WISHES = 9;
@@ -43,7 +43,7 @@ const pricesThen = ({ variants }: SeedProduct, rank: number) => {
 };
 
 /** What makes the two demo accounts look lived in: notifications and a wishlist. */
-export async function writeDemoExtras(ctx: Context, { products }: SeedMarket, ids: DemoIds): Promise<void> {
+export async function writeDemoExtras(ctx: Context, { products }: SeedData, ids: DemoIds): Promise<void> {
   await insertRows(ctx.db, 'notifications', [
     ...rowsFor(ctx, { user_id: ids.buyer, audience: 'buyer' }, buyerNotifications),
     ...rowsFor(ctx, { user_id: ids.seller, audience: 'merchant' }, sellerNotifications),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PictureFiles } from '../../modules/media/index.ts';
+import type { ImageFiles } from '../../modules/media/index.ts';
 import type { Context } from '../../platform/context.ts';
 import { insertRows } from './insert-rows.ts';
 
 interface WriteMedia {
-  files: ReadonlyMap<string, PictureFiles>;
+  files: ReadonlyMap<string, ImageFiles>;
   /** Keys of pictures that only their owner and the desk may see. */
   privateKeys: ReadonlySet<string>;
   ownerOfPrivate: number;

@@ -1,16 +1,16 @@
 import { orderDeadlines, orderTransitions, type TransitionId } from '@pasar/contract';
-import { groupPaid, type Mover, moveOrder } from '../../modules/orders/index.ts';
+import { groupPaid, type TransitionActor, transitionOrder } from '../../modules/orders/index.ts';
 import { recordScan } from '../../modules/shipping/index.ts';
 import { earlier, hour, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { orders, type Step } from '../data/orders.ts';
-import { chooseGoods } from '../plan/choose-goods.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import { createItemSelector } from '../plan/create-item-selector.ts';
+import type { SeedData } from '../plan/seed-data.ts';
 import { numberAfter } from './history/bulk-insert.ts';
 import type { Numbers } from './history/number-history.ts';
-import { sortHistories } from './history/write-books.ts';
+import { sortHistories } from './history/write-ledger.ts';
 import { at } from './insert-rows.ts';
-import { type PlacedSketch, placeSketch, type TradeIds } from './place-sketch.ts';
+import { type PlacedSeedOrder, placeOrderSpec, type SeedIds } from './place-order-spec.ts';
 
 /** The clock stands still there, nobody is written to, and the courier comes when the history says so. */
 const inThePast = (ctx: Context, hoursAgo: number): Context => {
@@ -22,7 +22,10 @@ const inThePast = (ctx: Context, hoursAgo: number): Context => {
   };
 };
 
-const moverOf = (transition: TransitionId, { buyerId, sellerId, merchantId }: PlacedSketch): Mover => {
+const moverOf = (
+  transition: TransitionId,
+  { buyerId, sellerId, merchantId }: PlacedSeedOrder,
+): TransitionActor => {
   const { by } = orderTransitions[transition];
   if (by === 'buyer') return { by, userId: buyerId };
   if (by === 'seller') return { by, userId: sellerId, merchantId };
@@ -30,7 +33,7 @@ const moverOf = (transition: TransitionId, { buyerId, sellerId, merchantId }: Pl
   return { by };
 };
 
-const setPayment = ({ db, clock }: Context, { paymentId }: PlacedSketch, status: 'paid' | 'expired') =>
+const setPayment = ({ db, clock }: Context, { paymentId }: PlacedSeedOrder, status: 'paid' | 'expired') =>
   db
     .updateTable('payments')
     .set({ status, paid_at: status === 'paid' ? clock.now() : null })
@@ -39,7 +42,7 @@ const setPayment = ({ db, clock }: Context, { paymentId }: PlacedSketch, status:
 
 const scan = async (
   ctx: Context,
-  placed: PlacedSketch,
+  placed: PlacedSeedOrder,
   { scan: code, at }: Extract<Step, { scan: unknown }>,
 ) => {
   const { awb } = await ctx.db
@@ -50,7 +53,7 @@ const scan = async (
   await recordScan({ ctx, input: { awb: awb ?? '', code, cityId: placed[at] } });
 };
 
-const perform = async (ctx: Context, placed: PlacedSketch, step: Step): Promise<void> => {
+const perform = async (ctx: Context, placed: PlacedSeedOrder, step: Step): Promise<void> => {
   const { orderId } = placed;
   if ('pay' in step) {
     const { groupId, payable: amount, paymentId } = placed;
@@ -58,7 +61,7 @@ const perform = async (ctx: Context, placed: PlacedSketch, step: Step): Promise<
     await setPayment(ctx, placed, 'paid');
   } else if ('move' in step) {
     const { move: transition, after: _, ...why } = step;
-    await moveOrder(ctx, { orderId, transition, mover: moverOf(transition, placed), ...why });
+    await transitionOrder(ctx, { orderId, transition, mover: moverOf(transition, placed), ...why });
     if (transition === 'T2') await setPayment(ctx, placed, 'expired');
   } else if ('scan' in step) {
     await scan(ctx, placed, step);
@@ -100,15 +103,15 @@ const forgetNews = async (ctx: Context) => {
 };
 
 /** When the written orders were placed, oldest first. */
-export const writtenMoments = (ctx: Context): Date[] =>
+export const getWrittenOrderTimes = (ctx: Context): Date[] =>
   orders
     .map(({ hoursAgo }) => inThePast(ctx, hoursAgo).clock.now())
     .sort((one, other) => one.getTime() - other.getTime());
 
 interface WriteOrders {
-  market: SeedMarket;
+  market: SeedData;
   demoStore: number;
-  ids: TradeIds;
+  ids: SeedIds;
   /** Those that the other orders leave free. */
   numbers: Numbers;
 }
@@ -121,15 +124,15 @@ export async function writeOrders(
   ctx: Context,
   { market, demoStore, ids, numbers }: WriteOrders,
 ): Promise<void> {
-  const goodsFor = chooseGoods(market, demoStore);
-  const placed = new Map<number, PlacedSketch>();
+  const goodsFor = createItemSelector(market, demoStore);
+  const placed = new Map<number, PlacedSeedOrder>();
   const acts = orders.flatMap((sketch, place) => {
     const goods = goodsFor(sketch);
     const begin = async (then: Context) => {
       const { groupId, orderId } = at(numbers.written, placed.size);
       await numberAfter(then.db, 'order_groups', groupId);
       await numberAfter(then.db, 'orders', orderId);
-      placed.set(place, await placeSketch(then, { sketch, goods, market, ids }));
+      placed.set(place, await placeOrderSpec(then, { sketch, goods, market, ids }));
     };
     const steps = sketch.steps.map((step) => ({
       hoursAgo: sketch.hoursAgo - step.after,

@@ -1,16 +1,16 @@
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
 import type { LeafSlug } from '../data/categories/index.ts';
-import type { SeedMarket, SeedProduct } from '../plan/market.ts';
+import type { SeedData, SeedProduct } from '../plan/seed-data.ts';
+import type { SeedImages } from './build-seed-images.ts';
 import { at, insertRows } from './insert-rows.ts';
-import type { MarketPictures } from './market-pictures.ts';
 
 /** How the ids of what a product refers to are found. */
 export interface References {
   merchants: readonly number[];
   leafId(leaf: LeafSlug): number;
   brandId(name: string): number;
-  pictures: MarketPictures;
+  pictures: SeedImages;
   mediaOf(key: string): number;
   /** Pieces of a variant that a flash sale has set aside. */
   setAside(product: number, variant: number): number;
@@ -116,7 +116,7 @@ const variantRows = (
 /** Products with their pictures, options, variants and price cuts. */
 export async function writeProducts(
   ctx: Context,
-  { products }: SeedMarket,
+  { products }: SeedData,
   refs: References,
 ): Promise<WrittenProducts> {
   const ids = await insertRows(

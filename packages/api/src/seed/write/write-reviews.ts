@@ -1,7 +1,7 @@
 import { recountRatings } from '../../modules/reviews/index.ts';
 import type { Context } from '../../platform/context.ts';
-import type { Picture } from '../pictures/draw-picture.ts';
-import type { SeedMarket, SeedReview } from '../plan/market.ts';
+import type { ImageSpec } from '../images/render-image-svg.ts';
+import type { SeedData, SeedReview } from '../plan/seed-data.ts';
 import { bulkInsert, numberAfter } from './history/bulk-insert.ts';
 import { at } from './insert-rows.ts';
 
@@ -12,14 +12,14 @@ interface WriteReviews {
   /** The order line behind a review. */
   items: ReadonlyMap<SeedReview, number>;
   /** The row of a stored picture. */
-  pictureOf(picture: Picture): number;
+  pictureOf(picture: ImageSpec): number;
 }
 
 /** Of so many reviews that praise, one shows how the goods came. */
 const picturedOf = 5;
 
 /** What buyers said, and what sellers answered. */
-export async function writeReviews(ctx: Context, market: SeedMarket, ids: WriteReviews): Promise<void> {
+export async function writeReviews(ctx: Context, market: SeedData, ids: WriteReviews): Promise<void> {
   const reviews = market.products.flatMap(({ reviews: said, store }, place) =>
     said.map((review) => ({ review, place, merchant_id: at(ids.merchants, store) })),
   );

@@ -3,7 +3,7 @@ import type { ShippingOffers } from '../../modules/shipping-offers/index.ts';
 import { day, earlier, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { json } from '../../platform/database/json.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import type { SeedData } from '../plan/seed-data.ts';
 import { at } from './insert-rows.ts';
 
 interface Ids {
@@ -20,7 +20,7 @@ type Row = Omit<Insertable<ShippingOffers>, 'provinces'> & { provinces: ReturnTy
 const open = { max_subsidy: null, couriers: null, ends_at: null, next_turn_at: null } as const;
 
 /** Every third store pays for the products that it chose, within Java; the demo seller for large orders. */
-const ofStores = (ctx: Context, { stores }: SeedMarket, { merchants, demoStore }: Ids): Row[] => {
+const ofStores = (ctx: Context, { stores }: SeedData, { merchants, demoStore }: Ids): Row[] => {
   const begun = earlier(ctx.clock, 20 * day);
   const offering = stores.flatMap((_, place) => (place === demoStore || place % 3 === 0 ? [place] : []));
   return offering.map((place) => ({
@@ -65,7 +65,7 @@ const ofMarket = (ctx: Context): Row[] => {
 };
 
 /** Shipping offers, each with somebody who pays it; listings follow when they are written. */
-export async function writeShippingOffers(ctx: Context, market: SeedMarket, ids: Ids): Promise<void> {
+export async function writeShippingOffers(ctx: Context, market: SeedData, ids: Ids): Promise<void> {
   const rows = [...ofStores(ctx, market, ids), ...ofMarket(ctx)];
   for (const row of rows) await ctx.db.insertInto('shipping_offers').values(row).execute();
 }

@@ -1,10 +1,10 @@
 import { day } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { demoSeller } from '../data/people.ts';
-import type { SeedMarket, SeedStore } from '../plan/market.ts';
+import { demoSeller } from '../data/users.ts';
+import type { SeedData, SeedStore } from '../plan/seed-data.ts';
+import type { SeedImages } from './build-seed-images.ts';
+import { specimens } from './build-seed-images.ts';
 import { at, insertRows } from './insert-rows.ts';
-import type { MarketPictures } from './market-pictures.ts';
-import { specimens } from './market-pictures.ts';
 
 const CHECKED_AFTER = 0.6 * day;
 
@@ -36,7 +36,7 @@ const merchantRow = (store: SeedStore, userId: number) => {
 /** The stores, verified and with their places. Returns their ids in the order of the plan. */
 export async function writeStores(
   ctx: Context,
-  { stores }: SeedMarket,
+  { stores }: SeedData,
   owners: readonly number[],
 ): Promise<number[]> {
   const ids = await insertRows(
@@ -66,9 +66,9 @@ export async function writeStores(
 /** The papers of the demo seller's store, checked long ago. */
 export async function writeDocuments(
   ctx: Context,
-  { stores }: SeedMarket,
+  { stores }: SeedData,
   merchants: readonly number[],
-  pictures: MarketPictures,
+  pictures: SeedImages,
   mediaOf: (key: string) => number,
 ): Promise<void> {
   const place = stores.findIndex(({ owner }) => owner.email === demoSeller.email);

@@ -1,8 +1,8 @@
 import { day, earlier, later } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import type { VoucherSketch } from '../data/vouchers.ts';
+import type { VoucherSpec } from '../data/vouchers.ts';
 import { vouchers } from '../data/vouchers.ts';
-import type { SeedMarket } from '../plan/market.ts';
+import type { SeedData } from '../plan/seed-data.ts';
 import { at, insertRows } from './insert-rows.ts';
 
 interface Ids {
@@ -12,18 +12,18 @@ interface Ids {
   demoBuyer: number;
 }
 
-const storeOf = ({ stores }: SeedMarket, name: string): number => {
+const storeOf = ({ stores }: SeedData, name: string): number => {
   const place = stores.findIndex((store) => store.name === name);
   if (place < 0) throw new Error(`no store is called ${name}`);
   return place;
 };
 
-const scopeOf = ({ category, productsIn }: VoucherSketch) =>
+const scopeOf = ({ category, productsIn }: VoucherSpec) =>
   category ? ('categories' as const) : productsIn ? ('products' as const) : ('all' as const);
 
 const rowOf =
-  (ctx: Context, market: SeedMarket, { merchants }: Ids) =>
-  (sketch: VoucherSketch) => {
+  (ctx: Context, market: SeedData, { merchants }: Ids) =>
+  (sketch: VoucherSpec) => {
     const { code, name, description, store, kind, off, minSpend, quota, target, startsIn, lasts } = sketch;
     const begun = earlier(ctx.clock, 3 * day);
     return {
@@ -49,7 +49,7 @@ const rowOf =
     };
   };
 
-const productRows = ({ products, stores }: SeedMarket, ids: Ids, voucherIds: readonly number[]) =>
+const productRows = ({ products, stores }: SeedData, ids: Ids, voucherIds: readonly number[]) =>
   vouchers.flatMap(({ productsIn, store }, place) =>
     products.flatMap((product, index) =>
       productsIn && product.leaf === productsIn && at(stores, product.store).name === store
@@ -74,7 +74,7 @@ const useRows = (ctx: Context, { buyers }: Ids, voucherIds: readonly number[]) =
   );
 
 /** The vouchers of marketplace and stores. The demo buyer has kept one of the demo seller's. */
-export async function writeVouchers(ctx: Context, market: SeedMarket, ids: Ids): Promise<void> {
+export async function writeVouchers(ctx: Context, market: SeedData, ids: Ids): Promise<void> {
   const voucherIds = await insertRows(ctx.db, 'vouchers', vouchers.map(rowOf(ctx, market, ids)));
   await insertRows(ctx.db, 'voucher_products', productRows(market, ids, voucherIds));
   for (const [place, { category }] of vouchers.entries()) {

@@ -1,21 +1,21 @@
 import { type Boot, type Locale, localeOfPath } from '@pasar/contract';
-import type { PlannedLineup } from '../../plan/current-plan.ts';
+import type { PlannedReleaseSet } from '../../plan/current-plan.ts';
 import type { RenderedDocument } from '../../render/index.ts';
-import type { Trial } from '../trial/trial.ts';
-import { trialBanner } from '../trial/trial-banner.ts';
+import { previewBanner } from '../preview/preview-banner.ts';
+import type { ReleasePreview } from '../preview/release-preview.ts';
 import { type DocumentFile, documentFiles } from './document-files.ts';
 import { dataBlock, styleBlock } from './embed.ts';
 import { drawingAttribute, scriptsAfterPaint } from './scripts-after-paint.ts';
 
 export interface DocumentParts {
-  planned: PlannedLineup;
+  planned: PlannedReleaseSet;
   document: RenderedDocument;
   pathname: string;
   nonce: string;
   /** Lets the page's reports count. */
   ticket?: string;
   /** What the visitor tries; the page says so. */
-  trial?: Trial;
+  trial?: ReleasePreview;
 }
 
 const needsScript: Record<Locale, string> = {
@@ -70,7 +70,7 @@ export const assembleDocument = ({
     later ? '' : asked,
     `</head><body><div id="root">${rendered?.html ?? ''}</div>`,
     rendered ? '' : `<noscript>${needsScript[lang]}</noscript>`,
-    trial ? trialBanner(trial, lang, nonce) : '',
+    trial ? previewBanner(trial, lang, nonce) : '',
     dataBlock('__boot', boot),
     later ? scriptsAfterPaint(asked, nonce) : '',
     '</body></html>',

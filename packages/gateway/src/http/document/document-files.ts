@@ -1,6 +1,6 @@
 import { type Locale, sliceNames } from '@pasar/contract';
-import type { Lineup } from '../../plan/lineup.ts';
-import { baseOf } from '../../plan/plan-for.ts';
+import { getBasePath } from '../../plan/plan-for.ts';
+import type { ReleaseSet } from '../../plan/release-set.ts';
 import type { StoredRelease } from '../../registry/index.ts';
 
 /** A script of a document: where it is and what its bytes are. */
@@ -20,10 +20,10 @@ const filesOf = (release: StoredRelease, files: readonly string[]): DocumentFile
   [...new Set(files)].flatMap((file) => {
     const asset = release.record.assets[file];
     if (!asset || !file.endsWith('.js')) return [];
-    return [{ href: baseOf(release) + file, integrity: asset.integrity }];
+    return [{ href: getBasePath(release) + file, integrity: asset.integrity }];
   });
 
-const pageFiles = (lineup: Lineup, page: string, lang: Locale): DocumentFile[] => {
+const pageFiles = (lineup: ReleaseSet, page: string, lang: Locale): DocumentFile[] => {
   const owner = sliceNames.find((name) => page.startsWith(`${name}.`));
   const release = owner && lineup[owner]?.live;
   if (!release) return [];
@@ -34,7 +34,7 @@ const pageFiles = (lineup: Lineup, page: string, lang: Locale): DocumentFile[] =
 };
 
 /** Exactly the scripts that a document needs: the shell's, and those of the pages that it shows. */
-export const documentFiles = (lineup: Lineup, lang: Locale, pages: readonly string[]): DocumentFiles => {
+export const documentFiles = (lineup: ReleaseSet, lang: Locale, pages: readonly string[]): DocumentFiles => {
   const shell = lineup.shell?.live;
   if (!shell) return { scripts: [], preloads: [] };
   const { entry, common } = shell.record;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  type Answer,
   type FixtureGateway,
+  type FixtureResponse,
   shell,
   startFixtureGateway,
   storefront,
@@ -37,7 +37,7 @@ const page = `
 const token = 'eyJh.eyJz.c2ln';
 
 let gateway: FixtureGateway;
-let home: Answer;
+let home: FixtureResponse;
 beforeAll(async () => {
   gateway = await startFixtureGateway([shell, storefront('1.0.0', page)]);
   home = await gateway.ask('/');
@@ -112,8 +112,8 @@ test('two policies guard a document, with a nonce of its own [S16] [S17]', async
   expect(again.text).not.toContain([...nonces][0]);
 });
 
-const mainOf = ({ text }: Answer) => /<main.*<\/main>/.exec(text)?.[0];
-const noncesOf = ({ text }: Answer) => [
+const mainOf = ({ text }: FixtureResponse) => /<main.*<\/main>/.exec(text)?.[0];
+const noncesOf = ({ text }: FixtureResponse) => [
   ...new Set(Array.from(text.matchAll(/nonce="([^"]+)"/g), ([, one]) => one)),
 ];
 

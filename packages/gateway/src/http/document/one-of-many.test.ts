@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pagesOf } from '../../testing/fixture-pages.ts';
+import { buildPages } from '../../testing/fixture-pages.ts';
 import { namesOneOfMany } from './one-of-many.ts';
 
 test('an address with a name in it may lead nowhere; a page of its own is always there', () => {
-  const { plan } = pagesOf({});
+  const { plan } = buildPages({});
   const slice = { version: '1', base: '/', entry: 'e', global: 'g', integrity: '' };
   const paths = [
     '',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bucketOf } from '../../registry/index.ts';
+import { computeBucket } from '../../registry/index.ts';
 import {
   type FixtureGateway,
   shell,
   startFixtureGateway,
   storefront,
 } from '../../testing/fixture-gateway.ts';
-import { actor, shelve } from '../../testing/fixture-market.ts';
+import { actor, publishFixtures } from '../../testing/fixture-registry.ts';
 import { madeBy } from '../../testing/naming-release.ts';
 
 /** Its pages are remembered for any visitor, as the home page is. */
@@ -17,7 +17,7 @@ const half = 5_000;
 let gateway: FixtureGateway;
 beforeAll(async () => {
   gateway = await startFixtureGateway([shell, shared('1.0.0')]);
-  await shelve(gateway.registry, shared('1.1.0'));
+  await publishFixtures(gateway.registry, shared('1.1.0'));
 });
 afterAll(() => gateway.close());
 
@@ -32,7 +32,7 @@ test('a remembered page belongs to its plan: a stable and a canary visitor of on
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: half });
   const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
   const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));
-  const isInside = (key: string) => bucketOf(salt, 'storefront', key) < half;
+  const isInside = (key: string) => computeBucket(salt, 'storefront', key) < half;
   const [stable = '', canary = ''] = [keys.find((key) => !isInside(key)), keys.find(isInside)];
   await vi.waitFor(async () => expect((await visit(canary)).version).toBe('1.1.0'), 2_000);
   for (let round = 0; round < 3; round++) {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type AppName, sliceNames } from '@pasar/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { bundlesOf, type RenderedDocument } from '../../render/index.ts';
+import { getBundles, type RenderedDocument } from '../../render/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
-import { type PlannedVisit, plannedFor } from '../trial/planned-for.ts';
-import { drilledDocument } from '../trial/play-fault.ts';
+import { toFaultDocument } from '../preview/inject-fault.ts';
+import { type PlannedVisit, planVisit } from '../preview/plan-visit.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { contentSecurity } from './content-security.ts';
 import { namesOneOfMany } from './one-of-many.ts';
-import type { RenderedPage } from './shared-pages.ts';
+import type { RenderedPage } from './page-cache.ts';
 import { renderablePath, tidyPath } from './tidy-path.ts';
-import { keepVisitorKey } from './visitor-key.ts';
+import { ensureVisitorKey } from './visitor-key.ts';
 import { clearToken, visitorToken } from './visitor-token.ts';
 
 const sendHtml = async (c: GatewayContext, html: string, status: number): Promise<Response> => {
@@ -43,7 +43,7 @@ const pageFor = async (
   { planned, trial }: PlannedVisit,
   { url, mayBeGone }: { url: URL; mayBeGone: boolean },
 ): Promise<RenderedPage> => {
-  const bundles = bundlesOf(planned.lineup);
+  const bundles = getBundles(planned.lineup);
   const { token } = visitorToken(c, gateway.publicUrl);
   const render = async (nonce: string): Promise<RenderedDocument> => {
     if (!bundles) return { mode: 'csr', unasked: true };
@@ -82,7 +82,7 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   const asked = new URL(c.req.url);
   const tidy = tidyPath(asked.pathname);
   if (tidy !== asked.pathname) return c.redirect(tidy + asked.search, 308);
-  const visit = await plannedFor(gateway, c, gateway.plan.for(keepVisitorKey(c, gateway.publicUrl)));
+  const visit = await planVisit(gateway, c, gateway.plan.for(ensureVisitorKey(c, gateway.publicUrl)));
   if (!visit) {
     c.header('retry-after', '5');
     return c.text('Pasar belum siap. / Pasar is not ready yet.', 503);
@@ -132,7 +132,7 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   const parts = { planned, document, pathname: asked.pathname, nonce };
   if (trial) {
     const html = assembleDocument({ ...parts, trial });
-    return sendHtml(c, drilledDocument(html, planned, trial), status);
+    return sendHtml(c, toFaultDocument(html, planned, trial), status);
   }
   const ticket = gateway.health.issue(planned.plan, ownersOf(document), c.var.client);
   return sendHtml(c, assembleDocument({ ...parts, ticket }), status);

@@ -22,7 +22,7 @@ export const visitorKey = (c: Context, publicUrl: string): string | undefined =>
 };
 
 /** The key of a visitor; who has none gets one for half a year. */
-export const keepVisitorKey = (c: Context, publicUrl: string): string => {
+export const ensureVisitorKey = (c: Context, publicUrl: string): string => {
   const known = visitorKey(c, publicUrl);
   if (known !== undefined) return known;
   const key = randomBytes(16).toString('base64url');

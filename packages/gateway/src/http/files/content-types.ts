@@ -18,4 +18,4 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export const contentTypeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream';
+export const getContentType = (file: string): string => types[extname(file)] ?? 'application/octet-stream';

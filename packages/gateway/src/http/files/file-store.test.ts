@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nearDisk } from '../../platform/disk/near-disk.ts';
+import { localFs } from '../../platform/fs/local-fs.ts';
 import { freshFolder } from '../../testing/fixture-release.ts';
 import { FileStore } from './file-store.ts';
 
@@ -9,7 +9,7 @@ test('a file that was asked for is served although its folder is gone; what is l
   const folder = freshFolder();
   const file = (name: string) => join(folder, name);
   for (const name of ['a', 'b', 'c']) writeFileSync(file(name), name.repeat(40));
-  const store = new FileStore(() => nearDisk, 100);
+  const store = new FileStore(() => localFs, 100);
   await store.read(file('a'), 'br');
   await store.read(file('b'), undefined);
   await store.read(file('a'), 'br');

@@ -1,7 +1,7 @@
-import type { Disk } from '../../platform/disk/disk.ts';
+import type { Fs } from '../../platform/fs/fs.ts';
 import type { Encoding } from '../pack.ts';
 
-export interface KeptFile {
+export interface CachedFile {
   bytes: Uint8Array<ArrayBuffer>;
   encoding: Encoding | undefined;
 }
@@ -18,19 +18,19 @@ const absent = (error: NodeJS.ErrnoException): undefined => {
  * not stop the pages that stand. The least asked-for go when it is full.
  */
 export class FileStore {
-  readonly #files = new Map<string, KeptFile>();
-  readonly #coming = new Map<string, Promise<KeptFile>>();
-  readonly #disk: () => Pick<Disk, 'read'>;
+  readonly #files = new Map<string, CachedFile>();
+  readonly #coming = new Map<string, Promise<CachedFile>>();
+  readonly #disk: () => Pick<Fs, 'read'>;
   readonly #most: number;
   #bytes = 0;
 
-  constructor(disk: () => Pick<Disk, 'read'>, most = mostBytes) {
+  constructor(disk: () => Pick<Fs, 'read'>, most = mostBytes) {
     this.#disk = disk;
     this.#most = most;
   }
 
   /** The bytes in the best packing that is there. Throws what the disk throws. */
-  async read(file: string, encoding: Encoding | undefined): Promise<KeptFile> {
+  async read(file: string, encoding: Encoding | undefined): Promise<CachedFile> {
     const key = `${encoding ?? 'plain'} ${file}`;
     const known = this.#files.get(key);
     if (known) {
@@ -45,7 +45,7 @@ export class FileStore {
     return coming;
   }
 
-  async #bring(key: string, file: string, encoding: Encoding | undefined): Promise<KeptFile> {
+  async #bring(key: string, file: string, encoding: Encoding | undefined): Promise<CachedFile> {
     try {
       const kept = await this.#fromDisk(file, encoding);
       this.#keep(key, kept);
@@ -55,7 +55,7 @@ export class FileStore {
     }
   }
 
-  async #fromDisk(file: string, encoding: Encoding | undefined): Promise<KeptFile> {
+  async #fromDisk(file: string, encoding: Encoding | undefined): Promise<CachedFile> {
     const disk = this.#disk();
     const packed = encoding && (await disk.read(file + endings[encoding]).catch(absent));
     return packed
@@ -63,7 +63,7 @@ export class FileStore {
       : { bytes: new Uint8Array(await disk.read(file)), encoding: undefined };
   }
 
-  #keep(key: string, file: KeptFile): void {
+  #keep(key: string, file: CachedFile): void {
     this.#files.set(key, file);
     this.#bytes += file.bytes.length;
     for (const [oldest, { bytes }] of this.#files) {

@@ -7,7 +7,7 @@ import {
   startFixtureGateway,
   storefront,
 } from '../../testing/fixture-gateway.ts';
-import { goLive } from '../../testing/fixture-market.ts';
+import { goLive } from '../../testing/fixture-registry.ts';
 import { writeFixtureRelease } from '../../testing/fixture-release.ts';
 
 let gateway: FixtureGateway;

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { type AppName, appNames } from '@pasar/contract';
-import { DiskSilence } from '../../platform/disk/far-disk.ts';
-import { RegistryFailure, type StoredRelease } from '../../registry/index.ts';
+import { FsTimeoutError } from '../../platform/fs/remote-fs.ts';
+import { RegistryError, type StoredRelease } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor } from '../pack.ts';
-import { playFault } from '../trial/play-fault.ts';
-import { trialOf } from '../trial/trial-cookie.ts';
-import { contentTypeOf } from './content-types.ts';
+import { injectFault } from '../preview/inject-fault.ts';
+import { findPreview } from '../preview/preview-cookie.ts';
+import { getContentType } from './content-types.ts';
 import { FileStore } from './file-store.ts';
 
 const isApp = (name: string): name is AppName => (appNames as readonly string[]).includes(name);
 
 const isSilence = (error: unknown): boolean =>
-  error instanceof DiskSilence || (error instanceof RegistryFailure && error.code === 'silent');
+  error instanceof FsTimeoutError || (error instanceof RegistryError && error.code === 'silent');
 
 interface ReleaseFile {
   app: string;
@@ -49,7 +49,7 @@ export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
       join(release.folder, 'client', file),
       encodingFor(c.req.header('accept-encoding')),
     );
-    c.header('content-type', contentTypeOf(file));
+    c.header('content-type', getContentType(file));
     c.header('cache-control', 'public, max-age=31536000, immutable');
     c.header('vary', 'accept-encoding');
     if (encoding) c.header('content-encoding', encoding);
@@ -68,12 +68,12 @@ export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
   };
   app.get('/r/:fault{~[a-z0-9-]+}/:app/:version/:file{.+}', async (c) => {
     const { fault, ...asked } = c.req.param();
-    const drill = trialOf(c, gateway)?.drill;
+    const drill = findPreview(c, gateway)?.drill;
     const release = await releaseFor(gateway, asked.app, asked.version);
     if (drill?.app === asked.app && `~${drill.fault}` === fault && release?.record.assets[asked.file]) {
       const read = () => gateway.registry.disk().read(join(release.folder, 'client', asked.file));
       const entry = asked.file === release.record.entry.path;
-      const played = await playFault(c, drill.fault, entry, read);
+      const played = await injectFault(c, drill.fault, entry, read);
       if (played) return played;
     }
     const served = await serve(c, asked);

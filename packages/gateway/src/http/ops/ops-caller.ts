@@ -61,5 +61,5 @@ export const isOwnRequest = (c: GatewayContext, by: OpsCaller['by'], publicUrl: 
     !['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '') &&
     !simpleBodies.test(c.req.header('content-type') ?? ''));
 
-export const mayAsk = ({ role }: OpsCaller, ask: Ask, app?: Parameters<typeof mayDo>[2]): boolean =>
+export const canCallerAct = ({ role }: OpsCaller, ask: Ask, app?: Parameters<typeof mayDo>[2]): boolean =>
   mayDo(role, ask, app);

@@ -1,5 +1,5 @@
 import { type AppName, appNames, type OpsApp, type OpsEvent, type OpsStatus } from '@pasar/contract';
-import { type ReleaseEvent, type ReleaseState, shareOf } from '../../registry/index.ts';
+import { computeShare, type ReleaseEvent, type ReleaseState } from '../../registry/index.ts';
 import type { Gateway } from '../gateway.ts';
 
 const latest = 200;
@@ -26,7 +26,7 @@ const opsApp = (state: ReleaseState, app: AppName): OpsApp => {
           who: canary.who,
           why: canary.why,
           basisPoints: canary.basisPoints,
-          share: shareOf(state, app),
+          share: computeShare(state, app),
           paused: canary.paused,
         }
       : null,

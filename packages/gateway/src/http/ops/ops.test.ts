@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { OpsStatus } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { integrityOf } from '../../platform/content-hash.ts';
+import { computeIntegrity } from '../../platform/content-hash.ts';
 import { type FixtureGateway, shell, startFixtureGateway } from '../../testing/fixture-gateway.ts';
-import { goLive } from '../../testing/fixture-market.ts';
+import { goLive } from '../../testing/fixture-registry.ts';
 import { freshFolder } from '../../testing/fixture-release.ts';
 
 const consoleDir = freshFolder();
 const script = 'console.log("halo")'.repeat(20);
-const integrity = integrityOf(Buffer.from(script));
+const integrity = computeIntegrity(Buffer.from(script));
 
 let gateway: FixtureGateway;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { OpsHealth } from '@pasar/contract';
 import type { Access } from '../../access/index.ts';
-import { evidenceOf, judgeCanary, watchedCanaries } from '../../health/index.ts';
+import { getEvidence, judgeCanary, watchedCanaries } from '../../health/index.ts';
 import type { Gateway, GatewayApp } from '../gateway.ts';
-import { ok, send } from './ops-answers.ts';
 import { opsCaller } from './ops-caller.ts';
+import { ok, send } from './ops-responses.ts';
 
 /** How the versions do, as the console shows it. */
 export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): OpsHealth => {
@@ -14,7 +14,7 @@ export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): O
     versions: health.series(),
     verdicts: (state ? watchedCanaries(state) : []).map((canary) => {
       const { app, version } = canary;
-      const { kind, evidence } = judgeCanary({ ...evidenceOf(canary, health), now }, thresholds);
+      const { kind, evidence } = judgeCanary({ ...getEvidence(canary, health), now }, thresholds);
       return { app, version, kind, canary: evidence.canary, control: evidence.control };
     }),
   };

@@ -5,13 +5,18 @@ import type { AppName } from '@pasar/contract';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { type Access, type Ask, sessionSeconds } from '../../access/index.ts';
-import { RegistryFailure } from '../../registry/index.ts';
+import { RegistryError } from '../../registry/index.ts';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { limitNetworks } from '../limit-networks.ts';
-import { DrillOrder, issueTrial, OverrideOrder, trialFor } from '../trial/trial-orders.ts';
-import { type OpsAnswer, OpsRefusal, refusalOf, send } from './ops-answers.ts';
-import { isOwnRequest, mayAsk, type OpsCaller, opsCaller, sessionCookie } from './ops-caller.ts';
-import { appOrders, type Deciding, GcOrder, isAppName } from './ops-orders.ts';
+import {
+  createPreview,
+  InjectFaultCommand,
+  issuePreview,
+  OverrideCommand,
+} from '../preview/preview-commands.ts';
+import { canCallerAct, isOwnRequest, type OpsCaller, opsCaller, sessionCookie } from './ops-caller.ts';
+import { appCommands, type Deciding, GcCommand, isAppName } from './ops-commands.ts';
+import { OpsError, type OpsResponse, send, toErrorResponse } from './ops-responses.ts';
 import { mostPackedBytes, unpackRelease } from './unpack-release.ts';
 
 const mostJson = 16_384;
@@ -21,7 +26,7 @@ const readBody = async (c: GatewayContext, most: number): Promise<Buffer> => {
   let size = 0;
   for await (const part of c.req.raw.body ?? []) {
     size += part.length;
-    if (size > most) throw new OpsRefusal(413, `The body is larger than ${most} bytes.`);
+    if (size > most) throw new OpsError(413, `The body is larger than ${most} bytes.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -36,12 +41,12 @@ const readInput = async <S extends v.GenericSchema>(
   try {
     json = JSON.parse(text || '{}');
   } catch {
-    throw new OpsRefusal(400, 'The body is no JSON.');
+    throw new OpsError(400, 'The body is no JSON.');
   }
   const result = v.safeParse(schema, json);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new OpsRefusal(422, `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`);
+  throw new OpsError(422, `${v.getDotPath(issue) ?? 'The body'}: ${issue.message}`);
 };
 
 const revisionOf = (c: GatewayContext, asked: number | undefined): { revision?: number } => {
@@ -58,13 +63,13 @@ const decidedBy = (
 
 const demandReason = (o: { reason: string; dryRun: boolean }): void => {
   if (o.reason || o.dryRun) return;
-  throw new OpsRefusal(422, 'reason: say why, in a few words, for those who read the log.');
+  throw new OpsError(422, 'reason: say why, in a few words, for those who read the log.');
 };
 
 const appIn = (c: GatewayContext): AppName => {
   const name = c.req.param('app') ?? '';
   if (isAppName(name)) return name;
-  throw new OpsRefusal(404, `There is no app '${name.slice(0, 40)}'.`);
+  throw new OpsError(404, `There is no app '${name.slice(0, 40)}'.`);
 };
 
 /** Everything at `/ops/v1` that changes something. Each call is written down with who, why and what came of it. */
@@ -74,14 +79,14 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
 
   /** Answers a call and writes it down, refusals too. */
   const answering =
-    (ask: string, act: (c: GatewayContext, note: (why: string) => void) => Promise<OpsAnswer>) =>
+    (ask: string, act: (c: GatewayContext, note: (why: string) => void) => Promise<OpsResponse>) =>
     async (c: GatewayContext): Promise<Response> => {
       let why = '';
       const caller = opsCaller(c, gateway, access);
-      let answer: OpsAnswer;
+      let answer: OpsResponse;
       try {
         if (caller && !isOwnRequest(c, caller.by, publicUrl))
-          throw new OpsRefusal(
+          throw new OpsError(
             403,
             'A change comes from the console itself or with a key, not from another site.',
           );
@@ -89,7 +94,7 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
           why = reason;
         });
       } catch (error) {
-        const refusal = refusalOf(error);
+        const refusal = toErrorResponse(error);
         if (!refusal) throw error;
         answer = refusal;
       }
@@ -112,15 +117,15 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
     const caller = opsCaller(c, gateway, access);
     if (!caller) {
       if (!(await mayGuessOn(c)))
-        throw new OpsRefusal(429, 'Too many calls without a key that holds; wait a minute.');
-      throw new OpsRefusal(401, 'This needs a key of operations or of a team: Authorization: Bearer <key>.');
+        throw new OpsError(429, 'Too many calls without a key that holds; wait a minute.');
+      throw new OpsError(401, 'This needs a key of operations or of a team: Authorization: Bearer <key>.');
     }
-    if (mayAsk(caller, ask, about)) return caller;
+    if (canCallerAct(caller, ask, about)) return caller;
     const what = about === undefined ? ask : `${ask} ${about}`;
-    throw new OpsRefusal(403, `${caller.who} (${caller.role}) may not ${what}.`);
+    throw new OpsError(403, `${caller.who} (${caller.role}) may not ${what}.`);
   };
 
-  const done = (change: unknown): OpsAnswer => ({
+  const done = (change: unknown): OpsResponse => ({
     code: 200,
     message: 'OK',
     data: { change, revision: registry.status().revision },
@@ -140,7 +145,7 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
         await unpackRelease(await readBody(c, mostPackedBytes), folder);
         const built = await registry.inspect(folder);
         if (built.app !== name || built.version !== version) {
-          throw new RegistryFailure(
+          throw new RegistryError(
             'invalid',
             `The body holds ${built.app} ${built.version}, not ${name} ${version.slice(0, 40)}.`,
           );
@@ -156,7 +161,7 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
     }),
   );
 
-  for (const [ask, order] of Object.entries(appOrders) as [Ask, NonNullable<(typeof appOrders)[Ask]>][]) {
+  for (const [ask, order] of Object.entries(appCommands) as [Ask, NonNullable<(typeof appCommands)[Ask]>][]) {
     app.post(
       `/ops/v1/apps/:app/${ask}`,
       answering(ask, async (c, note) => {
@@ -174,8 +179,8 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
   }
 
   for (const [ask, schema] of [
-    ['override', OverrideOrder],
-    ['drill', DrillOrder],
+    ['override', OverrideCommand],
+    ['drill', InjectFaultCommand],
   ] as const) {
     app.post(
       `/ops/v1/apps/:app/${ask}`,
@@ -185,10 +190,10 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
         const order = await readInput(c, schema);
         note(order.reason);
         demandReason(order);
-        const trial = trialFor(gateway, name, caller.who, order);
+        const trial = createPreview(gateway, name, caller.who, order);
         const data = order.dryRun
           ? { link: null, until: new Date(trial.until).toISOString() }
-          : issueTrial(c, gateway, trial, caller.by !== 'key');
+          : issuePreview(c, gateway, trial, caller.by !== 'key');
         return { code: 200, message: 'OK', data };
       }),
     );
@@ -198,7 +203,7 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
     '/ops/v1/gc',
     answering('gc', async (c, note) => {
       const caller = await demandCaller(c, 'gc');
-      const input = await readInput(c, GcOrder);
+      const input = await readInput(c, GcCommand);
       note(input.reason);
       demandReason(input);
       return done(
@@ -221,8 +226,8 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
       const entry = access.ring.find(key.trim());
       if (!entry) {
         throw (await mayGuessOn(c))
-          ? new OpsRefusal(401, 'That key does not hold, or was revoked.')
-          : new OpsRefusal(429, 'Too many keys that do not hold; wait a minute.');
+          ? new OpsError(401, 'That key does not hold, or was revoked.')
+          : new OpsError(429, 'Too many keys that do not hold; wait a minute.');
       }
       const ticket = access.sessions.open(entry, new Date());
       setCookie(c, sessionCookie(publicUrl), ticket, { ...cookie, maxAge: sessionSeconds });

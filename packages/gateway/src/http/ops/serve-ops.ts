@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { openAccess } from '../../access/index.ts';
 import { contentSecurity } from '../document/content-security.ts';
-import { contentTypeOf } from '../files/content-types.ts';
+import { getContentType } from '../files/content-types.ts';
 import type { Gateway, GatewayApp, GatewayEnv } from '../gateway.ts';
 import { encodingFor, pack } from '../pack.ts';
 import { consoleDocument, consoleLocale } from './console-document.ts';
-import { refusalOf, send } from './ops-answers.ts';
 import { isHere } from './ops-caller.ts';
+import { send, toErrorResponse } from './ops-responses.ts';
 import { readConsole } from './read-console.ts';
 import { serveHealth } from './serve-health.ts';
 import { serveOpsCalls } from './serve-ops-calls.ts';
-import { serveOpsLooks } from './serve-ops-looks.ts';
+import { serveOpsQueries } from './serve-ops-queries.ts';
 
 /** In demo mode operations are for the person at this machine; in production for whoever has a key. */
 const notForStrangers =
@@ -31,12 +31,12 @@ export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
   // What changes something, or asks for a key, reads and writes the registry in this process: never while its disk is
   // silent. Looks go on from what is known.
   app.use('/ops/v1/*', async (c, next) => {
-    const refusal = await registry.expectAnswer().then(() => undefined, refusalOf);
+    const refusal = await registry.expectAnswer().then(() => undefined, toErrorResponse);
     if (!refusal || fromMemory.test(c.req.path)) return next();
     log.warn({ request: c.var.requestId, path: c.req.path }, `operations call refused: ${refusal.message}`);
     return send(c, refusal);
   });
-  serveOpsLooks(app, gateway, access);
+  serveOpsQueries(app, gateway, access);
   serveHealth(app, gateway, access);
   serveOpsCalls(app, gateway, access);
   app.all('/ops/v1/*', (c) => send(c, { code: 404, message: 'There is no such call.', data: null }));
@@ -60,7 +60,7 @@ export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
     const record = await readConsole(consoleDir);
     if (consoleDir === undefined || !record || !Object.hasOwn(record.assets, file)) return c.notFound();
     const bytes = await readFile(join(consoleDir, 'client', file));
-    c.header('content-type', contentTypeOf(file));
+    c.header('content-type', getContentType(file));
     // A rebuilt console has new names for its scripts only.
     c.header('cache-control', file.endsWith('.js') ? 'public, max-age=31536000, immutable' : 'no-cache');
     const encoding = file.endsWith('.js') ? encodingFor(c.req.header('accept-encoding')) : undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { RegistryFailure } from '../../registry/index.ts';
+import { RegistryError } from '../../registry/index.ts';
 
 const unzip = promisify(gunzip);
 
@@ -13,7 +13,7 @@ const mostFiles = 2_000;
 const plainName = /^[\w@~-][\w@~.-]*(\/[\w@~-][\w@~.-]*)*$/;
 
 const refuse = (why: string): never => {
-  throw new RegistryFailure('invalid', `The body is no packed release: ${why}.`);
+  throw new RegistryError('invalid', `The body is no packed release: ${why}.`);
 };
 
 const textAt = (header: Buffer, from: number, length: number): string => {

@@ -22,7 +22,7 @@ const places: Record<SitemapPart, { pattern: string; pathOf(name: string): strin
 };
 
 /** The address of a part's pages; undefined while no slice has such pages. */
-export const placeOf = (
+export const findPagePath = (
   plan: Plan | undefined,
   part: SitemapPart,
 ): ((name: string) => string) | undefined => {

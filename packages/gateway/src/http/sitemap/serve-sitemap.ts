@@ -2,8 +2,8 @@ import { SitemapPart } from '@pasar/contract';
 import * as v from 'valibot';
 import type { Gateway, GatewayApp, GatewayContext } from '../gateway.ts';
 import { encodingFor } from '../pack.ts';
-import { askOutline, askPage } from './ask-sitemap.ts';
-import { placeOf, publicPages } from './public-pages.ts';
+import { findPagePath, publicPages } from './public-pages.ts';
+import { requestOutline, requestPage } from './request-sitemap.ts';
 import { type SitemapUrl, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Search engines ask again after hours; what changes meanwhile they learn then. */
@@ -36,9 +36,9 @@ export const serveSitemap = (app: GatewayApp, gateway: Gateway): void => {
   const plan = () => gateway.plan.now()?.plan;
 
   app.get('/sitemap.xml', async (c) => {
-    const outline = (await askOutline(gateway, c)) ?? [];
+    const outline = (await requestOutline(gateway, c)) ?? [];
     const files = outline
-      .filter(({ part }) => placeOf(plan(), part))
+      .filter(({ part }) => findPagePath(plan(), part))
       .map(({ part, page, changed_at }) => ({
         path: `/sitemap/${part}-${page}.xml`,
         changedAt: changed_at,
@@ -51,9 +51,9 @@ export const serveSitemap = (app: GatewayApp, gateway: Gateway): void => {
   });
   app.get('/sitemap/:file{[a-z]+-[1-9][0-9]{0,5}\\.xml}', async (c) => {
     const [name = '', page = ''] = c.req.param('file').replace('.xml', '').split('-');
-    const pathOf = v.is(SitemapPart, name) ? placeOf(plan(), name) : undefined;
+    const pathOf = v.is(SitemapPart, name) ? findPagePath(plan(), name) : undefined;
     if (!pathOf) return c.notFound();
-    const entries = (await askPage(gateway, c, name, page)) ?? [];
+    const entries = (await requestPage(gateway, c, name, page)) ?? [];
     if (entries.length === 0) return c.notFound();
     const urls = entries.map((entry) => ({ path: pathOf(entry.name), changedAt: entry.changed_at }));
     return streamed(c, urls, publicUrl);

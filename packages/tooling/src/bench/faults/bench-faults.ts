@@ -1,14 +1,14 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../browser/find-browser.ts';
-import { startTestMarket } from '../../tests/start-test-market.ts';
-import { peerArm } from './arm.ts';
-import { buildPeers, peerPackages } from './build-peers.ts';
+import { startTestServer } from '../../tests/start-test-server.ts';
+import { buildCompetitors, competitorPackages } from './build-competitors.ts';
+import { injectedFaults } from './injected-faults.ts';
 import { measureSwaps, type Swapped, swapRows } from './measure-swaps.ts';
-import { pasarArm } from './pasar-arm.ts';
-import { benchFaults } from './planted-faults.ts';
-import { servePeer } from './serve-peer.ts';
-import { federationSwap, importMapSwap, pasarSwap } from './swap-arm.ts';
+import { pasarSubject } from './pasar-subject.ts';
+import { serveCompetitor } from './serve-competitor.ts';
+import { competitorSubject } from './subject.ts';
+import { federationSwap, importMapSwap, pasarSwap } from './swap-subject.ts';
 import { type Met, tryFault } from './try-fault.ts';
 
 const seconds = (told: number | undefined) =>
@@ -49,26 +49,26 @@ export async function benchFaultsBeside({
   parts = benchFaultParts,
 }: BesideOptions): Promise<boolean> {
   console.log(
-    `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; ${peerPackages.join(', ')}`,
+    `${cpus()[0]?.model ?? 'unknown machine'}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; ${competitorPackages.join(', ')}`,
   );
-  const folders = await buildPeers();
-  const federation = await servePeer('federation', folders.federation);
-  const spa = await servePeer('spa', folders.spa);
-  const started = given === undefined ? await startTestMarket() : undefined;
+  const folders = await buildCompetitors();
+  const federation = await serveCompetitor('federation', folders.federation);
+  const spa = await serveCompetitor('spa', folders.spa);
+  const started = given === undefined ? await startTestServer() : undefined;
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
   const arms = [
-    pasarArm(given ?? started?.url ?? ''),
-    peerArm('federation + retry plugin', federation.url, 'remoteEntry.js', 'mf-manifest.json'),
-    peerArm('single-spa + import map', spa.url, 'page.js'),
+    pasarSubject(given ?? started?.url ?? ''),
+    competitorSubject('federation + retry plugin', federation.url, 'remoteEntry.js', 'mf-manifest.json'),
+    competitorSubject('single-spa + import map', spa.url, 'page.js'),
   ];
   const names = arms.map(({ name }) => name);
   try {
     let kept = true;
     if (parts.includes('faults')) console.log(head('fault', names));
-    for (const fault of parts.includes('faults') ? benchFaults : []) {
+    for (const fault of parts.includes('faults') ? injectedFaults : []) {
       const met: (Met | undefined)[] = [];
       for (const arm of arms) met.push(await tryFault(browser, arm, fault));
       console.log(`| ${fault} | ${met.map(cell).join(' | ')} |`);

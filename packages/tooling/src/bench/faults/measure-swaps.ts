@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { median } from '../median.ts';
-import type { SwapArm } from './swap-arm.ts';
+import type { SwapSubject } from './swap-subject.ts';
 
 /** How a system takes a new version to its visitors and back; milliseconds from the operator's command. */
 export interface Swapped {
@@ -16,7 +16,7 @@ const times = 10;
 const patience = 10_000;
 
 /** From the command to the begin of the first page load that gets what is wanted. */
-const timed = async (arm: SwapArm, which: 'first' | 'next'): Promise<number> => {
+const timed = async (arm: SwapSubject, which: 'first' | 'next'): Promise<number> => {
   const began = performance.now();
   await arm.deploy(which);
   for (;;) {
@@ -26,7 +26,7 @@ const timed = async (arm: SwapArm, which: 'first' | 'next'): Promise<number> => 
   }
 };
 
-const newcomer = async (browser: Browser, arm: SwapArm): Promise<string> => {
+const newcomer = async (browser: Browser, arm: SwapSubject): Promise<string> => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -37,7 +37,7 @@ const newcomer = async (browser: Browser, arm: SwapArm): Promise<string> => {
   }
 };
 
-const openPageAfter = async (browser: Browser, arm: SwapArm): Promise<Swapped['openPage']> => {
+const openPageAfter = async (browser: Browser, arm: SwapSubject): Promise<Swapped['openPage']> => {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
@@ -53,7 +53,7 @@ const openPageAfter = async (browser: Browser, arm: SwapArm): Promise<Swapped['o
 };
 
 /** Swaps a part there and back, again and again; the first version is live before and after. */
-export async function measureSwaps(browser: Browser, arm: SwapArm): Promise<Swapped> {
+export async function measureSwaps(browser: Browser, arm: SwapSubject): Promise<Swapped> {
   const there: number[] = [];
   const back: number[] = [];
   const before = await newcomer(browser, arm);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import type { Arm } from './arm.ts';
-import { type BenchFault, plantFault } from './planted-faults.ts';
+import { type InjectedFault, injectFault } from './injected-faults.ts';
+import type { Subject } from './subject.ts';
 
 /** What a visitor meets under one fault. */
 export interface Met {
@@ -38,7 +38,7 @@ const press = (page: Page, selector: string): Promise<boolean> =>
       () => false,
     );
 
-const mended = async (page: Page, arm: Arm): Promise<boolean> => {
+const mended = async (page: Page, arm: Subject): Promise<boolean> => {
   await press(page, arm.again);
   const good = arm.more?.shown;
   for (const end = performance.now() + 20_000; performance.now() < end; ) {
@@ -53,7 +53,11 @@ const mended = async (page: Page, arm: Arm): Promise<boolean> => {
 };
 
 /** Opens the broken part's own page in a new profile; undefined where the system has nothing that could fail so. */
-export async function tryFault(browser: Browser, arm: Arm, fault: BenchFault): Promise<Met | undefined> {
+export async function tryFault(
+  browser: Browser,
+  arm: Subject,
+  fault: InjectedFault,
+): Promise<Met | undefined> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -61,7 +65,7 @@ export async function tryFault(browser: Browser, arm: Arm, fault: BenchFault): P
     page.on('pageerror', ({ message }) => {
       if (message !== 'planted') uncaught += 1;
     });
-    const mend = await plantFault(page, arm, fault);
+    const mend = await injectFault(page, arm, fault);
     if (!mend) return undefined;
     const began = performance.now();
     await page.goto(arm.url, { waitUntil: 'commit' });

@@ -1,7 +1,7 @@
 import * as runtime from 'react-refresh/runtime';
 import type { DevPage, Hot } from './dev-page.ts';
-import { followChanges } from './follow-changes.ts';
 import { showBroken } from './show-state.ts';
+import { watchChanges } from './watch-changes.ts';
 
 // React takes the hook when it is first loaded: this file stands before everything of the shell.
 runtime.injectIntoGlobalHook(globalThis);
@@ -49,7 +49,7 @@ const settle: DevPage['settle'] = ({ id, exports }, hot: Hot) => {
 };
 
 globalThis.__pasarDev = {
-  ...followChanges(),
+  ...watchChanges(),
   register: runtime.register,
   signature: runtime.createSignatureFunctionForTransform,
   settle,

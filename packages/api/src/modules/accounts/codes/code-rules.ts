@@ -1,7 +1,7 @@
 import { hour, minute, second } from '../../../platform/clock.ts';
 
 /** quality S3, domain 3.2. */
-export const codeLife = 5 * minute;
+export const codeLifetimeMs = 5 * minute;
 export const codeTries = 5;
 const codePause = 60 * second;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour, minute, second } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { waitForCode } from './wait-for-code.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -115,7 +115,7 @@ describe('one-time codes [S3]', () => {
   });
 
   test('one address on the net cannot order codes without end', async () => {
-    const strict = await openTestMarket({ codesPerAddress: 3 });
+    const strict = await openTestServer({ codesPerAddress: 3 });
     const ask = (address: string, client: string) =>
       strict.call('/auth/forget', { body: { email: address }, headers: { 'x-pasar-client': client } });
     for (const name of ['a', 'b', 'c'])

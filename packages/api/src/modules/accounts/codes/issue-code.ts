@@ -4,10 +4,10 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import type { Codes } from '../accounts.tables.ts';
-import { deviceOf } from '../sessions/device-of.ts';
-import type { CodeJourney } from './code-journey.ts';
-import { codeLife } from './code-rules.ts';
+import { parseDevice } from '../sessions/parse-device.ts';
+import { codeLifetimeMs } from './code-rules.ts';
 import { codeState } from './code-state.ts';
+import type { CodeStatus } from './code-status.ts';
 import { findCode } from './find-code.ts';
 import { countCodeOfNetwork, readCodeWait } from './wait-for-code.ts';
 
@@ -40,7 +40,7 @@ const toSeconds = (milliseconds: number) => Math.ceil(milliseconds / second);
  * The work is the same whether or not the address has an account. Within 60 s of the last one, after 3 in 15 minutes
  * and after 5 in an hour it orders none, and answers what the earlier one is still worth.
  */
-export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeJourney> =>
+export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeStatus> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { db, clock, ip, locale, userAgent } = ctxInTx;
     const {
@@ -68,13 +68,13 @@ export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeJourney
         asker_hash: deviceHash,
         code_hash: null,
         created_at: clock.now(),
-        expires_at: later(clock, codeLife),
+        expires_at: later(clock, codeLifetimeMs),
         closed_at: null,
         ip,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await emit(ctxInTx, 'accounts.code-wanted', { codeId, locale, ...deviceOf(userAgent) });
+    await emit(ctxInTx, 'accounts.code-wanted', { codeId, locale, ...parseDevice(userAgent) });
     securityEvent(ctxInTx, 'code-issued', { purpose });
     return { code: 'sent', wait: toSeconds(wait.afterThis) };
   });

@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
-import { type Failure, failure } from '../../../platform/http/failure.ts';
+import { type ApiError, apiError } from '../../../platform/http/api-error.ts';
+import { createMessage } from '../../../platform/message.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
-import { say } from '../../../platform/words.ts';
 import type { CodeRow, Codes } from '../accounts.tables.ts';
 import { codeKey, codeTries } from './code-rules.ts';
 import { codeState, isOwnCode } from './code-state.ts';
 import { type CodeSearch, findCode } from './find-code.ts';
 
-const refusal = (left: number): Failure => {
-  if (left <= 0) return failure.invalid({ code: ['code.void'] });
-  return failure.invalid({ code: [left === 1 ? 'code.wrong-last' : say('code.wrong', { left })] });
+const refusal = (left: number): ApiError => {
+  if (left <= 0) return apiError.invalid({ code: ['code.void'] });
+  return apiError.invalid({ code: [left === 1 ? 'code.wrong-last' : createMessage('code.wrong', { left })] });
 };
 
 /** Counts a try before looking at the code: fifty at once are still five (quality S3). */
@@ -29,11 +29,11 @@ const countTry = async (ctx: Context, { id }: CodeRow, isOwn: boolean) => {
 };
 
 /** Why a code takes no try any more, as it is now: others may have tried since it was found. */
-const reasonNow = async (ctx: Context, { id }: CodeRow, deviceHash: string | null): Promise<Failure> => {
+const reasonNow = async (ctx: Context, { id }: CodeRow, deviceHash: string | null): Promise<ApiError> => {
   const code = await ctx.db.selectFrom('codes').selectAll().where('id', '=', id).executeTakeFirst();
   return codeState(ctx, code, deviceHash) === 'void'
     ? refusal(0)
-    : failure.invalid({ code: ['code.expired'] });
+    : apiError.invalid({ code: ['code.expired'] });
 };
 
 const same = (one: string, other: string) =>
@@ -57,7 +57,7 @@ export const takeCode = async (
   const found = await findCode(ctx, search);
   if (!found) {
     securityEvent(ctx, 'code-refused', { reason: 'none open' });
-    throw failure.invalid({ code: ['code.expired'] });
+    throw apiError.invalid({ code: ['code.expired'] });
   }
   const isOwn = isOwnCode(found, deviceHash);
   const counted = await countTry(ctx, found, isOwn);
@@ -77,6 +77,6 @@ export const takeCode = async (
     .where('closed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!used) throw failure.invalid({ code: ['code.expired'] });
+  if (!used) throw apiError.invalid({ code: ['code.expired'] });
   return { purpose: found.purpose, registrationId: isOwn ? found.registration_id : null };
 };

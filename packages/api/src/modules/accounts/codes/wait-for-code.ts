@@ -1,7 +1,7 @@
 import { earlier, hour, second } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { findPass } from '../devices/known-devices.ts';
 import { type CodeLimit, codeLimits, passLimits } from './code-rules.ts';
 
@@ -69,7 +69,7 @@ export const countCodeOfNetwork = async (ctx: Context): Promise<number> => {
     await spendOfNetwork(ctx, 'codes', { points: ctx.limits.codesPerAddress, seconds: hour / second });
     return 0;
   } catch (error) {
-    if (error instanceof Failure && error.retryAfter) return error.retryAfter * second;
+    if (error instanceof ApiError && error.retryAfter) return error.retryAfter * second;
     throw error;
   }
 };

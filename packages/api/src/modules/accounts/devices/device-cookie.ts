@@ -4,7 +4,7 @@ import { second } from '../../../platform/clock.ts';
 import type { RequestVariables } from '../../../platform/http/app.ts';
 import { randomSecret } from '../../../platform/ids.ts';
 import { hashSecret } from '../authenticate.ts';
-import { deviceLife } from './device-rules.ts';
+import { deviceLifetimeMs } from './device-rules.ts';
 
 type AppCall = Call<{ Variables: RequestVariables }>;
 
@@ -28,7 +28,7 @@ export const identifyDevice = (c: AppCall, fresh: () => string = randomSecret): 
     httpOnly: true,
     sameSite: 'Strict',
     secure: c.var.ctx.publicUrl.startsWith('https:'),
-    maxAge: deviceLife / second,
+    maxAge: deviceLifetimeMs / second,
   });
   return hashSecret(secret);
 };

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, minute, second } from '../../../platform/clock.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/browser.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  await signedIn(market, { email });
+  await createSignedInUser(market, { email });
 });
 afterAll(() => market.close());
 
@@ -91,7 +91,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
     await logIn(own);
     const others = Array.from({ length: 5 }, (_, n) => `orang${n}@example.test`);
     for (const other of others) {
-      await signedIn(market, { email: other });
+      await createSignedInUser(market, { email: other });
       market.clock.advance(second);
       await logIn(own, testPassword, other);
     }

@@ -1,7 +1,7 @@
 import { earlier } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { deviceOf } from '../sessions/device-of.ts';
-import { accountsPerDevice, deviceLife, passFailures } from './device-rules.ts';
+import { parseDevice } from '../sessions/parse-device.ts';
+import { accountsPerDevice, deviceLifetimeMs, maxFailedLogins } from './device-rules.ts';
 
 /** That a browser has signed in to an account before: strangers' failures do not hold it up there. */
 export interface DevicePass {
@@ -9,7 +9,7 @@ export interface DevicePass {
 }
 
 /** The counter of a pass's failures. */
-export const failureKey = ({ id }: DevicePass): string => `device ${id}`;
+export const failedLoginKey = ({ id }: DevicePass): string => `device ${id}`;
 
 /** The pass of a browser for the account of an address; the same work where there is no account. */
 export const findPass = (
@@ -21,14 +21,14 @@ export const findPass = (
     .innerJoin('users', 'users.id', 'devices.user_id')
     .select('devices.id')
     .where('devices.secret_hash', '=', deviceHash)
-    .where('devices.last_seen_at', '>', earlier(ctx.clock, deviceLife))
+    .where('devices.last_seen_at', '>', earlier(ctx.clock, deviceLifetimeMs))
     .where('users.email', '=', email)
     .executeTakeFirst();
 
 /** Gives a browser its pass for an account, after a sign-in or a reset. It keeps those of its five latest accounts. */
 export const rememberDevice = async (ctx: Context, userId: number, deviceHash: string): Promise<void> => {
   const last_seen_at = ctx.clock.now();
-  const seen = { last_seen_at, ...deviceOf(ctx.userAgent) };
+  const seen = { last_seen_at, ...parseDevice(ctx.userAgent) };
   await ctx.db
     .insertInto('devices')
     .values({ user_id: userId, secret_hash: deviceHash, ...seen })
@@ -52,8 +52,8 @@ export const rememberDevice = async (ctx: Context, userId: number, deviceHash: s
 export const revokeWornPass = async (ctx: Context, pass: DevicePass): Promise<void> => {
   const worn = await ctx.db
     .deleteFrom('login_failures')
-    .where('key', '=', failureKey(pass))
-    .where('count', '>=', passFailures)
+    .where('key', '=', failedLoginKey(pass))
+    .where('count', '>=', maxFailedLogins)
     .returning('key')
     .executeTakeFirst();
   if (worn) await ctx.db.deleteFrom('devices').where('id', '=', pass.id).execute();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minute } from '../../../platform/clock.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/browser.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 afterAll(() => market.close());
 
@@ -69,7 +69,7 @@ const recover = async (password: string) => {
 
 describe('an hour of somebody who tries from 500 networks [S7] [W54] [W84]', () => {
   test('the owner logs in from a known browser at any time, and from new ones by a reset', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const known = openBrowser(market, '10.40.40.40');
     await logIn(known, testPassword);
     let password = testPassword;

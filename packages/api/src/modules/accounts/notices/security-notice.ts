@@ -34,7 +34,7 @@ const linked = (name: string): Record<Locale, NoticeText> => ({
 });
 
 /** The words of each notice; `{detail}` is what changed, as far as it may be told. */
-export const noticeTexts: Record<SecurityNotice, Record<Locale, NoticeText>> = {
+export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> = {
   'password-reset': {
     id: {
       subject: 'Kata sandi Pasar kamu sudah diganti',

@@ -1,4 +1,4 @@
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 
 const atOnce = 2;
 const longestQueue = 50;
@@ -13,7 +13,7 @@ export const createHashQueue = () => {
   return async <T>(hash: () => Promise<T>): Promise<T> => {
     if (running < atOnce) running++;
     else {
-      if (waiting.length >= longestQueue) throw failure.unavailable(5);
+      if (waiting.length >= longestQueue) throw apiError.unavailable(5);
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Failure } from '../../../platform/http/failure.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { hashFully } from '../../../testing/light-hashes.ts';
 import { createHashQueue } from './hash-queue.ts';
 import { hashPassword, isTooWeak, verifyPassword } from './password-hash.ts';
@@ -53,7 +53,7 @@ describe('the queue for hashes [R11]', () => {
     openGate();
     const refused = (await settled).filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(8);
-    for (const { reason } of refused) expect(reason).toBeInstanceOf(Failure);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(ApiError);
     expect(most).toBe(2);
     expect(order).toEqual(Array.from({ length: 52 }, (_, n) => n));
   });

@@ -1,6 +1,6 @@
 import { day, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { deviceOf } from '../sessions/device-of.ts';
+import { parseDevice } from '../sessions/parse-device.ts';
 
 /** How long a registration waits for its code; afterwards the address is registered anew. */
 const registrationLife = day;
@@ -34,7 +34,7 @@ export const addRegistration = async (
       email,
       password_hash,
       secret_hash: deviceHash,
-      ...deviceOf(userAgent),
+      ...parseDevice(userAgent),
       created_at: clock.now(),
       expires_at: later(clock, registrationLife),
     })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { accountsMigrations } from '../accounts.migrations.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 afterAll(() => market.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, minute } from '../../../platform/clock.ts';
 import { openBrowser, type TestBrowser } from '../../../testing/browser.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());

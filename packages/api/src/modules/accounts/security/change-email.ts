@@ -1,5 +1,5 @@
-import type { Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { issueCode } from '../codes/issue-code.ts';
@@ -21,26 +21,26 @@ const allowance = { points: 10, seconds: 3_600 };
 export const changeEmail = async ({
   ctx,
   input,
-}: Verb<EmailChange>): Promise<{ email: string; wait: number }> => {
+}: HandlerArgs<EmailChange>): Promise<{ email: string; wait: number }> => {
   const user = await signedInUser(ctx);
   await confirmPassword(ctx, input.password);
   await ctx.rates.spend('email changes', user.id, allowance);
   const email = canonicalEmail(input.email);
-  if (email === user.email) throw failure.invalid({ email: ['email.same'] });
+  if (email === user.email) throw apiError.invalid({ email: ['email.same'] });
   const taken = await ctx.db
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
-  if (taken) throw failure.invalid({ email: ['email.taken'] });
+  if (taken) throw apiError.invalid({ email: ['email.taken'] });
   const { code, wait } = await issueCode(ctx, {
     email,
     purpose: 'change-email',
     userId: user.id,
     deviceHash: null,
   });
-  if (code !== 'sent') throw failure.tooMany(wait, 'code.wait');
+  if (code !== 'sent') throw apiError.tooMany(wait, 'code.wait');
   securityEvent(ctx, 'email-change-asked');
   return { email, wait };
 };

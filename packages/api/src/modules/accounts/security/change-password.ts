@@ -1,6 +1,6 @@
-import type { Verb } from '../../../platform/context.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { confirmPassword } from '../confirm-password.ts';
@@ -17,9 +17,9 @@ interface PasswordChange {
  * Replaces the asker's password, ends every other session and open reset, and tells the owner by mail (quality S42).
  * Throws 401; 422 on `current_password`; 429 after too many wrong ones.
  */
-export const changePassword = async ({ ctx, input }: Verb<PasswordChange>): Promise<void> => {
+export const changePassword = async ({ ctx, input }: HandlerArgs<PasswordChange>): Promise<void> => {
   const { actor } = ctx;
-  if (actor.kind !== 'user') throw failure.unauthorized();
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   await confirmPassword(ctx, input.current_password, 'current_password');
   const password_hash = await hashPassword(input.password);
   await inTransaction(ctx, async (ctxInTx) => {

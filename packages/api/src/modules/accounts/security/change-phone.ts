@@ -1,6 +1,6 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { maskPhone } from '../../../platform/mask-phone.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
@@ -10,7 +10,7 @@ import { presentUser } from '../present-user.ts';
 import { signedInUser } from '../signed-in-user.ts';
 
 /** Records and mails that a known number was replaced; call it in the transaction that replaces it. */
-export const tellOfNewPhone = async (ctx: Context, before: UserRow, phone: string): Promise<void> => {
+export const notifyPhoneChange = async (ctx: Context, before: UserRow, phone: string): Promise<void> => {
   if (before.phone === null || before.phone === phone) return;
   const { email: to, locale } = before;
   await emit(ctx, 'accounts.notice', { to, locale, notice: 'phone-changed', detail: maskPhone(phone) });
@@ -21,7 +21,7 @@ export const tellOfNewPhone = async (ctx: Context, before: UserRow, phone: strin
 export const allowNewPhone = async (ctx: Context, phone: string, password?: string): Promise<void> => {
   const { phone: known } = await signedInUser(ctx);
   if (known === null || known === phone) return;
-  if (!password) throw failure.invalid({ phone: ['phone.password'] });
+  if (!password) throw apiError.invalid({ phone: ['phone.password'] });
   await confirmPassword(ctx, password);
 };
 
@@ -29,7 +29,7 @@ export const allowNewPhone = async (ctx: Context, phone: string, password?: stri
 export const changePhone = async ({
   ctx,
   input: { phone, password },
-}: Verb<{ phone: string; password: string }>): Promise<{
+}: HandlerArgs<{ phone: string; password: string }>): Promise<{
   user: Awaited<ReturnType<typeof presentUser>>;
 }> => {
   await confirmPassword(ctx, password);
@@ -41,7 +41,7 @@ export const changePhone = async ({
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tellOfNewPhone(ctxInTx, before, phone);
+    await notifyPhoneChange(ctxInTx, before, phone);
     return { user: await presentUser(ctxInTx, after) };
   });
 };

@@ -1,6 +1,6 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
@@ -22,7 +22,9 @@ const clearSleeper = (ctx: Context, email: string) =>
 export const confirmEmail = async ({
   ctx,
   input,
-}: Verb<{ email: string; code: string }>): Promise<{ user: Awaited<ReturnType<typeof presentUser>> }> => {
+}: HandlerArgs<{ email: string; code: string }>): Promise<{
+  user: Awaited<ReturnType<typeof presentUser>>;
+}> => {
   const before = await signedInUser(ctx);
   const email = canonicalEmail(input.email);
   await takeCode(ctx, {
@@ -40,7 +42,7 @@ export const confirmEmail = async ({
       .select('id')
       .where('email', '=', email)
       .executeTakeFirst();
-    if (taken) throw failure.invalid({ email: ['email.taken'] });
+    if (taken) throw apiError.invalid({ email: ['email.taken'] });
     const after = await ctxInTx.db
       .updateTable('users')
       .set({ email, email_verified_at: ctx.clock.now() })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, minute } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let people = 0;
-let budi: Awaited<ReturnType<typeof signedIn>>;
+let budi: Awaited<ReturnType<typeof createSignedInUser>>;
 let sari: typeof budi;
 beforeAll(async () => {
-  market = await openTestMarket({ codesPerAddress: 1_000, failuresPerAddress: 1_000 });
-  sari = await signedIn(market, { email: 'sari@example.test' });
+  market = await openTestServer({ codesPerAddress: 1_000, failuresPerAddress: 1_000 });
+  sari = await createSignedInUser(market, { email: 'sari@example.test' });
 });
 beforeEach(async () => {
   people += 1;
-  budi = await signedIn(market, { email: `budi.${people}@example.test`, phone: '081200000001' });
+  budi = await createSignedInUser(market, { email: `budi.${people}@example.test`, phone: '081200000001' });
 });
 afterAll(() => market.close());
 
@@ -192,7 +192,7 @@ describe('another e-mail [S42]', () => {
   test('an address that got an account meanwhile is not taken from it', async () => {
     await ask();
     const code = await market.newestCode(fresh());
-    await signedIn(market, { email: fresh() });
+    await createSignedInUser(market, { email: fresh() });
     expect((await confirm(code)).data).toEqual({ email: ['E-mail sudah terdaftar'] });
   });
 
@@ -309,7 +309,10 @@ test('what changes an account is in the log, without secrets [S39]', async () =>
 });
 
 test('a one-time password opens the account until it has to be replaced', async () => {
-  const { id, email } = await signedIn(market, { email: `desk.${people}@example.test`, role: 'desk' });
+  const { id, email } = await createSignedInUser(market, {
+    email: `desk.${people}@example.test`,
+    role: 'desk',
+  });
   const expires = new Date(market.clock.now().getTime() + day);
   const change = market.database.db.updateTable('users').where('id', '=', id);
   await change.set({ password_expires_at: expires }).execute();

@@ -1,16 +1,16 @@
-import type { Got, OpenSession, securityEndpoints } from '@pasar/contract';
-import type { Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { HandlerInput, OpenSession, securityEndpoints } from '@pasar/contract';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 
-type Query = Got<typeof securityEndpoints.sessions>['query'];
+type Query = HandlerInput<typeof securityEndpoints.sessions>['query'];
 
 /** A page of the places where the asker is signed in, newest first. Throws 401. */
 export const listSessions = async ({
   ctx,
   input: { page, per_page },
-}: Verb<Query>): Promise<{ rows: OpenSession[]; total: number }> => {
+}: HandlerArgs<Query>): Promise<{ rows: OpenSession[]; total: number }> => {
   const { actor, db, clock } = ctx;
-  if (actor.kind !== 'user') throw failure.unauthorized();
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   const open = db
     .selectFrom('sessions')
     .where('user_id', '=', actor.userId)

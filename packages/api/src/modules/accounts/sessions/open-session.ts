@@ -1,4 +1,4 @@
-import type { Answer, endpoints } from '@pasar/contract';
+import type { endpoints, HandlerResponse } from '@pasar/contract';
 import { SignJWT } from 'jose';
 import { day, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
@@ -6,11 +6,11 @@ import { randomSecret } from '../../../platform/ids.ts';
 import type { UserRow } from '../accounts.tables.ts';
 import { hashSecret, tokenIssuer, tokenPurpose } from '../authenticate.ts';
 import { presentUser } from '../present-user.ts';
-import { deviceOf } from './device-of.ts';
+import { parseDevice } from './parse-device.ts';
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
-export type SignIn = Answer<typeof endpoints.accounts.login>['data'];
+export type SignIn = HandlerResponse<typeof endpoints.accounts.login>['data'];
 
 /** One day, two with "remember me" (quality S12). */
 const lifeOf = (remember: boolean) => (remember ? 2 * day : day);
@@ -40,7 +40,7 @@ export const openSession = async (
       expires_at: expires,
       revoked_at: null,
       ip: ctx.ip,
-      ...deviceOf(ctx.userAgent),
+      ...parseDevice(ctx.userAgent),
     })
     .execute();
   return {

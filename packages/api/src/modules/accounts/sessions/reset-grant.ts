@@ -4,7 +4,7 @@ import { randomSecret } from '../../../platform/ids.ts';
 import { hashSecret } from '../authenticate.ts';
 
 /** quality S2. */
-export const grantLife = 10 * minute;
+export const grantLifetimeMs = 10 * minute;
 
 /** Gives a browser the right to set a new password once; returns its secret. */
 export const grantReset = async (ctx: Context, userId: number, deviceHash: string): Promise<string> => {
@@ -14,7 +14,7 @@ export const grantReset = async (ctx: Context, userId: number, deviceHash: strin
     .values({
       user_id: userId,
       token_hash: hashSecret(secret),
-      expires_at: later(ctx.clock, grantLife),
+      expires_at: later(ctx.clock, grantLifetimeMs),
       used_at: null,
       device_hash: deviceHash,
     })
@@ -45,7 +45,7 @@ export const closeGrants = async (ctx: Context, userId: number): Promise<void> =
 };
 
 /** Uses a grant up and returns whose password it is about, and in which browser; null when it is unknown, used or too old. */
-export const useGrant = async (
+export const consumeGrant = async (
   ctx: Context,
   secret: string,
 ): Promise<{ userId: number; deviceHash: string | null } | null> => {

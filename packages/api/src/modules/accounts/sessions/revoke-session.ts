@@ -1,12 +1,12 @@
-import type { Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 
 /** Ends one session of the asker. Throws 401; 404 for one that is over, or somebody else's. */
-export const revokeSession = async ({ ctx, input }: Verb<{ sessionId: number }>): Promise<void> => {
+export const revokeSession = async ({ ctx, input }: HandlerArgs<{ sessionId: number }>): Promise<void> => {
   const { actor, db, clock } = ctx;
-  if (actor.kind !== 'user') throw failure.unauthorized();
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: clock.now() })
@@ -16,13 +16,13 @@ export const revokeSession = async ({ ctx, input }: Verb<{ sessionId: number }>)
     .where('expires_at', '>', clock.now())
     .returning('id')
     .executeTakeFirst();
-  if (!ended) throw failure.notFound();
+  if (!ended) throw apiError.notFound();
   securityEvent(ctx, 'sessions-revoked', { sessions: 1 });
 };
 
 /** Ends every session of the asker but the one that asks. Throws 401. */
-export const revokeOtherSessions = async ({ ctx }: Verb<null>): Promise<{ revoked: number }> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+export const revokeOtherSessions = async ({ ctx }: HandlerArgs<null>): Promise<{ revoked: number }> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   const revoked = await revokeSessions(ctx, ctx.actor.userId, ctx.actor.sessionId);
   securityEvent(ctx, 'sessions-revoked', { sessions: revoked });
   return { revoked };

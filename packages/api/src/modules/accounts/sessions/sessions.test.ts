@@ -1,11 +1,11 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -14,14 +14,14 @@ const statusWith = async (token: string) => (await market.call('/auth/session', 
 
 describe('a session', () => {
   test('says who, until when, and what is new', async () => {
-    const { token, email } = await signedIn(market);
+    const { token, email } = await createSignedInUser(market);
     const { data } = await market.call('/auth/session', { token });
     expect(data).toMatchObject({ user: { email }, new_notification: 0, cart_items: 0 });
     expect(data.expires_at).toBe('2026-03-03T03:00:00.000Z');
   });
 
   test('ends at logout at once, and only this one [S15]', async () => {
-    const { token, email } = await signedIn(market);
+    const { token, email } = await createSignedInUser(market);
     const other = await market.call('/auth/login', { body: { email, password: 'rahasia 123' } });
     expect(await market.call('/auth/logout', { method: 'POST', token })).toMatchObject({
       code: 200,
@@ -37,7 +37,7 @@ describe('a session', () => {
   });
 
   test('is known by the header alone: a cookie signs nobody in [S10]', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     for (const cookie of [
       `token=${token}`,
       `__Host-token=${token}`,
@@ -49,8 +49,8 @@ describe('a session', () => {
   });
 
   test('the table holds no secret that signs in [S11]', async () => {
-    const { token } = await signedIn(market);
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const { token } = await createSignedInUser(market);
+    const payload = JSON.parse(Buffer.from(token.split('./')[1] ?? '', 'base64url').toString());
     expect(Buffer.from(payload.sid, 'base64url').length).toBeGreaterThanOrEqual(16);
     const rows = await market.database.db.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(payload.sid);
@@ -58,8 +58,8 @@ describe('a session', () => {
   });
 
   test('a forged, changed or borrowed token is a visitor', async () => {
-    const { token } = await signedIn(market);
-    const [head = '', payload = '', signature = ''] = token.split('.');
+    const { token } = await createSignedInUser(market);
+    const [head = '', payload = '', signature = ''] = token.split('./');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const forged = await new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
@@ -85,7 +85,7 @@ describe('a session', () => {
   });
 
   test('an expired token still browses what is open to visitors', async () => {
-    const { token } = await signedIn(market);
+    const { token } = await createSignedInUser(market);
     market.clock.advance(3 * 24 * 3_600_000);
     const visitor = await market.call('/auth/forget', { body: { email: 'a@example.test' }, token });
     expect(visitor.status).toBe(200);

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import type { UserRow } from '../accounts.tables.ts';
@@ -64,10 +64,10 @@ export const accountOfIdentity = async (
   const { email, emailVerified, subject } = proof;
   if (email === null || !emailVerified) {
     securityEvent(ctx, 'identity-refused', { provider, reason: 'unverified address' });
-    throw failure.forbidden('social.email-unverified');
+    throw apiError.forbidden('social.email-unverified');
   }
   const found = await openAccount(ctx, email, proof);
-  if (found.status === 'suspended') throw failure.forbidden('login.suspended');
+  if (found.status === 'suspended') throw apiError.forbidden('login.suspended');
   const link = await ctx.db
     .insertInto('identities')
     .values({ user_id: found.id, provider, subject, email_at_link: email, created_at: ctx.clock.now() })

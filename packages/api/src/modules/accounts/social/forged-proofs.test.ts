@@ -1,21 +1,21 @@
 import { base64url, exportJWK, exportSPKI, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../../testing/users.ts';
 import { listProviders } from './list-providers.ts';
 import { signInWithProvider } from './sign-in-with-provider.ts';
 import { keyId, openStandInIssuer, type StandInIssuer } from './testing/stand-in-issuer.ts';
-import { namesOf } from './verify-id-token.ts';
+import { getIssuerNames } from './verify-id-token.ts';
 
 let google: StandInIssuer;
 let facebook: StandInIssuer;
-let market: TestMarket;
+let market: TestServer;
 let token: string;
 beforeAll(async () => {
   google = await openStandInIssuer('client-1');
   facebook = await openStandInIssuer('client-2');
   const settings = { confirmsEmail: false, local: false };
-  market = await openTestMarket(
+  market = await openTestServer(
     {},
     {
       issuers: {
@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
   );
   // What is refused changes nothing, so one market serves all of it.
-  token = (await signedIn(market, { email: victim })).token;
+  token = (await createSignedInUser(market, { email: victim })).token;
 });
 afterAll(async () => {
   await market.close();
@@ -40,7 +40,7 @@ const now = () => market.clock.now();
 const at = (seconds: number) => Math.floor(now().getTime() / 1_000) + seconds;
 const encode = (part: unknown) => base64url.encode(JSON.stringify(part));
 const good = () => google.sign(person, now());
-const parts = async () => (await good()).split('.') as [string, string, string];
+const parts = async () => (await good()).split('./') as [string, string, string];
 const claims = () => ({ iss: google.issuer, aud: 'client-1', iat: at(0), exp: at(600), ...person });
 const withSecret = (secret: Uint8Array) =>
   new SignJWT(claims()).setProtectedHeader({ alg: 'HS256', kid: keyId }).sign(secret);
@@ -56,14 +56,14 @@ const forgeries: [string, () => Promise<Body>][] = [
   ['no signature (alg none)', async () => ({ id_token: `${encode({ alg: 'none' })}.${encode(claims())}.` })],
   [
     'no signature under the right name',
-    async () => ({ id_token: (await parts()).slice(0, 2).concat('').join('.') }),
+    async () => ({ id_token: (await parts()).slice(0, 2).concat('').join('./') }),
   ],
   ['a cut signature', async () => ({ id_token: (await good()).slice(0, -8) })],
   [
     'claims that were changed after signing',
     async () => {
       const [head, , signature] = await parts();
-      return { id_token: [head, encode({ ...claims(), email: 'lain@example.test' }), signature].join('.') };
+      return { id_token: [head, encode({ ...claims(), email: 'lain@example.test' }), signature].join('./') };
     },
   ],
   [
@@ -155,7 +155,7 @@ const forgeries: [string, () => Promise<Body>][] = [
     async () => {
       const [, middle, signature] = await parts();
       return {
-        id_token: [encode({ alg: 'RS256', kid: keyId, crit: ['x'], x: 1 }), middle, signature].join('.'),
+        id_token: [encode({ alg: 'RS256', kid: keyId, crit: ['x'], x: 1 }), middle, signature].join('./'),
       };
     },
   ],
@@ -193,7 +193,7 @@ describe('a social sign-in without a proof that holds [S1] [AUTH-09] [AUTH-10]',
     await market.call('/auth/google', { body: { ...payload, nonce: 'n-1', id_token } });
     const log = market.logLines.join('');
     expect(log).toContain('"security":"identity-refused"');
-    expect(log).not.toContain(id_token.split('.')[1]);
+    expect(log).not.toContain(id_token.split('./')[1]);
   });
 
   test('guessing is slowed down by address', async () => {
@@ -217,8 +217,10 @@ describe('a social sign-in without a proof that holds [S1] [AUTH-09] [AUTH-10]',
       confirmsEmail: false,
       local: false,
     };
-    expect(namesOf(issuer)).toEqual(['https://accounts.google.com', 'accounts.google.com']);
-    expect(namesOf({ ...issuer, issuer: 'https://www.facebook.com' })).toEqual(['https://www.facebook.com']);
+    expect(getIssuerNames(issuer)).toEqual(['https://accounts.google.com', 'accounts.google.com']);
+    expect(getIssuerNames({ ...issuer, issuer: 'https://www.facebook.com' })).toEqual([
+      'https://www.facebook.com',
+    ]);
   });
 
   test('an issuer that is away is a 503 until its keys are known, and nobody is refused for it', async () => {

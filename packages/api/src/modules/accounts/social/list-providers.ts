@@ -1,9 +1,9 @@
-import type { Answer, accountEndpoints } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
-import { type IssuerName, issuerNames, localIssuerPath } from '../../../platform/issuers.ts';
-import { knowIssuer } from './ask-issuer.ts';
+import type { accountEndpoints, HandlerResponse } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { getDemoIssuerPath, type IssuerName, issuerNames } from '../../../platform/issuers.ts';
+import { loadIssuer } from './load-issuer.ts';
 
-type Provider = Answer<typeof accountEndpoints.socialProviders>['data'][number];
+type Provider = HandlerResponse<typeof accountEndpoints.socialProviders>['data'][number];
 
 const scope = 'openid email profile';
 const networkScope: Record<IssuerName, string> = { google: scope, facebook: 'openid email public_profile' };
@@ -13,9 +13,9 @@ const describe = async (ctx: Context, name: IssuerName): Promise<Provider[]> => 
   if (!issuer) return [];
   const about = { provider: name, client_id: issuer.clientId, response_type: 'id_token' as const };
   // A path: the browser stays on the host by which it reached this market.
-  if (issuer.local) return [{ ...about, authorization_url: `${localIssuerPath(name)}/auth`, scope }];
+  if (issuer.local) return [{ ...about, authorization_url: `${getDemoIssuerPath(name)}/auth`, scope }];
   try {
-    const { metadata } = await knowIssuer(ctx, issuer);
+    const { metadata } = await loadIssuer(ctx, issuer);
     return [{ ...about, authorization_url: metadata.authorization_endpoint, scope: networkScope[name] }];
   } catch {
     return [];
@@ -23,5 +23,5 @@ const describe = async (ctx: Context, name: IssuerName): Promise<Provider[]> => 
 };
 
 /** Where each social sign-in begins; a provider that does not answer now is left out. */
-export const listProviders = async ({ ctx }: Verb<null>): Promise<Provider[]> =>
+export const listProviders = async ({ ctx }: HandlerArgs<null>): Promise<Provider[]> =>
   (await Promise.all(issuerNames.map((name) => describe(ctx, name)))).flat();

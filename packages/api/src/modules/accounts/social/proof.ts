@@ -28,7 +28,7 @@ const parsed = <T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | nul
 };
 
 /** A proof from claims that were verified; null when they name nobody. */
-export const proofOf = (claims: ProviderClaims, { confirmsEmail }: Issuer): Proof | null => {
+export const toProof = (claims: ProviderClaims, { confirmsEmail }: Issuer): Proof | null => {
   const { sub } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) return null;
   const email = parsed(Email, claims.email);

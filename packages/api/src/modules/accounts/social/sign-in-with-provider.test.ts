@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../../../platform/clock.ts';
 import { walkThrough } from '../../../testing/issuer-browser.ts';
-import { openTestMarket, type TestAnswer, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../../testing/people.ts';
+import { openTestServer, type TestResponse, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let people = 0;
 beforeAll(async () => {
-  market = await openTestMarket({ codesPerAddress: 1_000 });
+  market = await openTestServer({ codesPerAddress: 1_000 });
   // The local issuers go by the clock of the wall.
   market.clock.set(new Date());
 });
@@ -23,7 +23,7 @@ const proofOf = async (name: 'google' | 'facebook', choose: Record<string, strin
 const signIn = async (
   name: 'google' | 'facebook',
   choose: Record<string, string> = { email, verified: '1' },
-): Promise<TestAnswer> =>
+): Promise<TestResponse> =>
   market.call(`/auth/${name}`, {
     body: {
       email: choose.email ?? '',
@@ -82,7 +82,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
   });
 
   test('an account with that address is linked once the provider has verified it, and its owner is told', async () => {
-    const { id } = await signedIn(market, { email });
+    const { id } = await createSignedInUser(market, { email });
     expect((await signIn('google')).data).toMatchObject({ user: { id }, registration_step: 2 });
     expect((await signIn('facebook')).data.user.id).toBe(id);
     const subjects = (await market.letters(email)).map(({ subject }) => subject);
@@ -98,7 +98,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
       'E-mail di akun itu belum terverifikasi. Verifikasi dulu di sana, atau daftar dengan e-mail.',
     );
     expect(await users()).toEqual([]);
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     const withAccount = await signIn('google', choose);
     expect({ ...withAccount, headers: null }).toEqual({ ...without, headers: null });
     expect(await identities()).toEqual([]);
@@ -115,7 +115,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
   });
 
   test('a suspended account stays out, linked or not', async () => {
-    await signedIn(market, { email });
+    await createSignedInUser(market, { email });
     await signIn('google');
     await market.database.db
       .updateTable('users')

@@ -1,8 +1,8 @@
 import type { SocialProvider } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { refundNetwork, spendOfNetwork } from '../../../platform/counters/spend-of-network.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
@@ -40,18 +40,18 @@ const agrees = ({ subject, email }: ClaimedIdentity, proof: Proof): boolean =>
  * holds and agrees with the payload, 403 for unverified addresses and suspended accounts, 429, and 503 while the
  * provider does not answer.
  */
-export const signInWithProvider = async ({ ctx, input }: Verb<ClaimedIdentity>): Promise<SignIn> => {
+export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIdentity>): Promise<SignIn> => {
   const { provider } = input;
   await spendOfNetwork(ctx, 'social refusals', { points: ctx.limits.failuresPerAddress, seconds: 60 });
   const proof = await prove(ctx, input);
   if (!proof || !agrees(input, proof)) {
     securityEvent(ctx, 'identity-refused', { provider, reason: 'unproven' });
-    throw failure.unauthorized('social.unproven');
+    throw apiError.unauthorized('social.unproven');
   }
   await refundNetwork(ctx, 'social refusals');
   return inTransaction(ctx, async (ctxInTx) => {
     const user = await accountOfIdentity(ctxInTx, provider, proof);
-    if (user.status === 'suspended') throw failure.forbidden('login.suspended');
+    if (user.status === 'suspended') throw apiError.forbidden('login.suspended');
     await rememberDevice(ctxInTx, user.id, input.deviceHash);
     securityEvent(ctxInTx, 'login', { account: user.id, provider });
     return openSession(ctxInTx, user);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { openStandInIssuer, type StandInIssuer } from './testing/stand-in-issuer.ts';
 
 let network: StandInIssuer;
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
   network = await openStandInIssuer('app-1');
   const facebook = {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     confirmsEmail: true,
     local: false,
   };
-  market = await openTestMarket({ failuresPerAddress: 1_000 }, { issuers: { facebook } });
+  market = await openTestServer({ failuresPerAddress: 1_000 }, { issuers: { facebook } });
   const wati = { id: '900', name: 'Wati', email: 'wati@contoh.example' };
   network.graph.set('hers', { app: 'app-1', user: '900', ...wati });
   network.graph.set("another app's", { app: 'app-2', user: '900', ...wati });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Context } from '../../../platform/context.ts';
 import type { Issuer } from '../../../platform/issuers.ts';
-import { type KnownIssuer, knowIssuer } from './ask-issuer.ts';
-import { type Proof, proofOf } from './proof.ts';
+import { type KnownIssuer, loadIssuer } from './load-issuer.ts';
+import { type Proof, toProof } from './proof.ts';
 
 type Ask = KnownIssuer['ask'];
 
@@ -34,7 +34,7 @@ const introspect = async (
     await ask(userinfo_endpoint, { headers: { authorization: `Bearer ${token}` } }),
   );
   const person = v.safeParse(v.looseObject({ sub: v.literal(about.output.sub) }), claims);
-  return person.success ? proofOf(person.output, issuer) : null;
+  return person.success ? toProof(person.output, issuer) : null;
 };
 
 const Debugged = v.object({
@@ -53,7 +53,7 @@ const debug = async (issuer: Issuer, graphUrl: string, ask: Ask, token: string):
   const me = v.safeParse(Me, await jsonOf(await ask(`${graphUrl}/me?${fields}`)));
   if (!me.success || me.output.id !== told.output.data.user_id) return null;
   const { id: sub, name, email } = me.output;
-  return proofOf({ sub, name, email }, issuer);
+  return toProof({ sub, name, email }, issuer);
 };
 
 /**
@@ -65,7 +65,7 @@ export const verifyAccessToken = async (
   issuer: Issuer,
   token: string,
 ): Promise<Proof | null> => {
-  const known = await knowIssuer(ctx, issuer);
+  const known = await loadIssuer(ctx, issuer);
   return issuer.graphUrl
     ? debug(issuer, issuer.graphUrl, known.ask, token)
     : introspect(issuer, known, token);

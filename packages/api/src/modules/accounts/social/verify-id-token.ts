@@ -1,9 +1,9 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Context } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import type { Issuer } from '../../../platform/issuers.ts';
-import { knowIssuer } from './ask-issuer.ts';
-import { type Proof, proofOf } from './proof.ts';
+import { loadIssuer } from './load-issuer.ts';
+import { type Proof, toProof } from './proof.ts';
 
 /** Issuers sign with a key pair; a shared secret would be no proof. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'];
@@ -12,7 +12,7 @@ const freshness = '10m';
 const clockTolerance = '30s';
 
 /** One of the names under which an issuer signs. */
-export const namesOf = ({ issuer }: Issuer): string[] =>
+export const getIssuerNames = ({ issuer }: Issuer): string[] =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 
 /** A proof for several audiences must say that it was made for this market (OpenID Connect Core 3.1.3.7). */
@@ -34,11 +34,11 @@ export const verifyIdToken = async (
   issuer: Issuer,
   { idToken, nonce }: GivenToken,
 ): Promise<Proof | null> => {
-  const { keys } = await knowIssuer(ctx, issuer);
+  const { keys } = await loadIssuer(ctx, issuer);
   try {
     const { payload } = await jwtVerify(idToken, keys, {
       algorithms,
-      issuer: namesOf(issuer),
+      issuer: getIssuerNames(issuer),
       audience: issuer.clientId,
       maxTokenAge: freshness,
       clockTolerance,
@@ -46,9 +46,9 @@ export const verifyIdToken = async (
       currentDate: ctx.clock.now(),
     });
     if (!isForUs(payload, issuer.clientId) || (payload.nonce ?? '') !== nonce) return null;
-    return proofOf(payload, issuer);
+    return toProof(payload, issuer);
   } catch (error) {
-    if (error instanceof errors.JWKSTimeout) throw failure.unavailable();
+    if (error instanceof errors.JWKSTimeout) throw apiError.unavailable();
     if (error instanceof errors.JOSEError || error instanceof TypeError) return null;
     throw error;
   }

@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../../../platform/clock.ts';
 import { fillWallet } from '../../../testing/money.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addVoucher } from '../../../testing/vouchers.ts';
 import {
+  checkoutAs,
   firstOrder,
-  type Goods,
+  getOrders,
   giveAddress,
   openShopper,
-  openShops,
-  ordersOf,
+  openStores,
   type Shopper,
-  shopAs,
+  type TestProduct,
 } from '../testing/shopping.ts';
 
-let market: TestMarket;
-let goods: Goods;
-let second: Goods;
+let market: TestServer;
+let goods: TestProduct;
+let second: TestProduct;
 let buyer: Shopper;
-let shop: ReturnType<typeof shopAs>;
+let shop: ReturnType<typeof checkoutAs>;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  [goods, second] = (await openShops(market, 2)) as [Goods, Goods];
+  [goods, second] = (await openStores(market, 2)) as [TestProduct, TestProduct];
   buyer = await openShopper(market);
-  shop = shopAs(market, buyer);
+  shop = checkoutAs(market, buyer);
   await shop.add(goods);
 });
 afterAll(() => market.close());
@@ -61,7 +61,7 @@ describe('the courier', () => {
   test('a quote of another order is not found; one of half an hour ago has run out', async () => {
     await shop.add(second);
     const opened = await shop.open();
-    const [one, other] = ordersOf(opened);
+    const [one, other] = getOrders(opened);
     const body = { shipper_result_id: other?.chosen_shipping?.shipper_result_id };
     expect((await shop.post(`/shipping/${one?.id}/setlogistic`, body)).status).toBe(404);
     market.clock.advance(30 * minute);
@@ -117,17 +117,17 @@ describe('the address', () => {
     const opened = await shop.open();
     const papua = await giveAddress(market, buyer.id, { label: 'Papua' });
     await farAway(papua);
-    const [one, other] = ordersOf(opened);
+    const [one, other] = getOrders(opened);
     const { shipper_result_id } = service(opened, 'jne', 'REG');
     await shop.post(`/shipping/${one?.id}/setlogistic`, { shipper_result_id });
     const moved = await shop.post(`/shipping/${one?.id}/address-book`, { address_book_id: papua });
-    expect(ordersOf(moved).map(({ address_book_id }) => address_book_id)).toEqual([papua, buyer.addressId]);
-    expect(ordersOf(moved)[0]).toMatchObject({
+    expect(getOrders(moved).map(({ address_book_id }) => address_book_id)).toEqual([papua, buyer.addressId]);
+    expect(getOrders(moved)[0]).toMatchObject({
       chosen_shipping: { courier: 'jne', service: 'REG', price: 85_000 },
     });
     const all = await shop.post('/shipping/all/address-book', { address_book_id: papua });
-    expect(ordersOf(all).map(({ address_book_id }) => address_book_id)).toEqual([papua, papua]);
-    expect(ordersOf(all).find(({ id }) => id === other?.id)?.chosen_shipping?.price).toBeGreaterThan(50_000);
+    expect(getOrders(all).map(({ address_book_id }) => address_book_id)).toEqual([papua, papua]);
+    expect(getOrders(all).find(({ id }) => id === other?.id)?.chosen_shipping?.price).toBeGreaterThan(50_000);
   });
 
   test('a service that does not go there gives way to the cheapest', async () => {

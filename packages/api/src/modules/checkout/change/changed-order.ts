@@ -1,11 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { askerId } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../cart/index.ts';
 import type { CheckoutOrders } from '../checkout.tables.ts';
-import { choicesOf } from '../session/choices-of.ts';
-import { demandOpen, sessionOfOrder } from '../session/read-session.ts';
+import { assertOpen, sessionOfOrder } from '../session/read-session.ts';
 import type { Session, SessionOrder } from '../session/session.ts';
-import type { ShownCheckout } from '../show/present-checkout.ts';
+import { toOrderSelection } from '../session/to-order-selection.ts';
+import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { showSession } from '../show/show-checkout.ts';
 
 /** An order of an open checkout of the asker. Throws 401, 404 for another person's, 409 for a closed checkout. */
@@ -13,8 +13,8 @@ export const openOrder = async (
   ctx: Context,
   orderId: number,
 ): Promise<{ session: Session; order: SessionOrder }> => {
-  const session = await sessionOfOrder(ctx, askerId(ctx), orderId);
-  demandOpen(ctx, session);
+  const session = await sessionOfOrder(ctx, getCurrentUserId(ctx), orderId);
+  assertOpen(ctx, session);
   const order = session.orders.find(({ id }) => id === orderId);
   if (!order) throw new Error(`checkout ${session.id} lost its order ${orderId}`);
   return { session, order };
@@ -26,7 +26,7 @@ export const changeOrders = async (
   session: Session,
   orderIds: readonly number[],
   change: Updateable<CheckoutOrders>,
-): Promise<ShownCheckout> => {
+): Promise<CheckoutResponse> => {
   const changed = await ctx.db
     .updateTable('checkout_orders')
     .set(change)
@@ -34,7 +34,7 @@ export const changeOrders = async (
     .where('id', 'in', orderIds)
     .returningAll()
     .execute();
-  const choices = new Map(changed.map((row) => [row.id, choicesOf(row)]));
+  const choices = new Map(changed.map((row) => [row.id, toOrderSelection(row)]));
   const orders = session.orders.map((order) => ({ ...order, ...choices.get(order.id) }));
   return showSession(ctx, { ...session, orders });
 };

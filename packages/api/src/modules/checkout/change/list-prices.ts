@@ -1,5 +1,5 @@
 import type { ShippingCourier } from '@pasar/contract';
-import type { Verb } from '../../../platform/context.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
 import { makeDraft } from '../draft/make-draft.ts';
 import { presentCouriers } from '../show/present-couriers.ts';
 import { openOrder } from './changed-order.ts';
@@ -8,7 +8,7 @@ import { openOrder } from './changed-order.ts';
 export const listPrices = async ({
   ctx,
   input: { id },
-}: Verb<{ id: number }>): Promise<ShippingCourier[]> => {
+}: HandlerArgs<{ id: number }>): Promise<ShippingCourier[]> => {
   const { session } = await openOrder(ctx, id);
   const { orders } = await makeDraft(ctx, session, { renewing: true });
   const order = orders.find((one) => one.id === id);

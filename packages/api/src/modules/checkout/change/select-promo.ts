@@ -1,11 +1,11 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import type { Draft } from '../draft/draft.ts';
 import { makeDraft } from '../draft/make-draft.ts';
 import type { Session } from '../session/session.ts';
-import { presentCheckout, type ShownCheckout } from '../show/present-checkout.ts';
+import { type CheckoutResponse, presentCheckout } from '../show/present-checkout.ts';
 import { openSession } from './open-session.ts';
 
 interface PromoChoice {
@@ -19,10 +19,10 @@ const chosenNow = async (ctx: Context, session: Session): Promise<number[]> =>
 /** The promo itself, in words, when it cannot be used. */
 const demandUsable = ({ promos: { all } }: Draft, promoId: number) => {
   const option = all.find(({ promo_id }) => promo_id === promoId);
-  if (!option) throw failure.notFound('promo.code.unknown');
+  if (!option) throw apiError.notFound('promo.code.unknown');
   if (option.usable) return;
   const words = option.reason === null ? 'promo.invalid' : { id: option.reason, en: option.reason };
-  throw failure.conflict(words, {
+  throw apiError.conflict(words, {
     reason: 'promo_invalid',
     reason_code: option.reason_code,
     missing_amount: option.missing_amount,
@@ -31,9 +31,9 @@ const demandUsable = ({ promos: { all } }: Draft, promoId: number) => {
 
 /** Two choices at the same moment come one after the other, so that neither is lost. */
 const withLock = (
-  { ctx, input }: Verb<PromoChoice>,
+  { ctx, input }: HandlerArgs<PromoChoice>,
   work: (ctxInTx: Context, session: Session) => Promise<Draft>,
-): Promise<ShownCheckout> =>
+): Promise<CheckoutResponse> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { id } = await openSession(ctxInTx, input.checkout_id);
     await ctxInTx.db.selectFrom('checkout_sessions').select('id').where('id', '=', id).forUpdate().execute();
@@ -50,7 +50,7 @@ const withLock = (
  * Uses a promo at the checkout; one of the same kind gives way. Nothing is taken from its quota before the pay (domain
  * 3.6). Throws 401, 404 for one that the person may not know of, 409 `promo_invalid` with its reason.
  */
-export const selectPromo = (verb: Verb<PromoChoice>): Promise<ShownCheckout> =>
+export const selectPromo = (verb: HandlerArgs<PromoChoice>): Promise<CheckoutResponse> =>
   withLock(verb, async (ctx, session) => {
     const others = (await chosenNow(ctx, session)).filter((id) => id !== verb.input.promo_id);
     const promoIds = [...others, verb.input.promo_id];
@@ -60,7 +60,7 @@ export const selectPromo = (verb: Verb<PromoChoice>): Promise<ShownCheckout> =>
   });
 
 /** Does without a promo; one that was not used stays unused. Throws 401, 404, 409. */
-export const unselectPromo = (verb: Verb<PromoChoice>): Promise<ShownCheckout> =>
+export const unselectPromo = (verb: HandlerArgs<PromoChoice>): Promise<CheckoutResponse> =>
   withLock(verb, async (ctx, session) => {
     const promoIds = (await chosenNow(ctx, session)).filter((id) => id !== verb.input.promo_id);
     return { ...(await makeDraft(ctx, { ...session, promoIds }, { renewing: true })), droppedPromos: [] };

@@ -1,20 +1,20 @@
-import type { Context, Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { addressOf } from '../../addresses/index.ts';
-import { askerId } from '../../cart/index.ts';
-import type { ShownCheckout } from '../show/present-checkout.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { findAddress } from '../../addresses/index.ts';
+import { getCurrentUserId } from '../../cart/index.ts';
+import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { changeOrders, openOrder } from './changed-order.ts';
 import { openSession } from './open-session.ts';
 
 const demandOwn = async (ctx: Context, userId: number, addressId: number) => {
-  if (!(await addressOf(ctx, userId, addressId))) throw failure.notFound();
+  if (!(await findAddress(ctx, userId, addressId))) throw apiError.notFound();
 };
 
 /** Sends one order to an address of the asker; fares are asked anew. Throws 401, 404, 409. */
 export const setOrderAddress = async ({
   ctx,
   input: { orderId, addressId },
-}: Verb<{ orderId: number; addressId: number }>): Promise<ShownCheckout> => {
+}: HandlerArgs<{ orderId: number; addressId: number }>): Promise<CheckoutResponse> => {
   const { session, order } = await openOrder(ctx, orderId);
   await demandOwn(ctx, session.userId, addressId);
   return changeOrders(ctx, session, [order.id], { address_id: addressId });
@@ -24,8 +24,8 @@ export const setOrderAddress = async ({
 export const setAddress = async ({
   ctx,
   input: { addressId, checkoutId },
-}: Verb<{ addressId: number; checkoutId?: number }>): Promise<ShownCheckout> => {
-  const userId = askerId(ctx);
+}: HandlerArgs<{ addressId: number; checkoutId?: number }>): Promise<CheckoutResponse> => {
+  const userId = getCurrentUserId(ctx);
   await demandOwn(ctx, userId, addressId);
   const session = await openSession(ctx, checkoutId);
   const all = session.orders.map(({ id }) => id);

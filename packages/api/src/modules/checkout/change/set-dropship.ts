@@ -1,7 +1,7 @@
-import type { Context, Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { readSellers } from '../../cart/index.ts';
-import type { ShownCheckout } from '../show/present-checkout.ts';
+import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { changeOrders, openOrder } from './changed-order.ts';
 
 interface SetDropship {
@@ -14,11 +14,11 @@ interface SetDropship {
 const demandDropship = async (ctx: Context, merchantId: number) => {
   const seller = (await readSellers(ctx, [merchantId])).get(merchantId);
   if (seller && !seller.acceptsDropship)
-    throw failure.conflict('store.dropship.off', { reason: 'dropship_off' });
+    throw apiError.conflict('store.dropship.off', { reason: 'dropship_off' });
 };
 
 /** Sends an order in the name of a dropshipper, or not any more (domain 3.8). Throws 401, 404, 409. */
-export const setDropship = async ({ ctx, input }: Verb<SetDropship>): Promise<ShownCheckout> => {
+export const setDropship = async ({ ctx, input }: HandlerArgs<SetDropship>): Promise<CheckoutResponse> => {
   const { session, order } = await openOrder(ctx, input.orderId);
   if (input.dropship) await demandDropship(ctx, order.merchantId);
   return changeOrders(

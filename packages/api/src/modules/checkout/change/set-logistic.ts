@@ -1,8 +1,8 @@
-import type { Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { checkoutErrors } from '../checkout-errors.ts';
 import { makeDraft } from '../draft/make-draft.ts';
-import { refuse } from '../refusals.ts';
-import type { ShownCheckout } from '../show/present-checkout.ts';
+import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { changeOrders, openOrder } from './changed-order.ts';
 
 interface SetLogistic {
@@ -16,7 +16,7 @@ interface SetLogistic {
  * Chooses a courier service that was promised to this order within the last 30 minutes (domain 3.7). Throws 401, 404
  * for a quote of another order, 409 `quote_expired`, 422 when insurance is switched off that goods of this value need.
  */
-export const setLogistic = async ({ ctx, input }: Verb<SetLogistic>): Promise<ShownCheckout> => {
+export const setLogistic = async ({ ctx, input }: HandlerArgs<SetLogistic>): Promise<CheckoutResponse> => {
   const { session, order } = await openOrder(ctx, input.orderId);
   const quote = await ctx.db
     .selectFrom('shipping_quotes')
@@ -24,12 +24,12 @@ export const setLogistic = async ({ ctx, input }: Verb<SetLogistic>): Promise<Sh
     .where('id', '=', input.shipper_result_id)
     .where('checkout_order_id', '=', order.id)
     .executeTakeFirst();
-  if (!quote) throw failure.notFound();
-  if (quote.expires_at <= ctx.clock.now()) throw refuse.quoteExpired();
+  if (!quote) throw apiError.notFound();
+  if (quote.expires_at <= ctx.clock.now()) throw checkoutErrors.quoteExpired();
   if (input.insurance === false) {
     const { orders } = await makeDraft(ctx, session, { renewing: false });
     if (orders.find(({ id }) => id === order.id)?.insuranceRequired) {
-      throw failure.invalid({ insurance: ['checkout.insurance-required'] });
+      throw apiError.invalid({ insurance: ['checkout.insurance-required'] });
     }
   }
   const { courier, service } = quote;

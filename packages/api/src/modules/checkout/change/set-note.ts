@@ -1,12 +1,12 @@
-import type { Verb } from '../../../platform/context.ts';
-import type { ShownCheckout } from '../show/present-checkout.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import type { CheckoutResponse } from '../show/present-checkout.ts';
 import { changeOrders, openOrder } from './changed-order.ts';
 
 /** Keeps what the buyer tells the seller about an order; the order carries it from then on. Throws 401, 404, 409. */
 export const setNote = async ({
   ctx,
   input: { orderId, note },
-}: Verb<{ orderId: number; note: string }>): Promise<ShownCheckout> => {
+}: HandlerArgs<{ orderId: number; note: string }>): Promise<CheckoutResponse> => {
   const { session, order } = await openOrder(ctx, orderId);
   return changeOrders(ctx, session, [order.id], { note });
 };

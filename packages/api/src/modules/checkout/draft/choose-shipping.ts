@@ -1,6 +1,6 @@
-import { insuranceOf } from '../../shipping/index.ts';
+import { computeInsurance } from '../../shipping/index.ts';
 import type { Parcel, Quote, QuotedParcel } from './draft.ts';
-import { refusalsOf } from './fares-of.ts';
+import { getParcelRejections } from './get-shipping-rates.ts';
 import type { ParcelQuotes } from './shipping-quotes.ts';
 
 type Service = Pick<Quote, 'courier' | 'service'>;
@@ -26,12 +26,12 @@ export const chooseShipping = (
   // The service that the person chose, while it is offered; else the cheapest.
   const chosen = find(quotes, parcel.wish) ?? cheapest(quotes);
   const was = find(before, parcel.wish) ?? find(before, chosen);
-  const { price, required: byValue } = insuranceOf(parcel.subtotal);
+  const { price, required: byValue } = computeInsurance(parcel.subtotal);
   const required = byValue || parcel.lines.some(({ variant }) => variant.mustInsurance);
   return {
     ...parcel,
     quotes,
-    refused: refusalsOf(parcel),
+    refused: getParcelRejections(parcel),
     chosen,
     shippingWas: was && chosen && was.price !== chosen.price ? was.price : null,
     insuranceChosen: parcel.wantsInsurance || required,

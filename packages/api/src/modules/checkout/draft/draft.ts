@@ -1,7 +1,7 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { PricedLine, Seller } from '../../cart/index.ts';
 import type { PromoQuote } from '../../promos/index.ts';
-import type { RefusedService } from '../../shipping/index.ts';
+import type { RejectedService } from '../../shipping/index.ts';
 import type { Subsidy } from '../../shipping-offers/index.ts';
 import type { Session, SessionLine, SessionOrder } from '../session/session.ts';
 
@@ -43,7 +43,7 @@ export interface Parcel extends Omit<SessionOrder, 'lines' | 'insurance'> {
 export interface QuotedParcel extends Parcel {
   quotes: Quote[];
   /** Services of the store's couriers that do not take it. */
-  refused: RefusedService[];
+  refused: RejectedService[];
   chosen: Quote | null;
   /** What the chosen service cost when the person last saw it, when that is another price. */
   shippingWas: number | null;

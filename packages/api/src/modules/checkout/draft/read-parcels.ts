@@ -1,6 +1,6 @@
 import type { AddressEntry } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { addressOf, defaultAddress } from '../../addresses/index.ts';
+import { defaultAddress, findAddress } from '../../addresses/index.ts';
 import { priceLines, readSellers } from '../../cart/index.ts';
 import type { Session } from '../session/session.ts';
 import type { DraftLine, Parcel } from './draft.ts';
@@ -24,7 +24,7 @@ const readAddresses = async (ctx: Context, { userId, orders }: Session) => {
   const ids = [...new Set(orders.flatMap(({ addressId }) => addressId ?? []))];
   const chosen = new Map<number, AddressEntry | null>();
   for (const id of ids) {
-    chosen.set(id, id === fallback?.id ? fallback : await addressOf(ctx, userId, id));
+    chosen.set(id, id === fallback?.id ? fallback : await findAddress(ctx, userId, id));
   }
   return { fallback, of: (id: number | null) => (id === null ? null : chosen.get(id)) ?? fallback };
 };

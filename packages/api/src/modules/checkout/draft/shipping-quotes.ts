@@ -1,15 +1,15 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Parcel, Quote } from './draft.ts';
-import { type Fare, faresOf, keyOf } from './fares-of.ts';
-import { promiseFares, type StoredQuote } from './promise-fares.ts';
+import { getShippingRates, type ShippingRate, toRateKey } from './get-shipping-rates.ts';
+import { lockRates, type StoredQuote } from './lock-rates.ts';
 
 /** Whether what was promised is what couriers ask now, and the promise still holds. */
-const isGood = (fares: readonly Fare[], stored: readonly StoredQuote[], now: Date): boolean => {
-  const promised = new Map(stored.map((quote) => [keyOf(quote), quote]));
+const isGood = (fares: readonly ShippingRate[], stored: readonly StoredQuote[], now: Date): boolean => {
+  const promised = new Map(stored.map((quote) => [toRateKey(quote), quote]));
   return (
     fares.length === stored.length &&
     fares.every((fare) => {
-      const quote = promised.get(keyOf(fare));
+      const quote = promised.get(toRateKey(fare));
       return (
         quote !== undefined &&
         quote.price === fare.price &&
@@ -38,10 +38,10 @@ export interface ParcelQuotes {
   isGood: boolean;
 }
 
-const quotesOf = (ctx: Context, fares: readonly Fare[], stored: readonly StoredQuote[]): Quote[] => {
-  const ids = new Map(stored.map((quote) => [keyOf(quote), quote.id]));
+const quotesOf = (ctx: Context, fares: readonly ShippingRate[], stored: readonly StoredQuote[]): Quote[] => {
+  const ids = new Map(stored.map((quote) => [toRateKey(quote), quote.id]));
   return fares.flatMap((fare) => {
-    const id = ids.get(keyOf(fare));
+    const id = ids.get(toRateKey(fare));
     if (id === undefined) return [];
     const { courier, courierName, service, description, price, etdMin, etdMax } = fare;
     return {
@@ -65,13 +65,13 @@ export const readQuotes = async (
     ctx,
     parcels.map(({ id }) => id),
   );
-  const fares = new Map(parcels.map((parcel) => [parcel.id, faresOf(parcel)]));
+  const fares = new Map(parcels.map((parcel) => [parcel.id, getShippingRates(parcel)]));
   const bad = new Map(
     [...fares].filter(([id, asked]) => !isGood(asked, before.get(id) ?? [], ctx.clock.now())),
   );
   const renewed =
     renewing && bad.size > 0
-      ? Map.groupBy(await promiseFares(ctx, bad), ({ checkout_order_id }) => checkout_order_id)
+      ? Map.groupBy(await lockRates(ctx, bad), ({ checkout_order_id }) => checkout_order_id)
       : new Map<number, StoredQuote[]>();
   return new Map(
     [...fares].map(([id, asked]) => {

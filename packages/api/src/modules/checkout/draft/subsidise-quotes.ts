@@ -1,10 +1,10 @@
-import { bestSubsidy, type OfferParcel, type ShippingOffer } from '../../shipping-offers/index.ts';
+import { bestSubsidy, type ShippingOffer, type ShippingOfferParcel } from '../../shipping-offers/index.ts';
 import type { Parcel, Quote } from './draft.ts';
-import { quoteRequestOf } from './fares-of.ts';
+import { buildQuoteRequest } from './get-shipping-rates.ts';
 
 /** A parcel as shipping offers see it; null where nothing can be sent. */
-const offerParcelOf = (parcel: Parcel, sellerVoucher: number): OfferParcel | null => {
-  const request = quoteRequestOf(parcel);
+const offerParcelOf = (parcel: Parcel, sellerVoucher: number): ShippingOfferParcel | null => {
+  const request = buildQuoteRequest(parcel);
   if (!request) return null;
   return {
     merchantId: parcel.merchantId,

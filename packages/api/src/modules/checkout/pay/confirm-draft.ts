@@ -1,7 +1,7 @@
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { checkoutErrors } from '../checkout-errors.ts';
+import { computeFingerprint } from '../draft/compute-fingerprint.ts';
 import type { Draft } from '../draft/draft.ts';
-import { fingerprintOf } from '../draft/fingerprint-of.ts';
-import { refuse } from '../refusals.ts';
 
 export interface Confirmed {
   /** The grand total that the person saw, in rupiah. */
@@ -12,36 +12,37 @@ export interface Confirmed {
 }
 
 const demandGoods = ({ orders }: Draft) => {
-  if (orders.length === 0) throw refuse.empty();
-  if (orders.some(({ lines }) => lines.some(({ bought }) => bought === 0))) throw refuse.stockChanged();
+  if (orders.length === 0) throw checkoutErrors.empty();
+  if (orders.some(({ lines }) => lines.some(({ bought }) => bought === 0)))
+    throw checkoutErrors.stockChanged();
 };
 
 const demandShipping = ({ orders, quotesAreGood }: Draft & { quotesAreGood: boolean }) => {
-  if (orders.some(({ address }) => !address)) throw refuse.noAddress();
+  if (orders.some(({ address }) => !address)) throw checkoutErrors.noAddress();
   // A fare that ran out or changed is no choice any more: the person sees the new one first.
-  if (!quotesAreGood) throw refuse.quoteExpired();
-  if (orders.some(({ chosen }) => !chosen)) throw refuse.noCourier();
+  if (!quotesAreGood) throw checkoutErrors.quoteExpired();
+  if (orders.some(({ chosen }) => !chosen)) throw checkoutErrors.noCourier();
 };
 
 /** Why the total is another one. */
 const demandTotal = ({ orders, droppedPromos, summary }: Draft, expected: number) => {
   if (summary.grandTotal === expected) return;
   if (orders.some(({ lines }) => lines.some(({ warning }) => warning === 'stock_reduced'))) {
-    throw refuse.stockChanged();
+    throw checkoutErrors.stockChanged();
   }
-  if (droppedPromos.length > 0) throw refuse.promoInvalid();
-  throw refuse.priceChanged();
+  if (droppedPromos.length > 0) throw checkoutErrors.promoInvalid();
+  throw checkoutErrors.priceChanged();
 };
 
 /** Another tab may have chosen another size, address or sender for the same money. */
 const demandSame = (draft: Draft, expected: string | undefined) => {
-  if (expected !== undefined && expected !== fingerprintOf(draft)) throw refuse.changed();
+  if (expected !== undefined && expected !== computeFingerprint(draft)) throw checkoutErrors.changed();
 };
 
 /** The wallet may have been emptied in another tab: then more is left to pay than the person saw. */
 const demandPayment = ({ session, summary }: Draft, method: string | null | undefined) => {
-  if (session.useWallet && summary.walletUsed < session.walletShown) throw refuse.walletShort();
-  if (summary.payable > 0 && !method) throw failure.invalid({ payment_method: ['payment.method-required'] });
+  if (session.useWallet && summary.walletUsed < session.walletShown) throw checkoutErrors.walletShort();
+  if (summary.payable > 0 && !method) throw apiError.invalid({ payment_method: ['payment.method-required'] });
 };
 
 /**

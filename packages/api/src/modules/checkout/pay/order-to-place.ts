@@ -1,6 +1,6 @@
 import type { PlacedItem, PlacedOrder } from '../../orders/index.ts';
+import { checkoutErrors } from '../checkout-errors.ts';
 import type { Draft, DraftLine, DraftOrder, Quote } from '../draft/draft.ts';
-import { refuse } from '../refusals.ts';
 
 const itemOf = (line: DraftLine, { promos }: Draft): PlacedItem => {
   const { variant, bought, unitPrice } = line;
@@ -43,8 +43,8 @@ const offerOf = ({ subsidy }: Quote): PlacedOrder['shippingOffer'] =>
 /** Freezes one order of a confirmed checkout for the orders module. */
 export const orderToPlace = (order: DraftOrder, draft: Draft): PlacedOrder => {
   const { address, chosen } = order;
-  if (!address) throw refuse.noAddress();
-  if (!chosen) throw refuse.noCourier();
+  if (!address) throw checkoutErrors.noAddress();
+  if (!chosen) throw checkoutErrors.noCourier();
   const { is_default: _, ...snapshot } = address;
   return {
     merchantId: order.merchantId,

@@ -1,30 +1,30 @@
 import type { Checkout } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { offerInFlashSale } from '../../../testing/flash-goods.ts';
+import { addFlashSaleItem } from '../../../testing/flash-sale-items.ts';
 import { fillWallet } from '../../../testing/money.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addVoucher } from '../../../testing/vouchers.ts';
-import { type Goods, openShopper, openShops, type Shopper, shopAs } from '../testing/shopping.ts';
+import { checkoutAs, openShopper, openStores, type Shopper, type TestProduct } from '../testing/shopping.ts';
 
-let market: TestMarket;
-let goods: Goods;
-let second: Goods;
+let market: TestServer;
+let goods: TestProduct;
+let second: TestProduct;
 let buyer: Shopper;
-let shop: ReturnType<typeof shopAs>;
+let shop: ReturnType<typeof checkoutAs>;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  [goods, second] = (await openShops(market, 2)) as [Goods, Goods];
+  [goods, second] = (await openStores(market, 2)) as [TestProduct, TestProduct];
   buyer = await openShopper(market);
-  shop = shopAs(market, buyer);
+  shop = checkoutAs(market, buyer);
 });
 afterAll(() => market.close());
 
 const table = (name: 'order_groups' | 'orders' | 'voucher_uses' | 'payments' | 'cart_items') =>
   market.database.db.selectFrom(name).selectAll().execute();
-const reserved = async ({ variantId }: Goods) =>
+const reserved = async ({ variantId }: TestProduct) =>
   (
     await market.database.db
       .selectFrom('variants')
@@ -102,7 +102,7 @@ describe('paying', () => {
   });
 
   test('a flash-sale line has an hour to be paid, at the flash price', async () => {
-    await offerInFlashSale(market, { product: goods, price: 60_000 });
+    await addFlashSaleItem(market, { product: goods, price: 60_000 });
     await shop.add(goods, 2);
     const checkout = await opened();
     expect(checkout.summary).toMatchObject({ subtotal: 120_000, product_discount: 80_000 });

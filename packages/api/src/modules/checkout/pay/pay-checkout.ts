@@ -1,15 +1,15 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { askerId, takeBoughtItems } from '../../cart/index.ts';
+import { getCurrentUserId, takeBoughtItems } from '../../cart/index.ts';
 import type { PlacedGroup } from '../../orders/index.ts';
 import { openPayment } from '../../payments/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { makeDraft } from '../draft/make-draft.ts';
-import { demandOpen } from '../session/read-session.ts';
-import { answerPaid, type PayAnswer, presentPaid } from './answer-paid.ts';
+import { assertOpen } from '../session/read-session.ts';
 import { type Confirmed, confirmDraft } from './confirm-draft.ts';
 import { lockSession } from './lock-session.ts';
 import { place } from './place.ts';
+import { type PayResponse, presentPaid, readPayResponse } from './read-pay-response.ts';
 
 interface PayCheckout extends Confirmed {
   checkout_id: number;
@@ -34,7 +34,7 @@ const openRest = async (ctxInTx: Context, group: PlacedGroup, { payment_method }
   });
 };
 
-const answerOf = (group: PlacedGroup, { orders }: Draft, { payment_method }: Confirmed): PayAnswer => {
+const answerOf = (group: PlacedGroup, { orders }: Draft, { payment_method }: Confirmed): PayResponse => {
   const names = new Map(orders.map(({ seller }) => [seller.id, seller.name]));
   return presentPaid({
     ...group,
@@ -47,15 +47,15 @@ const answerOf = (group: PlacedGroup, { orders }: Draft, { payment_method }: Con
 /**
  * Orders what the checkout shows, all of it or nothing: computes everything anew, compares it with what the person
  * confirmed, takes promos and stock, places the orders, empties the cart, opens the payment. A checkout that is paid
- * already answers with its orders. Throws 401, 404, 422 without a way to pay, 409 with a `payRefusals` reason.
+ * already answers with its orders. Throws 401, 404, 422 without a way to pay, 409 with a `payRejectionReasons` reason.
  */
-export const payCheckout = ({ ctx, input }: Verb<PayCheckout>): Promise<PayAnswer> =>
+export const payCheckout = ({ ctx, input }: HandlerArgs<PayCheckout>): Promise<PayResponse> =>
   inTransaction(ctx, async (ctxInTx) => {
-    const session = await lockSession(ctxInTx, askerId(ctx), input.checkout_id);
+    const session = await lockSession(ctxInTx, getCurrentUserId(ctx), input.checkout_id);
     if (session.status === 'paid') {
-      return answerPaid(ctxInTx, session.id);
+      return readPayResponse(ctxInTx, session.id);
     }
-    demandOpen(ctxInTx, session);
+    assertOpen(ctxInTx, session);
     const draft = await makeDraft(ctxInTx, session, { renewing: false });
     confirmDraft(draft, input);
     const group = await place(ctxInTx, draft, input);

@@ -1,21 +1,21 @@
 import type { Checkout } from '@pasar/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { offerInFlashSale } from '../../../testing/flash-goods.ts';
-import { addProduct, showGoods } from '../../../testing/goods.ts';
+import { addFlashSaleItem } from '../../../testing/flash-sale-items.ts';
 import { fillWallet } from '../../../testing/money.ts';
-import { openTestMarket, type TestAnswer, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestResponse, type TestServer } from '../../../testing/open-test-server.ts';
+import { addProduct, refreshCatalog } from '../../../testing/products.ts';
 import { addVoucher } from '../../../testing/vouchers.ts';
-import { type Goods, openShopper, openShops, shopAs } from '../testing/shopping.ts';
+import { checkoutAs, openShopper, openStores, type TestProduct } from '../testing/shopping.ts';
 
 /** Quick forms of the proofs R1 and R2; on PGlite the pays come one after the other, on PostgreSQL at once. */
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
 
-type Shop = ReturnType<typeof shopAs>;
+type Shop = ReturnType<typeof checkoutAs>;
 interface Ready {
   shop: Shop;
   checkout: Checkout;
@@ -29,7 +29,7 @@ const queueUp = async (
   const ready: Ready[] = [];
   for (let n = 0; n < people; n++) {
     const shopper = await openShopper(market, `pembeli${n}@example.test`);
-    const shop = shopAs(market, shopper);
+    const shop = checkoutAs(market, shopper);
     await fill(shop, n);
     const { data } = await shop.open();
     ready.push({ shop, checkout: data });
@@ -37,10 +37,10 @@ const queueUp = async (
   return ready;
 };
 
-const payAll = (ready: readonly Ready[]): Promise<TestAnswer[]> =>
+const payAll = (ready: readonly Ready[]): Promise<TestResponse[]> =>
   Promise.all(ready.map(({ shop, checkout }, n) => shop.pay(checkout, {}, `race-key-${n}`)));
 
-const statuses = (answers: readonly TestAnswer[]) => {
+const statuses = (answers: readonly TestResponse[]) => {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
@@ -55,7 +55,7 @@ const variant = (id: number) =>
 
 describe('many pay at once', () => {
   test('100 pays on 10 pieces are 10 orders; 90 are refused with the reason, none breaks [R1]', async () => {
-    const [goods] = (await openShops(market, 1, 10)) as [Goods];
+    const [goods] = (await openStores(market, 1, 10)) as [TestProduct];
     const answers = await payAll(await queueUp(100, (shop) => shop.add(goods)));
     expect(statuses(answers)).toEqual({ 200: 10, 409: 90 });
     const reasons = new Set(answers.flatMap(({ status, data }) => (status === 409 ? [data.reason] : [])));
@@ -65,8 +65,8 @@ describe('many pay at once', () => {
   }, 120_000);
 
   test('carts of five sellers in any order end without a deadlock [R1]', async () => {
-    const goods = await openShops(market, 5, 6);
-    const turned = (by: number) => goods.map((_, place) => goods[(place * 2 + by) % 5] as Goods);
+    const goods = await openStores(market, 5, 6);
+    const turned = (by: number) => goods.map((_, place) => goods[(place * 2 + by) % 5] as TestProduct);
     const ready = await queueUp(20, async (shop, person) => {
       const wanted = person % 2 ? turned(person) : turned(person).reverse();
       for (const one of wanted) await shop.add(one);
@@ -78,13 +78,13 @@ describe('many pay at once', () => {
   }, 120_000);
 
   test('two variants of one product, bought together in opposite orders [R1]', async () => {
-    const [{ merchantId }] = (await openShops(market, 1)) as [Goods];
+    const [{ merchantId }] = (await openStores(market, 1)) as [TestProduct];
     const product = await addProduct(market, {
       store: merchantId,
       category: 2,
       variants: [{ stock_on_hand: 5 }, { stock_on_hand: 8 }],
     });
-    await showGoods(market);
+    await refreshCatalog(market);
     const ready = await queueUp(16, async (shop, person) => {
       const both = person % 2 ? product.variantIds : product.variantIds.toReversed();
       for (const variant_id of both) await shop.add(product, 1, { variant_id });
@@ -95,8 +95,8 @@ describe('many pay at once', () => {
   }, 120_000);
 
   test('the cart and a single purchase of the last piece: one of them [R1]', async () => {
-    const [goods] = (await openShops(market, 1, 1)) as [Goods];
-    const shop = shopAs(market, await openShopper(market));
+    const [goods] = (await openStores(market, 1, 1)) as [TestProduct];
+    const shop = checkoutAs(market, await openShopper(market));
     await shop.add(goods);
     const cart = (await shop.open()).data as Checkout;
     const { data } = await shop.post('/cart/singlecheckout', { product_id: goods.id, qty: 1 });
@@ -107,7 +107,7 @@ describe('many pay at once', () => {
   });
 
   test('a seller who changes the stock meanwhile takes no piece that was sold [R1]', async () => {
-    const [goods] = (await openShops(market, 1, 10)) as [Goods];
+    const [goods] = (await openStores(market, 1, 10)) as [TestProduct];
     const ready = await queueUp(12, (shop) => shop.add(goods));
     const shrink = market.database.db
       .updateTable('variants')
@@ -123,8 +123,8 @@ describe('many pay at once', () => {
   }, 60_000);
 
   test('a flash sale sells its pieces and no more at its price [R2]', async () => {
-    const [goods] = (await openShops(market, 1, 10)) as [Goods];
-    await offerInFlashSale(market, { product: goods, stock: 3, perUserLimit: 1, price: 60_000 });
+    const [goods] = (await openStores(market, 1, 10)) as [TestProduct];
+    await addFlashSaleItem(market, { product: goods, stock: 3, perUserLimit: 1, price: 60_000 });
     const answers = await payAll(await queueUp(20, (shop) => shop.add(goods)));
     expect(statuses(answers)).toEqual({ 200: 3, 409: 17 });
     expect(await variant(goods.variantId)).toEqual({ onHand: 10, reserved: 3, flash: 0 });
@@ -132,7 +132,7 @@ describe('many pay at once', () => {
   }, 60_000);
 
   test('a voucher is used as often as its quota says [R2]', async () => {
-    const [goods] = (await openShops(market, 1, 100)) as [Goods];
+    const [goods] = (await openStores(market, 1, 100)) as [TestProduct];
     const id = await addVoucher(market, { quota: 4 });
     const answers = await payAll(await queueUp(16, (shop) => shop.add(goods)));
     expect(statuses(answers)).toEqual({ 200: 4, 409: 12 });
@@ -146,10 +146,10 @@ describe('many pay at once', () => {
   }, 60_000);
 
   test('one wallet pays as often as its balance reaches [R3]', async () => {
-    const [goods] = (await openShops(market, 1, 100)) as [Goods];
+    const [goods] = (await openStores(market, 1, 100)) as [TestProduct];
     const shopper = await openShopper(market);
     await fillWallet(market, shopper.id, 108_000 * 1);
-    const shop = shopAs(market, shopper);
+    const shop = checkoutAs(market, shopper);
     await shop.add(goods);
     const { checkout_id } = (await shop.open()).data as Checkout;
     const first = (await shop.post('/checkout/wallet', { use_wallet: '1', checkout_id })).data as Checkout;

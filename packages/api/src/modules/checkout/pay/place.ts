@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { nextGroupId, type PlacedGroup, placeOrders } from '../../orders/index.ts';
 import { paymentMethods } from '../../payments/index.ts';
 import { consumePromos } from '../../promos/index.ts';
@@ -12,7 +12,7 @@ import { orderToPlace } from './order-to-place.ts';
 const methodOf = (ctx: Context, { summary }: Draft, { payment_method }: Confirmed) => {
   if (summary.payable === 0) return null;
   const method = paymentMethods(ctx).find(({ code }) => code === payment_method);
-  if (!method) throw failure.invalid({ payment_method: ['payment.method-required'] });
+  if (!method) throw apiError.invalid({ payment_method: ['payment.method-required'] });
   return method;
 };
 

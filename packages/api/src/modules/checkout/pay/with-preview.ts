@@ -1,6 +1,6 @@
-import { payRefusals } from '@pasar/contract';
+import { payRejectionReasons } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { Failure, failure } from '../../../platform/http/failure.ts';
+import { ApiError, apiError } from '../../../platform/http/api-error.ts';
 import type { Session } from '../session/session.ts';
 import { showSession } from '../show/show-checkout.ts';
 
@@ -9,11 +9,11 @@ interface Reasoned {
   preview?: unknown;
 }
 
-const reasonedOf = (error: unknown): (Failure & { data: Reasoned }) | null => {
-  if (!(error instanceof Failure) || error.code !== 409) return null;
+const reasonedOf = (error: unknown): (ApiError & { data: Reasoned }) | null => {
+  if (!(error instanceof ApiError) || error.code !== 409) return null;
   const data = error.data as Partial<Reasoned> | null;
-  const isOurs = payRefusals.some((reason) => reason === data?.reason);
-  return isOurs && data?.preview === undefined ? (error as Failure & { data: Reasoned }) : null;
+  const isOurs = payRejectionReasons.some((reason) => reason === data?.reason);
+  return isOurs && data?.preview === undefined ? (error as ApiError & { data: Reasoned }) : null;
 };
 
 /**
@@ -30,9 +30,9 @@ export const withPreview = async (
   const shown = await find()
     .then((session) => showSession(ctx, session))
     .catch((second: unknown) => {
-      if (second instanceof Failure) return null;
+      if (second instanceof ApiError) return null;
       throw second;
     });
   const preview = shown && { checkout: shown.data, all_promo: shown.all_promo };
-  return failure.conflict(refusal.words, { ...refusal.data, preview });
+  return apiError.conflict(refusal.words, { ...refusal.data, preview });
 };

@@ -1,7 +1,7 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { askerId, isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
-import { refuse } from '../refusals.ts';
+import { getCurrentUserId, isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
+import { checkoutErrors } from '../checkout-errors.ts';
 import { writeSession } from './write-session.ts';
 
 const checkedLines = async (ctx: Context, userId: number) => {
@@ -13,10 +13,10 @@ const checkedLines = async (ctx: Context, userId: number) => {
  * Begins the checkout of the checked items of the cart, or brings the open one up to date with them. What is sold out
  * or out of sale stays in the cart. Returns the checkout's id. Throws 401, and 409 when nothing is left to buy.
  */
-export const openCartCheckout = async ({ ctx }: Verb<void>): Promise<number> => {
-  const userId = askerId(ctx);
+export const openCartCheckout = async ({ ctx }: HandlerArgs<void>): Promise<number> => {
+  const userId = getCurrentUserId(ctx);
   const lines = await checkedLines(ctx, userId);
-  if (lines.length === 0) throw refuse.empty();
+  if (lines.length === 0) throw checkoutErrors.empty();
   return inTransaction(ctx, (ctxInTx) =>
     writeSession(ctxInTx, {
       userId,

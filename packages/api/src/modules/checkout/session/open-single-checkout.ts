@@ -1,7 +1,7 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { askerId, checkQuantity, findVariant, priceLines, type Wanted } from '../../cart/index.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { checkQuantity, findVariant, getCurrentUserId, priceLines, type Wanted } from '../../cart/index.ts';
 import { writeSession } from './write-session.ts';
 
 /** So many tabs of one person keep a purchase of their own; the oldest ones beyond are closed. */
@@ -28,12 +28,12 @@ const closeOldest = async (ctxInTx: Context, userId: number): Promise<void> => {
  * Begins the purchase of one product, beside others that were begun so; the cart stays as it is (SPEC 7).
  * Returns the checkout's id. Throws 401, 404, 422 and 409 as adding to the cart does.
  */
-export const openSingleCheckout = async ({ ctx, input }: Verb<Wanted>): Promise<number> => {
-  const userId = askerId(ctx);
+export const openSingleCheckout = async ({ ctx, input }: HandlerArgs<Wanted>): Promise<number> => {
+  const userId = getCurrentUserId(ctx);
   const variantId = await findVariant(ctx, input);
   const wanted = { id: 0, variantId, qty: input.qty, note: input.note, isChecked: true, seenPrice: 0 };
   const [line] = await priceLines(ctx, userId, [wanted]);
-  if (!line) throw failure.notFound('product.not-found');
+  if (!line) throw apiError.notFound('product.not-found');
   checkQuantity(line);
   return inTransaction(ctx, async (ctxInTx) => {
     const id = await writeSession(ctxInTx, {

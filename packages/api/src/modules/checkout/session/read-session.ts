@@ -1,10 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import type { CheckoutOrders } from '../checkout.tables.ts';
-import { refuse } from '../refusals.ts';
-import { choicesOf } from './choices-of.ts';
+import { checkoutErrors } from '../checkout-errors.ts';
 import type { Session, SessionLine, SessionOrder } from './session.ts';
+import { toOrderSelection } from './to-order-selection.ts';
 
 interface OrderRow extends Selectable<CheckoutOrders> {
   lines: Omit<SessionLine, 'isChecked'>[];
@@ -22,7 +22,7 @@ const orders = sql`
   from (select o.*, (${lines}) as lines from checkout_orders o where o.session_id = s.id) w`;
 
 const orderOf = ({ lines, ...order }: OrderRow): SessionOrder => ({
-  ...choicesOf(order),
+  ...toOrderSelection(order),
   lines: lines.map((line) => ({ ...line, isChecked: true })),
 });
 
@@ -43,7 +43,7 @@ const read = async (
 /** A person's checkout of any state. Throws 404 for one that is not theirs. */
 export const readSession = async (ctx: Context, userId: number, id: number): Promise<Session> => {
   const session = await read(ctx, userId, sql`s.id = ${id}`);
-  if (!session) throw failure.notFound();
+  if (!session) throw apiError.notFound();
   return session;
 };
 
@@ -58,11 +58,11 @@ export const sessionOfOrder = async (ctx: Context, userId: number, orderId: numb
     userId,
     sql`s.id = (select session_id from checkout_orders where id = ${orderId})`,
   );
-  if (!session) throw failure.notFound();
+  if (!session) throw apiError.notFound();
   return session;
 };
 
 /** Throws 409 `session_closed` unless the checkout can still be changed and paid. */
-export const demandOpen = (ctx: Context, { status, expiresAt }: Session): void => {
-  if (status !== 'open' || expiresAt <= ctx.clock.now()) throw refuse.closed();
+export const assertOpen = (ctx: Context, { status, expiresAt }: Session): void => {
+  if (status !== 'open' || expiresAt <= ctx.clock.now()) throw checkoutErrors.closed();
 };

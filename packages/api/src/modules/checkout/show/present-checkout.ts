@@ -1,12 +1,12 @@
 import { type Checkout, type PromoOption, rupiah } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { paymentMethods } from '../../payments/index.ts';
+import { computeFingerprint } from '../draft/compute-fingerprint.ts';
 import type { Draft } from '../draft/draft.ts';
-import { fingerprintOf } from '../draft/fingerprint-of.ts';
+import { getWarnings } from './get-warnings.ts';
 import { presentOrder } from './present-order.ts';
-import { warningsOf } from './warnings-of.ts';
 
-export interface ShownCheckout {
+export interface CheckoutResponse {
   data: Checkout;
   all_promo: PromoOption[];
 }
@@ -32,7 +32,7 @@ export const isComplete = ({ orders }: Draft): boolean =>
   orders.every(({ address, chosen, lines }) => address && chosen && lines.every(({ bought }) => bought > 0));
 
 /** A checkout as the page shows it; `code` is that of the orders that were made of it. */
-export const presentCheckout = (ctx: Context, draft: Draft, code: string | null): ShownCheckout => {
+export const presentCheckout = (ctx: Context, draft: Draft, code: string | null): CheckoutResponse => {
   const now = ctx.clock.now();
   const { session } = draft;
   return {
@@ -46,9 +46,9 @@ export const presentCheckout = (ctx: Context, draft: Draft, code: string | null)
       orders: draft.orders.map((order) => presentOrder(now, order)),
       summary: summaryOf(draft),
       payment_methods: paymentMethods(ctx),
-      warnings: warningsOf(draft),
+      warnings: getWarnings(draft),
       can_pay: session.status === 'open' && isComplete(draft),
-      fingerprint: fingerprintOf(draft),
+      fingerprint: computeFingerprint(draft),
       order_group_code: code,
     },
     all_promo: draft.promos.all,

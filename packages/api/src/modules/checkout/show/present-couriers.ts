@@ -4,7 +4,7 @@ import { jakartaDay } from '../../../platform/jakarta.ts';
 import type { Quote, QuotedParcel } from '../draft/draft.ts';
 
 /** `1-2`, or `1` for a service that promises one day. */
-export const etdOf = ({ etdMin, etdMax }: Quote): string =>
+export const formatEtd = ({ etdMin, etdMax }: Quote): string =>
   etdMin === etdMax ? `${etdMin}` : `${etdMin}-${etdMax}`;
 
 /** The days on which a parcel that is paid now arrives, as it is in Jakarta; goods made to order take longer. */
@@ -27,7 +27,7 @@ export const presentCouriers = (
       description: quote.description,
       price: rupiah(quote.price),
       offer_amount: rupiah(quote.subsidy?.amount ?? 0),
-      etd: etdOf(quote),
+      etd: formatEtd(quote),
       etd_date: etdDates(now, quote, preorderDays),
       insurance_price: rupiah(insurancePrice),
     })),

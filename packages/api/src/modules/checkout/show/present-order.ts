@@ -1,7 +1,7 @@
 import { type CheckoutOrder, type MerchantId, rupiah } from '@pasar/contract';
 import { presentItem } from '../../cart/index.ts';
 import type { DraftLine, DraftOrder } from '../draft/draft.ts';
-import { etdDates, etdOf, presentCouriers } from './present-couriers.ts';
+import { etdDates, formatEtd, presentCouriers } from './present-couriers.ts';
 
 /** A line that lost pieces shows those that are left; one that is sold out shows what was wanted. */
 const itemOf = (line: DraftLine) =>
@@ -15,7 +15,7 @@ const chosenOf = (now: Date, { chosen, preorderDays }: DraftOrder): CheckoutOrde
     service: chosen.service,
     description: chosen.description,
     price: rupiah(chosen.price),
-    etd: etdOf(chosen),
+    etd: formatEtd(chosen),
     etd_date: etdDates(now, chosen, preorderDays),
   };
 

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addVoucher } from '../../../testing/vouchers.ts';
-import { type Goods, openShopper, openShops, shopAs } from '../testing/shopping.ts';
+import { checkoutAs, openShopper, openStores, type TestProduct } from '../testing/shopping.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 afterAll(() => market.close());
 
 test('the cart is told what promos do to what is checked, to nobody else’s and to no line left out [A42]', async () => {
-  const [goods, second] = (await openShops(market, 2)) as [Goods, Goods];
+  const [goods, second] = (await openStores(market, 2)) as [TestProduct, TestProduct];
   const buyer = await openShopper(market);
   const { token } = buyer;
   const ask = async (by = token) => (await market.call('/cart/promos', { token: by })).data;
@@ -21,7 +21,7 @@ test('the cart is told what promos do to what is checked, to nobody else’s and
   await addVoucher(market, { kind: 'shipping', voucher_code: 'ONGKIR1' });
   expect(await ask()).toEqual([]);
 
-  await shopAs(market, buyer).add(goods, 2);
+  await checkoutAs(market, buyer).add(goods, 2);
   expect(await ask()).toMatchObject([
     { promo_code: 'TOKO01', usable: true, is_selected: true, amount: 20_000, missing_amount: 0 },
     { promo_code: 'ONGKIR1', usable: false, reason_code: 'no_shipping' },

@@ -1,14 +1,14 @@
 import type { PromoOption } from '@pasar/contract';
-import type { Verb } from '../../../platform/context.ts';
-import { askerId, isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { getCurrentUserId, isBuyable, priceLines, readCartLines } from '../../cart/index.ts';
 import { quotePromos } from '../../promos/index.ts';
 
 /**
  * What promos would take off the checked lines of the asker's cart. Shipping is not known yet: promos for it say so.
  * Throws 401.
  */
-export const quoteCart = async ({ ctx }: Verb<void>): Promise<PromoOption[]> => {
-  const userId = askerId(ctx);
+export const quoteCart = async ({ ctx }: HandlerArgs<void>): Promise<PromoOption[]> => {
+  const userId = getCurrentUserId(ctx);
   const lines = await priceLines(ctx, userId, await readCartLines(ctx, userId));
   const bought = lines.filter((line) => line.isChecked && isBuyable(line));
   const orders = [...Map.groupBy(bought, ({ variant }) => variant.merchantId)].map(([merchantId, own]) => ({

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour, minute } from '../../../platform/clock.ts';
-import { addProduct, showGoods } from '../../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addProduct, refreshCatalog } from '../../../testing/products.ts';
+import { createSignedInUser } from '../../../testing/users.ts';
 import { addVoucher } from '../../../testing/vouchers.ts';
 import {
+  checkoutAs,
+  createSessionToken,
   firstOrder,
-  type Goods,
+  getOrders,
   giveAddress,
   openShopper,
-  openShops,
-  ordersOf,
+  openStores,
   type Shopper,
-  shopAs,
-  tokenOf,
+  type TestProduct,
 } from '../testing/shopping.ts';
 
-let market: TestMarket;
-let goods: Goods;
-let second: Goods;
+let market: TestServer;
+let goods: TestProduct;
+let second: TestProduct;
 let buyer: Shopper;
-let shop: ReturnType<typeof shopAs>;
+let shop: ReturnType<typeof checkoutAs>;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  [goods, second] = (await openShops(market, 2)) as [Goods, Goods];
+  [goods, second] = (await openStores(market, 2)) as [TestProduct, TestProduct];
   buyer = await openShopper(market);
-  shop = shopAs(market, buyer);
+  shop = checkoutAs(market, buyer);
 });
 afterAll(() => market.close());
 
@@ -46,7 +46,7 @@ describe('the checkout of the cart', () => {
       can_pay: true,
       order_group_code: null,
     });
-    const [near, far] = ordersOf(answer).sort((a, b) => a.merchant.id - b.merchant.id);
+    const [near, far] = getOrders(answer).sort((a, b) => a.merchant.id - b.merchant.id);
     expect(near).toMatchObject({
       merchant: { id: goods.merchantId, merchant_name: 'Toko 1', city: 'Kota Bandung' },
       address_book_id: buyer.addressId,
@@ -95,14 +95,14 @@ describe('the checkout of the cart', () => {
     await shop.add(second);
     const again = await shop.open();
     expect(again.data.checkout_id).toBe(opened.data.checkout_id);
-    expect(ordersOf(again)).toHaveLength(2);
-    expect(ordersOf(again).find(({ id }) => id === order.id)).toMatchObject({
+    expect(getOrders(again)).toHaveLength(2);
+    expect(getOrders(again).find(({ id }) => id === order.id)).toMatchObject({
       chosen_shipping: { service: 'YES' },
       dropship_name: 'Sari',
     });
     const { data } = await shop.post('/cart/list');
     await shop.post('/cart/unchecked', { cart_item_id: data[1].items[0].id });
-    expect(ordersOf(await shop.open()).map(({ merchant }) => merchant.id)).toEqual([second.merchantId]);
+    expect(getOrders(await shop.open()).map(({ merchant }) => merchant.id)).toEqual([second.merchantId]);
   });
 
   test('without an id, the one opened last is shown; else one is made of the checked cart', async () => {
@@ -130,8 +130,8 @@ describe('the checkout of the cart', () => {
   });
 
   test('without an address it cannot be paid yet, and follows the first one', async () => {
-    const { token } = await signedIn(market, { email: 'sari@example.test' });
-    const sari = shopAs(market, { token });
+    const { token } = await createSignedInUser(market, { email: 'sari@example.test' });
+    const sari = checkoutAs(market, { token });
     await sari.add(goods);
     const answer = await sari.open();
     expect(answer.data).toMatchObject({ address: null, can_pay: false });
@@ -149,7 +149,7 @@ describe('the checkout of the cart', () => {
     await shop.add(goods);
     const { data } = await shop.open();
     market.clock.advance(day);
-    const later = shopAs(market, { token: await tokenOf(market, buyer.id) });
+    const later = checkoutAs(market, { token: await createSessionToken(market, buyer.id) });
     expect(await later.preview(data.checkout_id)).toMatchObject({
       status: 409,
       data: { reason: 'session_closed', preview: null },
@@ -162,7 +162,7 @@ describe('the checkout of the cart', () => {
     await shop.add(goods);
     const opened = await shop.open();
     const { id, chosen_shipping } = firstOrder(opened);
-    const sari = shopAs(market, await openShopper(market, 'sari@example.test'));
+    const sari = checkoutAs(market, await openShopper(market, 'sari@example.test'));
     const body = { address_book_id: buyer.addressId };
     for (const answer of [
       await sari.preview(opened.data.checkout_id),
@@ -177,7 +177,7 @@ describe('the checkout of the cart', () => {
       await sari.post('/checkout/wallet', { use_wallet: '1', checkout_id: opened.data.checkout_id }),
       await sari.post('/promo/select', { promo_id: 1, checkout_id: opened.data.checkout_id }),
       await market.call(`/shipping/${id}/pricelist`, {
-        token: (await signedIn(market, { email: 'x@example.test' })).token,
+        token: (await createSignedInUser(market, { email: 'x@example.test' })).token,
       }),
     ]) {
       expect([answer.status, answer.data]).toEqual([404, null]);
@@ -321,7 +321,7 @@ describe('what changed is shown', () => {
       is_preorder: true,
       preorder_days: 7,
     });
-    await showGoods(market);
+    await refreshCatalog(market);
     await shop.add(product);
     expect(firstOrder(await shop.open()).chosen_shipping?.etd_date).toEqual({
       from: '2026-03-10',

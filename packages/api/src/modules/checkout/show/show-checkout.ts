@@ -1,13 +1,13 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
-import { askerId } from '../../cart/index.ts';
+import { getCurrentUserId } from '../../cart/index.ts';
 import { readGroup } from '../../orders/index.ts';
 import type { Draft } from '../draft/draft.ts';
 import { makeDraft } from '../draft/make-draft.ts';
 import { openCartCheckout } from '../session/open-cart-checkout.ts';
-import { demandOpen, newestSession, readSession } from '../session/read-session.ts';
+import { assertOpen, newestSession, readSession } from '../session/read-session.ts';
 import type { Session } from '../session/session.ts';
-import { isComplete, presentCheckout, type ShownCheckout } from './present-checkout.ts';
+import { type CheckoutResponse, isComplete, presentCheckout } from './present-checkout.ts';
 
 /**
  * The best promos are chosen once, as soon as the checkout is complete; after that the person's choice stands. What
@@ -29,12 +29,12 @@ const rememberShown = async (ctx: Context, draft: Draft): Promise<void> => {
 };
 
 /** Shows a session of any state; an open one with its fares promised anew where they have to be. */
-export const showSession = async (ctx: Context, session: Session): Promise<ShownCheckout> => {
+export const showSession = async (ctx: Context, session: Session): Promise<CheckoutResponse> => {
   if (session.status === 'paid') {
     const group = await readGroup(ctx, { checkoutId: session.id });
     return presentCheckout(ctx, await makeDraft(ctx, session, { renewing: false }), group?.code ?? null);
   }
-  demandOpen(ctx, session);
+  assertOpen(ctx, session);
   const draft = await makeDraft(ctx, session, { renewing: true });
   await rememberShown(ctx, draft);
   return presentCheckout(ctx, draft, null);
@@ -55,7 +55,7 @@ const findSession = async (ctx: Context, userId: number, id: number | undefined)
 export const showCheckout = async ({
   ctx,
   input: { checkout_id },
-}: Verb<{ checkout_id?: number }>): Promise<ShownCheckout> => {
-  const userId = askerId(ctx);
+}: HandlerArgs<{ checkout_id?: number }>): Promise<CheckoutResponse> => {
+  const userId = getCurrentUserId(ctx);
   return showSession(ctx, await findSession(ctx, userId, checkout_id));
 };

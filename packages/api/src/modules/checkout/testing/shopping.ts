@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutOrder, RegionId } from '@pasar/contract';
-import { addCategory, addProduct, openStore, showGoods } from '../../../testing/goods.ts';
-import type { TestAnswer, TestMarket } from '../../../testing/open-test-market.ts';
+import type { TestResponse, TestServer } from '../../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
 import { createAccount, openSession } from '../../accounts/index.ts';
 import { addAddress } from '../../addresses/index.ts';
 
@@ -11,7 +11,7 @@ export interface Shopper {
   addressId: number;
 }
 
-export interface Goods {
+export interface TestProduct {
   merchantId: number;
   id: number;
   variantId: number;
@@ -30,7 +30,7 @@ const bandung = {
 
 /** One more address of a person, in Bandung. Returns its id. */
 export const giveAddress = async (
-  market: TestMarket,
+  market: TestServer,
   userId: number,
   more: { label?: string; address?: string } = {},
 ) => {
@@ -51,7 +51,7 @@ export const giveAddress = async (
 };
 
 /** A new token of a person, without a password: hashing a hundred of them would be the longest part of a test. */
-export const tokenOf = async (market: TestMarket, userId: number): Promise<string> => {
+export const createSessionToken = async (market: TestServer, userId: number): Promise<string> => {
   const user = await market.database.db
     .selectFrom('users')
     .selectAll()
@@ -61,18 +61,18 @@ export const tokenOf = async (market: TestMarket, userId: number): Promise<strin
 };
 
 /** Somebody who can buy: signed in, with an address in Bandung. */
-export const openShopper = async (market: TestMarket, email = 'budi@example.test'): Promise<Shopper> => {
+export const openShopper = async (market: TestServer, email = 'budi@example.test'): Promise<Shopper> => {
   const id = await createAccount({
     ctx: market.context(),
     input: { email, fullname: 'Budi Santoso', registeredAs: 'buyer', password: null },
   });
-  return { id, email, token: await tokenOf(market, id), addressId: await giveAddress(market, id) };
+  return { id, email, token: await createSessionToken(market, id), addressId: await giveAddress(market, id) };
 };
 
 /** So many stores in different cities with one product each: Rp100.000, 200 grams, ten pieces. */
-export const openShops = async (market: TestMarket, count: number, stock = 10): Promise<Goods[]> => {
+export const openStores = async (market: TestServer, count: number, stock = 10): Promise<TestProduct[]> => {
   const category = await addCategory(market, 'Kaos', await addCategory(market, 'Busana'));
-  const goods: Goods[] = [];
+  const goods: TestProduct[] = [];
   for (let n = 0; n < count; n++) {
     const { id: merchantId } = await openStore(market, {
       name: `Toko ${n + 1}`,
@@ -86,12 +86,12 @@ export const openShops = async (market: TestMarket, count: number, stock = 10): 
     const [variantId = 0] = product.variantIds;
     goods.push({ merchantId, id: product.id, variantId, variantIds: product.variantIds });
   }
-  await showGoods(market);
+  await refreshCatalog(market);
   return goods;
 };
 
 /** What one person does on the way from the cart to the payment. */
-export const shopAs = (market: TestMarket, { token }: { token: string }) => {
+export const checkoutAs = (market: TestServer, { token }: { token: string }) => {
   const post = (path: string, body: unknown = {}, headers?: Record<string, string>) =>
     market.call(path, { method: 'POST', body, token, headers });
   const preview = (id?: number) =>
@@ -122,9 +122,9 @@ export const shopAs = (market: TestMarket, { token }: { token: string }) => {
 };
 
 /** The orders of a shown checkout, and the first of them. */
-export const ordersOf = ({ data }: TestAnswer): CheckoutOrder[] => (data as Checkout).orders;
-export const firstOrder = (answer: TestAnswer): CheckoutOrder => {
-  const [order] = ordersOf(answer);
+export const getOrders = ({ data }: TestResponse): CheckoutOrder[] => (data as Checkout).orders;
+export const firstOrder = (answer: TestResponse): CheckoutOrder => {
+  const [order] = getOrders(answer);
   if (!order) throw new Error('the checkout has no order');
   return order;
 };

@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
 
 /** Pictures of one product. */
-export const maxPictures = 9;
+export const maxImages = 9;
 
 type Numbered = `gambar_${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 export type Column =
@@ -38,7 +38,7 @@ interface ColumnFacts {
 }
 
 const pictures = Array.from(
-  { length: maxPictures },
+  { length: maxImages },
   (_, index): ColumnFacts => ({
     column: `gambar_${index + 1}` as Numbered,
     aliases: [`image_${index + 1}`, `foto_${index + 1}`],

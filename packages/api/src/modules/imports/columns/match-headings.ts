@@ -1,7 +1,7 @@
 import type { Locale } from '@pasar/contract';
-import { say } from '../../../platform/words.ts';
-import type { Cell } from '../sheet/sheet-row.ts';
-import { UnreadableSheet } from '../sheet/unreadable-sheet.ts';
+import { createMessage } from '../../../platform/message.ts';
+import type { Cell } from '../spreadsheet/spreadsheet-row.ts';
+import { UnreadableSpreadsheetError } from '../spreadsheet/unreadable-spreadsheet-error.ts';
 import { type Column, columns } from './columns.ts';
 
 /** Which column of a sheet holds what. */
@@ -51,12 +51,14 @@ export const matchHeadings = (cells: readonly Cell[], mode: ImportMode): Heading
     if (!column) {
       if (heading !== '' && !ownHeadings.has(heading)) ignored.push(heading);
     } else if (column in places) {
-      throw new UnreadableSheet(say('import.column-twice', { column: heading }));
+      throw new UnreadableSpreadsheetError(createMessage('import.column-twice', { column: heading }));
     } else places[column] = place;
   }
   const missing = requiredBy[mode].filter((column) => !(column in places));
   if (missing.length > 0) {
-    throw new UnreadableSheet(say('import.columns-missing', { columns: missing.join(', ') }));
+    throw new UnreadableSpreadsheetError(
+      createMessage('import.columns-missing', { columns: missing.join(', ') }),
+    );
   }
   return { written, places, ignored };
 };

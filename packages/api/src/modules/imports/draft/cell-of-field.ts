@@ -1,5 +1,5 @@
 import type { Column } from '../columns/columns.ts';
-import type { Line } from '../examine/line.ts';
+import type { Line } from '../validate/line.ts';
 import { pictureColumns } from './shared-cells.ts';
 
 /** Where in the sheet a field of the form came from. */
@@ -44,7 +44,7 @@ const pictureAt = (shared: Draft['shared'], place: number): Column =>
 
 /** The cell that a refusal of a form's field, `variants.3.price`, is about. */
 export const cellOfField = ({ lines: [first], shared, lineOf, hasOptions }: Draft, field: string): Origin => {
-  const [key = '', place = '', part = ''] = field.split('.');
+  const [key = '', place = '', part = ''] = field.split('./');
   const at = (column: Column): Origin => ({ line: shared.get(column) ?? first, column });
   if (key === 'images') return at(pictureAt(shared, Number(place)));
   if (key === 'options') {

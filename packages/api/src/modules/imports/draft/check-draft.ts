@@ -1,15 +1,15 @@
 import { checkFields, ProductForm } from '@pasar/contract';
 import type { InferOutput } from 'valibot';
-import type { FieldWords } from '../../../platform/http/failure.ts';
-import { aboutColumn, codeOf } from '../examine/problem.ts';
+import type { FieldErrors } from '../../../platform/http/api-error.ts';
+import { aboutColumn, toProblemCode } from '../validate/problem.ts';
 import type { Draft } from './draft-product.ts';
 
 /** Notes refusals of a form's fields on the cells that they came from. */
-export const noteRefusals = (draft: Draft, fields: FieldWords): void => {
+export const recordFieldErrors = (draft: Draft, fields: FieldErrors): void => {
   for (const [field, [says]] of Object.entries(fields)) {
     if (says === undefined) continue;
     const { line, column } = draft.cellOf(field);
-    line.refuse(column, codeOf(says), aboutColumn(says, column));
+    line.refuse(column, toProblemCode(says), aboutColumn(says, column));
   }
 };
 
@@ -17,7 +17,7 @@ export const noteRefusals = (draft: Draft, fields: FieldWords): void => {
 export const checkDraft = (draft: Draft): InferOutput<typeof ProductForm> | null => {
   const checked = checkFields(ProductForm, draft.form);
   if (!checked.ok) {
-    noteRefusals(
+    recordFieldErrors(
       draft,
       Object.fromEntries(Object.entries(checked.problems).map(([field, says]) => [field, [says]])),
     );

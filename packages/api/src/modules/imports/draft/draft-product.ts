@@ -1,13 +1,13 @@
 import type { ProductInput } from '@pasar/contract';
-import type { Line } from '../examine/line.ts';
+import type { Line } from '../validate/line.ts';
+import { assertRequired } from './assert-required.ts';
+import { buildOptions } from './build-options.ts';
+import { buildVariants } from './build-variants.ts';
 import { cellOfField, type Origin } from './cell-of-field.ts';
-import { demand } from './demand.ts';
 import type { KnownProduct, Lookups } from './lookups.ts';
-import { optionsOf } from './options-of.ts';
+import { pricesAboveSale } from './prices-above-sale.ts';
 import { productFields } from './product-fields.ts';
 import { sharedCells } from './shared-cells.ts';
-import { stillHigher } from './still-higher.ts';
-import { variantsOf } from './variants-of.ts';
 
 /** A group of rows as one product's form. What is wrong so far is noted on its rows. */
 export interface Draft {
@@ -35,7 +35,9 @@ const plainFields = (lines: ToDraft['lines'], known: KnownProduct | null): Parti
   const price = line.whole('harga');
   const stock = line.whole('stok');
   return {
-    ...(price === null ? {} : { price, compare_at_price: stillHigher(known?.form.compare_at_price, price) }),
+    ...(price === null
+      ? {}
+      : { price, compare_at_price: pricesAboveSale(known?.form.compare_at_price, price) }),
     ...(stock === null ? {} : { stock }),
     sku: line.text('sku') ?? line.text('kode_induk') ?? known?.form.sku ?? null,
   };
@@ -50,17 +52,17 @@ export const draftProduct = ({ lines, lookups, known }: ToDraft): Draft => {
   const shared = sharedCells(lines);
   if (!known) {
     for (const column of ['nama_produk', 'deskripsi', 'kategori'] as const) {
-      if (!shared.has(column)) demand(first, [column]);
+      if (!shared.has(column)) assertRequired(first, [column]);
     }
   }
   const given = productFields(shared, lookups);
-  const options = optionsOf(lines, shared, known?.form ?? null);
+  const options = buildOptions(lines, shared, known?.form ?? null);
   const hasOptions = options.length > 0;
   const gram = known && hasOptions ? known.form.weight_gram : (weightOf(lines) ?? known?.form.weight_gram);
-  if (gram === undefined) demand(first, ['berat_gram']);
-  if (!known && !hasOptions) demand(first, ['harga', 'stok']);
+  if (gram === undefined) assertRequired(first, ['berat_gram']);
+  if (!known && !hasOptions) assertRequired(first, ['harga', 'stok']);
   const { variants, lineOf } = hasOptions
-    ? variantsOf(lines, options, known?.form ?? null, gram)
+    ? buildVariants(lines, options, known?.form ?? null, gram)
     : { variants: [], lineOf: new Map<number, Line>() };
   const form: Partial<ProductInput> = {
     ...known?.form,

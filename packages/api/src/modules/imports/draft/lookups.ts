@@ -1,6 +1,6 @@
 import type { ProductForm } from '@pasar/contract';
 import type { InferOutput } from 'valibot';
-import type { Words } from '../../../platform/words.ts';
+import type { Message } from '../../../platform/message.ts';
 
 type Form = InferOutput<typeof ProductForm>;
 
@@ -20,7 +20,7 @@ export interface KnownProduct {
 /** What the rows of a chunk name, found in sets beforehand. */
 export interface Lookups {
   /** The category of a number or a path, or why there is none. */
-  category(text: string): number | { code: string; says: Words };
+  category(text: string): number | { code: string; says: Message };
   /** The brand of a name or a number. */
   brand(text: string): number | null;
   /** Products of the store by one of their codes: a variant's, or that of the whole family. */

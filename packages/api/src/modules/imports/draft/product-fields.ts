@@ -1,7 +1,7 @@
 import type { ProductInput } from '@pasar/contract';
 import type { Column } from '../columns/columns.ts';
-import type { Line } from '../examine/line.ts';
-import { wholeNumber } from '../examine/whole-number.ts';
+import type { Line } from '../validate/line.ts';
+import { parseInteger } from '../validate/parse-integer.ts';
 import type { Lookups } from './lookups.ts';
 import { pictureColumns } from './shared-cells.ts';
 
@@ -32,7 +32,7 @@ const oneOf = <T>(
 const picturesOf = (shared: Shared): ProductInput['images'] => {
   const pictures = pictureColumns.flatMap((column) => {
     const line = shared.get(column);
-    const id = line && wholeNumber(line.cell(column));
+    const id = line && parseInteger(line.cell(column));
     if (line && id === null) line.refuse(column, 'picture_address', 'import.picture-address');
     return id ? [{ media_id: id }] : [];
   });

@@ -1,8 +1,8 @@
-import { say } from '../../../platform/words.ts';
-import { type Column, maxPictures } from '../columns/columns.ts';
-import type { Line } from '../examine/line.ts';
+import { createMessage } from '../../../platform/message.ts';
+import { type Column, maxImages } from '../columns/columns.ts';
+import type { Line } from '../validate/line.ts';
 
-const pictureColumns = Array.from({ length: maxPictures }, (_, at) => `gambar_${at + 1}` as Column);
+const pictureColumns = Array.from({ length: maxImages }, (_, at) => `gambar_${at + 1}` as Column);
 
 /** What belongs to the product and not to one variant: the rows of a group say the same, or nothing. */
 const shared: readonly Column[] = [
@@ -32,7 +32,7 @@ export const sharedCells = (lines: readonly Line[]): Map<Column, Line> => {
       const first = from.get(column);
       if (!first) from.set(column, line);
       else if (first.text(column) !== text) {
-        line.refuse(column, 'differs', say('import.differs', { row: first.row }));
+        line.refuse(column, 'differs', createMessage('import.differs', { row: first.row }));
       }
     }
   }

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '@pasar/contract';
-import type { SheetFormat } from '../sheet/read-sheet.ts';
+import type { SpreadsheetFormat } from '../spreadsheet/read-spreadsheet.ts';
 
 /** Where the marked sheet of an import lies. */
-export const errorFileKey = (importId: number, locale: Locale, format: SheetFormat): string =>
+export const errorFileKey = (importId: number, locale: Locale, format: SpreadsheetFormat): string =>
   `imports/${importId}/errors-${locale}.${format}`;
 
 /** Every place where one may lie. */

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { day, second } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { forgetImports } from '../forget-imports.ts';
-import { readSheet } from '../sheet/read-sheet.ts';
-import { csvOf, goodRow, type ImportWorld, openImportWorld, xlsxOf } from '../testing/import-world.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { purgeImports } from '../purge-imports.ts';
+import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
+import { goodRow, type ImportFixture, openImportFixture, toCsv, toXlsx } from '../testing/import-fixture.ts';
 
-let market: TestMarket;
-let world: ImportWorld;
+let market: TestServer;
+let world: ImportFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openImportWorld(market);
+  world = await openImportFixture(market);
 });
 afterAll(() => market.close());
 
@@ -23,7 +23,7 @@ const download = async (path: string) => {
   return { name: data.name, bytes: new Uint8Array(await answer.arrayBuffer()), headers: answer.headers };
 };
 const cellsOf = async (bytes: Uint8Array) =>
-  (await Array.fromAsync(readSheet(bytes))).map(({ cells }) => cells);
+  (await Array.fromAsync(readSpreadsheet(bytes))).map(({ cells }) => cells);
 
 const injections = ['=HYPERLINK("http://x";"klik")', '+62 812', '-2+3 kaos', '@SUM(A1)'];
 const rows = [
@@ -32,7 +32,7 @@ const rows = [
 ];
 
 test('the marked file has the rows that were not saved, each with what is wrong, in the kind that was sent', async () => {
-  const { data } = await world.run(await xlsxOf(rows));
+  const { data } = await world.run(await toXlsx(rows));
   expect(data).toMatchObject({ ok: 1, failed: 4 });
   const { name, bytes, headers } = await download('/1/errors');
   expect(name).toBe('kesalahan-impor-1.xlsx');
@@ -44,7 +44,7 @@ test('the marked file has the rows that were not saved, each with what is wrong,
 });
 
 test('no cell of it begins like a formula, in either kind', async () => {
-  await world.run(await csvOf(rows));
+  await world.run(await toCsv(rows));
   for (const format of ['csv', 'xlsx']) {
     const { bytes } = await download(`/1/errors?format=${format}`);
     const names = (await cellsOf(bytes)).slice(1).map((cells) => cells[1]);
@@ -55,7 +55,7 @@ test('no cell of it begins like a formula, in either kind', async () => {
 });
 
 test('put right, it can be sent again as it is, and the texts are the ones of the first time', async () => {
-  await world.run(await csvOf(rows));
+  await world.run(await toCsv(rows));
   const { bytes } = await download('/1/errors?format=csv');
   const mended = new TextEncoder().encode(new TextDecoder().decode(bytes).replaceAll('abc', '75.000'));
   const { data } = await world.run(mended);
@@ -65,7 +65,7 @@ test('put right, it can be sent again as it is, and the texts are the ones of th
 });
 
 test('after a dry run it is the whole sheet', async () => {
-  await world.run(await csvOf(rows), { dry_run: '1' });
+  await world.run(await toCsv(rows), { dry_run: '1' });
   const { bytes } = await download('/1/errors');
   expect((await cellsOf(bytes)).map(([mark]) => mark)).toEqual([
     'kesalahan',
@@ -75,18 +75,18 @@ test('after a dry run it is the whole sheet', async () => {
 });
 
 test('its address ends after 60 seconds, and the file with its import after 30 days [S33]', async () => {
-  await world.run(await csvOf(rows));
+  await world.run(await toCsv(rows));
   const { data } = await world.get('/1/errors');
   market.clock.advance(60 * second);
   expect((await fetchFile(data.url)).status).toBe(404);
   market.clock.advance(31 * day);
-  await forgetImports(market.context());
+  await purgeImports(market.context());
   expect(await market.context().storage.get('imports/1/errors-id.csv')).toBeNull();
   expect(await market.database.db.selectFrom('import_rows').select('row_no').execute()).toEqual([]);
 });
 
 test('an import without errors has none', async () => {
-  await world.run(await csvOf([goodRow()]));
+  await world.run(await toCsv([goodRow()]));
   expect(await world.get('/1/errors')).toMatchObject({
     code: 404,
     message: 'Tidak ada baris yang salah di impor ini',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { matchHeadings } from '../columns/match-headings.ts';
-import { createLine } from '../examine/line.ts';
-import { readSheet } from '../sheet/read-sheet.ts';
+import { readSpreadsheet } from '../spreadsheet/read-spreadsheet.ts';
+import { createLine } from '../validate/line.ts';
 import { escapeFormula } from './escape-formula.ts';
-import { writeSheet } from './write-sheet.ts';
+import { writeSpreadsheet } from './write-spreadsheet.ts';
 
 const signs = ['=', '+', '-', '@', '\t', '\r'];
 
@@ -15,12 +15,12 @@ describe('a cell that begins like a formula [U7]', () => {
 
   test.each(['csv', 'xlsx'] as const)('comes back from a %s as it was', async (format) => {
     const names = signs.flatMap((sign) => [`${sign}kaos polos`, `${sign}1+1`]);
-    const bytes = await writeSheet(
+    const bytes = await writeSpreadsheet(
       [['nama_produk', 'sku'], ...names.map((name, at) => [name, `SKU-${at}`])],
       format,
       'id',
     );
-    const [headings, ...rows] = await Array.fromAsync(readSheet(bytes));
+    const [headings, ...rows] = await Array.fromAsync(readSpreadsheet(bytes));
     const places = matchHeadings(headings?.cells ?? [], 'upsert');
     const read = rows.map(({ number, cells }) => createLine(number, cells, places).text('nama_produk'));
     expect(rows.every(({ cells }) => String(cells[0]).startsWith("'"))).toBe(true);

@@ -1,9 +1,9 @@
 import type { Locale } from '@pasar/contract';
 import type { Selectable } from 'kysely';
-import { inWords } from '../../../platform/words.ts';
+import { formatMessage } from '../../../platform/message.ts';
 import { errorHeadings } from '../columns/match-headings.ts';
 import type { ImportRows, Imports } from '../imports.tables.ts';
-import type { Table } from './write-sheet.ts';
+import type { Table } from './write-spreadsheet.ts';
 
 type Row = Pick<Selectable<ImportRows>, 'cells' | 'errors'>;
 
@@ -15,7 +15,7 @@ export const markedTable = (
 ): Table => [
   [errorHeadings[locale], ...headings.written],
   ...rows.map(({ cells, errors }) => {
-    const wrong = errors.map(({ column, says }) => `${column}: ${inWords(says, locale)}`);
+    const wrong = errors.map(({ column, says }) => `${column}: ${formatMessage(says, locale)}`);
     return [wrong.join('\n'), ...cells];
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import type { Lookups } from '../draft/lookups.ts';
-import type { Line } from '../examine/line.ts';
+import type { Line } from '../validate/line.ts';
 import { brandFinder } from './brand-finder.ts';
 import { categoryFinder } from './category-finder.ts';
 import { productsBySku } from './products-by-sku.ts';

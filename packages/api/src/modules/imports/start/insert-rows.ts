@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
-import type { CollectedSheet } from './collect-sheet.ts';
+import type { CollectedSpreadsheet } from './collect-spreadsheet.ts';
 
 /** Rows of one statement. */
 const atOnce = 500;
@@ -9,7 +9,7 @@ const atOnce = 500;
 export const insertRows = async (
   ctxInTx: Context,
   importId: number,
-  { rows, groups }: CollectedSheet,
+  { rows, groups }: CollectedSpreadsheet,
 ): Promise<void> => {
   const cells = new Map(rows.map((row) => [row.number, row.cells]));
   const values = groups.flatMap((lines, group) =>

@@ -1,34 +1,34 @@
-import type { endpoints, Got } from '@pasar/contract';
-import type { SignedIn } from '../../../platform/actor.ts';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { endpoints, HandlerInput } from '@pasar/contract';
+import type { SignedInUser } from '../../../platform/actor.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { json } from '../../../platform/database/json.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { keepSheet, sheetOf } from '../../media/index.ts';
-import { askingSeller } from '../asking-seller.ts';
-import { collectSheetTask } from '../imports-tasks.ts';
-import { formatOf } from '../sheet/read-sheet.ts';
-import { rowUnderWay } from '../under-way.ts';
-import type { CollectedSheet } from './collect-sheet.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { readUploadedSpreadsheet, retainSpreadsheet } from '../../media/index.ts';
+import { getCurrentMerchant } from '../get-current-merchant.ts';
+import { collectSpreadsheetTask } from '../imports-tasks.ts';
+import { isRowRunning } from '../is-running.ts';
+import { detectFormat } from '../spreadsheet/read-spreadsheet.ts';
+import type { CollectedSpreadsheet } from './collect-spreadsheet.ts';
 import { insertRows } from './insert-rows.ts';
 
-type StartImport = Got<typeof endpoints.imports.start>['body'];
+type StartImport = HandlerInput<typeof endpoints.imports.start>['body'];
 
 const refuseSecond = async (ctx: Context, merchantId: number): Promise<void> => {
   const running = await ctx.db
     .selectFrom('imports')
     .select('id')
     .where('merchant_id', '=', merchantId)
-    .where(rowUnderWay)
+    .where(isRowRunning)
     .executeTakeFirst();
-  if (running) throw failure.conflict('import.running', { reason: 'import_running', import_id: running.id });
+  if (running) throw apiError.conflict('import.running', { reason: 'import_running', import_id: running.id });
 };
 
 /** The import's row; undefined when another one has begun in the meantime. */
 const insertImport = (
   ctxInTx: Context,
-  seller: SignedIn & { merchantId: number },
-  { input, sheet, format }: { input: StartImport; sheet: CollectedSheet; format: 'csv' | 'xlsx' },
+  seller: SignedInUser & { merchantId: number },
+  { input, sheet, format }: { input: StartImport; sheet: CollectedSpreadsheet; format: 'csv' | 'xlsx' },
 ) =>
   ctxInTx.db
     .insertInto('imports')
@@ -48,7 +48,7 @@ const insertImport = (
       created_at: ctxInTx.clock.now(),
       finished_at: null,
     })
-    .onConflict((conflict) => conflict.column('merchant_id').where(rowUnderWay).doNothing())
+    .onConflict((conflict) => conflict.column('merchant_id').where(isRowRunning).doNothing())
     .returning('id')
     .executeTakeFirst();
 
@@ -57,18 +57,18 @@ const insertImport = (
  * one that is no sheet of products and for one that is too long, 409 while another import of the store is under way,
  * 503 while too many files are being read.
  */
-export const startImport = async ({ ctx, input }: Verb<StartImport>) => {
-  const seller = askingSeller(ctx);
+export const startImport = async ({ ctx, input }: HandlerArgs<StartImport>) => {
+  const seller = getCurrentMerchant(ctx);
   await refuseSecond(ctx, seller.merchantId);
-  const bytes = await sheetOf(ctx, input.file_id, seller.userId);
-  const format = formatOf(bytes);
-  const sheet = await ctx.workers.run(collectSheetTask, [bytes, input.mode], [bytes.buffer]);
+  const bytes = await readUploadedSpreadsheet(ctx, input.file_id, seller.userId);
+  const format = detectFormat(bytes);
+  const sheet = await ctx.workers.run(collectSpreadsheetTask, [bytes, input.mode], [bytes.buffer]);
   return inTransaction(ctx, async (ctxInTx) => {
-    await keepSheet(ctxInTx, input.file_id, seller.userId);
+    await retainSpreadsheet(ctxInTx, input.file_id, seller.userId);
     const added = await insertImport(ctxInTx, seller, { input, sheet, format });
     if (!added) {
       await refuseSecond(ctxInTx, seller.merchantId);
-      throw failure.conflict('import.running', { reason: 'import_running' });
+      throw apiError.conflict('import.running', { reason: 'import_running' });
     }
     await insertRows(ctxInTx, added.id, sheet);
     ctxInTx.afterCommit(() => ctx.wakeJobs('imports'));

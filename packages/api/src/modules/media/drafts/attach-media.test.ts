@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { StorageAway } from '../../../platform/storage/storage.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { StorageUnavailableError } from '../../../platform/storage/storage.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { imageKey } from '../images/image-files.ts';
+import { saveImage } from '../images/save-image.ts';
 import type { MediaTable } from '../media.tables.ts';
-import { keepPicture } from '../pictures/keep-picture.ts';
-import { pictureKey } from '../pictures/picture-files.ts';
 import { attachPrivately, attachPublicly } from './attach-media.ts';
-import { forgetDrafts } from './forget-drafts.ts';
+import { purgeDrafts } from './purge-drafts.ts';
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
@@ -28,7 +28,7 @@ const as = (userId: number) =>
 
 const file = new Uint8Array(4);
 const picture = (ownerId: number, visibility: MediaTable['visibility'] = 'draft') =>
-  keepPicture({
+  saveImage({
     ctx: market.context(),
     input: {
       ownerId,
@@ -91,25 +91,25 @@ describe('drafts', () => {
   test('that nobody attached are forgotten after two days, with their files', async () => {
     const [draft, shown] = [await picture(1), await picture(1, 'public')];
     market.clock.advance(2 * day - hour);
-    await forgetDrafts(market.context());
+    await purgeDrafts(market.context());
     expect(await visibilityOf(draft.id)).toBe('draft');
     market.clock.advance(2 * hour);
-    await forgetDrafts(market.context());
+    await purgeDrafts(market.context());
     expect([await visibilityOf(draft.id), await visibilityOf(shown.id)]).toEqual([undefined, 'public']);
     const { storage } = market.context();
-    expect(await storage.get(pictureKey(draft.storage_key, 300))).toBeNull();
-    expect(await storage.get(pictureKey(shown.storage_key, 300))).not.toBeNull();
+    expect(await storage.get(imageKey(draft.storage_key, 300))).toBeNull();
+    expect(await storage.get(imageKey(shown.storage_key, 300))).not.toBeNull();
   });
 
   test('stay known while the storage is away, so that no file is left without a row', async () => {
     const { id, storage_key } = await picture(1);
     market.clock.advance(2 * day + hour);
     const { storage } = market.context();
-    const away = { ...storage, delete: () => Promise.reject(new StorageAway('no answer')) };
-    await expect(forgetDrafts({ ...market.context(), storage: away })).rejects.toThrow('no answer');
+    const away = { ...storage, delete: () => Promise.reject(new StorageUnavailableError('no answer')) };
+    await expect(purgeDrafts({ ...market.context(), storage: away })).rejects.toThrow('no answer');
     expect(await visibilityOf(id)).toBe('draft');
-    await forgetDrafts(market.context());
+    await purgeDrafts(market.context());
     expect(await visibilityOf(id)).toBeUndefined();
-    expect(await storage.get(pictureKey(storage_key, 600))).toBeNull();
+    expect(await storage.get(imageKey(storage_key, 600))).toBeNull();
   });
 });

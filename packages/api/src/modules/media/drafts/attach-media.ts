@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import type { Words } from '../../../platform/words.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import type { Message } from '../../../platform/message.ts';
 
-const unknown: Words = {
+const unknown: Message = {
   id: 'Foto ini tidak ditemukan. Unggah lagi.',
   en: 'This photo was not found. Upload it again.',
 };
@@ -17,7 +17,7 @@ type Fields = Record<string, number>;
 const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'private'): Promise<void> => {
   const wanted = Object.entries(fields);
   if (wanted.length === 0) return;
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   const attached = await ctx.db
     .updateTable('media')
     .set({ visibility })
@@ -29,7 +29,7 @@ const attach = async (ctx: Context, fields: Fields, visibility: 'public' | 'priv
     .execute();
   const ids = new Set(attached.map(({ id }) => id));
   const refused = wanted.filter(([, id]) => !ids.has(id)).map(([field]) => [field, [unknown]]);
-  if (refused.length > 0) throw failure.invalid(Object.fromEntries(refused));
+  if (refused.length > 0) throw apiError.invalid(Object.fromEntries(refused));
 };
 
 /** Shows pictures to everybody: photos of stores and products. `fields` names the form field of each id. */

@@ -1,18 +1,24 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { keepPicture } from '../../media/index.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { saveImage } from '../../media/index.ts';
+import {
+  type OrderFixture,
+  openOrderFixture,
+  place,
+  placePaid,
+  signInAgain,
+} from '../testing/order-fixture.ts';
 import { drive } from '../testing/order-states.ts';
-import { type OrderWorld, openOrderWorld, place, placePaid, signInAgain } from '../testing/order-world.ts';
 
-let market: TestMarket;
-let world: OrderWorld;
+let market: TestServer;
+let world: OrderFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderWorld(market);
+  world = await openOrderFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
@@ -23,7 +29,7 @@ const detail = (code: string, token = world.buyer.token) => market.call(`${area}
 const ask = (body: object, token = world.buyer.token) => market.call(`${area}/status`, { token, body });
 const pixels = new Uint8Array(4);
 const upload = (ownerId: number) =>
-  keepPicture({
+  saveImage({
     ctx: market.context(),
     input: {
       ownerId,

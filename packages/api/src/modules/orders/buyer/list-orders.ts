@@ -1,19 +1,25 @@
-import { type BuyerOrder, type BuyerTab, buyerTabs, type endpoints, type Got } from '@pasar/contract';
-import type { Verb } from '../../../platform/context.ts';
-import { buyerOf } from '../machine/mover.ts';
-import { countTabs, ordersOf } from '../show/order-filter.ts';
+import {
+  type BuyerOrder,
+  type BuyerTab,
+  buyerTabs,
+  type endpoints,
+  type HandlerInput,
+} from '@pasar/contract';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { countTabs, filterOrders } from '../show/order-filter.ts';
 import { viewOrders } from '../show/order-view.ts';
 import { presentBuyerRow } from '../show/present-row.ts';
+import { getCurrentBuyer } from '../state-machine/transition-actor.ts';
 
-type Query = Got<typeof endpoints.orders.list>['query'];
+type Query = HandlerInput<typeof endpoints.orders.list>['query'];
 
 /** A page of the asker's orders, newest first, with the number of orders behind each tab. Throws 401. */
 export const listOrders = async ({
   ctx,
   input: { status, page, per_page, ...filter },
-}: Verb<Query>): Promise<{ rows: BuyerOrder[]; total: number; counts: Record<BuyerTab, number> }> => {
-  const { userId } = buyerOf(ctx);
-  const wanted = ordersOf(ctx, { userId }, status, filter);
+}: HandlerArgs<Query>): Promise<{ rows: BuyerOrder[]; total: number; counts: Record<BuyerTab, number> }> => {
+  const { userId } = getCurrentBuyer(ctx);
+  const wanted = filterOrders(ctx, { userId }, status, filter);
   const { total } = await wanted.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await wanted
     .selectAll()

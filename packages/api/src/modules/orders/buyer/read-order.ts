@@ -1,23 +1,23 @@
 import { type BuyerOrderDetail, rupiah } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { buyerOf } from '../machine/mover.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { viewOrders } from '../show/order-view.ts';
 import { presentHistory } from '../show/present-history.ts';
 import { presentRefund } from '../show/present-money.ts';
 import { presentBuyerRow } from '../show/present-row.ts';
+import { getCurrentBuyer } from '../state-machine/transition-actor.ts';
 
 /** The asker's order of a code. Throws 401, and 404 for other people's. */
-export const ownOrder = async (ctx: Context, code: string): Promise<OrderRow> => {
-  const { userId } = buyerOf(ctx);
+export const findOwnOrder = async (ctx: Context, code: string): Promise<OrderRow> => {
+  const { userId } = getCurrentBuyer(ctx);
   const order = await ctx.db
     .selectFrom('orders')
     .selectAll()
     .where('code', '=', code)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!order) throw failure.notFound('order.not-found');
+  if (!order) throw apiError.notFound('order.not-found');
   return order;
 };
 
@@ -25,9 +25,9 @@ export const ownOrder = async (ctx: Context, code: string): Promise<OrderRow> =>
 export const readOrder = async ({
   ctx,
   input: { code },
-}: Verb<{ code: string }>): Promise<BuyerOrderDetail> => {
-  const [view] = await viewOrders(ctx, [await ownOrder(ctx, code)]);
-  if (!view) throw failure.notFound('order.not-found');
+}: HandlerArgs<{ code: string }>): Promise<BuyerOrderDetail> => {
+  const [view] = await viewOrders(ctx, [await findOwnOrder(ctx, code)]);
+  if (!view) throw apiError.notFound('order.not-found');
   const { order, group } = view;
   return {
     ...presentBuyerRow(view, ctx.locale),

@@ -2,11 +2,11 @@ import { orderDeadlines } from '@pasar/contract';
 import { hour, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { lockGroup, lockOrders } from '../machine/lock-orders.ts';
-import { movedAway } from '../machine/refuse-move.ts';
 import type { OrderRow } from '../orders.tables.ts';
+import { createStatusConflict } from '../state-machine/find-transition-error.ts';
+import { lockGroup, lockOrders } from '../state-machine/lock-orders.ts';
 
 interface RequestCancel {
   order: OrderRow;
@@ -19,10 +19,10 @@ export const requestCancel = (ctx: Context, { order, reason, description }: Requ
   inTransaction(ctx, async (ctxInTx) => {
     await lockGroup(ctxInTx, order.order_group_id);
     const [now] = await lockOrders(ctxInTx, order.order_group_id, order.id);
-    if (now?.status !== 'processed') throw movedAway(now?.status ?? order.status);
+    if (now?.status !== 'processed') throw createStatusConflict(now?.status ?? order.status);
     if (now.cancelRequest) {
       const isOpen = now.cancelRequest.status === 'open';
-      throw failure.conflict(isOpen ? 'order.cancel-pending' : 'order.cancel-refused', {
+      throw apiError.conflict(isOpen ? 'order.cancel-pending' : 'order.cancel-refused', {
         status: now.status,
       });
     }

@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../../platform/actor.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { balanceOf } from '../../ledger/index.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { readAccountBalance } from '../../ledger/index.ts';
 import { decideComplaint } from '../index.ts';
+import { type OrderFixture, openOrderFixture } from '../testing/order-fixture.ts';
 import { drive } from '../testing/order-states.ts';
-import { type OrderWorld, openOrderWorld } from '../testing/order-world.ts';
 
-let market: TestMarket;
-let world: OrderWorld;
+let market: TestServer;
+let world: OrderFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderWorld(market, { withTokens: false });
+  world = await openOrderFixture(market, { withTokens: false });
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
@@ -26,7 +26,7 @@ const decide = (orderCode: string, refund: number, role: 'user' | 'desk' = 'desk
     input: { orderCode, refund, note: 'Sesuai foto yang dikirim' },
   });
 };
-const walletOf = () => balanceOf(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
+const walletOf = () => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
 
 describe('the desk decides a complaint', () => {
   test('for a part, for all of it or for the seller, once', async () => {

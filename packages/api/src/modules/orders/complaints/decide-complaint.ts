@@ -1,9 +1,9 @@
-import type { Verb } from '../../../platform/context.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { moveOrder } from '../machine/move-order.ts';
-import { deskOf } from '../machine/mover.ts';
-import { sayInComplaint } from './say-in-complaint.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { getCurrentStaff } from '../state-machine/transition-actor.ts';
+import { transitionOrder } from '../state-machine/transition-order.ts';
+import { addComplaintMessage } from './add-complaint-message.ts';
 
 interface DecideComplaint {
   orderCode: string;
@@ -13,8 +13,8 @@ interface DecideComplaint {
 }
 
 /** The desk ends a complaint: with a refund (T17c) or for the seller (T17d). Throws 401, 403, 404, 409 and 422. */
-export const decideComplaint = async ({ ctx, input }: Verb<DecideComplaint>): Promise<void> => {
-  const mover = deskOf(ctx);
+export const decideComplaint = async ({ ctx, input }: HandlerArgs<DecideComplaint>): Promise<void> => {
+  const mover = getCurrentStaff(ctx);
   await inTransaction(ctx, async (ctxInTx) => {
     const found = await ctxInTx.db
       .selectFrom('orders')
@@ -22,18 +22,18 @@ export const decideComplaint = async ({ ctx, input }: Verb<DecideComplaint>): Pr
       .select(['orders.id', 'grand_total', 'complaints.id as complaint_id'])
       .where('code', '=', input.orderCode)
       .executeTakeFirst();
-    if (!found) throw failure.notFound('order.not-found');
+    if (!found) throw apiError.notFound('order.not-found');
     const { refund, note } = input;
     if (!Number.isSafeInteger(refund) || refund < 0 || refund > found.grand_total) {
-      throw failure.invalid({ refund_amount: ['complaint.amount'] });
+      throw apiError.invalid({ refund_amount: ['complaint.amount'] });
     }
-    await moveOrder(ctxInTx, {
+    await transitionOrder(ctxInTx, {
       orderId: found.id,
       transition: refund > 0 ? 'T17c' : 'T17d',
       mover,
       note,
       data: { amount: refund },
     });
-    await sayInComplaint(ctxInTx, { complaintId: found.complaint_id, mover, text: note });
+    await addComplaintMessage(ctxInTx, { complaintId: found.complaint_id, mover, text: note });
   });
 };

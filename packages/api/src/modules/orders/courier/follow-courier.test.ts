@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emit } from '../../../platform/jobs/outbox.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { recordScan, type Scan } from '../../shipping/index.ts';
-import { groupPaid, moveOrder } from '../index.ts';
-import { drive, moversOf } from '../testing/order-states.ts';
-import { type OrderWorld, openOrderWorld, place } from '../testing/order-world.ts';
+import { groupPaid, transitionOrder } from '../index.ts';
+import { type OrderFixture, openOrderFixture, place } from '../testing/order-fixture.ts';
+import { createActors, drive } from '../testing/order-states.ts';
 
-let market: TestMarket;
-let world: OrderWorld;
+let market: TestServer;
+let world: OrderFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderWorld(market);
+  world = await openOrderFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
@@ -98,9 +98,9 @@ test('both sides hear of every step, the buyer also by mail [BUYER-02]', async (
   const [{ id: orderId, code } = { id: 0, code: '' }] = orders;
   await market.settle();
   await groupPaid(market.context(), { groupId, amount: payable });
-  const { seller: mover } = moversOf(world);
+  const { seller: mover } = createActors(world);
   for (const transition of ['T4', 'T9'] as const)
-    await moveOrder(market.context(), { orderId, transition, mover });
+    await transitionOrder(market.context(), { orderId, transition, mover });
   await scan(orderId, 'manifested', 'picked_up', 'in_transit', 'out_for_delivery', 'delivered');
   const heard = async (userId: number) =>
     (

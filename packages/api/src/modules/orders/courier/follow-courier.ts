@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@pasar/contract';
 import { consumer } from '../../../platform/jobs/outbox.ts';
-import { moveOrder } from '../machine/move-order.ts';
-import { courier } from '../machine/mover.ts';
+import { courier } from '../state-machine/transition-actor.ts';
+import { transitionOrder } from '../state-machine/transition-order.ts';
 
 /** Scans that can only be made once the parcel is on its way. */
 const fetched = new Set(['picked_up', 'in_transit', 'out_for_delivery', 'delivered', 'lost']);
@@ -20,12 +20,12 @@ export const followCourier = consumer('courier.scanned', async (ctx, { orderId, 
   if (order?.awb !== awb) return;
   let { status }: { status: OrderStatus } = order;
   if (status === 'ready_to_ship' && fetched.has(code)) {
-    await moveOrder(ctx, { orderId, transition: 'T10', mover: courier });
+    await transitionOrder(ctx, { orderId, transition: 'T10', mover: courier });
     status = 'shipped';
   }
   if (status !== 'shipped') return;
   if (code === 'delivered') {
-    await moveOrder(ctx, { orderId, transition: 'T12', mover: courier, note: receiver ?? '' });
+    await transitionOrder(ctx, { orderId, transition: 'T12', mover: courier, note: receiver ?? '' });
   }
-  if (code === 'lost') await moveOrder(ctx, { orderId, transition: 'T18', mover: courier });
+  if (code === 'lost') await transitionOrder(ctx, { orderId, transition: 'T18', mover: courier });
 });

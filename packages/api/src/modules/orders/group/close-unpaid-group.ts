@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockGroup } from '../machine/lock-orders.ts';
-import { moveOrders } from '../machine/move-orders.ts';
-import { system } from '../machine/mover.ts';
+import { lockGroup } from '../state-machine/lock-orders.ts';
+import { system } from '../state-machine/transition-actor.ts';
+import { transitionOrders } from '../state-machine/transition-orders.ts';
 
 export interface CloseUnpaidGroup {
   groupId: number;
@@ -20,5 +20,5 @@ export const closeUnpaidGroup = (ctx: Context, { groupId, to }: CloseUnpaidGroup
       to === 'payment_expired'
         ? ({ transition: 'T2', mover: system } as const)
         : ({ transition: 'T3', mover: { by: 'buyer', userId: group.user_id } } as const);
-    await moveOrders(ctxInTx, { ...wish, group });
+    await transitionOrders(ctxInTx, { ...wish, group });
   });

@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { lockGroup } from '../machine/lock-orders.ts';
-import { moveOrders } from '../machine/move-orders.ts';
-import { system } from '../machine/mover.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { creditLatePayment } from '../money/capture-payment.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
+import { lockGroup } from '../state-machine/lock-orders.ts';
+import { system } from '../state-machine/transition-actor.ts';
+import { transitionOrders } from '../state-machine/transition-orders.ts';
 
 export interface GroupPaid {
   groupId: number;
@@ -29,13 +29,13 @@ export const groupPaid = (ctx: Context, paid: GroupPaid): Promise<'paid' | 'alre
     const group = await lockGroup(ctxInTx, paid.groupId);
     if (isRepeated(group, paid)) return 'already';
     const waits = group.paid_at === null && group.closed_at === null;
-    if (waits && amount !== group.payable) throw failure.conflict();
+    if (waits && amount !== group.payable) throw apiError.conflict();
     if (waits && ctx.clock.now() < group.pay_due_at) {
       const data = { amount, ...(paymentId === undefined ? {} : { paymentId }) };
-      await moveOrders(ctxInTx, { group, transition: 'T1', mover: system, data });
+      await transitionOrders(ctxInTx, { group, transition: 'T1', mover: system, data });
       return 'paid';
     }
-    if (waits) await moveOrders(ctxInTx, { group, transition: 'T2', mover: system });
+    if (waits) await transitionOrders(ctxInTx, { group, transition: 'T2', mover: system });
     await creditLatePayment(ctxInTx, { group, amount, paymentId: paymentId ?? null });
     return 'refunded-late';
   });

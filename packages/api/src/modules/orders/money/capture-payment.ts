@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Journal, type Posting, postJournal } from '../../ledger/index.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
-import { sharesOf } from './shares.ts';
+import { computeShares } from './shares.ts';
 
 interface Captured {
   group: OrderGroupRow;
@@ -27,7 +27,7 @@ const fromWallet = ({ id, code, user_id, wallet_used, payable }: OrderGroupRow):
  * shipping and insurance.
  */
 export const capturedJournal = ({ group, orders }: Captured): Journal => {
-  const promos = orders.reduce((total, order) => total + sharesOf(order).platform, 0);
+  const promos = orders.reduce((total, order) => total + computeShares(order).platform, 0);
   return {
     event: 'J1',
     key: `J1:order-group:${group.id}`,
@@ -39,7 +39,7 @@ export const capturedJournal = ({ group, orders }: Captured): Journal => {
       ...orders.map(
         (order): Posting => ({
           account: { kind: 'escrow', owner: order.id },
-          amount: sharesOf(order).escrow,
+          amount: computeShares(order).escrow,
         }),
       ),
     ],

@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
-import { sharesOf } from './shares.ts';
+import { computeShares } from './shares.ts';
 
 /** J3: the seller gets the goods' price less the commission frozen at T0, the courier its fare. */
 export const completedJournal = (order: OrderRow): Journal => {
-  const { escrow, delivery } = sharesOf(order);
+  const { escrow, delivery } = computeShares(order);
   return {
     event: 'J3',
     key: `J3:order:${order.id}`,

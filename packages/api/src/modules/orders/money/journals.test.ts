@@ -1,24 +1,31 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCategory } from '../../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { type Account, balanceOf } from '../../ledger/index.ts';
-import { closeUnpaidGroup, groupPaid, moveOrder, placeOrders } from '../index.ts';
-import { moversOf } from '../testing/order-states.ts';
-import { anOrder, type OrderWorld, openOrderWorld, place, placePaid, topUp } from '../testing/order-world.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addCategory } from '../../../testing/products.ts';
+import { type Account, readAccountBalance } from '../../ledger/index.ts';
+import { closeUnpaidGroup, groupPaid, placeOrders, transitionOrder } from '../index.ts';
+import {
+  anOrder,
+  type OrderFixture,
+  openOrderFixture,
+  place,
+  placePaid,
+  topUp,
+} from '../testing/order-fixture.ts';
+import { createActors } from '../testing/order-states.ts';
 
-let market: TestMarket;
-let world: OrderWorld;
+let market: TestServer;
+let world: OrderFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderWorld(market, { withTokens: false });
+  world = await openOrderFixture(market, { withTokens: false });
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
 
-const balance = (account: Account) => balanceOf(market.context(), account);
+const balance = (account: Account) => readAccountBalance(market.context(), account);
 const wallet = () => balance({ kind: 'buyer_wallet', owner: world.buyer.id });
 const sales = () => balance({ kind: 'seller_wallet', owner: world.seller.merchantId });
 const escrowOf = (orderId: number) => balance({ kind: 'escrow', owner: orderId });
@@ -32,14 +39,14 @@ const promoted = {
 };
 
 const arrive = async (orderId: number) => {
-  const { seller, courier } = moversOf(world);
+  const { seller, courier } = createActors(world);
   for (const [transition, mover] of [
     ['T4', seller],
     ['T9', seller],
     ['T10', courier],
     ['T12', courier],
   ] as const) {
-    await moveOrder(market.context(), { orderId, transition, mover });
+    await transitionOrder(market.context(), { orderId, transition, mover });
   }
 };
 
@@ -51,7 +58,7 @@ describe('money', () => {
     expect(await escrowOf(orderId)).toBe(100_000 - 10_000 + 9_000 + 5_200);
     expect(await balance({ kind: 'promo_expense' })).toBe(-9_000);
     await arrive(orderId);
-    await moveOrder(market.context(), { orderId, transition: 'T13', mover: moversOf(world).buyer });
+    await transitionOrder(market.context(), { orderId, transition: 'T13', mover: createActors(world).buyer });
     expect(await sales()).toBe(85_500);
     expect(await balance({ kind: 'platform_commission' })).toBe(4_500);
     expect(await balance({ kind: 'courier_payable' })).toBe(14_200);
@@ -61,8 +68,13 @@ describe('money', () => {
   test('of a rejected order goes back to the buyer and to the promos', async () => {
     const { orders, payable } = await placePaid(world, [promoted]);
     const orderId = orders[0]?.id ?? 0;
-    const { seller } = moversOf(world);
-    await moveOrder(market.context(), { orderId, transition: 'T5', mover: seller, reason: 'toko_tutup' });
+    const { seller } = createActors(world);
+    await transitionOrder(market.context(), {
+      orderId,
+      transition: 'T5',
+      mover: seller,
+      reason: 'toko_tutup',
+    });
     expect(await wallet()).toBe(payable);
     expect(await balance({ kind: 'promo_expense' })).toBe(0);
   });
@@ -70,8 +82,8 @@ describe('money', () => {
   test('of one rejected order of two leaves the other one alone', async () => {
     const { orders } = await placePaid(world, [{}, { product: 1, qty: 2 }]);
     const [first, second] = orders.map(({ id }) => id);
-    const { seller } = moversOf(world);
-    await moveOrder(market.context(), {
+    const { seller } = createActors(world);
+    await transitionOrder(market.context(), {
       orderId: first ?? 0,
       transition: 'T5',
       mover: seller,
@@ -86,10 +98,15 @@ describe('money', () => {
     const { orders } = await placePaid(world);
     const orderId = orders[0]?.id ?? 0;
     await arrive(orderId);
-    const { buyer, desk } = moversOf(world);
-    await moveOrder(market.context(), { orderId, transition: 'T15', mover: buyer, reason: 'damaged' });
+    const { buyer, desk } = createActors(world);
+    await transitionOrder(market.context(), { orderId, transition: 'T15', mover: buyer, reason: 'damaged' });
     expect(await escrowOf(orderId)).toBe(109_000);
-    await moveOrder(market.context(), { orderId, transition: 'T17c', mover: desk, data: { amount: 40_000 } });
+    await transitionOrder(market.context(), {
+      orderId,
+      transition: 'T17c',
+      mover: desk,
+      data: { amount: 40_000 },
+    });
     expect([await wallet(), await sales()]).toEqual([40_000, 57_000]);
     expect(await balance({ kind: 'platform_commission' })).toBe(3_000);
     expect(await balance({ kind: 'courier_payable' })).toBe(9_000);
@@ -98,11 +115,11 @@ describe('money', () => {
   test('of a lost parcel goes back, and its stock is gone', async () => {
     const { orders, payable } = await placePaid(world, [{ qty: 3 }]);
     const orderId = orders[0]?.id ?? 0;
-    const { seller, courier } = moversOf(world);
-    await moveOrder(market.context(), { orderId, transition: 'T4', mover: seller });
-    await moveOrder(market.context(), { orderId, transition: 'T9', mover: seller });
-    await moveOrder(market.context(), { orderId, transition: 'T10', mover: courier });
-    await moveOrder(market.context(), { orderId, transition: 'T18', mover: courier });
+    const { seller, courier } = createActors(world);
+    await transitionOrder(market.context(), { orderId, transition: 'T4', mover: seller });
+    await transitionOrder(market.context(), { orderId, transition: 'T9', mover: seller });
+    await transitionOrder(market.context(), { orderId, transition: 'T10', mover: courier });
+    await transitionOrder(market.context(), { orderId, transition: 'T18', mover: courier });
     expect(await wallet()).toBe(payable);
     const variant = await market.database.db
       .selectFrom('variants')

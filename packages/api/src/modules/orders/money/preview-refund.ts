@@ -1,5 +1,5 @@
 import type { SellerAction } from '@pasar/contract';
-import type { WholeOrder } from '../machine/move.ts';
+import type { OrderWithDetails } from '../state-machine/order-transition.ts';
 import { splitEscrow } from './shares.ts';
 
 /** What of both sides' money a seller's yes decides about, in rupiah. */
@@ -14,7 +14,10 @@ export interface RefundPreview {
 const refunding: readonly SellerAction[] = ['reject', 'accept_cancel', 'accept_complaint'];
 
 /** What agreeing would come to, split as the journal will be; null while the seller has no money to give back. */
-export const previewRefund = (order: WholeOrder, actions: readonly SellerAction[]): RefundPreview | null => {
+export const previewRefund = (
+  order: OrderWithDetails,
+  actions: readonly SellerAction[],
+): RefundPreview | null => {
   const action = actions.find((offered) => refunding.includes(offered));
   if (!action) return null;
   const asked = action === 'accept_complaint' ? order.complaint?.amount : undefined;

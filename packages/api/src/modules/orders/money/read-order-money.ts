@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { listPostingSums, type PostingSums } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
 import { isHeld } from './is-held.ts';
-import { sharesOf } from './shares.ts';
+import { computeShares } from './shares.ts';
 
 /**
  * What became of an order's money, in rupiah. For the store: items after its voucher − returned − subsidy − commission −
@@ -47,12 +47,12 @@ const estimate = (order: OrderRow): OrderMoney => ({
   commission: order.quoted_commission,
   fee: order.fee_amount,
   subsidy: order.store_subsidy,
-  delivery: sharesOf(order).delivery,
+  delivery: computeShares(order).delivery,
 });
 
 /** All of it while the store gets anything; else what the courier got beyond what others had paid for it. */
 const subsidyIn = (order: OrderRow, net: number, courier: number): number => {
-  const { byStore, delivery } = sharesOf(order);
+  const { byStore, delivery } = computeShares(order);
   return net > 0 ? byStore : Math.min(byStore, Math.max(0, courier - (delivery - byStore)));
 };
 
@@ -67,7 +67,7 @@ const settlement = (order: OrderRow, sums: PostingSums): OrderMoney => {
     fee,
     subsidy,
     delivery: courier,
-    returned: sharesOf(order).goods - net - commission - fee - subsidy,
+    returned: computeShares(order).goods - net - commission - fee - subsidy,
     refunded: sums.buyer_wallet ?? 0,
     refundedPromo: sums.promo_expense ?? 0,
   };

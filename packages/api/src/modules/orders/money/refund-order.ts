@@ -1,11 +1,11 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
-import { sharesOf } from './shares.ts';
+import { computeShares } from './shares.ts';
 
 /** J2: an order that will not be sent. The buyer gets back what was paid, the marketplace what its promos paid. */
 export const refundedJournal = (order: OrderRow): Journal => {
-  const { escrow, buyer, platform } = sharesOf(order);
+  const { escrow, buyer, platform } = computeShares(order);
   return {
     event: 'J2',
     key: `J2:order:${order.id}`,

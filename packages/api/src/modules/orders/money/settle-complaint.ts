@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { type Journal, postJournal } from '../../ledger/index.ts';
 import type { OrderRow } from '../orders.tables.ts';
-import { sharesOf, splitEscrow } from './shares.ts';
+import { computeShares, splitEscrow } from './shares.ts';
 
 /** J4: `refund` rupiah go back to the buyer, the rest is settled like a completed order, commission on the rest only. */
 export const complaintJournal = (order: OrderRow, refund: number): Journal => {
@@ -11,7 +11,7 @@ export const complaintJournal = (order: OrderRow, refund: number): Journal => {
     key: `J4:order:${order.id}`,
     reference: { type: 'order', id: order.id },
     postings: [
-      { account: { kind: 'escrow', owner: order.id }, amount: -sharesOf(order).escrow },
+      { account: { kind: 'escrow', owner: order.id }, amount: -computeShares(order).escrow },
       {
         account: { kind: 'buyer_wallet', owner: order.user_id },
         amount: split.buyer,

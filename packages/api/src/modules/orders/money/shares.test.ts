@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commissionOn, sharesOf, splitEscrow } from './shares.ts';
+import { commissionOn, computeShares, splitEscrow } from './shares.ts';
 
 const rupiah = (max: number) => fc.integer({ min: 0, max });
 
@@ -49,7 +49,7 @@ describe('the escrow of an order', () => {
   test('is what the buyer and the marketplace paid, and what the seller and the courier are owed', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const { escrow, goods, delivery, byStore, buyer, platform } = sharesOf(order);
+        const { escrow, goods, delivery, byStore, buyer, platform } = computeShares(order);
         expect(goods + delivery - byStore).toBe(escrow);
         expect(buyer + platform).toBe(escrow);
       }),
@@ -60,7 +60,7 @@ describe('the escrow of an order', () => {
     fc.assert(
       fc.property(withRefund, ({ order, refund }) => {
         const split = splitEscrow(order, refund);
-        expect(sum(split)).toBe(sharesOf(order).escrow);
+        expect(sum(split)).toBe(computeShares(order).escrow);
         expect(split.buyer).toBe(refund);
         for (const part of Object.values(split)) expect(part).toBeGreaterThanOrEqual(0);
         expect(Object.values(split).every(Number.isSafeInteger)).toBe(true);
@@ -90,7 +90,7 @@ describe('the escrow of an order', () => {
   test('goes back as it came when everything is refunded', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        const { buyer, platform } = sharesOf(order);
+        const { buyer, platform } = computeShares(order);
         expect(splitEscrow(order, buyer)).toEqual({ buyer, platform, seller: 0, commission: 0, courier: 0 });
       }),
     );

@@ -36,7 +36,7 @@ type Amounts = Pick<
   | 'grand_total'
 >;
 
-export const sharesOf = (order: Amounts): Shares => {
+export const computeShares = (order: Amounts): Shares => {
   const goods = order.items_subtotal - order.seller_voucher;
   const delivery = order.shipping_price + order.insurance;
   const byStore = order.store_subsidy;
@@ -61,7 +61,7 @@ export interface Split {
  * `refund` 0 is the completed order (J3), all that the buyer paid is the refunded one (J2).
  */
 export const splitEscrow = (order: Amounts & Pick<OrderRow, 'commission_bps'>, refund: number): Split => {
-  const { goods, delivery, byStore, buyer, platform } = sharesOf(order);
+  const { goods, delivery, byStore, buyer, platform } = computeShares(order);
   if (!Number.isSafeInteger(refund) || refund < 0 || refund > buyer) {
     throw new RangeError(`a refund of ${refund} of an order of ${buyer}`);
   }

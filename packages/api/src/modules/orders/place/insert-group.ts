@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { hour, later } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import type { OrderGroupRow } from '../orders.tables.ts';
-import { withFreeCode } from './draw-code.ts';
+import { withFreeCode } from './generate-code.ts';
 import type { PlaceOrders } from './place-orders.ts';
 
 /** An id for a group that will be placed in this transaction: promos are consumed under it before. */

@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
 import { json } from '../../../platform/database/json.ts';
-import { momentsOf } from '../machine/moments-of.ts';
 import { commissionBps, readCommissionRates } from '../money/commission-bps.ts';
 import { commissionOn } from '../money/shares.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
-import { withFreeCode } from './draw-code.ts';
+import { computeDeadlines } from '../state-machine/compute-deadlines.ts';
+import { withFreeCode } from './generate-code.ts';
 import type { PlacedOrder } from './place-orders.ts';
 
 /** An order as it was stored, and what it was made of. */
@@ -108,7 +108,11 @@ const insertOrder = (
         awb: null,
         preorder_days: order.preorderDays,
         placed_at,
-        ...momentsOf(status, { now: placed_at, paid_at: placed_at, preorder_days: order.preorderDays }),
+        ...computeDeadlines(status, {
+          now: placed_at,
+          paid_at: placed_at,
+          preorder_days: order.preorderDays,
+        }),
         cancel_reason: null,
       })
       .onConflict((conflict) => conflict.column('code').doNothing())

@@ -1,13 +1,13 @@
-import type { Verb } from '../../../platform/context.ts';
-import { moveOrder } from '../machine/move-order.ts';
-import { sellerOf } from '../machine/mover.ts';
-import { type Codes, eachOrder, type Outcomes } from './each-order.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { getCurrentSeller } from '../state-machine/transition-actor.ts';
+import { transitionOrder } from '../state-machine/transition-order.ts';
+import { type Codes, eachOrder, type OrderResults } from './each-order.ts';
 
 /** T4: the seller accepts new orders. Throws 401, 403, and for a single order 404 and 409. */
-export const approveOrders = async ({ ctx, input }: Verb<Codes>): Promise<Outcomes<string>> => {
-  const mover = sellerOf(ctx);
+export const approveOrders = async ({ ctx, input }: HandlerArgs<Codes>): Promise<OrderResults<string>> => {
+  const mover = getCurrentSeller(ctx);
   return eachOrder(ctx, input, async ({ id, code }) => {
-    await moveOrder(ctx, { orderId: id, transition: 'T4', mover });
+    await transitionOrder(ctx, { orderId: id, transition: 'T4', mover });
     return code;
   });
 };

@@ -1,20 +1,20 @@
 import type { Context } from '../../../platform/context.ts';
-import { Failure } from '../../../platform/http/failure.ts';
-import { nothingDone } from '../../../platform/http/nothing-done.ts';
-import { inWords } from '../../../platform/words.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import { createBatchError } from '../../../platform/http/create-batch-error.ts';
+import { formatMessage } from '../../../platform/message.ts';
 import type { OrderRow } from '../orders.tables.ts';
-import { ownSale } from './read-sale.ts';
+import { findOwnSellerOrder } from './read-seller-order.ts';
 
 export type Codes = { order_code: string } | { order_codes: string[] };
 
-export interface Outcomes<T> {
+export interface OrderResults<T> {
   done: T[];
   failed: { id: string; order_code: string; message: string }[];
 }
 
 /** Every refusal of a move comes before its first write, so that the others may go on in one transaction. */
-const refusalOf = (error: unknown): Failure => {
-  if (!(error instanceof Failure)) throw error;
+const refusalOf = (error: unknown): ApiError => {
+  if (!(error instanceof ApiError)) throw error;
   return error;
 };
 
@@ -26,14 +26,15 @@ export const eachOrder = async <T>(
   ctx: Context,
   codes: Codes,
   work: (order: OrderRow) => Promise<T>,
-): Promise<Outcomes<T>> => {
-  if ('order_code' in codes) return { done: [await work(await ownSale(ctx, codes.order_code))], failed: [] };
+): Promise<OrderResults<T>> => {
+  if ('order_code' in codes)
+    return { done: [await work(await findOwnSellerOrder(ctx, codes.order_code))], failed: [] };
   const done: T[] = [];
-  const refused = new Map<string, Failure>();
+  const refused = new Map<string, ApiError>();
   const orders: OrderRow[] = [];
   for (const code of new Set(codes.order_codes)) {
     try {
-      orders.push(await ownSale(ctx, code));
+      orders.push(await findOwnSellerOrder(ctx, code));
     } catch (error) {
       refused.set(code, refusalOf(error));
     }
@@ -48,8 +49,8 @@ export const eachOrder = async <T>(
   const failed = [...refused].map(([code, { words }]) => ({
     id: code,
     order_code: code,
-    message: inWords(words, ctx.locale),
+    message: formatMessage(words, ctx.locale),
   }));
-  if (done.length === 0) throw nothingDone([...refused.values()], { done, failed });
+  if (done.length === 0) throw createBatchError([...refused.values()], { done, failed });
   return { done, failed };
 };

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { type OrderFixture, openOrderFixture, place, placePaid } from '../testing/order-fixture.ts';
 import { drive } from '../testing/order-states.ts';
-import { type OrderWorld, openOrderWorld, place, placePaid } from '../testing/order-world.ts';
 
-let market: TestMarket;
-let world: OrderWorld;
+let market: TestServer;
+let world: OrderFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openOrderWorld(market);
+  world = await openOrderFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());

@@ -36,7 +36,7 @@ const matching = (e: ExpressionBuilder<Database, 'orders'>, search: string) =>
   ]);
 
 /** One side's orders of a tab that were made between two days of Asia/Jakarta, both included. */
-export const ordersOf = (
+export const filterOrders = (
   { db }: Context,
   owner: { userId: number } | { merchantId: number },
   tab: BuyerTab | SellerTab,

@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts';
-import type { WholeOrder } from '../machine/move.ts';
-import { wholeOrders } from '../machine/whole-orders.ts';
 import { type OrderMoney, readOrderMoney } from '../money/read-order-money.ts';
 import type { OrderGroupRow, OrderRow } from '../orders.tables.ts';
+import { listOrdersWithDetails } from '../state-machine/list-orders-with-details.ts';
+import type { OrderWithDetails } from '../state-machine/order-transition.ts';
 
 /** An order with everything that its pages tell of it. */
 export interface OrderView {
-  order: WholeOrder;
+  order: OrderWithDetails;
   group: OrderGroupRow;
   now: Date;
   money: OrderMoney;
@@ -29,7 +29,7 @@ const known = <T>(rows: ReadonlyMap<number, T>, id: number): T => {
 export const viewOrders = async (ctx: Context, rows: readonly OrderRow[]): Promise<OrderView[]> => {
   if (rows.length === 0) return [];
   const { db } = ctx;
-  const orders = await wholeOrders(ctx, rows);
+  const orders = await listOrdersWithDetails(ctx, rows);
   const idsOf = (id: (order: OrderRow) => number) => [...new Set(rows.map(id))];
   const groups = await db
     .selectFrom('order_groups')

@@ -11,8 +11,8 @@ import {
 import type { Context } from '../../../platform/context.ts';
 import { maskPhone } from '../../../platform/mask-phone.ts';
 import { signedUrl } from '../../media/index.ts';
-import { trackingOf } from '../../shipping/index.ts';
-import type { WholeOrder } from '../machine/move.ts';
+import { findTracking } from '../../shipping/index.ts';
+import type { OrderWithDetails } from '../state-machine/order-transition.ts';
 import type { OrderView } from './order-view.ts';
 
 type Side = 'buyer' | 'seller';
@@ -48,7 +48,10 @@ const timelineOf = async (ctx: Context, orderId: number, side: Side): Promise<De
     }));
 };
 
-const openRequest = ({ cancelRequest: request }: WholeOrder, locale: Locale): Detail['cancel_request'] =>
+const openRequest = (
+  { cancelRequest: request }: OrderWithDetails,
+  locale: Locale,
+): Detail['cancel_request'] =>
   request?.status === 'open'
     ? {
         reason: inWords(request.reason, request.description, locale) ?? '',
@@ -92,7 +95,7 @@ const complaintOf = async (
   };
 };
 
-const addressOf = ({ address }: WholeOrder, side: Side): Detail['address'] => ({
+const addressOf = ({ address }: OrderWithDetails, side: Side): Detail['address'] => ({
   receiver_name: address.receiver_name,
   phone: side === 'seller' ? maskPhone(address.phone) : address.phone,
   address: address.address,
@@ -109,7 +112,7 @@ export const presentHistory = async (ctx: Context, view: OrderView, side: Side) 
   return {
     address: addressOf(order, side),
     timeline: await timelineOf(ctx, order.id, side),
-    tracking: (await trackingOf(ctx, order.id))?.events ?? [],
+    tracking: (await findTracking(ctx, order.id))?.events ?? [],
     dropship: order.dropship,
     cancel_request: openRequest(order, ctx.locale),
     complaint: await complaintOf(ctx, view),

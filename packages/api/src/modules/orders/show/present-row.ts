@@ -9,19 +9,19 @@ import {
   type VariantId,
 } from '@pasar/contract';
 import { maskPhone } from '../../../platform/mask-phone.ts';
-import { pictureUrls } from '../../media/index.ts';
-import { courierOf } from '../../shipping/index.ts';
+import { imageUrls } from '../../media/index.ts';
+import { findCourier } from '../../shipping/index.ts';
 import { previewRefund } from '../money/preview-refund.ts';
 import type { OrderItemRow, OrderRow } from '../orders.tables.ts';
-import { buyerActionsOf, sellerActionsOf } from './actions-of.ts';
-import { dueOf } from './due-of.ts';
+import { getDue } from './get-due.ts';
+import { getBuyerActions, getSellerActions } from './get-order-actions.ts';
 import type { OrderView } from './order-view.ts';
 import { presentNet, presentRefundPreview } from './present-money.ts';
 
 type Side = 'buyer' | 'seller';
 
 const presentItem = (item: OrderItemRow, reviewed: ReadonlySet<number>): BuyerOrder['items'][number] => {
-  const pictures = item.image_key === null ? null : pictureUrls(item.image_key);
+  const pictures = item.image_key === null ? null : imageUrls(item.image_key);
   return {
     id: item.id,
     product_id: item.product_id as ProductId,
@@ -53,13 +53,13 @@ const presentShared = ({ order, group, now, reviewed }: OrderView, locale: Local
   total_item: order.items.reduce((total, { qty }) => total + qty, 0),
   shipping: {
     courier: order.courier,
-    courier_name: courierOf(order.courier)?.name ?? order.courier,
+    courier_name: findCourier(order.courier)?.name ?? order.courier,
     service: order.service,
     awb: order.awb,
     etd: days(order),
   },
   grand_total: rupiah(order.grand_total),
-  due: dueOf(order, group),
+  due: getDue(order, group),
   is_dropship: order.dropship !== null,
   server_time: now.toISOString(),
 });
@@ -72,14 +72,14 @@ export const presentBuyerRow = (view: OrderView, locale: Locale): BuyerOrder => 
     id: view.merchant.id as MerchantId,
     merchant_name: view.merchant.merchant_name,
     merchant_slug: view.merchant.merchant_slug,
-    merchant_photo: view.merchant.photo_key && pictureUrls(view.merchant.photo_key).w150,
+    merchant_photo: view.merchant.photo_key && imageUrls(view.merchant.photo_key).w150,
   },
-  actions: buyerActionsOf(view),
+  actions: getBuyerActions(view),
 });
 
 /** An order in its seller's list. */
 export const presentSellerRow = (view: OrderView, locale: Locale): SellerOrder => {
-  const actions = sellerActionsOf(view);
+  const actions = getSellerActions(view);
   return {
     ...presentShared({ ...view, reviewed: view.reviewedByName }, locale, 'seller'),
     buyer: {

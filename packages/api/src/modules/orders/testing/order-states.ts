@@ -1,10 +1,10 @@
 import type { OrderStatus, TransitionId } from '@pasar/contract';
 import { day, hour } from '../../../platform/clock.ts';
-import { type Mover, moveOrder, type Wish } from '../index.ts';
-import { type OrderWish, type OrderWorld, place, placePaid } from './order-world.ts';
+import { type TransitionActor, type TransitionRequest, transitionOrder } from '../index.ts';
+import { type OrderFixture, type OrderOverrides, place, placePaid } from './order-fixture.ts';
 
 /** Everybody who may try: two of them own the order, the others do not. */
-export const moversOf = ({ buyer, seller, otherSeller }: OrderWorld) =>
+export const createActors = ({ buyer, seller, otherSeller }: OrderFixture) =>
   ({
     buyer: { by: 'buyer', userId: buyer.id },
     stranger: { by: 'buyer', userId: otherSeller.id },
@@ -13,10 +13,13 @@ export const moversOf = ({ buyer, seller, otherSeller }: OrderWorld) =>
     desk: { by: 'desk', userId: otherSeller.id },
     system: { by: 'system' },
     courier: { by: 'courier' },
-  }) satisfies Record<string, Mover>;
+  }) satisfies Record<string, TransitionActor>;
 
 /** What a well-formed wish for a transition carries besides its mover. */
-export const wishFor = (transition: TransitionId, payable: number): Omit<Wish, 'mover'> => {
+export const buildTransitionRequest = (
+  transition: TransitionId,
+  payable: number,
+): Omit<TransitionRequest, 'mover'> => {
   if (transition === 'T1') return { transition, data: { amount: payable } };
   if (transition === 'T5') return { transition, reason: 'toko_tutup' };
   if (transition === 'T15' || transition === 'T16')
@@ -34,7 +37,7 @@ export interface Held {
 type Step = TransitionId | { wait: number } | 'request-cancel';
 
 /** Who makes each move, read off domain 3.9 by hand. */
-export const moverNames: Record<TransitionId, keyof ReturnType<typeof moversOf>> = {
+export const actorNames: Record<TransitionId, keyof ReturnType<typeof createActors>> = {
   T1: 'system',
   T2: 'system',
   T3: 'buyer',
@@ -60,7 +63,7 @@ export const moverNames: Record<TransitionId, keyof ReturnType<typeof moversOf>>
   T18: 'courier',
 };
 
-const requestCancel = async ({ market }: OrderWorld, orderId: number) => {
+const requestCancel = async ({ market }: OrderFixture, orderId: number) => {
   const now = market.clock.now();
   await market.database.db
     .insertInto('cancel_requests')
@@ -77,23 +80,23 @@ const requestCancel = async ({ market }: OrderWorld, orderId: number) => {
 
 /** Drives an order along the steps; it is paid first unless `unpaid`. */
 export const drive = async (
-  world: OrderWorld,
+  world: OrderFixture,
   steps: readonly Step[],
-  { unpaid = false, wish = {} }: { unpaid?: boolean; wish?: OrderWish } = {},
+  { unpaid = false, wish = {} }: { unpaid?: boolean; wish?: OrderOverrides } = {},
 ): Promise<Held> => {
   const placed = await (unpaid ? place : placePaid)(world, [wish]);
   const [order] = placed.orders;
   if (!order) throw new Error('no order was placed');
-  const movers = moversOf(world);
+  const movers = createActors(world);
   for (const step of steps) {
     if (step === 'request-cancel') await requestCancel(world, order.id);
     else if (typeof step === 'object') world.market.clock.advance(step.wait);
     else {
-      const mover = movers[moverNames[step]];
-      await moveOrder(world.market.context(), {
+      const mover = movers[actorNames[step]];
+      await transitionOrder(world.market.context(), {
         orderId: order.id,
         mover,
-        ...wishFor(step, placed.payable),
+        ...buildTransitionRequest(step, placed.payable),
       });
     }
   }

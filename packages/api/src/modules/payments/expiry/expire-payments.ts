@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { Failure } from '../../../platform/http/failure.ts';
-import type { Sweep } from '../../../platform/jobs/sweep.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
+import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
 import { closeUnpaidGroup, readGroup } from '../../orders/index.ts';
 
 /** Locks a payment that is still overdue; one that somebody works on is theirs. */
@@ -28,7 +28,7 @@ const closeGroup = async (ctx: Context, groupId: number) => {
   try {
     await closeUnpaidGroup(ctx, { groupId, to: 'payment_expired' });
   } catch (error) {
-    if (!(error instanceof Failure && error.code === 409)) throw error;
+    if (!(error instanceof ApiError && error.code === 409)) throw error;
   }
   const group = await readGroup(ctx, { groupId });
   return statusByGroup[group?.status ?? 'payment_expired'];
@@ -63,7 +63,7 @@ export const expirePayments = async (ctx: Context): Promise<void> => {
   }
 };
 
-export const expirySweep: Sweep = {
+export const expiryJob: ScheduledJob = {
   name: 'payments: expire',
   pattern: '*/5 * * * * *',
   run: expirePayments,

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { testPassword } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { testPassword } from '../../../testing/users.ts';
 import { closeUnpaidGroup } from '../../orders/index.ts';
-import { topUp } from '../../orders/testing/order-world.ts';
+import { topUp } from '../../orders/testing/order-fixture.ts';
 import { expirePayments } from '../index.ts';
-import { openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+import { openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
 
-let market: TestMarket;
-let world: PaymentWorld;
+let market: TestServer;
+let world: PaymentFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openPaymentWorld(market);
+  world = await openPaymentFixture(market);
 });
 afterAll(() => market.close());
 

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hour, second } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { closeUnpaidGroup } from '../../orders/index.ts';
-import { topUp } from '../../orders/testing/order-world.ts';
+import { topUp } from '../../orders/testing/order-fixture.ts';
 import { expirePayments } from '../index.ts';
-import { type Opened, openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+import { type Opened, openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
 import { takeReport } from '../webhook/take-report.ts';
 
 const rounds = 8;
 const fromWallet = 50_000;
 
-let market: TestMarket;
-let world: PaymentWorld;
+let market: TestServer;
+let world: PaymentFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openPaymentWorld(market);
+  world = await openPaymentFixture(market);
 });
 afterAll(() => market.close());
 

@@ -10,7 +10,7 @@ const providers = (ctx: Context): readonly PaymentProvider[] =>
 export const providerNamed = (ctx: Context, name: string): PaymentProvider | undefined =>
   providers(ctx).find((provider) => provider.name === name);
 
-export const providerOf = (ctx: Context, method: string): PaymentProvider | undefined =>
+export const findProvider = (ctx: Context, method: string): PaymentProvider | undefined =>
   providers(ctx).find(({ methods }) => methods.some(({ code }) => code === method));
 
 /** The ways to pay what the wallet does not cover; none where no provider is set up. */

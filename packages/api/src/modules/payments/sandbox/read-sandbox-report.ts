@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { minute, second } from '../../../platform/clock.ts';
 import type { Platform } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import type { PaymentReport } from '../provider/payment-provider.ts';
 import { isSignedBy, signatureHeader, timestampHeader } from './sandbox-signature.ts';
 
@@ -16,7 +16,7 @@ const Report = v.object({
 });
 
 const notGenuine = () =>
-  failure.unauthorized({ id: 'Tanda tangan laporan tidak sah', en: 'The report is not signed properly' });
+  apiError.unauthorized({ id: 'Tanda tangan laporan tidak sah', en: 'The report is not signed properly' });
 
 const jsonOf = (text: string): unknown => {
   try {
@@ -37,7 +37,7 @@ export const readSandboxReport = (
   const distance = Math.abs(clock.now().getTime() - Number(timestamp) * second);
   if (!(distance <= tolerance)) throw notGenuine();
   const report = v.safeParse(Report, jsonOf(rawBody));
-  if (!report.success) throw failure.invalid({ body: ['request.malformed'] });
+  if (!report.success) throw apiError.invalid({ body: ['request.malformed'] });
   const { event_id, external_ref, status, amount } = report.output;
   return { eventId: event_id, externalRef: external_ref, status, amount };
 };

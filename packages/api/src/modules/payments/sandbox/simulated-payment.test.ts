@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { second } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { readPayment } from '../show/read-payment.ts';
 import { simulatePayment } from '../show/simulate-payment.ts';
-import { openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+import { openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
 
-let market: TestMarket;
-let world: PaymentWorld;
+let market: TestServer;
+let world: PaymentFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openPaymentWorld(market);
+  world = await openPaymentFixture(market);
 });
 afterAll(() => market.close());
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn } from '../../../testing/people.ts';
-import { place, topUp } from '../../orders/testing/order-world.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { createSignedInUser } from '../../../testing/users.ts';
+import { place, topUp } from '../../orders/testing/order-fixture.ts';
 import { openPayment } from '../index.ts';
 import { sandboxMethods } from '../sandbox/sandbox-methods.ts';
-import { openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+import { openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
 
-let market: TestMarket;
-let world: PaymentWorld;
+let market: TestServer;
+let world: PaymentFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openPaymentWorld(market);
+  world = await openPaymentFixture(market);
 });
 afterAll(() => market.close());
 
@@ -69,7 +69,7 @@ describe('a payment page [CHECK-02]', () => {
 
   test('is for its buyer alone [S22]', async () => {
     const group = await world.ordered();
-    const stranger = await signedIn(market, { email: 'sari@example.test' });
+    const stranger = await createSignedInUser(market, { email: 'sari@example.test' });
     for (const { token } of [stranger, world.seller]) {
       expect((await world.page(group.code, token)).status).toBe(404);
       expect((await world.simulate(group.code, token)).status).toBe(404);

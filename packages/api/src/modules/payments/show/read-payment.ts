@@ -1,13 +1,13 @@
 import { orderStatusLabel, type Payment, type PaymentMethod, rupiah } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
-import { pictureUrls } from '../../media/index.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { imageUrls } from '../../media/index.ts';
 import type { Group } from '../../orders/index.ts';
 import { ensureCharge } from '../ensure-charge.ts';
 import type { PaymentRow } from '../payments.tables.ts';
 import { paymentMethods } from '../provider/providers.ts';
 import { sandboxName } from '../sandbox/create-sandbox.ts';
+import { findOwnGroup } from './find-own-group.ts';
 import { instructionsFor } from './instructions.ts';
-import { ownGroup } from './own-group.ts';
 
 /** A group whose time is over is expired, even before the sweep has come by. */
 const statusOf = ({ clock }: Context, { status, payDueAt }: Group): Payment['status'] => {
@@ -41,7 +41,7 @@ const ordersOf = (
       items: items.map(({ name, variantLabel, imageKey, qty }) => ({
         name,
         variant_label: variantLabel,
-        image: imageKey && pictureUrls(imageKey).w150,
+        image: imageKey && imageUrls(imageKey).w150,
         qty,
       })),
       total: rupiah(total),
@@ -58,8 +58,11 @@ const chargedPayment = async (ctx: Context, { id }: Group): Promise<PaymentRow |
 };
 
 /** The payment page of an order group of the asker. Throws 401 and 404. */
-export const readPayment = async ({ ctx, input: { code } }: Verb<{ code: string }>): Promise<Payment> => {
-  const group = await ownGroup(ctx, code);
+export const readPayment = async ({
+  ctx,
+  input: { code },
+}: HandlerArgs<{ code: string }>): Promise<Payment> => {
+  const group = await findOwnGroup(ctx, code);
   const payment = await chargedPayment(ctx, group);
   const status = statusOf(ctx, group);
   const isOpen = status === 'waiting';

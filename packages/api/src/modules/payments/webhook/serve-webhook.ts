@@ -1,7 +1,7 @@
 import { message } from '@pasar/contract';
 import type { Context as Call } from 'hono';
+import { apiError } from '../../../platform/http/api-error.ts';
 import type { App, RequestVariables } from '../../../platform/http/app.ts';
-import { failure } from '../../../platform/http/failure.ts';
 import { readText } from '../../../platform/http/read-body.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import type { PaymentProvider, PaymentReport } from '../provider/payment-provider.ts';
@@ -26,7 +26,7 @@ export const serveWebhook = (app: App): void => {
     c.set('route', path);
     const { ctx } = c.var;
     const provider = providerNamed(ctx, c.req.param('provider') ?? '');
-    if (!provider) throw failure.notFound();
+    if (!provider) throw apiError.notFound();
     const report = genuine(c, provider, await readText(c.req.raw));
     const outcome = await takeReport(ctx, { provider: provider.name, report });
     c.header('Cache-Control', 'no-store');

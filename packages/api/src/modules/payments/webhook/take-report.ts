@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { groupPaid } from '../../orders/index.ts';
-import type { PaymentRow, ReportOutcome } from '../payments.tables.ts';
+import type { PaymentRow, ReportResult } from '../payments.tables.ts';
 import type { PaymentReport } from '../provider/payment-provider.ts';
-import { tellLatePayment } from './tell-late-payment.ts';
+import { notifyLatePayment } from './notify-late-payment.ts';
 
 const lockPayment = ({ db }: Context, provider: string, externalRef: string) =>
   db
@@ -23,7 +23,7 @@ const outcomeBefore = ({ db }: Context, provider: string, eventId: string) =>
     .where('event_id', '=', eventId)
     .executeTakeFirst();
 
-const act = async (ctx: Context, payment: PaymentRow, { amount }: PaymentReport): Promise<ReportOutcome> => {
+const act = async (ctx: Context, payment: PaymentRow, { amount }: PaymentReport): Promise<ReportResult> => {
   if (payment.paid_at !== null) return 'already';
   if (amount !== payment.amount) return 'wrong-amount';
   const paid = { groupId: payment.order_group_id, amount, paymentId: payment.id };
@@ -33,7 +33,7 @@ const act = async (ctx: Context, payment: PaymentRow, { amount }: PaymentReport)
     .set({ status: outcome === 'refunded-late' ? 'refunded' : 'paid', paid_at: ctx.clock.now() })
     .where('id', '=', payment.id)
     .execute();
-  if (outcome === 'refunded-late') await tellLatePayment(ctx, payment);
+  if (outcome === 'refunded-late') await notifyLatePayment(ctx, payment);
   return outcome;
 };
 
@@ -45,10 +45,10 @@ const act = async (ctx: Context, payment: PaymentRow, { amount }: PaymentReport)
 export const takeReport = async (
   ctx: Context,
   { provider, report }: { provider: string; report: PaymentReport },
-): Promise<ReportOutcome> => {
+): Promise<ReportResult> => {
   const outcome = await inTransaction(ctx, async (ctxInTx) => {
     const payment = await lockPayment(ctxInTx, provider, report.externalRef);
-    if (!payment) throw failure.notFound();
+    if (!payment) throw apiError.notFound();
     const before = await outcomeBefore(ctxInTx, provider, report.eventId);
     if (before) return before.outcome === 'paid' ? 'already' : before.outcome;
     const outcome = await act(ctxInTx, payment, report);
@@ -67,7 +67,7 @@ export const takeReport = async (
   });
   if (outcome === 'wrong-amount') {
     ctx.log.error({ provider, event: report.eventId, amount: report.amount }, 'a payment of another amount');
-    throw failure.conflict('request.conflict', { reason: 'wrong_amount' });
+    throw apiError.conflict('request.conflict', { reason: 'wrong_amount' });
   }
   return outcome;
 };

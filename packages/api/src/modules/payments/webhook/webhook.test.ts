@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { minute } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { signatureHeader, timestampHeader } from '../sandbox/sandbox-signature.ts';
-import { openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
+import { openPaymentFixture, type PaymentFixture } from '../testing/payment-fixture.ts';
 
-let market: TestMarket;
-let world: PaymentWorld;
+let market: TestServer;
+let world: PaymentFixture;
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openPaymentWorld(market);
+  world = await openPaymentFixture(market);
 });
 afterAll(() => market.close());
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { now, voucher } from '../testing/voucher.ts';
-import { savingOf } from './apply-vouchers.ts';
-import { slotOf } from './candidate.ts';
+import { allocateDiscount } from './allocate-discount.ts';
+import { computeSaving } from './apply-vouchers.ts';
+import { toSlot } from './candidate.ts';
 import { evaluatePromos } from './evaluate-promos.ts';
 import type { PromoOrder } from './promo-order.ts';
-import { shareOut } from './share-out.ts';
 
 const money = fc.integer({ min: 0, max: 500_000_000 });
 const anyVoucher = fc
@@ -81,7 +81,7 @@ describe('for any checkout and any vouchers', () => {
         const parts = [...quote.orders.values()].map(
           ({ sellerVoucher, platform, shipping }) => (sellerVoucher?.amount ?? 0) + platform + shipping,
         );
-        expect(sum(parts)).toBe(savingOf(quote));
+        expect(sum(parts)).toBe(computeSaving(quote));
         expect(quote.uses.every(({ amount }) => amount > 0)).toBe(true);
       }),
       { numRuns: 500 },
@@ -94,7 +94,7 @@ describe('for any checkout and any vouchers', () => {
         const selected = best ? ('best' as const) : candidates.map(({ id }) => id);
         const quote = evaluatePromos({ orders, candidates, selected, now });
         const chosen = quote.all.filter(({ isSelected }) => isSelected);
-        expect(new Set(chosen.map(({ voucher }) => slotOf(voucher))).size).toBe(chosen.length);
+        expect(new Set(chosen.map(({ voucher }) => toSlot(voucher))).size).toBe(chosen.length);
         expect(chosen.map(({ voucher }) => voucher.id).sort()).toEqual(quote.selected.toSorted());
         expect(chosen.every(({ refused }) => refused === null)).toBe(true);
       }),
@@ -107,7 +107,7 @@ describe('for any checkout and any vouchers', () => {
         const best = evaluatePromos({ orders, candidates, selected: 'best', now });
         for (const { id } of candidates) {
           const other = evaluatePromos({ orders, candidates, selected: [...best.selected, id], now });
-          expect(savingOf(other)).toBeLessThanOrEqual(savingOf(best));
+          expect(computeSaving(other)).toBeLessThanOrEqual(computeSaving(best));
         }
       }),
       { numRuns: 300 },
@@ -122,7 +122,7 @@ describe('for any checkout and any vouchers', () => {
         (weights, permille) => {
           const total = sum(weights);
           const amount = Math.floor((total / 1_000) * permille);
-          const parts = shareOut(amount, weights);
+          const parts = allocateDiscount(amount, weights);
           expect(sum(parts)).toBe(total === 0 ? 0 : amount);
           expect(parts.every((part, place) => part >= 0 && part <= (weights[place] ?? 0))).toBe(true);
         },

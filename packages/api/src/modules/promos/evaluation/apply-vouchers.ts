@@ -1,6 +1,6 @@
+import { allocateDiscount } from './allocate-discount.ts';
 import { type Candidate, coveredLines, coveredOrders } from './candidate.ts';
 import type { PromoLine, PromoOrder } from './promo-order.ts';
-import { shareOut } from './share-out.ts';
 
 export interface Applied {
   lines: Map<number, { seller: number; platform: number }>;
@@ -27,7 +27,7 @@ const discountOn = (base: number, { discount_type, discount_value, max_discount 
 const spread = (voucher: Cut, weights: number[]): { amount: number; parts: number[] } => {
   const base = weights.reduce((sum, weight) => sum + weight, 0);
   const amount = discountOn(base, voucher);
-  return { amount, parts: shareOut(amount, weights) };
+  return { amount, parts: allocateDiscount(amount, weights) };
 };
 
 /** An entry that was made for every line and order of the checkout before. */
@@ -82,7 +82,7 @@ export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Ca
       const weights = lines.map((line) => line.amount);
       const goods = weights.reduce((sum, weight) => sum + weight, 0);
       const amount = Math.min(parts[place] ?? 0, goods);
-      for (const [at, part] of shareOut(amount, weights).entries()) {
+      for (const [at, part] of allocateDiscount(amount, weights).entries()) {
         const line = lines[at];
         if (line) lineOf(line).seller = part;
       }
@@ -134,4 +134,4 @@ export const applyVouchers = (orders: readonly PromoOrder[], chosen: readonly Ca
 };
 
 /** What all uses take off together, in rupiah. */
-export const savingOf = ({ uses }: Applied): number => uses.reduce((sum, { amount }) => sum + amount, 0);
+export const computeSaving = ({ uses }: Applied): number => uses.reduce((sum, { amount }) => sum + amount, 0);

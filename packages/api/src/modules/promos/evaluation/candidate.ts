@@ -30,5 +30,5 @@ export const coveredOrders = (voucher: Scope, orders: readonly PromoOrder[]): Pr
   orders.filter((order) => order.lines.some((line) => covers(voucher, order, line)));
 
 /** One voucher per slot (domain 3.6, rule 3): one per seller, one discount and one free shipping of the marketplace. */
-export const slotOf = ({ merchant_id, kind }: Pick<Candidate, 'merchant_id' | 'kind'>): string =>
+export const toSlot = ({ merchant_id, kind }: Pick<Candidate, 'merchant_id' | 'kind'>): string =>
   merchant_id === null ? `platform ${kind}` : `seller ${merchant_id}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, now, voucher } from '../testing/voucher.ts';
-import { savingOf } from './apply-vouchers.ts';
+import { computeSaving } from './apply-vouchers.ts';
 import type { Candidate } from './candidate.ts';
 import { evaluatePromos } from './evaluate-promos.ts';
 import type { PromoOrder } from './promo-order.ts';
@@ -135,7 +135,7 @@ describe('one voucher per place', () => {
     const shipping = [voucher({ kind: 'shipping' }), voucher({ kind: 'shipping', discount_value: 2_000 })];
     const quote = evaluate([...sellers, ...platform, ...shipping]);
     expect(quote.selected).toEqual([sellers[1]?.id, platform[1]?.id, shipping[1]?.id]);
-    expect(savingOf(quote)).toBe(8_000);
+    expect(computeSaving(quote)).toBe(8_000);
   });
 
   test('each seller has its own, beside one discount and one free shipping of the marketplace', () => {

@@ -1,15 +1,15 @@
 import { type Applied, applyVouchers } from './apply-vouchers.ts';
-import { type Candidate, slotOf } from './candidate.ts';
-import { type Chosen, chooseBest } from './choose-best.ts';
+import { type Candidate, toSlot } from './candidate.ts';
+import { chooseBest, type SelectedVouchers } from './choose-best.ts';
+import { findVoucherRejection, type VoucherRejection } from './find-voucher-rejection.ts';
 import type { PromoOrder } from './promo-order.ts';
-import { type Refused, refusalOf } from './refusal-of.ts';
 
 export interface Judged {
   voucher: Candidate;
   isSelected: boolean;
   /** What it takes off, or would take off in place of the selected one of its kind. */
   amount: number;
-  refused: Refused | null;
+  refused: VoucherRejection | null;
 }
 
 export interface Evaluation extends Applied {
@@ -26,11 +26,11 @@ interface Evaluate {
   now: Date;
 }
 
-const chooseSelected = (usable: readonly Candidate[], selected: readonly number[]): Chosen => {
-  const chosen: Chosen = new Map();
+const chooseSelected = (usable: readonly Candidate[], selected: readonly number[]): SelectedVouchers => {
+  const chosen: SelectedVouchers = new Map();
   for (const id of selected) {
     const voucher = usable.find((one) => one.id === id);
-    if (voucher) chosen.set(slotOf(voucher), voucher);
+    if (voucher) chosen.set(toSlot(voucher), voucher);
   }
   return chosen;
 };
@@ -39,7 +39,7 @@ const amountOf = ({ uses }: Applied, { id }: Candidate) =>
   uses.find(({ promoId }) => promoId === id)?.amount ?? 0;
 
 /** Vouchers that would take off nothing are not used: a use would be lost. */
-const withoutIdle = (orders: readonly PromoOrder[], chosen: Chosen): Chosen => {
+const withoutIdle = (orders: readonly PromoOrder[], chosen: SelectedVouchers): SelectedVouchers => {
   const applied = applyVouchers(orders, [...chosen.values()]);
   return new Map([...chosen].filter(([, voucher]) => amountOf(applied, voucher) > 0));
 };
@@ -49,16 +49,18 @@ const withoutIdle = (orders: readonly PromoOrder[], chosen: Chosen): Chosen => {
  * answer. Selected vouchers that cannot be used are left out of `selected`; `all` says why.
  */
 export const evaluatePromos = ({ orders, candidates, selected, now }: Evaluate): Evaluation => {
-  const refusals = new Map(candidates.map((voucher) => [voucher.id, refusalOf(voucher, orders, now)]));
+  const refusals = new Map(
+    candidates.map((voucher) => [voucher.id, findVoucherRejection(voucher, orders, now)]),
+  );
   const usable = candidates.filter(({ id }) => refusals.get(id) === null);
   const wanted = selected === 'best' ? chooseBest(orders, usable) : chooseSelected(usable, selected);
   const chosen = withoutIdle(orders, wanted);
   const applied = applyVouchers(orders, [...chosen.values()]);
   const judge = (voucher: Candidate): Judged => {
-    const isSelected = chosen.get(slotOf(voucher))?.id === voucher.id;
+    const isSelected = chosen.get(toSlot(voucher))?.id === voucher.id;
     const refused = refusals.get(voucher.id) ?? null;
     if (refused) return { voucher, isSelected, amount: 0, refused };
-    const instead = new Map(chosen).set(slotOf(voucher), voucher);
+    const instead = new Map(chosen).set(toSlot(voucher), voucher);
     const amount = amountOf(applyVouchers(orders, [...instead.values()]), voucher);
     return {
       voucher,

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { releasePromos } from '../index.ts';
-import { openSellerWorld, type SellerWorld } from '../testing/seller-world.ts';
+import { openSellerFixture, type SellerFixture } from '../testing/seller-fixture.ts';
 
-let market: TestMarket;
-let world: SellerWorld;
+let market: TestServer;
+let world: SellerFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openSellerWorld(market);
+  world = await openSellerFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());

@@ -1,6 +1,6 @@
-import type { Verb } from '../../../platform/context.ts';
-import { askingStore } from '../../../platform/http/asking-store.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
 
 interface CheckCode {
   voucher_code: string;
@@ -15,8 +15,8 @@ const triesAMinute = { points: 60, seconds: 60 };
 export const checkCode = async ({
   ctx,
   input: { voucher_code, exclude_id },
-}: Verb<CheckCode>): Promise<{ voucher_code: string; available: true }> => {
-  const merchantId = askingStore(ctx);
+}: HandlerArgs<CheckCode>): Promise<{ voucher_code: string; available: true }> => {
+  const merchantId = getCurrentMerchantId(ctx);
   await ctx.rates.spend('voucher codes', merchantId, triesAMinute);
   const found = await ctx.db
     .selectFrom('vouchers')
@@ -24,6 +24,6 @@ export const checkCode = async ({
     .where('voucher_code', '=', voucher_code)
     .executeTakeFirst();
   const isOwn = found !== undefined && found.merchant_id === merchantId && found.id === exclude_id;
-  if (found && !isOwn) throw failure.invalid({ voucher_code: ['voucher.code.taken'] });
+  if (found && !isOwn) throw apiError.invalid({ voucher_code: ['voucher.code.taken'] });
   return { voucher_code, available: true };
 };

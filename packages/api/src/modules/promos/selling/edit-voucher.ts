@@ -1,15 +1,15 @@
 import type { VoucherForm } from '@pasar/contract';
 import type { Selectable } from 'kysely';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { askingStore } from '../../../platform/http/asking-store.ts';
-import { type FieldWords, failure } from '../../../platform/http/failure.ts';
+import { apiError, type FieldErrors } from '../../../platform/http/api-error.ts';
+import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
 import type { Vouchers } from '../promos.tables.ts';
-import { stateOf } from '../voucher-state.ts';
-import { type ChangedVoucher, demandTimes } from './create-voucher.ts';
-import { keepProducts, showImage } from './keep-products.ts';
-import { ownVoucher } from './own-voucher.ts';
+import { getVoucherState } from '../voucher-state.ts';
+import { assertVoucherTimes, type ChangedVoucher } from './create-voucher.ts';
+import { lockOwnVoucher } from './lock-own-voucher.ts';
 import { hasStarted } from './present-store-voucher.ts';
+import { saveVoucherProducts, showImage } from './save-voucher-products.ts';
 import { voucherValues } from './voucher-values.ts';
 
 type Voucher = Selectable<Vouchers>;
@@ -48,14 +48,14 @@ const plain = (value: unknown) =>
 /** What people use must stay as they found it (domain 3.6, rule 2). */
 const demandOpenFields = async (ctx: Context, voucher: Voucher, form: VoucherForm) => {
   const before = formOf(voucher, await readProductIds(ctx, voucher.id), form);
-  const fields: FieldWords = {};
+  const fields: FieldErrors = {};
   for (const [field, value] of Object.entries(before)) {
     const wanted = form[field as keyof typeof before];
     if (plain(wanted) !== plain(value)) fields[field] = ['voucher.locked'];
   }
   if (new Date(form.date_end) < voucher.ends_at) fields.date_end = ['voucher.end.only-later'];
   if (form.quota < voucher.quota) fields.quota = ['voucher.quota.only-up'];
-  if (Object.keys(fields).length > 0) throw failure.invalid(fields);
+  if (Object.keys(fields).length > 0) throw apiError.invalid(fields);
 };
 
 const save = async (ctx: Context, id: number, values: ReturnType<typeof voucherValues>) => {
@@ -65,7 +65,7 @@ const save = async (ctx: Context, id: number, values: ReturnType<typeof voucherV
     .where('voucher_code', '=', values.voucher_code)
     .where('id', '<>', id)
     .executeTakeFirst();
-  if (taken) throw failure.invalid({ voucher_code: ['voucher.code.taken'] });
+  if (taken) throw apiError.invalid({ voucher_code: ['voucher.code.taken'] });
   return ctx.db
     .updateTable('vouchers')
     .set(values)
@@ -84,23 +84,24 @@ const isTaken = (error: unknown) => (error as { code?: string })?.code === '2350
 export const editVoucher = async ({
   ctx,
   input: { id, form },
-}: Verb<{ id: number; form: VoucherForm }>): Promise<ChangedVoucher> => {
-  const merchantId = askingStore(ctx);
+}: HandlerArgs<{ id: number; form: VoucherForm }>): Promise<ChangedVoucher> => {
+  const merchantId = getCurrentMerchantId(ctx);
   const work = inTransaction(ctx, async (ctxInTx) => {
     const now = ctxInTx.clock.now();
-    const voucher = await ownVoucher(ctxInTx, id);
-    if (stateOf(voucher, now) === 'ended') throw failure.conflict('voucher.ended', { reason: 'ended' });
+    const voucher = await lockOwnVoucher(ctxInTx, id);
+    if (getVoucherState(voucher, now) === 'ended')
+      throw apiError.conflict('voucher.ended', { reason: 'ended' });
     if (hasStarted(voucher, now)) {
       await demandOpenFields(ctxInTx, voucher, form);
     } else {
-      demandTimes(ctxInTx, form);
+      assertVoucherTimes(ctxInTx, form);
       await showImage(ctxInTx, form.image);
-      await keepProducts(ctxInTx, { id, merchantId }, form);
+      await saveVoucherProducts(ctxInTx, { id, merchantId }, form);
     }
     const saved = await save(ctxInTx, id, voucherValues(form, voucher));
-    return { id, state: stateOf(saved, now) };
+    return { id, state: getVoucherState(saved, now) };
   });
   return work.catch((error: unknown) => {
-    throw isTaken(error) ? failure.invalid({ voucher_code: ['voucher.code.taken'] }) : error;
+    throw isTaken(error) ? apiError.invalid({ voucher_code: ['voucher.code.taken'] }) : error;
   });
 };

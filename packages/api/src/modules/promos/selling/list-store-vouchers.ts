@@ -1,12 +1,18 @@
-import { type endpoints, type Got, type StoreVoucher, type VoucherTab, voucherTabs } from '@pasar/contract';
+import {
+  type endpoints,
+  type HandlerInput,
+  type StoreVoucher,
+  type VoucherTab,
+  voucherTabs,
+} from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Verb } from '../../../platform/context.ts';
-import { askingStore } from '../../../platform/http/asking-store.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
+import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
 import { stateIn } from '../voucher-state.ts';
 import { presentStoreVoucher, usedOnes } from './present-store-voucher.ts';
 import { countStates, readStoreVouchers } from './store-vouchers.ts';
 
-type Query = Got<typeof endpoints.vouchers.list>['query'];
+type Query = HandlerInput<typeof endpoints.vouchers.list>['query'];
 
 const sum = (states: readonly { n: number }[]) => states.reduce((total, { n }) => total + n, 0);
 
@@ -14,8 +20,12 @@ const sum = (states: readonly { n: number }[]) => states.reduce((total, { n }) =
 export const listStoreVouchers = async ({
   ctx,
   input: { state, search, page, per_page },
-}: Verb<Query>): Promise<{ rows: StoreVoucher[]; total: number; counts: Record<VoucherTab, number> }> => {
-  const merchantId = askingStore(ctx);
+}: HandlerArgs<Query>): Promise<{
+  rows: StoreVoucher[];
+  total: number;
+  counts: Record<VoucherTab, number>;
+}> => {
+  const merchantId = getCurrentMerchantId(ctx);
   const found = sql<boolean>`(
     strpos(lower(v.voucher_code || ' ' || v.name_id || ' ' || v.name_en), ${search.toLowerCase()}) > 0)`;
   const inTab = sql<boolean>`${state} in ('all', ${stateIn(ctx.clock.now())})`;

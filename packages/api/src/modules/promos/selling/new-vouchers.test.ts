@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { keepPicture } from '../../media/index.ts';
-import { placePaid } from '../../orders/testing/order-world.ts';
-import { openSellerWorld, type SellerWorld } from '../testing/seller-world.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { saveImage } from '../../media/index.ts';
+import { placePaid } from '../../orders/testing/order-fixture.ts';
+import { openSellerFixture, type SellerFixture } from '../testing/seller-fixture.ts';
 
-let market: TestMarket;
-let world: SellerWorld;
+let market: TestServer;
+let world: SellerFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openSellerWorld(market);
+  world = await openSellerFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
@@ -23,7 +23,7 @@ const codesOf = ({ data }: { data: { voucher_code: string }[] }) =>
 describe('a new voucher [SELL-04] [API-22]', () => {
   test('is kept as it was filled in and runs at once; its picture is public', async () => {
     const pixels = new Uint8Array(4);
-    const image = await keepPicture({
+    const image = await saveImage({
       ctx: market.context(),
       input: {
         ownerId: world.seller.id,

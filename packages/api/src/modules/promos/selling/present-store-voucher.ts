@@ -1,8 +1,8 @@
 import { type MediaId, rupiah, type StoreVoucher } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { pictureUrls } from '../../media/index.ts';
-import { stateOf } from '../voucher-state.ts';
-import { actionsOf } from './actions-of.ts';
+import { imageUrls } from '../../media/index.ts';
+import { getVoucherState } from '../voucher-state.ts';
+import { getVoucherActions } from './get-voucher-actions.ts';
 import type { StoreVoucherRow } from './store-vouchers.ts';
 
 /** Whether the time of a voucher has begun, paused or not. */
@@ -12,7 +12,7 @@ export const hasStarted = ({ starts_at }: Pick<StoreVoucherRow, 'starts_at'>, no
 const imageOf = ({ image_media_id, image_key }: StoreVoucherRow): StoreVoucher['image'] =>
   image_media_id === null || image_key === null
     ? null
-    : { media_id: image_media_id as MediaId, pictures: pictureUrls(image_key) };
+    : { media_id: image_media_id as MediaId, pictures: imageUrls(image_key) };
 
 /** A voucher as its seller sees it. */
 export const presentStoreVoucher = (
@@ -21,7 +21,7 @@ export const presentStoreVoucher = (
   wasUsed: boolean,
 ): StoreVoucher => {
   const now = clock.now();
-  const state = stateOf(row, now);
+  const state = getVoucherState(row, now);
   return {
     id: row.id,
     voucher_code: row.voucher_code,
@@ -45,7 +45,7 @@ export const presentStoreVoucher = (
     claimed: row.claimed,
     revenue: rupiah(row.revenue),
     spent: rupiah(row.spent),
-    actions: actionsOf({ state, hasStarted: hasStarted(row, now), wasUsed }),
+    actions: getVoucherActions({ state, hasStarted: hasStarted(row, now), wasUsed }),
     server_time: now.toISOString(),
   };
 };

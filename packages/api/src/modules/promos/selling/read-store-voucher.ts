@@ -1,10 +1,10 @@
 import type { ProductId, StoreVoucherDetail } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, Verb } from '../../../platform/context.ts';
-import { askingStore } from '../../../platform/http/asking-store.ts';
-import { failure } from '../../../platform/http/failure.ts';
-import { pictureUrls } from '../../media/index.ts';
-import { editableFields } from './actions-of.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
+import { imageUrls } from '../../media/index.ts';
+import { editableFields } from './get-voucher-actions.ts';
 import { hasStarted, presentStoreVoucher, usedOnes } from './present-store-voucher.ts';
 import { readStoreVouchers } from './store-vouchers.ts';
 
@@ -26,7 +26,7 @@ const readProducts = async ({ db }: Context, voucherId: number) => {
     id: id as ProductId,
     name,
     slug,
-    image: cover_key === null ? null : pictureUrls(cover_key).w150,
+    image: cover_key === null ? null : imageUrls(cover_key).w150,
   }));
 };
 
@@ -34,11 +34,11 @@ const readProducts = async ({ db }: Context, voucherId: number) => {
 export const readStoreVoucher = async ({
   ctx,
   input: { id },
-}: Verb<{ id: number }>): Promise<StoreVoucherDetail> => {
-  const merchantId = askingStore(ctx);
+}: HandlerArgs<{ id: number }>): Promise<StoreVoucherDetail> => {
+  const merchantId = getCurrentMerchantId(ctx);
   const where = sql<boolean>`v.id = ${id}`;
   const [row] = await readStoreVouchers(ctx, { merchantId, where, limit: 1 });
-  if (!row) throw failure.notFound('voucher.not-found');
+  if (!row) throw apiError.notFound('voucher.not-found');
   const wasUsed = (await usedOnes(ctx, [id])).has(id);
   const shown = presentStoreVoucher(ctx, row, wasUsed);
   const products = row.scope === 'products' ? await readProducts(ctx, id) : [];

@@ -1,24 +1,30 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { addVoucher } from '../../../testing/vouchers.ts';
-import { type Goods, openShopper, openShops, type Shopper, shopAs } from '../../checkout/testing/shopping.ts';
-import { balanceOf } from '../../ledger/index.ts';
-import { groupPaid, moveOrder } from '../../orders/index.ts';
+import {
+  checkoutAs,
+  openShopper,
+  openStores,
+  type Shopper,
+  type TestProduct,
+} from '../../checkout/testing/shopping.ts';
+import { readAccountBalance } from '../../ledger/index.ts';
+import { groupPaid, transitionOrder } from '../../orders/index.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let buyer: Shopper;
-let goods: Goods;
-let shop: ReturnType<typeof shopAs>;
+let goods: TestProduct;
+let shop: ReturnType<typeof checkoutAs>;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
   buyer = await openShopper(market);
-  const [first] = await openShops(market, 1);
+  const [first] = await openStores(market, 1);
   if (!first) throw new Error('no shop was opened');
   goods = first;
-  shop = shopAs(market, buyer);
+  shop = checkoutAs(market, buyer);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());
@@ -40,17 +46,22 @@ describe("a seller's voucher at the checkout", () => {
     const order = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     await groupPaid(market.context(), { groupId: order.order_group_id, amount: paid.data.payment.amount });
     const seller = { by: 'seller', userId: 1, merchantId: goods.merchantId } as const;
-    const move = (transition: 'T4' | 'T9' | 'T10' | 'T13', mover: Parameters<typeof moveOrder>[1]['mover']) =>
-      moveOrder(market.context(), { orderId: order.id, transition, mover });
+    const move = (
+      transition: 'T4' | 'T9' | 'T10' | 'T13',
+      mover: Parameters<typeof transitionOrder>[1]['mover'],
+    ) => transitionOrder(market.context(), { orderId: order.id, transition, mover });
     await move('T4', seller);
     await move('T9', seller);
     await move('T10', { by: 'courier' });
     await move('T13', { by: 'buyer', userId: buyer.id });
     const commission = Math.round(((100_000 - shipping) * order.commission_bps) / 10_000);
-    const earned = await balanceOf(market.context(), { kind: 'seller_wallet', owner: goods.merchantId });
+    const earned = await readAccountBalance(market.context(), {
+      kind: 'seller_wallet',
+      owner: goods.merchantId,
+    });
     expect(earned).toBe(100_000 - shipping - commission);
-    expect(await balanceOf(market.context(), { kind: 'courier_payable' })).toBe(shipping);
-    expect(await balanceOf(market.context(), { kind: 'promo_expense' })).toBe(0);
+    expect(await readAccountBalance(market.context(), { kind: 'courier_payable' })).toBe(shipping);
+    expect(await readAccountBalance(market.context(), { kind: 'promo_expense' })).toBe(0);
   });
 
   test('for followers is for people who follow the store', async () => {

@@ -1,13 +1,13 @@
-import type { endpoints, Got, MyReview } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import type { endpoints, HandlerInput, MyReview } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { countLines, myLine, myLines, readLines } from './my-lines.ts';
 import { presentMyLines } from './present-my-lines.ts';
 
-type Query = Got<typeof endpoints.reviews.mine>['query'];
+type Query = HandlerInput<typeof endpoints.reviews.mine>['query'];
 
 const askerOf = ({ actor }: Context): number => {
-  if (actor.kind !== 'user') throw failure.unauthorized();
+  if (actor.kind !== 'user') throw apiError.unauthorized();
   return actor.userId;
 };
 
@@ -15,7 +15,7 @@ const askerOf = ({ actor }: Context): number => {
 export const readMyReview = async (ctx: Context, lineId: number): Promise<MyReview> => {
   const rows = await readLines(ctx, myLine(askerOf(ctx), lineId), { limit: 1, offset: 0 });
   const [shown] = await presentMyLines(ctx, rows);
-  if (!shown) throw failure.notFound('review.item.unknown');
+  if (!shown) throw apiError.notFound('review.item.unknown');
   return shown;
 };
 
@@ -23,7 +23,7 @@ export const readMyReview = async (ctx: Context, lineId: number): Promise<MyRevi
 export const listMyReviews = async ({
   ctx,
   input: { type, page, per_page },
-}: Verb<Query>): Promise<{
+}: HandlerArgs<Query>): Promise<{
   rows: MyReview[];
   total: number;
   counts: Record<Query['type'], number>;

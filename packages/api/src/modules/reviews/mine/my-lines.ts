@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { reviewWindow } from '../write/review-window.ts';
+import { reviewWindowMs } from '../write/review-window.ts';
 
 /** A line of a buyer's completed order, with what was said about it. */
 export interface MyLine {
@@ -38,7 +38,7 @@ interface Wanted {
 /** A buyer's lines: those that can still get a review, soonest end first, and those that have one, newest first. */
 export const myLines = ({ clock }: Context, userId: number): Record<'pending' | 'done', Wanted> => {
   const completed = sql`o.user_id = ${userId} and o.status = 'completed'`;
-  const open = new Date(clock.now().getTime() - reviewWindow);
+  const open = new Date(clock.now().getTime() - reviewWindowMs);
   return {
     pending: {
       where: sql`${completed} and r.id is null and o.ended_at > ${open}`,

@@ -1,12 +1,12 @@
 import type { MerchantId, MyReview } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { pictureUrls } from '../../media/index.ts';
-import { picturesOf, type ReviewPicture } from '../show/pictures-of.ts';
+import { imageUrls } from '../../media/index.ts';
+import { listReviewImages, type ReviewImage } from '../show/list-review-images.ts';
 import { readItems } from '../show/read-items.ts';
 import { reviewUntil } from '../write/review-window.ts';
 import type { MyLine } from './my-lines.ts';
 
-const reviewIn = (row: MyLine, now: Date, pictures: ReviewPicture[]): MyReview['review'] => {
+const reviewIn = (row: MyLine, now: Date, pictures: ReviewImage[]): MyReview['review'] => {
   const { review_id, rating, text, is_anonymous, created_at, edited_at, reply, replied_at } = row;
   if (review_id === null || rating === null || text === null || !created_at) return null;
   return {
@@ -26,7 +26,7 @@ const reviewIn = (row: MyLine, now: Date, pictures: ReviewPicture[]): MyReview['
 export const presentMyLines = async (ctx: Context, rows: readonly MyLine[]): Promise<MyReview[]> => {
   const now = ctx.clock.now();
   const items = await readItems(ctx, rows);
-  const pictures = await picturesOf(
+  const pictures = await listReviewImages(
     ctx,
     rows.flatMap(({ review_id }) => review_id ?? []),
   );
@@ -39,7 +39,7 @@ export const presentMyLines = async (ctx: Context, rows: readonly MyLine[]): Pro
       id: row.merchant_id as MerchantId,
       merchant_name: row.merchant_name,
       merchant_slug: row.merchant_slug,
-      merchant_photo: row.photo_key && pictureUrls(row.photo_key).w150,
+      merchant_photo: row.photo_key && imageUrls(row.photo_key).w150,
     },
     completed_at: row.ended_at.toISOString(),
     review_until: reviewUntil(row.ended_at).toISOString(),

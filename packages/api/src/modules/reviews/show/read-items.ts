@@ -1,6 +1,6 @@
 import type { MyReview, ProductId } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { pictureUrls } from '../../media/index.ts';
+import { imageUrls } from '../../media/index.ts';
 
 type Item = MyReview['item'];
 
@@ -24,6 +24,6 @@ export const readItems = async ({ db }: Context, lines: readonly Line[]): Promis
     name,
     slug: slugs.get(product_id) ?? '',
     variant_label,
-    image: image_key === null ? null : pictureUrls(image_key).w150,
+    image: image_key === null ? null : imageUrls(image_key).w150,
   });
 };

@@ -1,13 +1,13 @@
-import type { Answer, endpoints, Got, ReviewedOrder } from '@pasar/contract';
+import type { endpoints, HandlerInput, HandlerResponse, ReviewedOrder } from '@pasar/contract';
 import { sql } from 'kysely';
-import type { Context, Verb } from '../../../platform/context.ts';
-import { askingStore } from '../../../platform/http/asking-store.ts';
-import { reviewWindow } from '../write/review-window.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
+import { reviewWindowMs } from '../write/review-window.ts';
 import { presentReviewedOrders } from './present-reviewed-orders.ts';
 import { readSummary } from './read-summary.ts';
 
-type Query = Got<typeof endpoints.reviews.byOrder>['query'];
-type Summary = Answer<typeof endpoints.reviews.byOrder>['summary'];
+type Query = HandlerInput<typeof endpoints.reviews.byOrder>['query'];
+type Summary = HandlerResponse<typeof endpoints.reviews.byOrder>['summary'];
 
 /** Orders with a review, the newest review first. */
 const reviewed = (merchantId: number) => sql`
@@ -20,7 +20,7 @@ const reviewed = (merchantId: number) => sql`
 const waiting = ({ clock }: Context, merchantId: number) => sql`
   select o.id, o.ended_at as at from orders o
   where o.merchant_id = ${merchantId} and o.status = 'completed'
-    and o.ended_at > ${new Date(clock.now().getTime() - reviewWindow)}
+    and o.ended_at > ${new Date(clock.now().getTime() - reviewWindowMs)}
     and exists (
       select 1 from order_items i where i.order_id = o.id and not exists (
         select 1 from reviews r where r.order_item_id = i.id and not r.is_anonymous
@@ -32,8 +32,8 @@ const waiting = ({ clock }: Context, merchantId: number) => sql`
 export const listReviewedOrders = async ({
   ctx,
   input: { type, page, per_page },
-}: Verb<Query>): Promise<{ rows: ReviewedOrder[]; total: number; summary: Summary }> => {
-  const merchantId = askingStore(ctx);
+}: HandlerArgs<Query>): Promise<{ rows: ReviewedOrder[]; total: number; summary: Summary }> => {
+  const merchantId = getCurrentMerchantId(ctx);
   const wanted = type === 'done' ? reviewed(merchantId) : waiting(ctx, merchantId);
   const all = await sql<{ total: number }>`select count(*) as total from (${wanted}) w`.execute(ctx.db);
   const { rows } = await sql<{ id: number }>`

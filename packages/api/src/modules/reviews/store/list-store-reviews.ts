@@ -1,22 +1,22 @@
-import type { Answer, endpoints, Got, StoreReview } from '@pasar/contract';
+import type { endpoints, HandlerInput, HandlerResponse, StoreReview } from '@pasar/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Context, Verb } from '../../../platform/context.ts';
-import { askingStore } from '../../../platform/http/asking-store.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
+import { hasImages } from '../show/has-images.ts';
 import { reviewOrder } from '../show/review-order.ts';
-import { withPictures } from '../show/with-pictures.ts';
 import { presentStoreReviews } from './present-store-reviews.ts';
 import { readSummary } from './read-summary.ts';
 import { countReviews, ofStore, readReviews } from './store-reviews.ts';
 
-type Query = Got<typeof endpoints.reviews.byProduct>['query'];
-type Companions = Pick<Answer<typeof endpoints.reviews.byProduct>, 'summary' | 'counts'>;
+type Query = HandlerInput<typeof endpoints.reviews.byProduct>['query'];
+type Companions = Pick<HandlerResponse<typeof endpoints.reviews.byProduct>, 'summary' | 'counts'>;
 
 const filterOf = (merchantId: number, query: Query): RawBuilder<boolean> => {
   const { rating, replied, with_media, product_id, review_id, search } = query;
   const conditions: RawBuilder<unknown>[] = [ofStore(merchantId)];
   if (rating !== undefined) conditions.push(sql`rating = ${rating}`);
   if (replied !== undefined) conditions.push(sql`(a.review_id is not null) = ${replied === '1'}`);
-  if (with_media === '1') conditions.push(withPictures);
+  if (with_media === '1') conditions.push(hasImages);
   if (product_id !== undefined) conditions.push(sql`p.id = ${product_id}`);
   if (review_id !== undefined) conditions.push(sql`reviews.id = ${review_id}`);
   if (search !== '') {
@@ -29,8 +29,8 @@ const filterOf = (merchantId: number, query: Query): RawBuilder<boolean> => {
 export const listStoreReviews = async ({
   ctx,
   input,
-}: Verb<Query>): Promise<{ rows: StoreReview[]; total: number } & Companions> => {
-  const merchantId = askingStore(ctx);
+}: HandlerArgs<Query>): Promise<{ rows: StoreReview[]; total: number } & Companions> => {
+  const merchantId = getCurrentMerchantId(ctx);
   const { page, per_page, sort } = input;
   const where = filterOf(merchantId, input);
   const { all, replied } = await countReviews(ctx, ofStore(merchantId));

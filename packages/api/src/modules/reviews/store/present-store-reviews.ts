@@ -1,9 +1,9 @@
 import { type ProductId, replyHours, type StoreReview } from '@pasar/contract';
 import { hour } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
-import { pictureUrls } from '../../media/index.ts';
-import { authorOf } from '../show/author-of.ts';
-import { picturesOf } from '../show/pictures-of.ts';
+import { imageUrls } from '../../media/index.ts';
+import { formatAuthor } from '../show/format-author.ts';
+import { listReviewImages } from '../show/list-review-images.ts';
 import type { StoreReviewRow } from './store-reviews.ts';
 
 /** The moment until which a reply that was given then can be changed. */
@@ -27,13 +27,13 @@ export const presentStoreReviews = async (
   rows: readonly StoreReviewRow[],
 ): Promise<StoreReview[]> => {
   const now = ctx.clock.now();
-  const pictures = await picturesOf(
+  const pictures = await listReviewImages(
     ctx,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
     id: row.id,
-    author: authorOf(row, ctx.locale),
+    author: formatAuthor(row, ctx.locale),
     is_anonymous: row.is_anonymous,
     order_code: row.is_anonymous ? null : row.order_code,
     product: {
@@ -41,7 +41,7 @@ export const presentStoreReviews = async (
       name: row.name,
       slug: row.slug,
       variant_label: row.variant_label ?? '',
-      image: row.image_key === null ? null : pictureUrls(row.image_key).w150,
+      image: row.image_key === null ? null : imageUrls(row.image_key).w150,
     },
     rating: row.rating,
     text: row.text,

@@ -1,9 +1,9 @@
-import type { Answer, endpoints } from '@pasar/contract';
+import type { endpoints, HandlerResponse } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import { jakartaDay } from '../../../platform/jakarta.ts';
-import { distributionOf } from '../tally/stars-of.ts';
+import { toStarDistribution } from '../tally/star-counts.ts';
 
-type Summary = Answer<typeof endpoints.reviews.byProduct>['summary'];
+type Summary = HandlerResponse<typeof endpoints.reviews.byProduct>['summary'];
 
 /** What a store is worth to its buyers: read off the counted stars, not off the reviews. */
 export const readSummary = async ({ db }: Context, merchantId: number): Promise<Summary> => {
@@ -25,6 +25,6 @@ export const readSummary = async ({ db }: Context, merchantId: number): Promise<
     avg_rating: Math.round(store.rating_avg * 10) / 10,
     total_review: store.rating_count,
     periode_awal: jakartaDay(store.first_at ?? store.created_at),
-    distribution: distributionOf(store.stars),
+    distribution: toStarDistribution(store.stars),
   };
 };

@@ -1,13 +1,13 @@
-import type { endpoints, Got, StoreReview } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { endpoints, HandlerInput, StoreReview } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { askingStore } from '../../../platform/http/asking-store.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { getCurrentMerchantId } from '../../../platform/http/get-current-merchant-id.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { readStoreReview } from './list-store-reviews.ts';
 import { replyUntil } from './present-store-reviews.ts';
 
-type Body = Got<typeof endpoints.reviews.reply>['body'];
+type Body = HandlerInput<typeof endpoints.reviews.reply>['body'];
 
 const changeReply = async ({ db, clock }: Context, { review_id, reply }: Body): Promise<void> => {
   const before = await db
@@ -19,7 +19,7 @@ const changeReply = async ({ db, clock }: Context, { review_id, reply }: Body): 
   if (before.text === reply) return;
   const now = clock.now();
   if (now >= replyUntil(before.created_at)) {
-    throw failure.conflict('review.reply.closed', { reason: 'reply_closed' });
+    throw apiError.conflict('review.reply.closed', { reason: 'reply_closed' });
   }
   await db
     .updateTable('review_replies')
@@ -32,10 +32,10 @@ const changeReply = async ({ db, clock }: Context, { review_id, reply }: Body): 
  * The store's one reply to a review, or a change of it within 24 hours; its buyer hears of the first (domain 3.11).
  * Throws 401, 403, 404 for reviews of other stores, 409.
  */
-export const replyToReview = async ({ ctx, input }: Verb<Body>): Promise<StoreReview> => {
-  const merchantId = askingStore(ctx);
+export const replyToReview = async ({ ctx, input }: HandlerArgs<Body>): Promise<StoreReview> => {
+  const merchantId = getCurrentMerchantId(ctx);
   const { review_id, reply } = input;
-  if (!(await readStoreReview(ctx, merchantId, review_id))) throw failure.notFound('review.not-found');
+  if (!(await readStoreReview(ctx, merchantId, review_id))) throw apiError.notFound('review.not-found');
   await inTransaction(ctx, async (ctxInTx) => {
     const now = ctxInTx.clock.now();
     const given = await ctxInTx.db
@@ -48,6 +48,6 @@ export const replyToReview = async ({ ctx, input }: Verb<Body>): Promise<StoreRe
     await emit(ctxInTx, 'review.replied', { reviewId: review_id });
   });
   const shown = await readStoreReview(ctx, merchantId, review_id);
-  if (!shown) throw failure.notFound('review.not-found');
+  if (!shown) throw apiError.notFound('review.not-found');
   return shown;
 };

@@ -2,17 +2,17 @@ import { endpoints } from '@pasar/contract';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hour } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { openReviewWorld, type ReviewWorld } from '../testing/review-world.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { openReviewFixture, type ReviewFixture } from '../testing/review-fixture.ts';
 
-let market: TestMarket;
-let world: ReviewWorld;
+let market: TestServer;
+let world: ReviewFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openReviewWorld(market);
+  world = await openReviewFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());

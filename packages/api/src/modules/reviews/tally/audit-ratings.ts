@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { averageOf, countOf, type Rated, rated } from './stars-of.ts';
+import { averageStars, countStars, type Rated, rated } from './star-counts.ts';
 
 interface Fault {
   id: number;
@@ -22,8 +22,10 @@ const faultsOf = async ({ db }: Context, table: Rated): Promise<string[]> => {
       left join reviews r on r.${sql.ref(owner[table])} = t.id and r.status = 'published'
       group by t.id
     ) counted
-    where stars <> written or (${countOf(sql`written`)} > 0
-      and (rating_count <> ${countOf(sql`stars`)} or rating_avg <> ${averageOf(sql`stars`)}))`.execute(db);
+    where stars <> written or (${countStars(sql`written`)} > 0
+      and (rating_count <> ${countStars(sql`stars`)} or rating_avg <> ${averageStars(sql`stars`)}))`.execute(
+    db,
+  );
   return rows.map(
     ({ id, stars, rating_avg, rating_count, written }) =>
       `${table} ${id} counts stars ${stars} (${rating_avg} of ${rating_count}) and has reviews ${written}`,

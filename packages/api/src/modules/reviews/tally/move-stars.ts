@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
-import { averageOf, countOf, type Rated } from './stars-of.ts';
+import { averageStars, countStars, type Rated } from './star-counts.ts';
 
 interface MoveStars {
   productId: number;
@@ -21,7 +21,7 @@ const move = async ({ db }: Context, table: Rated, id: number, { from, to }: Mov
   await sql`update ${sql.ref(table)} set ${sql.join(changes)} where id = ${id}`.execute(db);
   const stars = sql.ref('stars');
   await sql`
-    update ${sql.ref(table)} set rating_count = ${countOf(sql`${stars}`)}, rating_avg = ${averageOf(sql`${stars}`)}
+    update ${sql.ref(table)} set rating_count = ${countStars(sql`${stars}`)}, rating_avg = ${averageStars(sql`${stars}`)}
     where id = ${id}`.execute(db);
 };
 

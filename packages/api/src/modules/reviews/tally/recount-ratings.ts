@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../platform/context.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { averageOf, countOf, rated } from './stars-of.ts';
+import { averageStars, countStars, rated } from './star-counts.ts';
 
 const owner = { products: 'product_id', merchants: 'merchant_id' } as const;
 
@@ -13,8 +13,8 @@ export const recount = async (db: Db): Promise<void> => {
     await sql`
       update ${sql.ref(table)} set
         stars = coalesce(r.stars, '{0,0,0,0,0}'),
-        rating_count = coalesce(${countOf(sql`r.stars`)}, 0),
-        rating_avg = ${averageOf(sql`r.stars`)}
+        rating_count = coalesce(${countStars(sql`r.stars`)}, 0),
+        rating_avg = ${averageStars(sql`r.stars`)}
       from ${sql.ref(table)} as whole left join (
         select ${id} as id, array[${sql.join(perStar)}]::integer[] as stars
         from reviews where status = 'published' group by ${id}

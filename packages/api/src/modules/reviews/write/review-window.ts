@@ -2,7 +2,7 @@ import { reviewDays } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
 
 /** How long reviews are open, in milliseconds (domain 3.11). */
-export const reviewWindow = reviewDays * day;
+export const reviewWindowMs = reviewDays * day;
 
 /** The moment from which an order that was completed then can no longer be reviewed. */
-export const reviewUntil = (completedAt: Date): Date => new Date(completedAt.getTime() + reviewWindow);
+export const reviewUntil = (completedAt: Date): Date => new Date(completedAt.getTime() + reviewWindowMs);

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import { drive } from '../../orders/testing/order-states.ts';
-import { openReviewWorld, type ReviewWorld } from '../testing/review-world.ts';
+import { openReviewFixture, type ReviewFixture } from '../testing/review-fixture.ts';
 
-let market: TestMarket;
-let world: ReviewWorld;
+let market: TestServer;
+let world: ReviewFixture;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(async () => {
   await market.reset();
-  world = await openReviewWorld(market);
+  world = await openReviewFixture(market);
 });
 afterEach(async () => expect(await market.audit()).toEqual([]));
 afterAll(() => market.close());

@@ -1,14 +1,14 @@
-import type { endpoints, Got } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { endpoints, HandlerInput } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { moveStars } from '../tally/move-stars.ts';
-import { keepPictures, pictureIdsOf } from './keep-pictures.ts';
-import { ownLine, type ReviewableLine } from './own-line.ts';
+import { findOwnLine, type ReviewableLine } from './find-own-line.ts';
+import { listReviewImageIds, saveReviewImages } from './save-review-images.ts';
 
-type Body = Got<typeof endpoints.reviews.write>['body'];
-export type Outcome = 'new' | 'changed' | 'kept';
+type Body = HandlerInput<typeof endpoints.reviews.write>['body'];
+export type WriteReviewResult = 'new' | 'changed' | 'kept';
 
 const nameOf = async ({ db }: Context, userId: number): Promise<string> => {
   const user = await db
@@ -44,7 +44,7 @@ const insertReview = async (ctx: Context, userId: number, line: ReviewableLine, 
 const sameIds = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 
 /** The same content again, as after a double click, is no change. Throws 409 for a second one. */
-const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Promise<Outcome> => {
+const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Promise<WriteReviewResult> => {
   const { rating, text, is_anonymous, media_ids } = body;
   const before = await ctx.db
     .selectFrom('reviews')
@@ -53,14 +53,14 @@ const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Pro
     .forUpdate()
     .executeTakeFirstOrThrow();
   const isSame = before.rating === rating && before.text === text && before.is_anonymous === is_anonymous;
-  if (isSame && sameIds(await pictureIdsOf(ctx, before.id), [...new Set(media_ids)])) return 'kept';
-  if (before.edited_at) throw failure.conflict('review.edited-before', { reason: 'edited_before' });
+  if (isSame && sameIds(await listReviewImageIds(ctx, before.id), [...new Set(media_ids)])) return 'kept';
+  if (before.edited_at) throw apiError.conflict('review.edited-before', { reason: 'edited_before' });
   await ctx.db
     .updateTable('reviews')
     .set({ rating, text, is_anonymous, edited_at: ctx.clock.now() })
     .where('id', '=', before.id)
     .execute();
-  await keepPictures(ctx, before.id, media_ids);
+  await saveReviewImages(ctx, before.id, media_ids);
   const { product_id: productId, merchant_id: merchantId } = line;
   await moveStars(ctx, { productId, merchantId, from: before.rating, to: rating });
   await emit(ctx, 'review.written', { reviewId: before.id, how: 'changed' });
@@ -71,14 +71,14 @@ const changeReview = async (ctx: Context, line: ReviewableLine, body: Body): Pro
  * Writes the asker's review of a line of a completed order, or changes it, once; its pictures become public, its stars
  * count at the same moment (domain 3.11). Throws 401, 404, 409 when it is too early or too late, 422 for pictures.
  */
-export const writeReview = async ({ ctx, input }: Verb<Body>): Promise<Outcome> => {
-  if (ctx.actor.kind !== 'user') throw failure.unauthorized();
+export const writeReview = async ({ ctx, input }: HandlerArgs<Body>): Promise<WriteReviewResult> => {
+  if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   const { userId } = ctx.actor;
-  const line = await ownLine(ctx, userId, input.order_item_id);
+  const line = await findOwnLine(ctx, userId, input.order_item_id);
   return inTransaction(ctx, async (ctxInTx) => {
     const written = await insertReview(ctxInTx, userId, line, input);
     if (!written) return changeReview(ctxInTx, line, input);
-    await keepPictures(ctxInTx, written.id, input.media_ids);
+    await saveReviewImages(ctxInTx, written.id, input.media_ids);
     const { product_id: productId, merchant_id: merchantId } = line;
     await moveStars(ctxInTx, { productId, merchantId, from: null, to: input.rating });
     await emit(ctxInTx, 'review.written', { reviewId: written.id, how: 'new' });

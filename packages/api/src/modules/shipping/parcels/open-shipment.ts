@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '../../../platform/context.ts';
-import { type Courier, courierOf } from '../quotes/couriers.ts';
+import { type Courier, findCourier } from '../quotes/couriers.ts';
 
 export interface NewShipment {
   orderId: number;
@@ -27,7 +27,7 @@ export const openShipment = async (
   ctx: Context,
   { orderId, courier: code, service, originCity, destinationCity, receiver }: NewShipment,
 ): Promise<{ awb: string }> => {
-  const courier = courierOf(code);
+  const courier = findCourier(code);
   if (!courier) throw new Error(`no courier is called ${code}`);
   for (;;) {
     const opened = await ctx.db

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minute, second } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { consumer, deliverNext } from '../../../platform/jobs/outbox.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
 import type { CourierScanned } from '../shipping.events.ts';
 import type { ScanCode } from '../shipping.tables.ts';
+import { findTracking } from './find-tracking.ts';
 import { openShipment } from './open-shipment.ts';
 import { recordScan } from './record-scan.ts';
-import { trackingOf } from './tracking-of.ts';
 import { voidShipment } from './void-shipment.ts';
 
 const [makassar, jakarta] = ['73.71', '31.74'];
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket({ courierStageSeconds: 0 });
+  market = await openTestServer({ courierStageSeconds: 0 });
 });
 beforeEach(() => market.reset());
 afterAll(() => market.close());
@@ -36,7 +36,7 @@ const scan = (awb: string, code: ScanCode, cityId: string | null = makassar) =>
   recordScan({ ctx: quiet(), input: { awb, code, cityId } });
 const recall = (orderId = 7) => inTransaction(market.context(), (ctx) => voidShipment(ctx, orderId));
 const codes = async (orderId = 7) =>
-  (await trackingOf(market.context(), orderId))?.events.map(({ code }) => code);
+  (await findTracking(market.context(), orderId))?.events.map(({ code }) => code);
 
 describe('an airway bill', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('an airway bill', () => {
     expect(await codes()).toBeUndefined();
     const next = await open();
     expect(next.awb).not.toBe(awb);
-    expect(await trackingOf(market.context(), 7)).toEqual({ awb: next.awb, events: [] });
+    expect(await findTracking(market.context(), 7)).toEqual({ awb: next.awb, events: [] });
   });
 
   test('is not taken back once the courier has the parcel, and never of an order without one', async () => {
@@ -84,7 +84,7 @@ describe('a scan', () => {
     market.clock.advance(minute);
     await scan(awb, 'picked_up');
     await scan(awb, 'delivered', jakarta);
-    expect(await trackingOf(market.context(undefined, { locale: 'en' }), 7)).toEqual({
+    expect(await findTracking(market.context(undefined, { locale: 'en' }), 7)).toEqual({
       awb,
       events: [
         {
@@ -107,7 +107,7 @@ describe('a scan', () => {
         },
       ],
     });
-    const indonesian = await trackingOf(market.context(), 7);
+    const indonesian = await findTracking(market.context(), 7);
     expect(indonesian?.events.at(-1)?.description).toBe('Paket diterima oleh Dewi Larasati');
   });
 
@@ -183,14 +183,14 @@ describe('a scan', () => {
 });
 
 describe('the simulated courier', () => {
-  let busy: TestMarket;
+  let busy: TestServer;
   beforeAll(async () => {
-    busy = await openTestMarket({ courierStageSeconds: 20 });
+    busy = await openTestServer({ courierStageSeconds: 20 });
   });
   beforeEach(() => busy.reset());
   afterAll(() => busy.close());
 
-  const send = (destinationCity: string, more: Parameters<TestMarket['context']>[1] = {}) =>
+  const send = (destinationCity: string, more: Parameters<TestServer['context']>[1] = {}) =>
     inTransaction(busy.context(undefined, more), (ctx) =>
       openShipment(ctx, {
         orderId: 7,
@@ -203,7 +203,7 @@ describe('the simulated courier', () => {
     );
   const seen = async () => {
     await busy.settle();
-    return (await trackingOf(busy.context(), 7))?.events.map(({ code, city }) => `${code} ${city}`);
+    return (await findTracking(busy.context(), 7))?.events.map(({ code, city }) => `${code} ${city}`);
   };
 
   test('moves a parcel one station every 20 seconds, from city to city', async () => {

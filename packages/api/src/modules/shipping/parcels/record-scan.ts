@@ -1,6 +1,6 @@
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { readCityLabels } from '../../regions/index.ts';
 import type { ScanCode } from '../shipping.tables.ts';
@@ -22,7 +22,7 @@ const lockShipment = async (ctx: Context, awb: string) => {
     .where('awb', '=', awb)
     .forUpdate()
     .executeTakeFirst();
-  if (!shipment) throw failure.notFound();
+  if (!shipment) throw apiError.notFound();
   return shipment;
 };
 
@@ -42,14 +42,14 @@ const isRecorded = async (ctx: Context, shipmentId: number, code: ScanCode, city
  * changes nothing, so that couriers may repeat themselves. Throws 404 for an unknown airway bill and 409 for one that
  * is void or for a scan out of order.
  */
-export const recordScan = ({ ctx, input }: Verb<Scan>): Promise<'recorded' | 'repeated'> =>
+export const recordScan = ({ ctx, input }: HandlerArgs<Scan>): Promise<'recorded' | 'repeated'> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { awb, code, cityId = null } = input;
     const shipment = await lockShipment(ctxInTx, awb);
     if (await isRecorded(ctxInTx, shipment.id, code, cityId)) return 'repeated';
     const { after, isLast } = scanRules[code];
     if (shipment.voided_at || !after.includes(shipment.last_code)) {
-      throw failure.conflict('request.conflict', { reason: 'scan_out_of_order', last: shipment.last_code });
+      throw apiError.conflict('request.conflict', { reason: 'scan_out_of_order', last: shipment.last_code });
     }
     const receiver = code === 'delivered' ? (input.receiver ?? shipment.receiver) : null;
     await ctxInTx.db

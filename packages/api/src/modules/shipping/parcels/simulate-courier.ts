@@ -14,7 +14,7 @@ interface Station {
 }
 
 /** Every scan of a parcel that arrives. */
-export const journeyOf = ({ origin_city: from, destination_city: to }: Way): Station[] => [
+export const buildStations = ({ origin_city: from, destination_city: to }: Way): Station[] => [
   { code: 'manifested', cityId: from },
   { code: 'picked_up', cityId: from },
   { code: 'in_transit', cityId: from },
@@ -43,7 +43,7 @@ const nextStation = async (ctx: Context, shipment: Way & { id: number }): Promis
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const stations = journeyOf(shipment);
+  const stations = buildStations(shipment);
   if (!newest) return stations[0];
   const here = stations.findLastIndex(
     ({ code, cityId }) =>

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 
 /**
  * Takes back an order's live airway bill, in the caller's transaction; an order without one is left as it is. Throws
@@ -15,7 +15,7 @@ export const voidShipment = async (ctx: Context, orderId: number): Promise<void>
     .executeTakeFirst();
   if (!live) return;
   if (live.last_code !== null && live.last_code !== 'manifested') {
-    throw failure.conflict('request.conflict', { reason: 'parcel_picked_up' });
+    throw apiError.conflict('request.conflict', { reason: 'parcel_picked_up' });
   }
   await ctx.db
     .updateTable('shipments')

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chargeableKg, type ParcelGoods } from './chargeable-kg.ts';
+import { chargeableKg, type ParcelItem } from './chargeable-kg.ts';
 
-const flat = (gram: number, qty = 1): ParcelGoods => ({ gram, cm: null, qty });
+const flat = (gram: number, qty = 1): ParcelItem => ({ gram, cm: null, qty });
 
 describe('the kilograms that a parcel pays for', () => {
   test.each([

@@ -1,4 +1,4 @@
-export interface ParcelGoods {
+export interface ParcelItem {
   /** Of one piece. */
   gram: number;
   /** Length, width and height of one piece; null when nobody measured it. */
@@ -11,17 +11,17 @@ const volumePerKg = 6_000;
 /** A fraction of a kilogram up to this is given for free. */
 const toleratedGram = 300;
 
-const volumetricGram = ({ l, w, h }: NonNullable<ParcelGoods['cm']>) =>
+const volumetricGram = ({ l, w, h }: NonNullable<ParcelItem['cm']>) =>
   Math.ceil((l * w * h * 1_000) / volumePerKg);
 
-const total = (goods: readonly ParcelGoods[], gramOf: (piece: ParcelGoods) => number) =>
+const total = (goods: readonly ParcelItem[], gramOf: (piece: ParcelItem) => number) =>
   goods.reduce((sum, piece) => sum + piece.qty * gramOf(piece), 0);
 
 /**
  * The kilograms that a parcel pays for: by weight or by volume, whichever is more; a fraction counts above 0.30 kg;
  * at least one (domain 3.7).
  */
-export const chargeableKg = (goods: readonly ParcelGoods[]): number => {
+export const chargeableKg = (goods: readonly ParcelItem[]): number => {
   const gram = Math.max(
     total(goods, (piece) => piece.gram),
     total(goods, ({ cm }) => (cm ? volumetricGram(cm) : 0)),

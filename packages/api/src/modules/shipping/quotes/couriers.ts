@@ -150,5 +150,5 @@ export const couriers: readonly Courier[] = [
 ];
 
 /** A courier by its code; undefined for an unknown one. */
-export const courierOf = (code: string): Courier | undefined =>
+export const findCourier = (code: string): Courier | undefined =>
   couriers.find((courier) => courier.code === code);

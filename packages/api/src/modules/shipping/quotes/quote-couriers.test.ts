@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ParcelGoods } from './chargeable-kg.ts';
+import type { ParcelItem } from './chargeable-kg.ts';
+import { computeInsurance } from './compute-insurance.ts';
 import { couriers } from './couriers.ts';
-import { insuranceOf } from './insurance-of.ts';
-import { quoteCouriers, refusedServices } from './quote-couriers.ts';
+import { getRejectedServices, quoteCouriers } from './quote-couriers.ts';
 
-const parcel = (gram: number, qty = 1): ParcelGoods[] => [{ gram, cm: null, qty }];
+const parcel = (gram: number, qty = 1): ParcelItem[] => [{ gram, cm: null, qty }];
 const [makassar, parepare, jakarta, ambon] = ['73.71', '73.72', '31.74', '81.71'];
 const quote = (origin: string, destination: string, goods = parcel(400), offered?: string[]) =>
   quoteCouriers({ origin, destination, goods, ...(offered ? { couriers: offered } : {}) });
@@ -68,7 +68,7 @@ describe('what couriers ask for [CHECK-01]', () => {
 
   test('what does not take a parcel says why', () => {
     const refused = (destination: string, goods = parcel(400)) =>
-      refusedServices({ origin: makassar, destination, goods, couriers: ['jne'] }).map(
+      getRejectedServices({ origin: makassar, destination, goods, couriers: ['jne'] }).map(
         ({ service, reason, limitKg }) => [service, reason, limitKg],
       );
     expect(refused(makassar)).toEqual([
@@ -182,6 +182,6 @@ describe('insurance', () => {
     [7_000, true, 1_000_001],
     [1_005_000, true, 500_000_000],
   ])('is Rp%i (required: %s) for goods of Rp%i', (price, required, value) => {
-    expect(insuranceOf(value)).toEqual({ price, required });
+    expect(computeInsurance(value)).toEqual({ price, required });
   });
 });

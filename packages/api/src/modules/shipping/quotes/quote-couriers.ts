@@ -1,11 +1,11 @@
 import type { Locale } from '@pasar/contract';
-import { chargeableKg, type ParcelGoods } from './chargeable-kg.ts';
+import { chargeableKg, type ParcelItem } from './chargeable-kg.ts';
 import { type Courier, type CourierCode, type CourierService, couriers } from './couriers.ts';
-import { type Zone, zoneOf } from './zone-of.ts';
+import { findZone, type Zone } from './find-zone.ts';
 
 export interface ZoneRequest {
   zone: Zone;
-  goods: readonly ParcelGoods[];
+  goods: readonly ParcelItem[];
   /** Those that the seller works with; all without it. */
   couriers?: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface QuotedCourier {
 }
 
 /** A service that does not take a parcel: kilograms at most or at least, or it does not go there. */
-export interface RefusedService {
+export interface RejectedService {
   courier: CourierCode;
   courierName: string;
   service: string;
@@ -50,8 +50,8 @@ const roundUp = (rupiah: number) => Math.ceil(rupiah / priceStep) * priceStep;
 const refusalOf = (
   { perKg, days, minKg, maxKg }: CourierService,
   zone: Zone,
-  goods: readonly ParcelGoods[],
-): Pick<RefusedService, 'reason' | 'limitKg'> | null => {
+  goods: readonly ParcelItem[],
+): Pick<RejectedService, 'reason' | 'limitKg'> | null => {
   if (!perKg[zone] || !days[zone]) return { reason: 'area', limitKg: null };
   const kg = chargeableKg(goods);
   if (maxKg !== null && kg > maxKg) return { reason: 'too_heavy', limitKg: maxKg };
@@ -61,7 +61,7 @@ const refusalOf = (
 const quoteService = (
   one: CourierService,
   zone: Zone,
-  goods: readonly ParcelGoods[],
+  goods: readonly ParcelItem[],
 ): QuotedService | null => {
   const { service, description, perKg, days } = one;
   const [fare, time] = [perKg[zone], days[zone]];
@@ -79,7 +79,7 @@ const quoteService = (
   };
 };
 
-const quoteCourier = ({ code, name, services }: Courier, zone: Zone, goods: readonly ParcelGoods[]) => ({
+const quoteCourier = ({ code, name, services }: Courier, zone: Zone, goods: readonly ParcelItem[]) => ({
   code,
   name,
   services: services.flatMap((service) => quoteService(service, zone, goods) ?? []),
@@ -99,18 +99,18 @@ export const quoteZone = ({ zone, goods, couriers: offered }: ZoneRequest): Quot
  * weight, are left out; so is everything when a city's code is of no island.
  */
 export const quoteCouriers = ({ origin, destination, ...request }: QuoteRequest): QuotedCourier[] => {
-  const zone = zoneOf(origin, destination);
+  const zone = findZone(origin, destination);
   return zone === null ? [] : quoteZone({ zone, ...request });
 };
 
 /** The services of these couriers that do not take the parcel, and why. */
-export const refusedServices = ({
+export const getRejectedServices = ({
   origin,
   destination,
   goods,
   couriers: offered,
-}: QuoteRequest): RefusedService[] => {
-  const zone = zoneOf(origin, destination);
+}: QuoteRequest): RejectedService[] => {
+  const zone = findZone(origin, destination);
   if (zone === null) return [];
   return offeredCouriers(offered).flatMap(({ code, name, services }) =>
     services.flatMap((service) => {

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { day, minute } from '../../../platform/clock.ts';
-import { openStore } from '../../../testing/goods.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { signedIn, testPassword } from '../../../testing/people.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { openStore } from '../../../testing/products.ts';
+import { createSignedInUser, testPassword } from '../../../testing/users.ts';
 import { banks } from './banks.ts';
 import { bankOfMerchant } from './read-bank.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let siti: { id: number; token: string };
 let store: { id: number };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  siti = await signedIn(market, { email: 'siti@example.test', fullname: 'Siti Aminah' });
+  siti = await createSignedInUser(market, { email: 'siti@example.test', fullname: 'Siti Aminah' });
   store = await openStore(market, { user_id: siti.id });
 });
 afterAll(() => market.close());
@@ -105,7 +105,7 @@ describe("a store's bank account", () => {
 
   test('is closed to visitors and to people without a store; everybody sees only their own [S22] [S23]', async () => {
     await save();
-    const budi = await signedIn(market, { email: 'budi@example.test' });
+    const budi = await createSignedInUser(market, { email: 'budi@example.test' });
     const body = { ...account, password: testPassword };
     expect((await market.call(path)).status).toBe(401);
     expect((await market.call(path, { body })).status).toBe(401);

@@ -21,4 +21,4 @@ export const banks: readonly Bank[] = [
 ];
 
 /** The bank of an id; undefined for an id that we do not know. */
-export const bankOf = (id: number): Bank | undefined => banks.find((bank) => bank.id === id);
+export const findBank = (id: number): Bank | undefined => banks.find((bank) => bank.id === id);

@@ -1,10 +1,10 @@
 import './banks.tables.ts';
 import type { StoreBank } from '@pasar/contract';
 import { day } from '../../../platform/clock.ts';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { ownStoreId } from '../read-store.ts';
-import { openItems } from '../review/review-items.ts';
-import { bankOf } from './banks.ts';
+import { openItems } from '../verification/verification-items.ts';
+import { findBank } from './banks.ts';
 
 /** How long withdrawals wait after the account changed (domain 3.10). */
 const hold = day;
@@ -38,13 +38,13 @@ export const bankOfMerchant = async (ctx: Context, merchantId: number): Promise<
 };
 
 /** The bank account of the signed-in seller's store; empty fields when there is none. Throws 401 and 403. */
-export const readBank = async ({ ctx }: Verb<void>): Promise<StoreBank> => {
+export const readBank = async ({ ctx }: HandlerArgs<void>): Promise<StoreBank> => {
   const merchantId = ownStoreId(ctx);
   const account = await bankOfMerchant(ctx, merchantId);
   const review = (await openItems(ctx, merchantId)).find(({ field }) => field === 'bank');
   return {
     bank_id: account?.bank_id ?? null,
-    bank_name: (account && bankOf(account.bank_id)?.bank) ?? '',
+    bank_name: (account && findBank(account.bank_id)?.bank) ?? '',
     rekening: account?.rekening ?? '',
     cabang: account?.cabang ?? '',
     atas_nama: account?.atas_nama ?? '',

@@ -1,18 +1,18 @@
 import './banks.tables.ts';
-import type { endpoints, Got, StoreBank } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { endpoints, HandlerInput, StoreBank } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { lockStore } from '../lock-store.ts';
 import { ownStoreId } from '../read-store.ts';
 import { recordStoreEvent } from '../record-store-event.ts';
-import { handIn } from '../review/review-items.ts';
-import { bankOf } from './banks.ts';
+import { submitForVerification } from '../verification/verification-items.ts';
+import { findBank } from './banks.ts';
 import { readBank } from './read-bank.ts';
 
-type SaveBank = Omit<Got<typeof endpoints.sellerWallet.saveBank>['body'], 'password'>;
+type SaveBank = Omit<HandlerInput<typeof endpoints.sellerWallet.saveBank>['body'], 'password'>;
 
 /** Writes the account unless it is the one that is there already. Returns whether it changed. */
 const write = async (ctx: Context, merchant_id: number, account: SaveBank): Promise<boolean> => {
@@ -41,15 +41,15 @@ const write = async (ctx: Context, merchant_id: number, account: SaveBank): Prom
  * Changes where the signed-in seller's money is sent; the caller has asked the password again. Withdrawals wait a day
  * from now and until the desk has seen the account, and the owner is told (quality S42, domain 3.3). Throws 401, 403, and 422 for an unknown bank.
  */
-export const saveBank = async ({ ctx, input }: Verb<SaveBank>): Promise<StoreBank> => {
+export const saveBank = async ({ ctx, input }: HandlerArgs<SaveBank>): Promise<StoreBank> => {
   const merchantId = ownStoreId(ctx);
   const { bank_id, rekening, cabang, atas_nama } = input;
-  if (!bankOf(bank_id)) throw failure.invalid({ bank_id: ['bank.unknown'] });
+  if (!findBank(bank_id)) throw apiError.invalid({ bank_id: ['bank.unknown'] });
   return inTransaction(ctx, async (ctxInTx) => {
     const store = await lockStore(ctxInTx, merchantId);
     if (await write(ctxInTx, merchantId, { bank_id, rekening, cabang, atas_nama })) {
       const sells = store.verification_status === 'approved';
-      await handIn(ctxInTx, { merchantId, changed: ['bank'], sells });
+      await submitForVerification(ctxInTx, { merchantId, changed: ['bank'], sells });
       await recordStoreEvent(ctxInTx, { merchantId, action: 'bank', details: { bank_id } });
       await emit(ctxInTx, 'store.bank-changed', { merchantId });
       ctxInTx.afterCommit(() => securityEvent(ctx, 'bank-changed', { merchant: merchantId }));

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../../../testing/goods.ts';
-import { newcomer, uploadDraft } from '../../../testing/newcomers.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { ownTarget } from './own-target.ts';
+import { createNewUser, uploadDraft } from '../../../testing/new-users.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { openStore } from '../../../testing/products.ts';
+import { toOwnPath } from './to-own-path.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let siti: { id: number; token: string };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  siti = await newcomer(market, 'siti@example.test');
+  siti = await createNewUser(market, 'siti@example.test');
   await openStore(market, { user_id: siti.id });
 });
 afterAll(() => market.close());
@@ -99,7 +99,7 @@ describe("a store's banners", () => {
   });
 
   test("refuse pictures of others and documents, and leave other stores' alone [S22] [S33]", async () => {
-    const budi = await newcomer(market, 'budi@example.test');
+    const budi = await createNewUser(market, 'budi@example.test');
     await openStore(market, { name: 'Toko Lain', user_id: budi.id });
     const foreign = await uploadDraft(market, budi.id);
     const refused = await save({ main_banner: foreign, slider_banner: [{ media_id: foreign }] });
@@ -107,13 +107,13 @@ describe("a store's banners", () => {
     await save({ main_banner: foreign }, budi.token);
     await save({});
     expect((await market.call(path, { token: budi.token })).data.main_banner.media_id).toBe(foreign);
-    const sari = await newcomer(market, 'sari@example.test');
+    const sari = await createNewUser(market, 'sari@example.test');
     expect([(await market.call(path)).status, (await save({}, sari.token)).status]).toEqual([401, 403]);
   });
 });
 
 test('a target becomes a path, wherever the market is served', () => {
-  expect(ownTarget('https://pasar.example/promos?a=1', 'https://pasar.example')).toBe('/promos?a=1');
-  expect(ownTarget('http://localhost:4000/en/promos', 'http://localhost:4000')).toBe('/en/promos');
-  expect(ownTarget('http://localhost:4001/promos', 'http://localhost:4000')).toBeNull();
+  expect(toOwnPath('https://pasar.example/promos?a=1', 'https://pasar.example')).toBe('/promos?a=1');
+  expect(toOwnPath('http://localhost:4000/en/promos', 'http://localhost:4000')).toBe('/en/promos');
+  expect(toOwnPath('http://localhost:4001/promos', 'http://localhost:4000')).toBeNull();
 });

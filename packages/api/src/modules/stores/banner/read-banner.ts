@@ -1,6 +1,6 @@
 import type { MediaId, StoreBanner } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
-import { pictureUrls } from '../../media/index.ts';
+import { imageUrls } from '../../media/index.ts';
 
 const readPictures = async (ctx: Context, ids: readonly number[]) => {
   if (ids.length === 0) return new Map<number, never>();
@@ -14,7 +14,7 @@ const readPictures = async (ctx: Context, ids: readonly number[]) => {
       id,
       {
         media_id: id as MediaId,
-        url: pictureUrls(storage_key).w600,
+        url: imageUrls(storage_key).w600,
         // Only sheets have no size, and a sheet is never public.
         width: width ?? 0,
         height: height ?? 0,
@@ -24,7 +24,7 @@ const readPictures = async (ctx: Context, ids: readonly number[]) => {
 };
 
 /** The banners of a store, for its owner and for everybody who opens its page; empty ones when it has none. */
-export const bannerOf = async (ctx: Context, merchantId: number): Promise<StoreBanner> => {
+export const readBanner = async (ctx: Context, merchantId: number): Promise<StoreBanner> => {
   const banner = await ctx.db
     .selectFrom('merchant_banners')
     .selectAll()

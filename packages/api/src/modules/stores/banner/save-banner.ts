@@ -1,14 +1,14 @@
-import type { endpoints, Got, StoreBanner } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { endpoints, HandlerInput, StoreBanner } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { type FieldWords, failure } from '../../../platform/http/failure.ts';
+import { apiError, type FieldErrors } from '../../../platform/http/api-error.ts';
 import { attachPublicly } from '../../media/index.ts';
 import { lockStore } from '../lock-store.ts';
 import { ownStoreId } from '../read-store.ts';
-import { ownTarget } from './own-target.ts';
-import { bannerOf } from './read-banner.ts';
+import { readBanner } from './read-banner.ts';
+import { toOwnPath } from './to-own-path.ts';
 
-type SaveBanner = Got<typeof endpoints.merchant.saveBanner>['body'];
+type SaveBanner = HandlerInput<typeof endpoints.merchant.saveBanner>['body'];
 
 /** By their positions; those without one come last, in the order in which they were sent. */
 const inOrder = (slides: SaveBanner['slider_banner']) =>
@@ -18,9 +18,9 @@ const inOrder = (slides: SaveBanner['slider_banner']) =>
 
 /** The form with every target as a path of this shop. Throws 422 at each that leads elsewhere. */
 const withOwnTargets = (input: SaveBanner, publicUrl: string) => {
-  const wrong: FieldWords = {};
+  const wrong: FieldErrors = {};
   const own = (field: string, target: string) => {
-    const path = ownTarget(target, publicUrl);
+    const path = toOwnPath(target, publicUrl);
     if (path === null) wrong[field] = ['banner.target'];
     return path ?? '';
   };
@@ -35,7 +35,7 @@ const withOwnTargets = (input: SaveBanner, publicUrl: string) => {
     media_id: slide.media_id,
     target_url: own(`slider_banner.${sent}.target_url`, slide.target_url),
   }));
-  if (Object.keys(wrong).length > 0) throw failure.invalid(wrong);
+  if (Object.keys(wrong).length > 0) throw apiError.invalid(wrong);
   return { banner, slides };
 };
 
@@ -52,7 +52,7 @@ const attachAll = (ctx: Context, { main_banner, secondary_long_banner, slider_ba
  * Replaces the banners of the signed-in seller's store and returns them. Throws 401, 403, and 422 for pictures that
  * are not the seller's and for targets outside this shop.
  */
-export const saveBanner = async ({ ctx, input }: Verb<SaveBanner>): Promise<StoreBanner> => {
+export const saveBanner = async ({ ctx, input }: HandlerArgs<SaveBanner>): Promise<StoreBanner> => {
   const merchant_id = ownStoreId(ctx);
   const { banner, slides } = withOwnTargets(input, ctx.publicUrl);
   return inTransaction(ctx, async (ctxInTx) => {
@@ -70,6 +70,6 @@ export const saveBanner = async ({ ctx, input }: Verb<SaveBanner>): Promise<Stor
         .values(slides.map((slide) => ({ merchant_id, ...slide })))
         .execute();
     }
-    return bannerOf(ctxInTx, merchant_id);
+    return readBanner(ctxInTx, merchant_id);
   });
 };

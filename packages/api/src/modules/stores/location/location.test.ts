@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openStore } from '../../../testing/goods.ts';
-import { bandung, newcomer, uploadDraft } from '../../../testing/newcomers.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
+import { bandung, createNewUser, uploadDraft } from '../../../testing/new-users.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { openStore } from '../../../testing/products.ts';
 
-let market: TestMarket;
+let market: TestServer;
 let siti: { id: number; token: string };
 beforeAll(async () => {
-  market = await openTestMarket();
+  market = await openTestServer();
 });
 beforeEach(async () => {
   await market.reset();
-  siti = await newcomer(market, 'siti@example.test');
+  siti = await createNewUser(market, 'siti@example.test');
   await openStore(market, { user_id: siti.id });
 });
 afterAll(() => market.close());
@@ -74,11 +74,11 @@ describe('where a store sends from', () => {
   });
 
   test('is the own store alone [ROLE-02] [S22] [S24]', async () => {
-    const budi = await newcomer(market, 'budi@example.test');
+    const budi = await createNewUser(market, 'budi@example.test');
     const other = await openStore(market, { name: 'Toko Lain', user_id: budi.id, city: '33.75' });
     await save({ merchant_id: other.id });
     expect((await market.call(path, { token: budi.token })).data.city_id).toBe('33.75');
-    const sari = await newcomer(market, 'sari@example.test');
+    const sari = await createNewUser(market, 'sari@example.test');
     expect([(await market.call(path)).status, (await save({}, sari.token)).status]).toEqual([401, 403]);
     const stolen = await save({ company_picture: await uploadDraft(market, budi.id) });
     expect([stolen.status, Object.keys(stolen.data)]).toEqual([422, ['company_picture']]);

@@ -1,5 +1,5 @@
 import type { MediaId, StoreLocation } from '@pasar/contract';
-import type { Verb } from '../../../platform/context.ts';
+import type { HandlerArgs } from '../../../platform/context.ts';
 import { signedUrl } from '../../media/index.ts';
 import { readPlaceNames } from '../../regions/index.ts';
 import { noFile, ownStoreId } from '../read-store.ts';
@@ -19,7 +19,7 @@ const nowhere = {
 };
 
 /** Where the signed-in seller's store sends from; empty fields when it never said. Throws 401 and 403. */
-export const readLocation = async ({ ctx }: Verb<void>): Promise<StoreLocation> => {
+export const readLocation = async ({ ctx }: HandlerArgs<void>): Promise<StoreLocation> => {
   const merchantId = ownStoreId(ctx);
   const found = await ctx.db
     .selectFrom('merchant_locations')

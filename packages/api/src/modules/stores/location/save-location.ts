@@ -1,16 +1,16 @@
-import type { endpoints, Got, StoreLocation } from '@pasar/contract';
-import type { Context, Verb } from '../../../platform/context.ts';
+import type { endpoints, HandlerInput, StoreLocation } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { failure } from '../../../platform/http/failure.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
 import { emit } from '../../../platform/jobs/outbox.ts';
 import { attachPrivately } from '../../media/index.ts';
-import { demandPlace } from '../../regions/index.ts';
+import { assertPlace } from '../../regions/index.ts';
 import { lockStore } from '../lock-store.ts';
 import { ownStoreId } from '../read-store.ts';
-import { handIn } from '../review/review-items.ts';
+import { submitForVerification } from '../verification/verification-items.ts';
 import { readLocation } from './read-location.ts';
 
-type SaveLocation = Got<typeof endpoints.merchant.saveLocation>['body'];
+type SaveLocation = HandlerInput<typeof endpoints.merchant.saveLocation>['body'];
 
 const readBefore = (ctx: Context, merchantId: number) =>
   ctx.db
@@ -45,14 +45,14 @@ const countChange = (ctx: Context, { id, version }: { id: number; version: numbe
  * Saves where the signed-in seller's store sends from and returns it; fares of running checkouts are computed anew.
  * Throws 401, 403, and 422 for regions that do not belong together, a company without its name, or a foreign picture.
  */
-export const saveLocation = async ({ ctx, input }: Verb<SaveLocation>): Promise<StoreLocation> => {
+export const saveLocation = async ({ ctx, input }: HandlerArgs<SaveLocation>): Promise<StoreLocation> => {
   const merchantId = ownStoreId(ctx);
-  await demandPlace(input);
+  await assertPlace(input);
   return inTransaction(ctx, async (ctxInTx) => {
     const store = await lockStore(ctxInTx, merchantId);
     const before = await readBefore(ctxInTx, merchantId);
     if (store.is_company === 'company' && input.company_name === '')
-      throw failure.invalid({ company_name: ['field.required'] });
+      throw apiError.invalid({ company_name: ['field.required'] });
     const row = {
       ...rowOf(input, before),
       picture_media_id: await pictureOf(ctxInTx, before, input.company_picture),
@@ -67,7 +67,11 @@ export const saveLocation = async ({ ctx, input }: Verb<SaveLocation>): Promise<
       ...(before?.address === row.address && before.area_id === row.area_id ? [] : (['address'] as const)),
     ];
     if (changed.length > 0) await countChange(ctxInTx, store);
-    await handIn(ctxInTx, { merchantId, changed, sells: store.verification_status === 'approved' });
+    await submitForVerification(ctxInTx, {
+      merchantId,
+      changed,
+      sells: store.verification_status === 'approved',
+    });
     if (before?.city_id !== row.city_id) await emit(ctxInTx, 'store.changed', { merchantId });
     return readLocation({ ctx: ctxInTx, input: undefined });
   });

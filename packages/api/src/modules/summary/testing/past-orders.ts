@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@pasar/contract';
 import { json } from '../../../platform/database/json.ts';
-import type { TestMarket } from '../../../testing/open-test-market.ts';
-import { address } from '../../orders/testing/order-world.ts';
+import type { TestServer } from '../../../testing/open-test-server.ts';
+import { address } from '../../orders/testing/order-fixture.ts';
 
 /** An order that is over, as somebody who counts by hand would write it down. */
 export interface PastOrder {
@@ -27,7 +27,7 @@ const chunks = <T>(rows: readonly T[]): T[][] =>
 
 /** Writes orders that are over, in bulk: they hold no money and no stock. */
 export const writePastOrders = async (
-  { database: { db } }: Pick<TestMarket, 'database'>,
+  { database: { db } }: Pick<TestServer, 'database'>,
   { userId, merchantId }: Owners,
   past: readonly PastOrder[],
 ): Promise<void> => {

@@ -1,4 +1,4 @@
-import { failure } from '../../http/failure.ts';
+import { apiError } from '../../http/api-error.ts';
 import { toTask } from '../worker-task.ts';
 
 export const addTask = toTask(async (one: number, other: number) => one + other);
@@ -8,8 +8,8 @@ export const reverseTask = toTask(
   ({ buffer }) => [buffer],
 );
 
-export const refuseTask = toTask(async (): Promise<never> => {
-  throw failure.invalid({ file: ['image.type'] });
+export const rejectTask = toTask(async (): Promise<never> => {
+  throw apiError.invalid({ file: ['image.type'] });
 });
 
 export const breakTask = toTask(async (): Promise<never> => {

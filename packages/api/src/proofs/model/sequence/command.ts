@@ -1,24 +1,28 @@
 import type fc from 'fast-check';
-import type { Deed } from '../deeds/deed.ts';
-import type { Real } from '../real/real.ts';
-import type { Market } from '../rules/market.ts';
-import { pairOf } from './pairs.ts';
+import type { ModelCommand } from '../commands/model-command.ts';
+import type { MarketplaceModel } from '../reference-model/marketplace-model.ts';
+import type { System } from '../system/system.ts';
+import { findPair } from './pairs.ts';
 import { type Course, perform } from './perform.ts';
 import { performAtOnce } from './perform-at-once.ts';
 
 /** A command of fast-check on rules and server. */
-export type Command = fc.AsyncCommand<Course, Real>;
+export type Command = fc.AsyncCommand<Course, System>;
 
 const second = 1_000;
 
 /** Everything happens a second later. */
-export const tickClock = (course: Course, real: Real) => {
+export const tickClock = (course: Course, real: System) => {
   course.market = { ...course.market, now: course.market.now + second };
   real.market.clock.advance(second);
 };
 
 /** A deed that is found in the market as it is by then. */
-export const command = (name: string, dice: number, find: (market: Market) => Deed | null): Command => ({
+export const command = (
+  name: string,
+  dice: number,
+  find: (market: MarketplaceModel) => ModelCommand | null,
+): Command => ({
   check: ({ market }) => find(market) !== null,
   run: async (course, real) => {
     const deed = find(course.market);
@@ -30,16 +34,16 @@ export const command = (name: string, dice: number, find: (market: Market) => De
 
 /** Two deeds at the same moment. */
 export const atOnce = (dice: number): Command => ({
-  check: ({ market }) => pairOf(market, dice) !== null,
+  check: ({ market }) => findPair(market, dice) !== null,
   run: async (course, real) => {
-    const pair = pairOf(course.market, dice);
+    const pair = findPair(course.market, dice);
     tickClock(course, real);
     if (pair) await performAtOnce(course, real, ...pair);
   },
   toString: () => `at once(${dice})`,
 });
 
-type Find = (market: Market) => Deed | null;
+type Find = (market: MarketplaceModel) => ModelCommand | null;
 
 /** One deed after the other; those that find nothing to do are left out. */
 export const chain = (name: string, dice: number, finds: readonly Find[]): Command => ({

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import { add, claimVoucher, remove, setQty, tick } from '../deeds/cart-deeds.ts';
-import { sendTo, switchWallet, takePromo } from '../deeds/checkout-deeds.ts';
-import type { Deed } from '../deeds/deed.ts';
-import { anyStep, legalStep } from '../deeds/of-an-order.ts';
-import { endShipping, promiseShipping } from '../deeds/offer-deeds.ts';
-import { checkoutCart, checkoutSingle, look } from '../deeds/opening-deeds.ts';
-import { courier, dropship, sendOrderTo } from '../deeds/parcel-deeds.ts';
-import { press } from '../deeds/press.ts';
-import { settleMoney, takeMoney } from '../deeds/wallet-deeds.ts';
-import { pass, reprice } from '../deeds/world-deeds.ts';
-import { isOpen } from '../rules/checkout.ts';
-import type { Market } from '../rules/market.ts';
-import { offerPayers } from '../rules/shipping-offers.ts';
-import { deadlines } from '../rules/time.ts';
-import { at, type Source, world } from '../rules/world.ts';
+import { add, claimVoucher, remove, setQty, tick } from '../commands/cart-commands.ts';
+import { sendTo, switchWallet, takePromo } from '../commands/checkout-commands.ts';
+import { pass, reprice } from '../commands/environment-commands.ts';
+import { anyStep, legalStep } from '../commands/legal-commands.ts';
+import type { ModelCommand } from '../commands/model-command.ts';
+import { endShipping, promiseShipping } from '../commands/offer-commands.ts';
+import { checkoutCart, checkoutSingle, queryCheckout } from '../commands/opening-commands.ts';
+import { courier, dropship, sendOrderTo } from '../commands/parcel-commands.ts';
+import { payCheckout } from '../commands/pay-checkout.ts';
+import { settleMoney, takeMoney } from '../commands/wallet-commands.ts';
+import { isOpen } from '../reference-model/checkout.ts';
+import type { MarketplaceModel } from '../reference-model/marketplace-model.ts';
+import { at, modelFixture, type Source } from '../reference-model/model-fixture.ts';
+import { offerPayers } from '../reference-model/shipping-offers.ts';
+import { deadlines } from '../reference-model/time.ts';
+import { browse, purchase, withdrawOften } from './behaviors.ts';
 import { atOnce, type Command, command } from './command.ts';
-import { linger, shop, withdrawOften } from './habits.ts';
 
 const second = 1_000;
 
@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** A checkout that is open, and one of its stores; now and then any, open or not. */
-const placeIn = (market: Market, dice: number): Place | null => {
+const placeIn = (market: MarketplaceModel, dice: number): Place | null => {
   if (dice % 9 === 0)
     return { buyer: dice % 2, source: dice % 4 < 2 ? 'cart' : 'single', store: (dice % 3) % 2 };
   const open = market.sessions.filter((session) => isOpen(market, session));
@@ -37,10 +37,10 @@ const placeIn = (market: Market, dice: number): Place | null => {
 
 const index = (list: readonly unknown[]) => fc.nat(list.length - 1);
 const die = fc.nat(0x3fffffff);
-const buyer = index(world.buyers);
-const variant = index(world.variants);
-const address = index(world.addresses);
-const voucher = index(world.vouchers);
+const buyer = index(modelFixture.buyers);
+const variant = index(modelFixture.variants);
+const address = index(modelFixture.addresses);
+const voucher = index(modelFixture.vouchers);
 const qty = fc.integer({ min: 1, max: 3 });
 const insurance = fc.constantFrom(null, null, true, false);
 const payer = fc.constantFrom(...offerPayers);
@@ -52,7 +52,10 @@ const days = fc.constantFrom(null, null, 2);
 const often = fc.constantFrom(true, true, true, false);
 
 /** A deed whose parts are drawn at random. */
-const drawn = <T extends object>(parts: { [K in keyof T]: fc.Arbitrary<T[K]> }, make: (drawn: T) => Deed) =>
+const drawn = <T extends object>(
+  parts: { [K in keyof T]: fc.Arbitrary<T[K]> },
+  make: (drawn: T) => ModelCommand,
+) =>
   fc.tuple(fc.record(parts), die).map(([values, dice]) => {
     const deed = make(values as T);
     return command(deed.text, dice, () => deed);
@@ -62,7 +65,7 @@ const drawn = <T extends object>(parts: { [K in keyof T]: fc.Arbitrary<T[K]> }, 
 const inCheckout = <T extends object>(
   name: string,
   parts: { [K in keyof T]: fc.Arbitrary<T[K]> },
-  make: (drawn: NoInfer<T> & Place) => Deed,
+  make: (drawn: NoInfer<T> & Place) => ModelCommand,
 ) =>
   fc.tuple(fc.record(parts), die).map(([values, dice]) =>
     command(`${name}(${JSON.stringify(values)}, ${dice})`, dice, (market) => {
@@ -71,7 +74,7 @@ const inCheckout = <T extends object>(
     }),
   );
 
-const step = (name: string, find: (market: Market, dice: number) => Deed | null) =>
+const step = (name: string, find: (market: MarketplaceModel, dice: number) => ModelCommand | null) =>
   die.map((dice) => command(`${name}(${dice})`, dice, (market) => find(market, dice)));
 
 /** To a deadline exactly, just before it, or some hours. */
@@ -125,10 +128,10 @@ const weighted: [number, fc.Arbitrary<Command>][] = [
   [2, inCheckout('address', { address }, sendOrderTo)],
   [1, inCheckout('dropship', { isOn: often }, dropship)],
   [3, inCheckout('courier', { wish: fc.constantFrom(...wishes), insurance }, courier)],
-  [1, inCheckout('look', {}, look)],
-  [9, inCheckout('pay', { fresh: often, method: often }, press)],
-  [5, fc.record({ buyer, variant, qty, isNow: fc.boolean(), wallet: fc.boolean(), dice: die }).map(shop)],
-  [3, fc.record({ hours: fc.constantFrom(0, 0.4, 0.6), spends: fc.boolean(), dice: die }).map(linger)],
+  [1, inCheckout('look', {}, queryCheckout)],
+  [9, inCheckout('pay', { fresh: often, method: often }, payCheckout)],
+  [5, fc.record({ buyer, variant, qty, isNow: fc.boolean(), wallet: fc.boolean(), dice: die }).map(purchase)],
+  [3, fc.record({ hours: fc.constantFrom(0, 0.4, 0.6), spends: fc.boolean(), dice: die }).map(browse)],
   [1, fc.tuple(buyer, die).map(([owner, dice]) => withdrawOften(owner, dice))],
   [22, step('a step forward', (market, dice) => legalStep(market, dice, true))],
   [8, step('a step', (market, dice) => legalStep(market, dice, false))],

@@ -1,43 +1,50 @@
-import { compareOutcomes, type Deed, hear, type Judged, judge, type Outcome } from '../deeds/deed.ts';
-import { differences, pictureOfRules } from '../real/picture-of-rules.ts';
-import { readPicture } from '../real/read-picture.ts';
-import type { Real } from '../real/real.ts';
-import type { Market } from '../rules/market.ts';
-import { type Course, demandNothing } from './perform.ts';
+import {
+  type CommandResult,
+  compareResults,
+  type Judged,
+  judge,
+  type ModelCommand,
+  receiveEvents,
+} from '../commands/model-command.ts';
+import type { MarketplaceModel } from '../reference-model/marketplace-model.ts';
+import { buildModelSnapshot, differences } from '../system/build-model-snapshot.ts';
+import { readSnapshot } from '../system/read-snapshot.ts';
+import type { System } from '../system/system.ts';
+import { assertNoFaults, type Course } from './perform.ts';
 import { count } from './tally.ts';
 
 interface Candidate {
-  market: Market;
-  outcomes: [Outcome, Outcome];
+  market: MarketplaceModel;
+  outcomes: [CommandResult, CommandResult];
   isLate: boolean;
 }
 
-const heard = (judged: Judged, deeds: readonly Deed[]) =>
-  judged.outcome.code === 200 ? hear(judged.market, deeds) : judged.market;
+const heard = (judged: Judged, deeds: readonly ModelCommand[]) =>
+  judged.outcome.code === 200 ? receiveEvents(judged.market, deeds) : judged.market;
 
 /** Two deeds one after the other; events are heard between them, or at the end. */
 const inOrder = (
-  before: Market,
-  first: Deed,
-  second: Deed,
-): { market: Market; outcomes: [Outcome, Outcome] }[] => {
+  before: MarketplaceModel,
+  first: ModelCommand,
+  second: ModelCommand,
+): { market: MarketplaceModel; outcomes: [CommandResult, CommandResult] }[] => {
   const one = judge(before, first);
   const early = judge(heard(one, [first]), second);
   const late = judge(one.market, second);
   const both = [...(one.outcome.code === 200 ? [first] : []), ...(late.outcome.code === 200 ? [second] : [])];
   return [
     { market: heard(early, [second]), outcomes: [one.outcome, early.outcome] },
-    { market: hear(late.market, both), outcomes: [one.outcome, late.outcome] },
-    { market: hear(late.market, both.toReversed()), outcomes: [one.outcome, late.outcome] },
+    { market: receiveEvents(late.market, both), outcomes: [one.outcome, late.outcome] },
+    { market: receiveEvents(late.market, both.toReversed()), outcomes: [one.outcome, late.outcome] },
   ];
 };
 
 /** The other one was quicker, and a page that was seen a moment ago is not what it was. */
 const tooLate = (
-  before: Market,
-  quick: Deed,
-  slow: Deed,
-): { market: Market; outcomes: [Outcome, Outcome] }[] => {
+  before: MarketplaceModel,
+  quick: ModelCommand,
+  slow: ModelCommand,
+): { market: MarketplaceModel; outcomes: [CommandResult, CommandResult] }[] => {
   if (!slow.whenLate) return [];
   const one = judge(before, quick);
   const market = structuredClone(heard(one, [quick]));
@@ -46,10 +53,16 @@ const tooLate = (
 };
 
 /** Everything that the rules accept when two deeds happen at the same moment. */
-const candidates = (before: Market, one: Deed, other: Deed): Candidate[] => {
-  const turn = ({ market, outcomes: [a, b] }: { market: Market; outcomes: [Outcome, Outcome] }) => ({
+const candidates = (before: MarketplaceModel, one: ModelCommand, other: ModelCommand): Candidate[] => {
+  const turn = ({
     market,
-    outcomes: [b, a] as [Outcome, Outcome],
+    outcomes: [a, b],
+  }: {
+    market: MarketplaceModel;
+    outcomes: [CommandResult, CommandResult];
+  }) => ({
+    market,
+    outcomes: [b, a] as [CommandResult, CommandResult],
   });
   return [
     ...[...inOrder(before, one, other), ...inOrder(before, other, one).map(turn)].map((found) => ({
@@ -64,21 +77,26 @@ const candidates = (before: Market, one: Deed, other: Deed): Candidate[] => {
 };
 
 /** Does two deeds at the same moment; what comes of it has to be what either order gives. Throws Divergence. */
-export const performAtOnce = async (course: Course, real: Real, one: Deed, other: Deed): Promise<void> => {
+export const performAtOnce = async (
+  course: Course,
+  real: System,
+  one: ModelCommand,
+  other: ModelCommand,
+): Promise<void> => {
   const { market: before, tally } = course;
   const [first, second] = await Promise.all([one.act(real, before), other.act(real, before)]);
   await real.market.settle();
-  const picture = await readPicture(real);
+  const picture = await readSnapshot(real);
   const faultsOf = ({ market, outcomes: [a, b] }: Candidate) => [
-    ...compareOutcomes(one, first, a),
-    ...compareOutcomes(other, second, b),
-    ...differences(picture, pictureOfRules(market)),
+    ...compareResults(one, first, a),
+    ...compareResults(other, second, b),
+    ...differences(picture, buildModelSnapshot(market)),
   ];
   const tried = candidates(before, one, other).map((found) => ({ found, faults: faultsOf(found) }));
   const match = tried.find(({ faults }) => faults.length === 0);
   const closest = tried.toSorted((a, b) => a.faults.length - b.faults.length)[0];
   const what = `${one.text} and ${other.text} at once`;
-  demandNothing(match ? [] : [`${what}: in no order`, ...(closest?.faults ?? [])]);
+  assertNoFaults(match ? [] : [`${what}: in no order`, ...(closest?.faults ?? [])]);
   course.market = match?.found.market ?? before;
   tally.pairs++;
   if (match?.found.isLate) tally.late++;

@@ -1,4 +1,4 @@
-import type { Piece } from '../../pictures/compose-art.ts';
+import type { Piece } from '../../images/compose-art.ts';
 
 interface Names {
   id: string;

@@ -4,11 +4,11 @@ import { computers } from './computers.ts';
 import { condiments } from './condiments.ts';
 import { drinksAndSnacks } from './drinks-and-snacks.ts';
 import { gadgets } from './gadgets.ts';
+import { homeware } from './homeware.ts';
 import { kitchen } from './kitchen.ts';
 import { menswear } from './menswear.ts';
 import { peripherals } from './peripherals.ts';
 import { ridingAndCabin } from './riding-and-cabin.ts';
-import { rooms } from './rooms.ts';
 import { shoesAndAccessories } from './shoes-and-accessories.ts';
 import { staples } from './staples.ts';
 import { tablewareAndAppliances } from './tableware-and-appliances.ts';
@@ -23,7 +23,7 @@ export const kinds: readonly Kind[] = [
   ...batikAndModest,
   ...kitchen,
   ...tablewareAndAppliances,
-  ...rooms,
+  ...homeware,
   ...computers,
   ...peripherals,
   ...vehicleParts,

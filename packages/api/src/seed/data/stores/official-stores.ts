@@ -1,8 +1,8 @@
 import type { LeafSlug } from '../categories/index.ts';
 import { kitchen, storage } from './ranges.ts';
-import type { StoreSketch } from './store-sketch.ts';
+import type { StoreSpec } from './store-spec.ts';
 
-const official = (brand: string, city: string, sells: readonly LeafSlug[], slogan: string): StoreSketch => ({
+const official = (brand: string, city: string, sells: readonly LeafSlug[], slogan: string): StoreSpec => ({
   name: brand === 'Rumah Kawung' ? brand : `${brand} Official`,
   city,
   type: 'official',
@@ -12,7 +12,7 @@ const official = (brand: string, city: string, sells: readonly LeafSlug[], sloga
   slogan,
 });
 
-export const officialStores: readonly StoreSketch[] = [
+export const officialStores: readonly StoreSpec[] = [
   official(
     'Rumah Kawung',
     '33.75',

@@ -1,6 +1,6 @@
 import type { LeafSlug } from '../categories/index.ts';
 import { kitchen, pantry, parts, storage, table, treats } from './ranges.ts';
-import type { StoreSketch } from './store-sketch.ts';
+import type { StoreSpec } from './store-spec.ts';
 
 const regular = (
   name: string,
@@ -8,9 +8,9 @@ const regular = (
   weight: number,
   sells: readonly LeafSlug[],
   slogan: string,
-): StoreSketch => ({ name, city, type: 'regular', sells, weight, slogan });
+): StoreSpec => ({ name, city, type: 'regular', sells, weight, slogan });
 
-export const regularStores: readonly StoreSketch[] = [
+export const regularStores: readonly StoreSpec[] = [
   regular('Pangan Sumber', '16.71', 1.1, pantry, 'Sembako dan telur segar untuk Palembang dan sekitarnya.'),
   regular('Sembako Makmur', '73.71', 1, pantry, 'Sembako lengkap di Makassar.'),
   regular('Toko Sinar Dapur', '63.71', 0.9, [...pantry, 'biskuit-keripik'], 'Harga pasar, timbangan pas.'),

@@ -1,6 +1,6 @@
 import type { LeafSlug } from '../categories/index.ts';
-import { kitchen, pantry, parts, room, table, treats } from './ranges.ts';
-import type { StoreSketch } from './store-sketch.ts';
+import { homeware, kitchen, pantry, parts, table, treats } from './ranges.ts';
+import type { StoreSpec } from './store-spec.ts';
 
 const star = (
   name: string,
@@ -8,9 +8,9 @@ const star = (
   weight: number,
   sells: readonly LeafSlug[],
   slogan: string,
-): StoreSketch => ({ name, city, type: 'star', sells, weight, slogan });
+): StoreSpec => ({ name, city, type: 'star', sells, weight, slogan });
 
-export const starStores: readonly StoreSketch[] = [
+export const starStores: readonly StoreSpec[] = [
   star(
     'Lumbung Keluarga',
     '31.75',
@@ -69,7 +69,7 @@ export const starStores: readonly StoreSketch[] = [
     'Kulit asli, dijahit perajin Cibaduyut.',
   ),
   star('Griya Dapur', '35.78', 1.1, [...kitchen, ...table], 'Alat masak dan makan untuk rumah baru.'),
-  star('Kamar Lelap', '33.72', 1, room, 'Sprei, handuk, dan perlengkapan kamar.'),
+  star('Kamar Lelap', '33.72', 1, homeware, 'Sprei, handuk, dan perlengkapan kamar.'),
   star(
     'Ponsel Kita',
     '31.73',

@@ -1,14 +1,14 @@
 import { type OrderStatus, orderTransitions } from '@pasar/contract';
 import { hour } from '../../../platform/clock.ts';
-import type { SeedMarket } from '../market.ts';
-import type { SeedGroup, SeedOrder } from './trade.ts';
+import type { SeedData } from '../seed-data.ts';
+import type { SeedGroup, SeedOrder } from './seed-orders.ts';
 
 /** How many hours of an order have passed. */
-export const hoursLived = ({ placedAt }: Pick<SeedGroup, 'placedAt'>, now: Date): number =>
+export const getElapsedHours = ({ placedAt }: Pick<SeedGroup, 'placedAt'>, now: Date): number =>
   (now.getTime() - placedAt.getTime()) / hour;
 
 /** What has happened to an order until now, oldest first, and where it stands. */
-export function livedUntil({ events }: SeedOrder, hours: number) {
+export function getTimelineState({ events }: SeedOrder, hours: number) {
   const past = events.filter(({ after }) => after <= hours);
   const last = past.at(-1);
   const status: OrderStatus = last ? orderTransitions[last.transition].to : 'waiting_payment';
@@ -30,7 +30,7 @@ export interface LiveStock {
 const REST = 3;
 
 /** Knows what may be ordered: `spoken` are variants of the written history, flash sales keep their own pieces. */
-export function openLiveStock({ products, flashSales }: SeedMarket, spoken: ReadonlySet<string>): LiveStock {
+export function openLiveStock({ products, flashSales }: SeedData, spoken: ReadonlySet<string>): LiveStock {
   const inFlashSale = new Set(flashSales.flatMap(({ items }) => items.map(({ product }) => product)));
   const kept = new Map<string, number>();
   const name = (product: number, variant: number) => `${product} ${variant}`;
@@ -47,7 +47,7 @@ export function openLiveStock({ products, flashSales }: SeedMarket, spoken: Read
     },
     keep: (group, now) => {
       for (const order of group.orders) {
-        if (!unsent.has(livedUntil(order, hoursLived(group, now)).status)) continue;
+        if (!unsent.has(getTimelineState(order, getElapsedHours(group, now)).status)) continue;
         for (const { product, variant, qty } of order.lines)
           kept.set(name(product, variant), (kept.get(name(product, variant)) ?? 0) + qty);
       }

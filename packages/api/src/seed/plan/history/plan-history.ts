@@ -1,20 +1,20 @@
 import { hour } from '../../../platform/clock.ts';
 import type { Chance } from '../../chance.ts';
 import { orders as written } from '../../data/orders.ts';
-import { chooseGoods } from '../choose-goods.ts';
-import type { SeedMarket } from '../market.ts';
-import type { Fate } from './draw-life.ts';
-import { momentDrawer } from './draw-moment.ts';
+import { createItemSelector } from '../create-item-selector.ts';
+import type { SeedData } from '../seed-data.ts';
+import { createTimeGenerator } from './create-time-generator.ts';
+import type { OrderScenario } from './generate-timeline.ts';
 import { openLiveStock } from './live-stock.ts';
 import { type Planning, planGroup, planReviewed } from './plan-orders.ts';
-import { openShelves } from './shelves.ts';
-import type { SeedGroup } from './trade.ts';
+import { createProductSampler } from './product-sampler.ts';
+import type { SeedGroup } from './seed-orders.ts';
 
 /** Of all orders: those that somebody wrote a review about. */
 const REVIEWED = 0.4;
 
 /** What waits for the demo seller, for every thousand orders, and how many hours ago it was placed. */
-const waiting: readonly (readonly [fate: Fate, perThousand: number, from: number, to: number])[] = [
+const waiting: readonly (readonly [fate: OrderScenario, perThousand: number, from: number, to: number])[] = [
   ['rests-new', 2, 0.3, 18],
   ['rests-processed', 0.7, 3, 34],
   ['rests-ready', 0.5, 20, 40],
@@ -23,8 +23,8 @@ const waiting: readonly (readonly [fate: Fate, perThousand: number, from: number
 ];
 
 /** Variants that the written history of the demo accounts is about: their stock is its own. */
-const spokenFor = (market: SeedMarket, demoStore: number): Set<string> => {
-  const goodsFor = chooseGoods(market, demoStore);
+const spokenFor = (market: SeedData, demoStore: number): Set<string> => {
+  const goodsFor = createItemSelector(market, demoStore);
   return new Set(
     written.map((sketch) => goodsFor(sketch)).map(({ place, variant }) => `${place} ${variant}`),
   );
@@ -61,9 +61,9 @@ const waitingOrders = (planning: Planning, orders: number, drawBuyer: () => numb
  * About so many orders of half a year, oldest first: the ones behind reviews, the ones that wait for the demo seller,
  * and whatever else was bought.
  */
-export function planHistory(chance: Chance, market: SeedMarket, orders: number): SeedGroup[] {
+export function planHistory(chance: Chance, market: SeedData, orders: number): SeedGroup[] {
   if (orders === 0) return [];
-  const shelves = openShelves(chance, market);
+  const shelves = createProductSampler(chance, market);
   const stock = openLiveStock(market, spokenFor(market, shelves.demoStore));
   const planning: Planning = { chance, market, shelves, stock };
   const drawBuyer = buyerDrawer(chance, market.buyers.length);
@@ -71,7 +71,7 @@ export function planHistory(chance: Chance, market: SeedMarket, orders: number):
     ...waitingOrders(planning, orders, drawBuyer),
     ...reviewedOrders(planning, orders * REVIEWED),
   ];
-  const drawMoment = momentDrawer(chance, market.now);
+  const drawMoment = createTimeGenerator(chance, market.now);
   let planned = groups.reduce((sum, group) => sum + group.orders.length, 0);
   for (let attempt = 0; planned < orders && attempt < orders * 3; attempt++) {
     const group = planGroup(planning, { placedAt: drawMoment(), buyer: drawBuyer() });

@@ -1,12 +1,18 @@
-import { insuranceOf, quoteCouriers } from '../../../modules/shipping/index.ts';
+import { computeInsurance, quoteCouriers } from '../../../modules/shipping/index.ts';
 import { hour, minute } from '../../../platform/clock.ts';
 import type { Chance } from '../../chance.ts';
-import type { SeedMarket, SeedReview } from '../market.ts';
-import { drawFate, drawLife, endsUnpaid, type Fate, lastHour } from './draw-life.ts';
-import { hourWeight } from './draw-moment.ts';
+import type { SeedData, SeedReview } from '../seed-data.ts';
+import { hourWeight } from './create-time-generator.ts';
+import {
+  generateScenario,
+  generateTimeline,
+  isUnpaidScenario,
+  lastHour,
+  type OrderScenario,
+} from './generate-timeline.ts';
 import type { LiveStock } from './live-stock.ts';
-import type { Shelves } from './shelves.ts';
-import type { SeedGroup, SeedLine, SeedOrder } from './trade.ts';
+import type { ProductSampler } from './product-sampler.ts';
+import type { SeedGroup, SeedLine, SeedOrder } from './seed-orders.ts';
 
 const methods = ['va_bca', 'va_bca', 'va_mandiri', 'qris', 'qris'] as const;
 const SECOND_LINE = 0.16;
@@ -16,8 +22,8 @@ const MAY_BE_LIVE = 12 * 24 * hour;
 
 export interface Planning {
   chance: Chance;
-  market: SeedMarket;
-  shelves: Shelves;
+  market: SeedData;
+  shelves: ProductSampler;
   stock: LiveStock;
 }
 
@@ -30,7 +36,7 @@ const pieces = (chance: Chance, price: number) =>
 /** How a parcel goes; the cheap usual services more often than the others. */
 const fareOf = (
   chance: Chance,
-  market: SeedMarket,
+  market: SeedData,
   buyer: number,
   store: number,
   lines: readonly SeedLine[],
@@ -89,34 +95,34 @@ const orderOf = (
     lines,
     paidAfter,
     fate,
-  }: { buyer: number; store: number; lines: SeedLine[]; paidAfter: number; fate: Fate },
+  }: { buyer: number; store: number; lines: SeedLine[]; paidAfter: number; fate: OrderScenario },
 ): SeedOrder => {
   const { chance, market } = planning;
   const fare = fareOf(chance, market, buyer, store, lines);
   const isSameCity = market.stores[store]?.place.city === market.buyers[buyer]?.home.place.city;
-  return { store, lines, fare, ...drawLife(chance, fate, { ...fare, paidAfter, isSameCity }) };
+  return { store, lines, fare, ...generateTimeline(chance, fate, { ...fare, paidAfter, isSameCity }) };
 };
 
 /** One pay of one buyer; null when the stores had nothing to sell at that moment. */
 export function planGroup(
   planning: Planning,
-  { placedAt, buyer, fate, store }: { placedAt: Date; buyer: number; fate?: Fate; store?: number },
+  { placedAt, buyer, fate, store }: { placedAt: Date; buyer: number; fate?: OrderScenario; store?: number },
 ): SeedGroup | null {
   const { chance, shelves, stock, market } = planning;
   const first = store ?? shelves.drawStore();
-  const wanted = fate ?? drawFate(chance);
+  const wanted = fate ?? generateScenario(chance);
   const second = fate === undefined && chance.happens(SECOND_STORE) ? shelves.drawStore() : first;
   const paidAfter = fate === undefined ? paidHours(chance) : 0.1;
   const orders = (second === first ? [first] : [first, second]).flatMap((from, index) => {
     const lines = linesOf(planning, from, placedAt);
     if (lines.length === 0) return [];
     // What is not paid ends together; what is, each store for itself.
-    const own = index > 0 && !endsUnpaid(wanted) ? 'completed' : wanted;
+    const own = index > 0 && !isUnpaidScenario(wanted) ? 'completed' : wanted;
     return [orderOf(planning, { buyer, store: from, lines, paidAfter, fate: own })];
   });
   if (orders.length === 0) return null;
   const [one, other] = orders;
-  if (one && other && endsUnpaid(wanted)) other.events = one.events;
+  if (one && other && isUnpaidScenario(wanted)) other.events = one.events;
   const group = { buyer, placedAt, method: chance.pick(methods), orders };
   stock.keep(group, market.now);
   return group;
@@ -151,14 +157,14 @@ export function planReviewed(
 }
 
 /** Rupiah for the goods, and for their insurance where it is not a choice. */
-export function worthOf(
-  { products }: SeedMarket,
+export function computeOrderValue(
+  { products }: SeedData,
   { lines }: SeedOrder,
 ): { goods: number; insurance: number } {
   const goods = lines.reduce(
     (sum, { product, variant, qty }) => sum + qty * (products[product]?.variants[variant]?.price ?? 0),
     0,
   );
-  const { required, price } = insuranceOf(goods);
+  const { required, price } = computeInsurance(goods);
   return { goods, insurance: required ? price : 0 };
 }

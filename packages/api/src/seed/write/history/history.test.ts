@@ -3,29 +3,31 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ordersModule } from '../../../modules/orders/index.ts';
 import { day } from '../../../platform/clock.ts';
-import { openTestMarket, type TestMarket } from '../../../testing/open-test-market.ts';
-import { demoSeller } from '../../data/people.ts';
-import { keyOf } from '../../pictures/compose-art.ts';
-import { smallSize } from '../../plan/market-size.ts';
-import { planMarket } from '../../plan/plan-market.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { demoSeller } from '../../data/users.ts';
+import { hashDrawing } from '../../images/compose-art.ts';
+import { planSeedData } from '../../plan/plan-seed-data.ts';
+import { smallSize } from '../../plan/seed-size.ts';
 import { renewDeadlines } from '../../renew-deadlines.ts';
-import { drawMarket } from '../market-pictures.ts';
-import { writeMarket } from '../write-market.ts';
+import { buildSeedImages } from '../build-seed-images.ts';
+import { writeSeedData } from '../write-seed-data.ts';
 
 const orders = 1_500;
 
-let market: TestMarket;
+let market: TestServer;
 beforeAll(async () => {
-  market = await openTestMarket();
-  const planned = planMarket({
+  market = await openTestServer();
+  const planned = planSeedData({
     seed: 2026,
     now: market.clock.now(),
     size: { ...smallSize, stores: 90, products: 800, orders },
   });
-  const pictures = drawMarket(planned, demoSeller.fullname);
+  const pictures = buildSeedImages(planned, demoSeller.fullname);
   const byte = new Uint8Array([1]);
-  const files = new Map(pictures.drawings.map((svg) => [keyOf(svg), { 150: byte, 300: byte, 600: byte }]));
-  await writeMarket(market.context(), { market: planned, pictures, files, onProgress: () => {} });
+  const files = new Map(
+    pictures.drawings.map((svg) => [hashDrawing(svg), { 150: byte, 300: byte, 600: byte }]),
+  );
+  await writeSeedData(market.context(), { market: planned, pictures, files, onProgress: () => {} });
 }, 60_000);
 afterAll(() => market.close());
 

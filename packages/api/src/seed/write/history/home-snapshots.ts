@@ -1,7 +1,7 @@
 import { defaultAddress } from '../../../modules/addresses/index.ts';
 import type { AddressSnapshot } from '../../../modules/orders/index.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { SeedMarket } from '../../plan/market.ts';
+import type { SeedData } from '../../plan/seed-data.ts';
 import { at } from '../insert-rows.ts';
 
 /** What orders keep of a buyer's address; by the buyer's place in the plan. */
@@ -10,7 +10,7 @@ export type Homes = (buyer: number) => AddressSnapshot;
 /** Reads how each village is called once, from the address book of somebody who lives there. */
 export async function readHomes(
   ctx: Context,
-  { buyers, history }: SeedMarket,
+  { buyers, history }: SeedData,
   userIds: readonly number[],
 ): Promise<Homes> {
   const regions = new Map<string, AddressSnapshot>();

@@ -1,36 +1,36 @@
 import { capturedJournal, type OrderGroupRow } from '../../../modules/orders/index.ts';
-import { hoursLived, livedUntil } from '../../plan/history/live-stock.ts';
-import type { SeedMarket } from '../../plan/market.ts';
+import { getElapsedHours, getTimelineState } from '../../plan/history/live-stock.ts';
+import type { SeedData } from '../../plan/seed-data.ts';
 import { at } from '../insert-rows.ts';
-import type { TradeIds } from '../place-sketch.ts';
+import type { SeedIds } from '../place-order-spec.ts';
 import type { Homes } from './home-snapshots.ts';
 import type { Numbered } from './number-history.ts';
 import { groupRow, orderRow } from './order-row.ts';
-import type { Booked, Lived } from './order-traces.ts';
+import type { DatedJournal, OrderWithRow } from './order-traces.ts';
 
 interface LiveOrders {
-  market: SeedMarket;
+  market: SeedData;
   groups: readonly Numbered[];
-  ids: TradeIds;
+  ids: SeedIds;
   homes: Homes;
   methodName(code: string): string;
 }
 
 interface LivedHistory {
   groups: OrderGroupRow[];
-  lived: Lived[];
+  lived: OrderWithRow[];
   /** The payments that were captured. */
-  booked: Booked[];
+  booked: DatedJournal[];
 }
 
 /** Lets every order of the plan live until now. A group's payment has the group's number. */
 export function liveOrders({ market, groups, ids, homes, methodName }: LiveOrders): LivedHistory {
   const history: LivedHistory = { groups: [], lived: [], booked: [] };
   for (const { group, id, code, orders } of groups) {
-    const hours = hoursLived(group, market.now);
+    const hours = getElapsedHours(group, market.now);
     const lived = group.orders.map((order, index) => {
       const numbers = at(orders, index);
-      const wasCalled = livedUntil(order, hours).past.some(({ transition }) => transition === 'T9');
+      const wasCalled = getTimelineState(order, hours).past.some(({ transition }) => transition === 'T9');
       const row = orderRow({
         market,
         group,

@@ -1,7 +1,7 @@
-import { courierOf } from '../../../modules/shipping/index.ts';
+import { findCourier } from '../../../modules/shipping/index.ts';
 import { jakartaDigits } from '../../../platform/jakarta.ts';
 import { type Chance, createChance } from '../../chance.ts';
-import type { SeedGroup } from '../../plan/history/trade.ts';
+import type { SeedGroup } from '../../plan/history/seed-orders.ts';
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -35,7 +35,7 @@ const codeDrawer = (chance: Chance) => {
 
 /** Far from each other, and no two alike: the factor has no divisor in common with ten. */
 const awbOf = (courier: string, order: number) =>
-  `${courierOf(courier)?.awbPrefix ?? ''}${String((order * 700_000_001_713) % 10 ** 12).padStart(12, '0')}`;
+  `${findCourier(courier)?.awbPrefix ?? ''}${String((order * 700_000_001_713) % 10 ** 12).padStart(12, '0')}`;
 
 /**
  * Numbers everything by time, so that lists by id are lists by time; the written orders, which are made by the

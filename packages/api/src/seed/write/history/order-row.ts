@@ -2,23 +2,23 @@ import { orderTransitions } from '@pasar/contract';
 import {
   type AddressSnapshot,
   commissionOn,
-  momentsOf,
+  computeDeadlines,
   type OrderGroupRow,
   type OrderRow,
   usualCommissionBps,
 } from '../../../modules/orders/index.ts';
 import { hour } from '../../../platform/clock.ts';
-import { livedUntil } from '../../plan/history/live-stock.ts';
-import { worthOf } from '../../plan/history/plan-orders.ts';
-import type { SeedGroup, SeedOrder } from '../../plan/history/trade.ts';
-import type { SeedMarket } from '../../plan/market.ts';
+import { getTimelineState } from '../../plan/history/live-stock.ts';
+import { computeOrderValue } from '../../plan/history/plan-orders.ts';
+import type { SeedGroup, SeedOrder } from '../../plan/history/seed-orders.ts';
+import type { SeedData } from '../../plan/seed-data.ts';
 
 /** The moment so many hours after a group was placed. */
-export const momentAfter = ({ placedAt }: SeedGroup, hours: number): Date =>
+export const getTimeAfter = ({ placedAt }: SeedGroup, hours: number): Date =>
   new Date(placedAt.getTime() + Math.round(hours * hour));
 
 interface OrderOf {
-  market: SeedMarket;
+  market: SeedData;
   group: SeedGroup;
   order: SeedOrder;
   /** How much of its life is over, in hours. */
@@ -30,9 +30,9 @@ interface OrderOf {
 
 /** The row that the market's own verbs would have left behind: the amounts of checkout, the moments of the machine. */
 export function orderRow({ market, group, order, hours, ids, address, awb }: OrderOf): OrderRow {
-  const { goods, insurance } = worthOf(market, order);
+  const { goods, insurance } = computeOrderValue(market, order);
   const quoted_commission = commissionOn(goods, usualCommissionBps);
-  const { past, status } = livedUntil(order, hours);
+  const { past, status } = getTimelineState(order, hours);
   const row: OrderRow = {
     id: ids.id,
     code: ids.code,
@@ -81,7 +81,7 @@ export function orderRow({ market, group, order, hours, ids, address, awb }: Ord
   };
   for (const { transition, after, reason } of past) {
     const { to } = orderTransitions[transition];
-    Object.assign(row, momentsOf(to, { ...row, now: momentAfter(group, after) }));
+    Object.assign(row, computeDeadlines(to, { ...row, now: getTimeAfter(group, after) }));
     if (to === 'rejected' || to.startsWith('cancelled_')) row.cancel_reason = reason ?? null;
   }
   return row;
@@ -111,7 +111,7 @@ export function groupRow({ group, orders, methodName, id, code, paymentId }: Gro
     method: group.method,
     method_name: methodName,
     placed_at: group.placedAt,
-    pay_due_at: momentAfter(group, 24),
+    pay_due_at: getTimeAfter(group, 24),
     paid_at: first.paid_at,
     payment_id: first.paid_at ? paymentId : null,
     closed_at: closed ? first.ended_at : null,

@@ -7,12 +7,12 @@ import {
   refundedJournal,
 } from '../../../modules/orders/index.ts';
 import { hour } from '../../../platform/clock.ts';
-import { livedUntil } from '../../plan/history/live-stock.ts';
-import type { LifeEvent, SeedGroup, SeedOrder } from '../../plan/history/trade.ts';
-import { momentAfter } from './order-row.ts';
+import { getTimelineState } from '../../plan/history/live-stock.ts';
+import type { SeedGroup, SeedOrder, TimelineEvent } from '../../plan/history/seed-orders.ts';
+import { getTimeAfter } from './order-row.ts';
 
 /** An order of the plan with its row. */
-export interface Lived {
+export interface OrderWithRow {
   group: SeedGroup;
   order: SeedOrder;
   row: OrderRow;
@@ -21,18 +21,18 @@ export interface Lived {
 }
 
 /** Something that is booked, and when. */
-export interface Booked {
+export interface DatedJournal {
   journal: Journal;
   at: Date;
 }
 
-const pastOf = ({ order, hours }: Lived) => livedUntil(order, hours).past;
+const pastOf = ({ order, hours }: OrderWithRow) => getTimelineState(order, hours).past;
 
-const actorId = ({ row, ownerId }: Lived, actor: string) =>
+const actorId = ({ row, ownerId }: OrderWithRow, actor: string) =>
   actor === 'buyer' ? row.user_id : actor === 'seller' ? ownerId : null;
 
 /** The timeline, from the placing on. */
-export function eventRows(lived: Lived) {
+export function eventRows(lived: OrderWithRow) {
   const { row, group } = lived;
   const placed = {
     order_id: row.id,
@@ -59,23 +59,23 @@ export function eventRows(lived: Lived) {
       actor_id: actorId(lived, by),
       reason: reason ?? null,
       note: note ?? '',
-      at: momentAfter(group, after),
+      at: getTimeAfter(group, after),
     };
   });
   return [placed, ...moved];
 }
 
 /** Rupiah that a complaint asks back. */
-const askedBack = ({ order, row }: Lived) =>
+const askedBack = ({ order, row }: OrderWithRow) =>
   order.complaint?.share === 1
     ? row.grand_total
     : Math.round(row.items_subtotal * (order.complaint?.share ?? 0));
 
 /** What the end of the order moves: the captured payment belongs to the group. */
-export function bookedOf(lived: Lived): Booked[] {
+export function buildDatedJournals(lived: OrderWithRow): DatedJournal[] {
   return pastOf(lived).flatMap(({ transition, after }) => {
     const rule: Transition = orderTransitions[transition];
-    const at = momentAfter(lived.group, after);
+    const at = getTimeAfter(lived.group, after);
     if (rule.journal === 'J2') return [{ journal: refundedJournal(lived.row), at }];
     if (rule.journal === 'J3') return [{ journal: completedJournal(lived.row), at }];
     if (rule.journal === 'J4') return [{ journal: complaintJournal(lived.row, askedBack(lived)), at }];
@@ -83,13 +83,13 @@ export function bookedOf(lived: Lived): Booked[] {
   });
 }
 
-const when = (lived: Lived, ...wanted: LifeEvent['transition'][]) => {
+const when = (lived: OrderWithRow, ...wanted: TimelineEvent['transition'][]) => {
   const found = pastOf(lived).find(({ transition }) => wanted.includes(transition));
-  return found ? momentAfter(lived.group, found.after) : null;
+  return found ? getTimeAfter(lived.group, found.after) : null;
 };
 
 /** The request to cancel, when it was made; answered or not. */
-export function cancelRequestRow(lived: Lived) {
+export function cancelRequestRow(lived: OrderWithRow) {
   const { order, group, row, hours } = lived;
   if (!order.cancelRequest || order.cancelRequest.after > hours) return null;
   const { after, reason, note } = order.cancelRequest;
@@ -99,14 +99,14 @@ export function cancelRequestRow(lived: Lived) {
     reason,
     description: note,
     status: closed_at ? ('accepted' as const) : ('open' as const),
-    due_at: momentAfter(group, after + orderDeadlines.answerCancel),
-    created_at: momentAfter(group, after),
+    due_at: getTimeAfter(group, after + orderDeadlines.answerCancel),
+    created_at: getTimeAfter(group, after),
     closed_at,
   };
 }
 
 /** The complaint, when there was one, without its id. */
-export function complaintRow(lived: Lived) {
+export function complaintRow(lived: OrderWithRow) {
   const created_at = when(lived, 'T15');
   if (!created_at || !lived.order.complaint) return null;
   const closed_at = when(lived, 'T17a', 'T17b');
@@ -125,8 +125,8 @@ export function complaintRow(lived: Lived) {
 }
 
 /** When the goods left the store, and when the seller let the order lapse; null for what never happened. */
-export const shippedAt = (lived: Lived) => when(lived, 'T10');
-export const calledAt = (lived: Lived) => when(lived, 'T9');
-export const ignoredAt = (lived: Lived) => when(lived, 'T8');
-export const complainedWith = ({ order }: Lived): string =>
+export const shippedAt = (lived: OrderWithRow) => when(lived, 'T10');
+export const calledAt = (lived: OrderWithRow) => when(lived, 'T9');
+export const ignoredAt = (lived: OrderWithRow) => when(lived, 'T8');
+export const complainedWith = ({ order }: OrderWithRow): string =>
   order.events.find(({ transition }) => transition === 'T15')?.note ?? '';

@@ -1,7 +1,7 @@
-import { courierOf, type ScanCode } from '../../../modules/shipping/index.ts';
+import { findCourier, type ScanCode } from '../../../modules/shipping/index.ts';
 import { hour } from '../../../platform/clock.ts';
-import { momentAfter } from './order-row.ts';
-import { calledAt, type Lived } from './order-traces.ts';
+import { getTimeAfter } from './order-row.ts';
+import { calledAt, type OrderWithRow } from './order-traces.ts';
 
 /** The simulated courier goes on with the parcels under way after some hours, with one after the other. */
 const RESTS_FOR = 6 * hour;
@@ -10,13 +10,13 @@ const BETWEEN = 4 * 60_000;
 const isOver = (code: ScanCode | null) => code === 'delivered' || code === 'lost';
 
 /** The parcels of all orders whose couriers were called, with what happened to them until now. */
-export function parcelRows(now: Date, lived: readonly Lived[], originOf: (store: number) => string) {
+export function parcelRows(now: Date, lived: readonly OrderWithRow[], originOf: (store: number) => string) {
   let underWay = 0;
   let id = 0;
   const parcels = lived.flatMap((one) => {
     const { order, row, group, hours } = one;
     const opened_at = calledAt(one);
-    const courier = courierOf(row.courier)?.code;
+    const courier = findCourier(row.courier)?.code;
     if (!opened_at || !courier || !row.awb) return [];
     const past = order.scans.filter(({ after }) => after <= hours);
     const last_code = past.at(-1)?.code ?? null;
@@ -41,7 +41,7 @@ export function parcelRows(now: Date, lived: readonly Lived[], originOf: (store:
       code,
       city_id: where === 'origin' ? origin_city : destination_city,
       receiver: code === 'delivered' ? receiver : null,
-      at: momentAfter(group, after),
+      at: getTimeAfter(group, after),
     }));
     return [{ shipment, scans }];
   });

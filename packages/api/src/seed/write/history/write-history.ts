@@ -1,31 +1,31 @@
 import type { OrderGroupRow } from '../../../modules/orders/index.ts';
 import { paymentMethods } from '../../../modules/payments/index.ts';
 import type { Context } from '../../../platform/context.ts';
-import type { SeedMarket, SeedReview } from '../../plan/market.ts';
+import type { SeedData, SeedReview } from '../../plan/seed-data.ts';
 import { at } from '../insert-rows.ts';
-import type { TradeIds } from '../place-sketch.ts';
+import type { SeedIds } from '../place-order-spec.ts';
 import { bulkInsert, numberAfter } from './bulk-insert.ts';
 import { reserveHeld } from './count-history.ts';
-import { itemRows, movementRows } from './goods-rows.ts';
 import { readHomes } from './home-snapshots.ts';
+import { itemRows, movementRows } from './item-rows.ts';
 import { liveOrders } from './live-orders.ts';
 import type { Numbers } from './number-history.ts';
 import {
-  bookedOf,
+  buildDatedJournals,
   cancelRequestRow,
   complainedWith,
   complaintRow,
   eventRows,
   ignoredAt,
-  type Lived,
+  type OrderWithRow,
 } from './order-traces.ts';
 import { parcelRows } from './parcel-rows.ts';
-import { writeBooks } from './write-books.ts';
+import { writeLedger } from './write-ledger.ts';
 
 interface WriteHistory {
-  market: SeedMarket;
+  market: SeedData;
   numbers: Numbers;
-  ids: TradeIds;
+  ids: SeedIds;
 }
 
 const paymentRow = (group: OrderGroupRow) => ({
@@ -50,7 +50,7 @@ const paymentRow = (group: OrderGroupRow) => ({
   created_at: group.placed_at,
 });
 
-const writeDisputes = async ({ db }: Context, lived: readonly Lived[]) => {
+const writeDisputes = async ({ db }: Context, lived: readonly OrderWithRow[]) => {
   await bulkInsert(
     db,
     'cancel_requests',
@@ -121,7 +121,7 @@ export async function writeHistory(
   await bulkInsert(db, 'shipment_scans', parcels.scans);
   await bulkInsert(db, 'stock_movements', movementRows(market, ids, lived));
   await writeDisputes(ctx, lived);
-  await writeBooks(ctx, [...booked, ...lived.flatMap(bookedOf)]);
+  await writeLedger(ctx, [...booked, ...lived.flatMap(buildDatedJournals)]);
   await reserveHeld(ctx);
   return items.ofReview;
 }

@@ -1,0 +1,79 @@
+import { inLocale, paths } from '@pasar/contract';
+import type { Page } from 'playwright/test';
+import { newEmail } from '../fixtures/accounts.ts';
+import { expectVisitor, logOut } from '../fixtures/log-in.ts';
+import { messages } from '../fixtures/messages.ts';
+import { onboardingMessages } from '../fixtures/onboarding-messages.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+type Provider = 'google' | 'facebook';
+
+const leaveFor = async (page: Page, provider: Provider, locale: 'id' | 'en') => {
+  await page.getByRole('button', { name: onboardingMessages[locale].social[provider] }).click();
+  await expect(page).toHaveURL(new RegExp(`/dev/oidc/${provider}/interaction/`));
+};
+
+const vouch = async (page: Page, email: string, locale: 'id' | 'en', verified = true) => {
+  const say = onboardingMessages[locale];
+  await page.locator('input[type=email]').fill(email);
+  await page.getByLabel(say.verified).setChecked(verified);
+  await page.getByRole('button', { name: say.goOn }).click();
+};
+
+for (const provider of ['google', 'facebook'] as const) {
+  test(`${provider} lets somebody in: first to the setup, later home [AUTH-01] [AUTH-02] [AUTH-03] [AUTH-09] [AUTH-10] [S1]`, async ({
+    page,
+    visit,
+    isMobile,
+  }) => {
+    const locale = isMobile ? 'id' : 'en';
+    const email = newEmail();
+    await visit(paths.login(), locale);
+    await leaveFor(page, provider, locale);
+    await vouch(page, email, locale);
+    await expect(page).toHaveURL(inLocale(paths.setup(), locale));
+    expect(page.url()).not.toContain('id_token');
+    await page.getByRole('button', { name: messages[locale].shopNow }).click();
+    await expect(page).toHaveURL(inLocale(paths.home(), locale));
+
+    await logOut(page, locale);
+    await visit(paths.login({ next: paths.account.bio() }), locale);
+    await leaveFor(page, provider, locale);
+    await vouch(page, email, locale);
+    await expect(page.getByText(messages[locale].loggedIn)).toBeVisible();
+    await expect(page).toHaveURL(inLocale(paths.account.bio(), locale));
+  });
+}
+
+test('who cancels, or has no verified address, is told so and stays a visitor [AUTH-11] [S1]', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
+  const locale = isMobile ? 'id' : 'en';
+  const say = onboardingMessages[locale];
+  const cancel = () => page.getByRole('button', { name: say.cancel, exact: true }).click();
+  await visit(paths.login(), locale);
+  await leaveFor(page, 'google', locale);
+  await cancel();
+  await expect(page.getByText(say.googleCanceled)).toBeVisible();
+  await expect(page).toHaveURL(inLocale(paths.login(), locale));
+  await leaveFor(page, 'facebook', locale);
+  await cancel();
+  await expect(page.getByText(say.facebookCanceled)).toBeVisible();
+  await leaveFor(page, 'google', locale);
+  await vouch(page, newEmail(), locale, false);
+  await expect(page.getByText(say.unverified).first()).toBeVisible();
+  await expectVisitor(page, { locale });
+});
+
+test('an answer that this tab never asked for is not believed [S1] @desktop', async ({ page, visit }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (/\/api\/auth\/(google|facebook)$/.test(request.url())) calls += 1;
+  });
+  await visit(`${paths.socialReturn()}#id_token=a.b.c&state=stranger`);
+  await expect(page.getByText(onboardingMessages.id.unproven)).toBeVisible();
+  await expect(page).toHaveURL(paths.login());
+  expect(calls).toBe(0);
+});

@@ -1,0 +1,88 @@
+import { inLocale, paths } from '@pasar/contract';
+import { carryToken } from '../fixtures/accounts.ts';
+import { cloth } from '../fixtures/products.ts';
+import { readLayout, styledLayouts } from '../fixtures/read-layout.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const pages = {
+  visitor: [
+    paths.home(),
+    paths.search({ search: 'batik' }),
+    paths.product(cloth),
+    paths.store('rumah-kawung'),
+    paths.brands(),
+    paths.flashSale(),
+    paths.login(),
+  ],
+  seller: [paths.cart(), paths.account.orders(), paths.seller.summary(), paths.seller.products()],
+};
+
+/** A window is a whole number of the screen's points wide: at 125 % 1153 of them are 922.4 px. */
+const widthsAt = (zoom: number) => {
+  const first = Math.floor(922 * zoom);
+  const points = Array.from({ length: Math.ceil(923 * zoom) - first + 1 }, (_, more) => first + more);
+  const [phone = 0, ...wider] = points.map((point) => point / zoom);
+  return { phone, between: wider.slice(0, -1), desktop: wider.at(-1) ?? 0 };
+};
+
+for (const zoom of [1.1, 1.25])
+  test(`at a zoom of ${zoom} every width between the phone and the desktop has exactly one layout [A5] @desktop`, async ({
+    browser,
+    launchOptions,
+    baseURL,
+    seller,
+  }) => {
+    test.setTimeout(180_000);
+    const { phone, between, desktop } = widthsAt(zoom);
+    expect(between.every((width) => width > 922 && width < 923)).toBe(true);
+    const own = await browser.browserType().launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--force-device-scale-factor=${zoom}`],
+    });
+    const context = await own.newContext({ baseURL, viewport: null, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    // A window cannot be given such a width, a frame can; pages otherwise refuse to be framed.
+    await context.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/frame')
+        return route.fulfill({ contentType: 'text/html', body: '<iframe></iframe>' });
+      const answer = await route.fetch();
+      const { 'content-security-policy': _, 'x-frame-options': __, ...headers } = answer.headers();
+      return route.fulfill({ response: answer, headers });
+    });
+    await page.goto('/frame');
+    const [, frame] = page.frames();
+    if (!frame) throw new Error('no frame');
+    const resize = (width: number) =>
+      page.locator('iframe').evaluate((element, px) => {
+        element.style.cssText = `border:0;height:700px;width:${px}px`;
+      }, width);
+
+    for (const [who, paths] of Object.entries(pages)) {
+      if (who === 'seller') await carryToken(context, seller.token, baseURL);
+      for (const path of paths.map((one) => inLocale(one, 'id'))) {
+        await test.step(`${who} at ${path}`, async () => {
+          await resize(desktop);
+          await frame.goto(path);
+          await expect(frame.getByRole('banner')).toHaveAttribute('data-hydrated', 'true');
+          expect(await styledLayouts(frame)).toEqual(['desktop']);
+          // Parts may still be coming between the two looks.
+          for (const width of between)
+            await expect(async () => {
+              await resize(desktop);
+              const wide = await readLayout(frame);
+              await resize(width);
+              expect(await styledLayouts(frame), `${width} px`).toEqual(['desktop']);
+              expect({ ...wide, ...(await readLayout(frame)) }, `${width} px`).toMatchObject(wide);
+            }).toPass({ timeout: 20_000 });
+          await resize(desktop);
+          const wide = await readLayout(frame);
+          await resize(phone);
+          expect(await styledLayouts(frame)).toEqual(['phone']);
+          expect(await readLayout(frame)).not.toMatchObject(wide);
+        });
+      }
+    }
+    await own.close();
+  });

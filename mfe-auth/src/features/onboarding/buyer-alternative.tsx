@@ -1,0 +1,28 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { ButtonLink, Inline } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { toNextQuery } from '../../shared/next-path.ts';
+import * as style from './onboarding.styles.ts';
+import { SkipOnboardingButton } from './skip-onboarding-button.tsx';
+
+/** Above step 1: who only wants to shop needs no store, and no setup at all (domain, decisions). */
+export const BuyerAlternative = () => {
+  const { t } = useTranslation('auth');
+  const [search] = useSearchParams();
+  return (
+    <section css={style.alternativeCard} aria-label={t('setup.shopTitle')}>
+      <div css={style.alternativeTextBlock}>
+        <p css={style.alternativeTitle}>{t('setup.shopTitle')}</p>
+        <p css={style.alternativeText}>{t('setup.shopText')}</p>
+      </div>
+      <Inline gap={8}>
+        <ButtonLink as={LocalLink} to={paths.buyerSetup(toNextQuery(search))} variant="quiet">
+          {t('setup.buyerSetup')}
+        </ButtonLink>
+        <SkipOnboardingButton />
+      </Inline>
+    </section>
+  );
+};

@@ -1,0 +1,81 @@
+import { message, type OnboardingFlow, paths } from '@pasar/contract';
+import { LocalLink, overlay, session, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { Button, ButtonLink, Container } from '@pasar/ui';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as style from './onboarding.styles.ts';
+import type { OnboardingState } from './onboarding-state-machine.ts';
+
+const focusOn = (node: HTMLElement | null) => {
+  if (!node) return;
+  window.scrollTo(0, 0);
+  node.focus({ preventScroll: true });
+};
+
+const words = {
+  buyer: {
+    success: ['buyer-setup.success.title', 'buyer-setup.success.body'],
+    failed: ['buyer-setup.failure', null],
+  },
+  merchant: {
+    success: ['merchant-setup.success.title', 'merchant-setup.success.body'],
+    failed: ['merchant-setup.failure', null],
+  },
+} as const satisfies Record<OnboardingFlow, object>;
+
+/** A merchant's success ends the session: what comes is read after the next login (SPEC 2 "Merchant setup"). */
+const LeaveForLogin = () => {
+  const { t } = useTranslation('auth');
+  const navigate = useLocalNavigate();
+  const leave = async (event: MouseEvent) => {
+    event.preventDefault();
+    await overlay.during(session.signOut());
+    await navigate(paths.login());
+  };
+  return (
+    <ButtonLink as={LocalLink} to={paths.login()} onClick={leave}>
+      {t('setup.ok')}
+    </ButtonLink>
+  );
+};
+
+const GoHome = () => {
+  const { t } = useTranslation('auth');
+  return (
+    <ButtonLink as={LocalLink} to={paths.home()}>
+      {t('setup.ok')}
+    </ButtonLink>
+  );
+};
+
+interface OutcomePanelProps {
+  place: OnboardingState;
+  onAgain(): void;
+}
+
+/** How a setup ended (SPEC 2, 8), with the OK that leads on. A failed one keeps its input. */
+export const ResultPanel = ({ place: { flow, status }, onAgain }: OutcomePanelProps) => {
+  const { t } = useTranslation('auth');
+  const locale = useLocale();
+  const ended = status === 'success' ? 'success' : 'failed';
+  const [title, body] = words[flow][ended];
+  return (
+    <Container>
+      <div css={style.result}>
+        <div css={[style.seal, style.seals[ended]]} aria-hidden="true" />
+        <h1 css={style.resultTitle} tabIndex={-1} ref={focusOn}>
+          {message(title, locale)}
+        </h1>
+        <p css={style.resultText}>{body ? message(body, locale) : t('setup.kept')}</p>
+        {flow === 'merchant' && ended === 'success' && <LeaveForLogin />}
+        {flow === 'merchant' && ended === 'failed' && <Button onClick={onAgain}>{t('setup.ok')}</Button>}
+        {flow === 'buyer' && <GoHome />}
+        {flow === 'buyer' && ended === 'failed' && (
+          <Button variant="quiet" onClick={onAgain}>
+            {t('setup.again')}
+          </Button>
+        )}
+      </div>
+    </Container>
+  );
+};

@@ -1,0 +1,10 @@
+import type { OnboardingFlow, OnboardingStep } from '@pasar/contract';
+import type { messages } from '../../locales/id.ts';
+
+type Tabs = (typeof messages)['setup']['tabs'];
+
+/** A setup with one of its own steps, as the texts name it. */
+type StepKey = { [Flow in keyof Tabs]: `${Flow}.${keyof Tabs[Flow] & string}` }[keyof Tabs];
+
+/** The key of a step in the texts. */
+export const stepKey = (flow: OnboardingFlow, step: OnboardingStep) => `${flow}.${step}` as StepKey; // nobody stands at a step of the other setup

@@ -1,0 +1,20 @@
+import { paths } from '@pasar/contract';
+import { LocalLink } from '@pasar/slice-kit';
+import { textLinkStyles } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { ForgotPasswordForm } from '../features/recover/forgot-password-form.tsx';
+import { AuthLayout } from '../shared/auth-layout/auth-layout.tsx';
+
+export const ForgotPasswordPage = () => {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthLayout title={t('forget.title')} lead={t('forget.lead')}>
+      <ForgotPasswordForm />
+      <p>
+        <LocalLink to={paths.login()} css={textLinkStyles}>
+          {t('forget.back')}
+        </LocalLink>
+      </p>
+    </AuthLayout>
+  );
+};

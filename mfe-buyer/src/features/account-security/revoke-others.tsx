@@ -1,0 +1,25 @@
+import { ConfirmButton } from '@pasar/dashboard';
+import { useTranslation } from 'react-i18next';
+import { useRevoke } from './use-revoke.ts';
+
+/** For a lost phone, or a computer that was not one's own. */
+export const RevokeOthers = () => {
+  const { t } = useTranslation('buyer');
+  const { submit, busy } = useRevoke();
+  return (
+    <ConfirmButton
+      variant="secondary"
+      size="s"
+      texts={{
+        title: t('security.sessions.askAll.title'),
+        text: t('security.sessions.askAll.text'),
+        no: t('security.cancel'),
+        yes: t('security.sessions.endAll'),
+      }}
+      busy={busy}
+      onYes={() => submit('others')}
+    >
+      {t('security.sessions.endAll')}
+    </ConfirmButton>
+  );
+};

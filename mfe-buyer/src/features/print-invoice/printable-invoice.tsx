@@ -1,0 +1,81 @@
+import type { BuyerOrderDetail, OrderStatus } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { Logo } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { OrderTotals } from '../../shared/order-totals/order-totals.tsx';
+import * as style from './printable-invoice.styles.ts';
+
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div>
+    <dt css={style.name}>{name}</dt>
+    <dd css={style.fact}>{children}</dd>
+  </div>
+);
+
+const ended: readonly OrderStatus[] = ['cancelled_buyer', 'cancelled_system', 'rejected'];
+
+/** Whether all of the money went back; of a complaint a part may. */
+const isReturnedWhole = ({ status, refund, price_breakdown }: BuyerOrderDetail): boolean =>
+  ended.includes(status) || (status === 'refunded' && refund?.wallet === price_breakdown.total);
+
+/** One paid order on one sheet of paper: from whom, to whom, what, and how the total came about. */
+export const PrintableInvoice = ({ order }: { order: BuyerOrderDetail }) => {
+  const { t } = useTranslation('buyer');
+  const { rupiah, number, dateTime } = useFormat();
+  const { address, payment, merchant, shipping, items, order_code: code, order_group_code: group } = order;
+  const place = [address.area, address.sub_district, address.city, address.province]
+    .filter(Boolean)
+    .join(', ');
+  const isReturned = isReturnedWhole(order);
+  return (
+    <article css={style.page} aria-label={t('titles.invoice', { code })}>
+      <div css={style.head}>
+        <Logo />
+        <p css={[style.stamp, isReturned && style.returned]}>
+          {t(isReturned ? 'invoice.returned' : 'invoice.paid')}
+        </p>
+      </div>
+      <dl css={style.facts}>
+        <Fact name={t('invoice.number')}>{code}</Fact>
+        <Fact name={t('invoice.paidAt')}>{payment.paid_at ? dateTime(payment.paid_at) : ''}</Fact>
+        <Fact name={t('invoice.seller')}>{merchant.merchant_name}</Fact>
+        <Fact name={t('invoice.payment')}>{payment.method_name ?? t('bill.wallet')}</Fact>
+        <Fact name={t('invoice.group')}>{group}</Fact>
+        <Fact name={t('invoice.courier')}>
+          {[`${shipping.courier_name} ${shipping.service}`, shipping.awb].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={t('invoice.to')}>
+          {`${address.receiver_name}, ${address.phone}. ${address.address}, ${place} ${address.zipcode}`}
+        </Fact>
+      </dl>
+      <table css={style.table}>
+        <caption css={style.caption}>{t('order.goods')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('invoice.item')}</th>
+            <th scope="col">{t('invoice.qty')}</th>
+            <th scope="col">{t('invoice.price')}</th>
+            <th scope="col">{t('invoice.sum')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                {item.name}
+                {item.variant_label && <span css={style.variant}>{item.variant_label}</span>}
+              </th>
+              <td>{number(item.qty)}</td>
+              <td>{rupiah(item.price)}</td>
+              <td>{rupiah(item.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div css={style.sums}>
+        <OrderTotals order={order} />
+      </div>
+      <p css={style.foot}>{t('invoice.automatic')}</p>
+    </article>
+  );
+};

@@ -1,0 +1,52 @@
+import { LocalNavLink, useCounts, useFormat } from '@pasar/slice-kit';
+import { VisuallyHidden } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useCurrentInSight } from '../current-in-sight/use-current-in-sight.ts';
+import {
+  countStyle,
+  groupNameStyle,
+  groupStyle,
+  homeGroupStyle,
+  homeNavStyle,
+  navLinkStyle,
+  navStyle,
+} from './account-nav.styles.ts';
+import { navGroups } from './nav-groups.ts';
+
+/** How many notifications nobody has read, as the header says it. */
+const Unread = () => {
+  const { t } = useTranslation('buyer');
+  const { number } = useFormat();
+  const { notifications } = useCounts();
+  if (notifications === 0) return null;
+  return (
+    <>
+      <span css={countStyle} aria-hidden="true">
+        {number(notifications)}
+      </span>
+      <VisuallyHidden>{t('nav.unread', { n: number(notifications) })}</VisuallyHidden>
+    </>
+  );
+};
+
+/** The rooms of the account: at the side; on phones a row above, and a whole list on the first page. */
+export const AccountNav = ({ home }: { home: boolean }) => {
+  const { t } = useTranslation('buyer');
+  const place = useCurrentInSight<HTMLElement>();
+  return (
+    <nav ref={place} css={[navStyle, home && homeNavStyle]} aria-label={t('nav.label')}>
+      {navGroups.map(({ group, doors }) => (
+        <div key={group} css={[groupStyle, home && homeGroupStyle]}>
+          <p css={groupNameStyle}>{t(`nav.${group}`)}</p>
+          {doors.map(({ key, to, icon: Icon }) => (
+            <LocalNavLink key={key} to={to} end={key === 'overview'} css={navLinkStyle}>
+              <Icon size={20} strokeWidth={1.9} aria-hidden />
+              <span>{t(`nav.${key}`)}</span>
+              {key === 'notifications' && <Unread />}
+            </LocalNavLink>
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+};

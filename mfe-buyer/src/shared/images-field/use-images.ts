@@ -1,0 +1,32 @@
+import { useUpload } from '@pasar/slice-kit/fields';
+import { useState } from 'react';
+
+export const maxImages = 5;
+
+export interface UploadedImage {
+  mediaId: number;
+  preview: string;
+}
+
+/** Pictures that go with a text: each is uploaded as soon as it is chosen; a failure leaves the others. */
+export const useImages = (before: readonly UploadedImage[] = []) => {
+  const [pictures, setPictures] = useState(before);
+  const { way, busy, choose, say } = useUpload({
+    onStored: (mediaId, preview) => setPictures((others) => [...others, { mediaId, preview }]),
+  });
+
+  const remove = ({ mediaId, preview }: UploadedImage) => {
+    URL.revokeObjectURL(preview);
+    setPictures((others) => others.filter((picture) => picture.mediaId !== mediaId));
+  };
+
+  return {
+    pictures,
+    arriving: busy ? way : undefined,
+    error: way.error,
+    setError: say,
+    add: choose,
+    remove,
+    ids: pictures.map(({ mediaId }) => mediaId),
+  };
+};

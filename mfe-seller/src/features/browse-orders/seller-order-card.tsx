@@ -1,0 +1,90 @@
+import { paths, type SellerOrder } from '@pasar/contract';
+import { StatusBadge } from '@pasar/dashboard';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { Badge, Card, Price, TextLink } from '@pasar/ui';
+import { Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderDeadlineBadge } from '../../shared/order-deadline-badge/order-deadline-badge.tsx';
+import { SellerOrderItemLine } from '../../shared/seller-order-item/seller-order-item-line.tsx';
+import * as style from './seller-order-card.styles.ts';
+
+interface SaleCardProps {
+  order: SellerOrder;
+  heardAt: number | null;
+  /** It stands below what is seen first: laid out when there is time. */
+  later: boolean;
+  /** Chooses it for work on several at once; absent where nothing can be done that way. */
+  pick?: ReactNode;
+  /** What can be done with it. */
+  actions: ReactNode;
+}
+
+/** An order as somebody with tape in hand reads it: what goes in, how it goes out, by when. */
+export const SellerOrderCard = ({ order, heardAt, later, pick, actions }: SaleCardProps) => {
+  const { t } = useTranslation('seller');
+  const { dateTime, rupiah } = useFormat();
+  const { order_code: code, buyer, shipping, due, items } = order;
+  return (
+    <Card
+      as="article"
+      padding="none"
+      aria-labelledby={`sale-${order.id}`}
+      css={style.card}
+      {...(later && { 'data-later': 'card' })}
+    >
+      <header css={style.head}>
+        {pick}
+        <div css={style.textBlock}>
+          <LocalLink id={`sale-${order.id}`} to={paths.seller.order(code)} css={style.code}>
+            {code}
+          </LocalLink>
+          <p css={style.facts}>
+            <span>{[buyer.username, buyer.masked_phone].filter(Boolean).join(' · ')}</span>
+            <time dateTime={order.created_at}>{dateTime(order.created_at)}</time>
+          </p>
+        </div>
+        <StatusBadge status={order.status} label={order.status_label} />
+      </header>
+      <div css={style.body}>
+        <ul css={style.items}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <SellerOrderItemLine item={item} />
+            </li>
+          ))}
+        </ul>
+        <div css={style.side}>
+          <p css={style.courier}>
+            <Truck size={20} strokeWidth={1.9} aria-hidden="true" />
+            <span>
+              <strong>
+                {shipping.courier_name} {shipping.service}
+              </strong>
+              <span>{t('sales.to', { city: order.city })}</span>
+              {shipping.awb && <span css={style.awb}>{shipping.awb}</span>}
+            </span>
+          </p>
+          {order.is_dropship && (
+            <p>
+              <Badge tone="info">{t('sale.dropship')}</Badge>
+            </p>
+          )}
+          {order.money_state !== 'none' && (
+            <p css={style.net}>
+              <span>{t(order.money_state === 'estimated' ? 'sale.netEstimated' : 'sale.net')}</span>
+              <Price value={rupiah(order.seller_net)} size="m" />
+            </p>
+          )}
+        </div>
+      </div>
+      <footer css={style.foot}>
+        {due && <OrderDeadlineBadge due={due} time={{ serverTime: order.server_time, heardAt }} />}
+        <TextLink as={LocalLink} standalone css={style.detail} to={paths.seller.order(code)}>
+          {t('sales.detail')}
+        </TextLink>
+        <div css={style.actions}>{actions}</div>
+      </footer>
+    </Card>
+  );
+};

@@ -1,0 +1,27 @@
+import { type SellerTab, sellerTabs } from '@pasar/contract';
+import { useTranslation } from 'react-i18next';
+
+import { StatusTabs } from '../../shared/status-tabs/status-tabs.tsx';
+import { type SellerOrderQuery, sellerOrderListPath } from './seller-order-query.ts';
+
+interface SaleTabsProps {
+  query: SellerOrderQuery;
+  /** Absent when the list did not load. */
+  counts?: Partial<Record<SellerTab, number>>;
+}
+
+/** One tab for each stage, with how many orders are there. */
+export const SellerOrderTabs = ({ query, counts = {} }: SaleTabsProps) => {
+  const { t } = useTranslation('seller');
+  return (
+    <StatusTabs
+      label={t('sales.tabs')}
+      stages={sellerTabs.map((tab) => ({
+        href: sellerOrderListPath({ ...query, status: tab, page: 1 }),
+        label: t(`sales.tab.${tab}`),
+        current: tab === query.status,
+        count: tab === 'all' ? undefined : counts[tab],
+      }))}
+    />
+  );
+};

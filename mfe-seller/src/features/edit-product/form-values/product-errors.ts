@@ -1,0 +1,25 @@
+import { firstErrors, type Locale, message, ProductForm } from '@pasar/contract';
+import type { ProductFormValues } from './product-form-values.ts';
+import { toPayload } from './to-payload.ts';
+
+/** Messages by field, `variants.3.price` for a cell. */
+export type Errors = Readonly<Record<string, string>>;
+
+/** What is wrong with a form, by the rules that the server goes by. */
+export const productErrors = (
+  inputs: ProductFormValues,
+  base: ProductFormValues | undefined,
+  locale: Locale,
+): Errors => {
+  const found = firstErrors(ProductForm, toPayload(inputs, base), locale);
+  // The rules ask for pictures once each field is good by itself; whoever has forgotten them learns it at once.
+  const missing = inputs.status === 'PUBLISH' && inputs.pictures.length === 0 && !('images' in found);
+  return missing ? { images: message('product.images.required', locale), ...found } : found;
+};
+
+/** The others, once a field (and what is inside of it) is being corrected; the same object when there is no such error. */
+export const withoutError = (errors: Errors, field: string): Errors => {
+  const isOfField = (key: string) => key === field || key.startsWith(`${field}.`);
+  const kept = Object.entries(errors).filter(([key]) => !isOfField(key));
+  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
+};

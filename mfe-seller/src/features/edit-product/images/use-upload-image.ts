@@ -1,0 +1,37 @@
+import { isApiError } from '@pasar/api-client';
+import { mediaEndpoints } from '@pasar/contract';
+import { useApi, useReportError } from '@pasar/slice-kit';
+import type { SelectedImage } from '../form-values/product-form-values.ts';
+
+interface Sending {
+  /** From 0 to 1. */
+  onProgress: (progress: number) => void;
+  onThere: (picture: SelectedImage) => void;
+  /** It is not there; with what is wrong with it, when the market said so. */
+  onLost: (wrong: string | undefined) => void;
+}
+
+/**
+ * Sends a picture as soon as it is chosen (SPEC 4 "Image upload"). A failure takes it away, then the generic handler
+ * speaks (SPEC 8).
+ */
+export const useUploadImage = () => {
+  const api = useApi();
+  const report = useReportError();
+  return (file: File, preview: string, { onProgress, onThere, onLost }: Sending): void => {
+    const thumb = import(/* webpackChunkName: "product-late" */ './create-thumbnail.ts')
+      .then((m) => m.createThumbnail(file))
+      .catch(() => undefined);
+    const send = async () => {
+      try {
+        const { data } = await api.call(mediaEndpoints.upload, { form: { file } }, { onProgress });
+        onThere({ mediaId: data.media_id, preview, progress: null, thumb: await thumb });
+      } catch (failure) {
+        onLost(isApiError(failure) ? failure.fields?.file?.[0] : undefined);
+        URL.revokeObjectURL(preview);
+        report(failure);
+      }
+    };
+    void send();
+  };
+};

@@ -1,0 +1,64 @@
+import { lazyComponent } from '@pasar/slice-kit';
+import { Spinner } from '@pasar/ui';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ValueInput } from '../form-values/product-form-values.ts';
+import type { ProductForm } from '../product-form.store.ts';
+import * as style from './option-value-image.styles.ts';
+
+const OptionValueImageSheet = lazyComponent(() =>
+  import(/* webpackChunkName: "choice-picture" */ './option-value-image-sheet.tsx').then(
+    (m) => m.OptionValueImageSheet,
+  ),
+);
+
+interface ChoicePictureProps {
+  form: ProductForm;
+  value: ValueInput;
+  /** What the rules call the picture. */
+  field: string;
+  wrong: boolean;
+}
+
+/** A choice's picture, and the way to another one. */
+export const OptionValueImage = ({ form, value, field, wrong }: ChoicePictureProps) => {
+  const { t } = useTranslation('seller');
+  // Undefined until it was opened once: what was never asked for is not loaded.
+  const [open, setOpen] = useState<boolean>();
+  const { picture } = value;
+  return (
+    <>
+      <button
+        type="button"
+        name={field}
+        css={style.button}
+        data-wrong={wrong}
+        aria-haspopup="dialog"
+        aria-label={t(picture ? 'options.pictureChange' : 'options.picturePick', { value: value.value })}
+        onClick={() => setOpen(true)}
+      >
+        {picture ? (
+          <img src={picture.preview} alt="" width={40} height={40} />
+        ) : (
+          <ImagePlus size={20} strokeWidth={1.9} aria-hidden="true" />
+        )}
+        {picture?.progress != null && (
+          <span css={style.way}>
+            <Spinner size={20} />
+          </span>
+        )}
+      </button>
+      {open !== undefined && (
+        <OptionValueImageSheet
+          form={form}
+          value={value}
+          field={field}
+          open={open}
+          onOpenChange={setOpen}
+          onMissing={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+};

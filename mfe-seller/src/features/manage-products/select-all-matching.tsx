@@ -1,0 +1,34 @@
+import { useFormat } from '@pasar/slice-kit';
+import { Button } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { lineStyle } from './select-all-matching.styles.ts';
+
+interface PickWiderProps {
+  /** How many are chosen, and how many the list is narrowed to. */
+  count: number;
+  total: number;
+  /** How many match that could not be chosen with the others. */
+  beyond: number;
+  busy: boolean;
+  pickAll: () => void;
+}
+
+/** With a whole page chosen: from there to all that match, on every page. */
+export const SelectAllMatching = ({ count, total, beyond, busy, pickAll }: PickWiderProps) => {
+  const { t } = useTranslation('seller');
+  const { number } = useFormat();
+  return (
+    <div css={lineStyle}>
+      <p role="status">
+        {beyond > 0
+          ? t('pickWider.most', { n: number(count), beyond: number(beyond) })
+          : t(count >= total ? 'pickWider.all' : 'pickWider.some', { n: number(count) })}
+      </p>
+      {count < total && beyond === 0 && (
+        <Button variant="quiet" size="s" busy={busy} onClick={pickAll}>
+          {t('pickWider.wider', { n: number(total) })}
+        </Button>
+      )}
+    </div>
+  );
+};

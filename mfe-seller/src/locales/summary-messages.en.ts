@@ -1,0 +1,49 @@
+import type { summaryMessages as indonesian } from './summary-messages.id.ts';
+
+export const summaryMessages: typeof indonesian = {
+  title: 'Your store',
+  lead: 'All you need to know before you start.',
+  edit: 'Correct the store data',
+  send: 'Send it again',
+  see: 'See how it stands',
+  countdown: 'Verification at the latest in',
+  status: {
+    draft: {
+      title: 'Registration is not finished',
+      text: 'Complete the steps that are left to hand in your store.',
+    },
+    submitted: {
+      title: 'Your store is being verified',
+      text: 'By {{at}} at the latest. Meanwhile you can prepare the profile of your store.',
+    },
+    late: {
+      title: 'Verification takes longer than usual',
+      text: 'It should have been done by {{at}}. Our staff have been told; you need not send anything.',
+    },
+    approved: { title: 'Your store is verified', text: 'You can publish products and receive orders.' },
+    rejected: {
+      title: 'Some data needs correcting',
+      text: 'Correct the parts below, then send them to be checked again.',
+    },
+    partRefused: {
+      title: 'A change was refused',
+      text: 'Your store keeps selling. Correct the parts below and save; we will check them again.',
+    },
+    suspended: { title: 'Your store is suspended', text: 'The reason: {{reason}}' },
+  },
+  fields: {
+    merchant_name: 'Store name',
+    merchant_photo: 'Store photo',
+    description: 'About the store',
+    company_name: 'Company name',
+    no_npwp: 'NPWP number',
+    pic_name: 'Contact name',
+    pic_phone: 'Contact phone',
+    address: 'Store address',
+    bank: 'Bank account',
+    file_ktp: 'ID card (KTP)',
+    file_ktp_selfie: 'Selfie with the ID card',
+    file_npwp: 'NPWP card',
+    file_company_doc: 'SIUP, TDP or NIB',
+  },
+};

@@ -1,0 +1,112 @@
+import type { SellerOrder } from '@pasar/contract';
+import { lazyComponent, useFormat } from '@pasar/slice-kit';
+import { Checkbox, Stack } from '@pasar/ui';
+import { createContext, memo, type ReactNode, use, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { SellerOrderCard } from '../features/browse-orders/seller-order-card.tsx';
+import type { SellerOrderQuery } from '../features/browse-orders/seller-order-query.ts';
+import { OrderCheckbox } from '../features/bulk-orders/order-checkbox.tsx';
+import { useOrderSelection } from '../features/bulk-orders/use-order-selection.ts';
+import { SellerOrderActions } from '../features/order-decisions/seller-order-actions.tsx';
+
+const BulkOrderActions = lazyComponent(() =>
+  import(/* webpackChunkName: "sale-work" */ '../features/bulk-orders/bulk-order-actions.tsx').then(
+    (m) => m.BulkOrderActions,
+  ),
+);
+
+type Picking = Pick<ReturnType<typeof useOrderSelection>, 'open' | 'picked' | 'pick'>;
+const PickingContext = createContext<Picking>({ open: new Map(), picked: new Map(), pick: () => undefined });
+
+const SalePick = ({ code }: { code: string }) => {
+  const { open, picked, pick } = use(PickingContext);
+  return (
+    open.has(code) && <OrderCheckbox code={code} on={picked.has(code)} onChange={(on) => pick([code], on)} />
+  );
+};
+
+interface SaleAtHandProps {
+  order: SellerOrder;
+  heardAt: number | null;
+  later: boolean;
+  changed: (code: string) => void;
+}
+
+/** A choice draws the boxes anew, not fifty cards around them. */
+const SaleAtHand = memo(({ order, heardAt, later, changed }: SaleAtHandProps) => (
+  <SellerOrderCard
+    order={order}
+    heardAt={heardAt}
+    later={later}
+    pick={<SalePick code={order.order_code} />}
+    actions={<SellerOrderActions order={order} changed={() => changed(order.order_code)} />}
+  />
+));
+
+interface SalesAtHandProps {
+  query: SellerOrderQuery;
+  orders: readonly SellerOrder[];
+  lastPage: number;
+  heardAt: number | null;
+  /** Stands where there are no orders. */
+  none: ReactNode;
+}
+
+/** How many cards a screen shows at first, at most. */
+const inSight = 4;
+
+/** The orders of a page: one at a time by their buttons, or many at once by their boxes, also those of other pages. */
+export const CachedOrderList = ({ query, orders, lastPage, heardAt, none }: SalesAtHandProps) => {
+  const { t } = useTranslation('seller');
+  const { number } = useFormat();
+  const { revalidate } = useRevalidator();
+  const { page: _, ...narrowing } = query;
+  const { open, picked, reach, allHere, hold, pick, drop } = useOrderSelection(
+    JSON.stringify(narrowing),
+    orders,
+  );
+  const changed = useCallback(
+    (code: string) => {
+      drop([code]);
+      void revalidate();
+    },
+    [drop, revalidate],
+  );
+  const [works, setWorks] = useState(false);
+  // The outcome outlasts the choice.
+  if (picked.size > 0 && !works) setWorks(true);
+  return (
+    <Stack gap={16}>
+      {open.size > 1 && (
+        <Checkbox
+          label={t('pick.all', { n: number(open.size) })}
+          checked={allHere}
+          onChange={(event) => pick(open.keys(), event.target.checked)}
+        />
+      )}
+      {works && (
+        <BulkOrderActions
+          picked={picked}
+          reach={reach}
+          hold={hold}
+          drop={drop}
+          narrowing={allHere && lastPage > 1 ? narrowing : undefined}
+        />
+      )}
+      <PickingContext value={{ open, picked, pick }}>
+        {orders.length === 0
+          ? none
+          : orders.map((order, index) => (
+              <SaleAtHand
+                key={order.id}
+                order={order}
+                heardAt={heardAt}
+                later={index >= inSight}
+                changed={changed}
+              />
+            ))}
+      </PickingContext>
+    </Stack>
+  );
+};

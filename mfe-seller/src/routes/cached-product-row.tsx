@@ -1,0 +1,52 @@
+import type { ListedSellerProduct } from '@pasar/contract';
+import { lazyComponent } from '@pasar/slice-kit';
+import { memo } from 'react';
+import { ProductRow } from '../features/browse-products/product-row.tsx';
+import { QuickPrice, QuickStock } from '../features/manage-products/quick-fields.tsx';
+import { StatusSwitch } from '../features/manage-products/status-switch.tsx';
+import type { useQuickEdit } from '../features/manage-products/use-quick-edit.ts';
+
+// Its place stays free until it comes: 44 px in the table, as in the card.
+const ProductMenu = lazyComponent(() =>
+  import(/* webpackChunkName: "products-late" */ '../features/manage-products/product-menu.tsx').then(
+    (m) => m.ProductMenu,
+  ),
+);
+
+/** What can be done to any product of the list; one object for all rows, the same in every drawing. */
+export interface ProductActions {
+  edit: ReturnType<typeof useQuickEdit>;
+  pick: (product: ListedSellerProduct, on: boolean) => void;
+  change: (product: ListedSellerProduct, part: Partial<ListedSellerProduct>) => void;
+  /** The list has to be read again. */
+  reread: () => void;
+  remove: (product: ListedSellerProduct) => void;
+}
+
+interface ProductAtHandProps {
+  product: ListedSellerProduct;
+  picked: boolean;
+  later: boolean;
+  deeds: ProductActions;
+}
+
+/** One product with everything that can be done to it; drawn again only when it changes itself or is chosen. */
+export const CachedProductRow = memo(function ProductAtHand({
+  product,
+  picked,
+  later,
+  deeds,
+}: ProductAtHandProps) {
+  return (
+    <ProductRow
+      product={product}
+      picked={picked}
+      later={later}
+      pick={(on) => deeds.pick(product, on)}
+      price={<QuickPrice product={product} edit={deeds.edit} />}
+      stock={<QuickStock product={product} edit={deeds.edit} changed={deeds.reread} />}
+      status={<StatusSwitch product={product} change={(part) => deeds.change(product, part)} />}
+      menu={<ProductMenu product={product} remove={() => deeds.remove(product)} />}
+    />
+  );
+});

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+import type { ProductActions } from './cached-product-row.tsx';
+
+/** The same object in every drawing, which does what the latest drawing would: rows need not be drawn for it. */
+export const useProductActions = (latest: ProductActions): ProductActions => {
+  const now = useRef(latest);
+  now.current = latest;
+  const [deeds] = useState<ProductActions>(() => ({
+    edit: {
+      setPrice: (...price) => now.current.edit.setPrice(...price),
+      setStock: (...stock) => now.current.edit.setStock(...stock),
+    },
+    pick: (...choice) => now.current.pick(...choice),
+    change: (...change) => now.current.change(...change),
+    reread: () => now.current.reread(),
+    remove: (product) => now.current.remove(product),
+  }));
+  return deeds;
+};

@@ -1,0 +1,37 @@
+import { Container, Stack } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { bareStyle, headStyle, layoutStyle, leadStyle, titleStyle } from './dashboard-layout.styles.ts';
+import { NavList, NavMenu } from './nav-links.tsx';
+
+interface SellerFrameProps {
+  title: string;
+  lead?: string;
+  /** Above the title: the way back from a page inside a room. */
+  above?: ReactNode;
+  /** Beside the title: what the page is there for. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** The rooms of the store at the side (above, on phones), and one of them. */
+export const DashboardLayout = ({ title, lead, above, action, children }: SellerFrameProps) => (
+  <Container>
+    <div css={layoutStyle}>
+      <NavList />
+      <NavMenu />
+      <Stack gap={24}>
+        <div css={[headStyle, !lead && !above && bareStyle]}>
+          <Stack gap={4} align="start">
+            {above}
+            <h1 css={titleStyle} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead && <p css={leadStyle}>{lead}</p>}
+          </Stack>
+          {action}
+        </div>
+        {children}
+      </Stack>
+    </div>
+  </Container>
+);

@@ -1,0 +1,23 @@
+import type { OrderItem } from '@pasar/contract';
+import { useFormat } from '@pasar/slice-kit';
+import { ItemLine } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import * as style from './seller-order-item-line.styles.ts';
+
+/** One thing to pack: how many is the word that must not be missed, then which, then what the buyer wrote. */
+export const SellerOrderItemLine = ({ item, price = false }: { item: OrderItem; price?: boolean }) => {
+  const { t } = useTranslation('seller');
+  const { rupiah, number } = useFormat();
+  const { name, variant_label: variant, qty, note, pictures, total } = item;
+  return (
+    <ItemLine
+      picture={pictures}
+      name={name}
+      details={[variant, price && rupiah(total)].filter(Boolean).join(' · ')}
+      note={note && <p css={style.note}>{t('sale.itemNote', { note })}</p>}
+      amount={
+        <span css={[style.quantity, qty > 1 && style.several]}>{t('sale.qty', { n: number(qty) })}</span>
+      }
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { LocalLink } from '@pasar/slice-kit';
+import { VisuallyHidden } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { brandsPath, changeBrands, initials } from './brands-query.ts';
+import * as style from './initial-index.styles.ts';
+import { isPlainPress } from './option-link.tsx';
+import type { BrandsControl } from './use-brands-query.ts';
+
+interface LetterIndexProps extends Pick<BrandsControl, 'query' | 'go'> {
+  /** Letters behind which there are stores. */
+  known: readonly { letter: string; total: number }[];
+}
+
+/** The alphabet: letters with stores lead to them, the others keep their place. */
+export const InitialIndex = ({ known, query, go }: LetterIndexProps) => {
+  const { t } = useTranslation('storefront');
+  const filled = new Set(known.map(({ letter }) => letter));
+  const link = (letter: string) => {
+    const wanted = changeBrands(query, { letter });
+    return (
+      <LocalLink
+        css={[style.initial, query.letter === letter && style.selected]}
+        to={brandsPath(wanted)}
+        prefetch="none"
+        preventScrollReset
+        aria-current={query.letter === letter || undefined}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          go(wanted);
+        }}
+      >
+        {letter === '' ? t('brands.allLetters') : letter}
+        {letter === '#' && <VisuallyHidden>{t('brands.otherSign')}</VisuallyHidden>}
+      </LocalLink>
+    );
+  };
+  return (
+    <nav aria-label={t('brands.letters')} css={style.place}>
+      <ul css={style.row}>
+        <li>{link('')}</li>
+        {initials.map((letter) => (
+          <li key={letter}>
+            {filled.has(letter) || query.letter === letter ? (
+              link(letter)
+            ) : (
+              <span css={[style.initial, style.empty]} aria-hidden="true">
+                {letter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,46 @@
+import { type ListedPromo, paths } from '@pasar/contract';
+import { LocalLink, useFormat } from '@pasar/slice-kit';
+import { CouponCard, Section, TextLink } from '@pasar/ui';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatVoucherAmount } from '../../shared/voucher/index.ts';
+import * as style from './featured-vouchers.styles.ts';
+
+/** The tickets of the home page: each leads to its own page, where it can be kept; and the way to all of them. */
+export const FeaturedVouchers = ({ offers }: { offers: readonly ListedPromo[] }) => {
+  const { t } = useTranslation('storefront');
+  const { rupiah, count, date } = useFormat();
+  if (offers.length === 0) return null;
+  return (
+    <Section
+      data-later=""
+      title={t('tickets.title')}
+      action={
+        <TextLink as={LocalLink} standalone to={paths.promos()} aria-label={t('tickets.allNamed')}>
+          {t('tickets.all')}
+          <ChevronRight size={16} strokeWidth={1.9} aria-hidden="true" />
+        </TextLink>
+      }
+    >
+      <ul css={style.row}>
+        {offers.map((offer) => (
+          <li key={offer.promo_id}>
+            <CouponCard
+              css={style.voucher}
+              tone={offer.kind === 'shipping' ? 'pandan' : 'manggis'}
+              kind={t(`tickets.kinds.${offer.kind}`)}
+              amount={formatVoucherAmount(offer, { count })}
+              condition={offer.min_spend > 0 && t('tickets.minSpend', { amount: rupiah(offer.min_spend) })}
+              title={
+                <LocalLink css={style.link} to={paths.promo(offer.promo_id)}>
+                  {offer.name}
+                </LocalLink>
+              }
+              note={t('tickets.until', { date: date(offer.ends_at) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,1 @@
+export { FeaturedVouchers } from './featured-vouchers.tsx';

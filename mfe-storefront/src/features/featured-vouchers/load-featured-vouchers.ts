@@ -1,0 +1,14 @@
+import type { ApiClient } from '@pasar/api-client';
+import { type ListedPromo, promoEndpoints } from '@pasar/contract';
+
+/** The tickets that a home page shows: what can be used now, of everybody's. */
+export const loadFeaturedVouchers = async (
+  api: ApiClient,
+  most: number,
+  signal: AbortSignal,
+): Promise<ListedPromo[]> => {
+  const { data } = await api.call(promoEndpoints.list, {}, { signal });
+  const usable = data.filter(({ state, target }) => state === 'running' && target !== 'follower');
+  const ofTheMarket = usable.filter(({ owner }) => owner === 'platform');
+  return [...ofTheMarket, ...usable.filter((offer) => !ofTheMarket.includes(offer))].slice(0, most);
+};

@@ -1,0 +1,28 @@
+import { type PointerEvent, useRef, useState } from 'react';
+
+/** How many times as large as the picture below (`lens` in the styles). */
+const strength = 2.4;
+
+/**
+ * A mouse over a picture shows the place below it closely. What follows the mouse is written to the element itself:
+ * React draws only when the mouse comes and goes.
+ */
+export const useHoverZoom = () => {
+  const lens = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState(false);
+  const follow = ({ pointerType, currentTarget, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    if (!near) setNear(true);
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const [x, y] = [(clientX - left) / width, (clientY - top) / height];
+    const { current: picture } = lens;
+    if (picture)
+      picture.style.transform = `translate(${x * (1 - strength) * width}px, ${y * (1 - strength) * height}px)`;
+  };
+  const leave = () => setNear(false);
+  return {
+    near,
+    lens,
+    over: { onPointerEnter: follow, onPointerMove: follow, onPointerLeave: leave, onPointerCancel: leave },
+  };
+};

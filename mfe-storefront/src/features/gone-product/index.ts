@@ -1,1 +1,0 @@
-export { GoneProduct } from './gone-product.tsx';

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** How long each slide stands, in milliseconds: enough to read it twice. */
+const standsMs = 6_000;
+
+interface Turning {
+  /** Undefined until the page is alive, and where nothing may move: then there is nothing to pause. */
+  turning: boolean | undefined;
+  toggle(): void;
+  /** The person has taken over. */
+  stop(): void;
+}
+
+/**
+ * Turns a row of slides by itself: only while it is in sight and nobody points at it, is in it, or asked for less
+ * movement. What a person once stopped stays still.
+ */
+export const useAutoplay = (
+  place: RefObject<HTMLElement | null>,
+  count: number,
+  next: () => void,
+): Turning => {
+  const [turning, setTurning] = useState<boolean>();
+  const turn = useEffectEvent(next);
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => setTurning(calm.matches || count < 2 ? undefined : true);
+    follow();
+    calm.addEventListener('change', follow);
+    return () => calm.removeEventListener('change', follow);
+  }, [count]);
+  useEffect(() => {
+    const element = place.current;
+    if (!turning || !element) return;
+    let inSight = true;
+    const sight = new IntersectionObserver(([entry]) => {
+      inSight = entry?.isIntersecting ?? true;
+    });
+    sight.observe(element);
+    const timer = setInterval(() => {
+      const held = document.hidden || !inSight || element.matches(':hover, :focus-within');
+      if (!held) turn();
+    }, standsMs);
+    return () => {
+      clearInterval(timer);
+      sight.disconnect();
+    };
+  }, [turning, place]);
+  return {
+    turning,
+    toggle: () => setTurning((before) => !before),
+    stop: () => setTurning((before) => before && false),
+  };
+};

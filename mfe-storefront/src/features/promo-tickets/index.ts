@@ -1,2 +1,0 @@
-export { PromoTicket } from './promo-ticket.tsx';
-export { TicketList } from './ticket-list.tsx';

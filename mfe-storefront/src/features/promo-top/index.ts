@@ -1,1 +1,0 @@
-export { TopTickets } from './top-tickets.tsx';

@@ -1,0 +1,99 @@
+import { getFirstFieldMessages, isApiError } from '@pasar/api-client';
+import { paths } from '@pasar/contract';
+import {
+  afterPaint,
+  broadcastCartChange,
+  counts,
+  useApi,
+  useLocalNavigate,
+  useReportError,
+  useSavePendingAction,
+  useSession,
+  useSubmit,
+} from '@pasar/slice-kit';
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { loadCartCalls, type NewCartItem } from '../../shared/cart-calls/index.ts';
+
+/** The taps of one impatient finger are one wish, however fast the market answers. */
+const sameWishMs = 1_000;
+
+export type PurchaseAction = 'add' | 'buy';
+
+interface Purchase {
+  deed: PurchaseAction;
+  wish: NewCartItem;
+  /** The key of the first try, so that many tries have one effect. */
+  key: string;
+}
+
+/** What became of the last press: the item's quantity in the cart now, or why the seller's side refused. */
+export type PurchaseResult = { added: number } | { refused: string };
+
+const doing = { add: 'add-to-cart', buy: 'single-checkout' } as const;
+
+/**
+ * Puts a product into the cart, or buys it at once. A refusal of stock or input is told in place; everything else
+ * leads to the login (SPEC 8), and what a visitor wanted is done once after it.
+ */
+export const usePurchase = (product: { name: string }) => {
+  const api = useApi();
+  const navigate = useLocalNavigate();
+  const report = useReportError();
+  const { revalidate } = useRevalidator();
+  const { signedIn } = useSession();
+  const savePending = useSavePendingAction();
+  const [outcome, setOutcome] = useState<PurchaseResult>();
+  const [deed, setDeed] = useState<PurchaseAction>();
+  /** The last try that got no answer: the same wish again is the same intent. */
+  const unanswered = useRef<Purchase>(undefined);
+  const added = useRef({ wish: '', at: 0 });
+
+  const explain = (failure: unknown, pending: Purchase) => {
+    if (isApiError(failure) && (failure.code === 409 || failure.code === 422)) {
+      unanswered.current = undefined;
+      setOutcome({ refused: getFirstFieldMessages(failure)[0] ?? failure.message });
+      if (failure.code === 409) void revalidate();
+      return;
+    }
+    const { deed: kind, wish: body, key } = pending;
+    if (isApiError(failure) && (failure.code === 401 || !signedIn))
+      savePending({ kind, body, key, name: product.name });
+    report(failure, { doing: doing[kind] });
+  };
+
+  const { submit, busy } = useSubmit(async (pending: Purchase) => {
+    setOutcome(undefined);
+    setDeed(pending.deed);
+    unanswered.current = pending;
+    // First the button says that it heard.
+    await afterPaint();
+    try {
+      const calls = await loadCartCalls();
+      if (pending.deed === 'buy') {
+        const id = await calls.buyNow(api, pending.wish, pending.key);
+        unanswered.current = undefined;
+        return await navigate(paths.checkout({ id }));
+      }
+      const { qty, total_item } = await calls.addToCart(api, pending.wish, pending.key);
+      unanswered.current = undefined;
+      counts.set({ cart: total_item });
+      broadcastCartChange();
+      setOutcome({ added: qty });
+      added.current = { wish: JSON.stringify(pending.wish), at: performance.now() };
+    } catch (failure) {
+      explain(failure, pending);
+    }
+  });
+
+  const start = (wanted: PurchaseAction, wish: NewCartItem) => {
+    const text = JSON.stringify(wish);
+    const { current: done } = added;
+    if (wanted === 'add' && done.wish === text && performance.now() - done.at < sameWishMs) return;
+    const last = unanswered.current;
+    const again = last?.deed === wanted && JSON.stringify(last.wish) === text;
+    void submit({ deed: wanted, wish, key: again ? last.key : crypto.randomUUID() });
+  };
+
+  return { start, deed: busy ? deed : undefined, outcome, refuse: setOutcome };
+};

@@ -1,0 +1,1 @@
+export { UnavailableProduct } from './unavailable-product.tsx';

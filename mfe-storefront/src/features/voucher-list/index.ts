@@ -1,0 +1,2 @@
+export { ClaimableVoucherCard } from './claimable-voucher-card.tsx';
+export { VoucherList } from './voucher-list.tsx';

@@ -1,0 +1,2 @@
+export { carousel } from './carousel.styles.ts';
+export { useCarousel } from './use-carousel.ts';

@@ -1,0 +1,1 @@
+export { DayCountdown } from './day-countdown.tsx';

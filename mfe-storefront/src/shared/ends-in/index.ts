@@ -1,1 +1,0 @@
-export { EndsIn } from './ends-in.tsx';

@@ -1,2 +1,0 @@
-/** The id of a promo page's goods: its ticket leads down to them. */
-export const goodsId = 'goods';

@@ -1,0 +1,2 @@
+export { withoutDeadControls } from './no-javascript-notice.styles.ts';
+export { NoJavascriptNotice } from './no-javascript-notice.tsx';

@@ -1,2 +1,0 @@
-export { isPastTheEnd } from './is-past-the-end.ts';
-export { PastTheEnd } from './past-the-end.tsx';

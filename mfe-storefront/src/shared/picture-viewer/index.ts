@@ -1,2 +1,0 @@
-export { PictureViewer, prepareViewer } from './picture-viewer.tsx';
-export type { ShownPicture } from './viewer-dialog.tsx';

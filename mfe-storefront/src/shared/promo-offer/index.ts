@@ -1,1 +1,0 @@
-export { amountOf, fewLeft, percentLeft } from './offer-terms.ts';

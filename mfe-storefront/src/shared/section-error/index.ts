@@ -1,0 +1,1 @@
+export { SectionError } from './section-error.tsx';

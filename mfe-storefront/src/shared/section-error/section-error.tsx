@@ -1,0 +1,26 @@
+import { LocalLink, useOnline, useSectionError } from '@pasar/slice-kit';
+import { ButtonLink, ErrorState } from '@pasar/ui';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+
+/**
+ * Stands where one section did not load, in the words of the error catalogue (SPEC 8). The retry is a link to this
+ * very page: the router then loads it again, and without scripts the browser does. A connection that is back loads it, too.
+ */
+export const SectionError = ({ section }: { section: string }) => {
+  const { t } = useTranslation('storefront');
+  const { revalidate } = useRevalidator();
+  const { text, again } = useSectionError(section);
+  useOnline(() => void revalidate());
+  return (
+    <ErrorState
+      title={text}
+      text={t('failure.rest')}
+      action={
+        <ButtonLink as={LocalLink} variant="secondary" size="s" to={again} replace preventScrollReset>
+          {t('failure.retry')}
+        </ButtonLink>
+      }
+    />
+  );
+};

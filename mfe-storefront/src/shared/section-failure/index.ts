@@ -1,1 +1,0 @@
-export { SectionFailure } from './section-failure.tsx';

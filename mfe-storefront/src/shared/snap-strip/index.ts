@@ -1,2 +1,0 @@
-export { snapStrip } from './snap-strip.styles.ts';
-export { useSnapStrip } from './use-snap-strip.ts';

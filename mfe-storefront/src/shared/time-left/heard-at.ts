@@ -1,5 +1,0 @@
-/**
- * When an answer reached this browser, on the page's own monotonic clock, in milliseconds.
- * Null on the server: a browser then counts from the moment at which it received the document.
- */
-export const heardAt = (): number | null => (typeof document === 'undefined' ? null : performance.now());

@@ -1,0 +1,1 @@
+export { computePercentLeft, formatVoucherAmount, lowQuotaShare } from './voucher-terms.ts';

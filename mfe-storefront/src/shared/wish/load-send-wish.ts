@@ -1,2 +1,0 @@
-/** The call and its schemas: they come with the first press or just before it, never with a page. */
-export const loadSendWish = () => import(/* webpackChunkName: "wish" */ './send-wish.ts');

@@ -1,0 +1,49 @@
+import { paths, withoutLocale } from '@pasar/contract';
+import { afterPaint, toast, useLocalNavigate, useSavePendingAction } from '@pasar/slice-kit';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { loadUpdateWishlistItem } from './load-update-wishlist-item.ts';
+import { useUpdateWishlist } from './use-update-wishlist.ts';
+import { findWishlistChange, onWishlistChange } from './wishlist-changes.ts';
+
+/** What every list says of a product. */
+export interface WishlistProduct {
+  id: number;
+  name: string;
+  is_wishlist: boolean;
+}
+
+const nothing = () => undefined;
+/** The call is on its way before the finger is down. */
+const ahead = () => void afterPaint().then(loadUpdateWishlistItem).catch(nothing);
+
+interface WishState {
+  /** Whether it is in the wishlist, in step with every card and tab. */
+  wished: boolean;
+  /** Puts it in or takes it out; a visitor is asked to log in first and finds it saved then. */
+  toggle(): void;
+  /** Handlers for the control: they fetch what a press needs. */
+  intent: { onPointerEnter(): void; onFocus(): void };
+}
+
+/** Whether a product is in the wishlist, and how to change that. */
+export const useWishlistToggle = ({ id, name, is_wishlist: loaded }: WishlistProduct): WishState => {
+  const { t } = useTranslation('storefront');
+  const { pathname, search } = useLocation();
+  const navigate = useLocalNavigate();
+  const { who, put } = useUpdateWishlist();
+  const savePending = useSavePendingAction();
+  const subscribe = useCallback((listener: () => void) => onWishlistChange(who, listener), [who]);
+  const changed = useSyncExternalStore(subscribe, () => findWishlistChange(who, id), nothing);
+  const wished = who !== undefined && (changed ?? loaded);
+
+  const toggle = () => {
+    if (who !== undefined) return void put(id, !wished, name);
+    savePending({ kind: 'wish', name, body: { product_id: id } });
+    toast.info(t('wish.logIn'));
+    // First the word why, then the way there.
+    void afterPaint().then(() => navigate(paths.login({ next: withoutLocale(pathname) + search })));
+  };
+  return { wished, toggle, intent: { onPointerEnter: ahead, onFocus: ahead } };
+};

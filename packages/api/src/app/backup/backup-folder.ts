@@ -1,0 +1,76 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrate } from '../../platform/database/migrate.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { allMigrations } from '../modules.ts';
+import { type ExportResult, exportData } from './export-data.ts';
+import { RestoreError, restoreData } from './restore-data.ts';
+
+export interface DataLocation {
+  /** `pglite:/absolute/folder` or `postgres://…`. */
+  databaseUrl: string;
+  /** Holds `keys/` and `media/`. */
+  dataDir: string;
+}
+
+type Progress = (table: string, rows: number) => void;
+
+const rowsFile = 'database.jsonl.gz';
+/** What no row holds: the key that seals and signs, and the pictures of a market without a bucket. */
+const folders = ['keys', 'media'] as const;
+
+const isFilled = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
+
+const copyFolders = (from: string, to: string) => {
+  for (const name of folders) {
+    if (existsSync(join(from, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+  }
+};
+
+/**
+ * Writes a whole market into an empty folder: rows, pictures and keys, so that the folder is as secret as the market.
+ * Throws CannotRestore when the folder is not empty, DirectoryInUse while a process works on an embedded database.
+ */
+export const exportToFolder = async (
+  folder: string,
+  { databaseUrl, dataDir }: DataLocation,
+  onProgress?: Progress,
+): Promise<ExportResult> => {
+  if (isFilled(folder)) throw new RestoreError(`${folder} is not empty.`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const db = openDatabase(databaseUrl);
+  try {
+    await migrate(db, allMigrations);
+    const exported = await exportData(db, join(folder, rowsFile), onProgress);
+    copyFolders(dataDir, folder);
+    return exported;
+  } finally {
+    await db.destroy();
+  }
+};
+
+/**
+ * Makes the market of a folder of `exportInto`, in an empty database and data folder of either kind. Returns the number
+ * of rows. Throws CannotRestore, DirectoryInUse.
+ */
+export const restoreFromFolder = async (
+  folder: string,
+  { databaseUrl, dataDir }: DataLocation,
+  onProgress?: Progress,
+): Promise<number> => {
+  if (!existsSync(join(folder, rowsFile))) throw new RestoreError(`${folder} holds no export of a market.`);
+  if (folders.some((name) => isFilled(join(dataDir, name)))) {
+    throw new RestoreError(`${dataDir} already holds a market; restore into an empty one.`);
+  }
+  const db = openDatabase(databaseUrl);
+  try {
+    await migrate(db, allMigrations);
+    const rows = await restoreData(db, join(folder, rowsFile), onProgress);
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    copyFolders(folder, dataDir);
+    return rows;
+  } finally {
+    await db.destroy();
+  }
+};

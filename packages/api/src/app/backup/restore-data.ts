@@ -1,0 +1,138 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database/database.ts';
+import { withoutDeadline } from '../../platform/database/request-deadline.ts';
+import { renamedColumns } from './renamed-columns.ts';
+import { advanceSequences, readForeignKeys, readTables, type Table } from './tables.ts';
+
+const rowsAtOnce = 2_000;
+
+/** The file or the database is not fit for it; the message is one sentence for the operator. */
+export class RestoreError extends Error {}
+
+type Progress = (table: string, rows: number) => void;
+
+interface Head {
+  table: string;
+  columns: string[];
+}
+const headOf = (line: string): Head | null => {
+  if (!line.startsWith('{"table": ') && !line.startsWith('{"table":"')) return null;
+  const head = JSON.parse(line) as Partial<Head>;
+  return typeof head.table === 'string' && Array.isArray(head.columns) && Object.keys(head).length === 2
+    ? (head as Head)
+    : null;
+};
+
+/** The rows of a release that called some columns otherwise, under the names of this one. */
+const underNewNames = (name: string, rows: ReturnType<typeof sql>) => {
+  const renamed = Object.entries(renamedColumns[name] ?? {});
+  if (renamed.length === 0) return rows;
+  const old = sql.join(renamed.map(([before]) => sql.lit(before)));
+  const current = renamed.map(([before, now]) => sql`${sql.lit(now)}, r -> ${sql.lit(before)}`);
+  return sql`(select jsonb_agg((r - array[${old}]) || jsonb_build_object(${sql.join(current)}))
+    from jsonb_array_elements(${rows}) r)`;
+};
+
+const insert = async (
+  db: Db,
+  { name, columns, isOld }: Table & { isOld: boolean },
+  rows: readonly string[],
+): Promise<void> => {
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const read = sql`${`[${rows.join(',')}]`}::jsonb`;
+  await sql`insert into ${sql.table(name)} (${names}) overriding system value
+    select ${names} from jsonb_populate_recordset(
+      null::${sql.table(name)}, ${isOld ? underNewNames(name, read) : read})`.execute(db);
+};
+
+const demandEmpty = async (db: Db, tables: readonly Table[]): Promise<void> => {
+  if (!tables.some(({ name }) => name === 'users'))
+    throw new RestoreError('The database has no tables of a market.');
+  const { rows } = await sql`select 1 from users limit 1`.execute(db);
+  if (rows.length > 0)
+    throw new RestoreError('The database already holds a market; restore into an empty one.');
+};
+
+const fill = async (
+  db: Db,
+  file: string,
+  tables: readonly Table[],
+  onProgress: Progress,
+): Promise<number> => {
+  const known = new Map(tables.map((table) => [table.name, table]));
+  const lines = createInterface({
+    input: createReadStream(file).pipe(createGunzip()),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let table: (Table & { isOld: boolean }) | null = null;
+  let waiting: string[] = [];
+  let [inTable, all] = [0, 0];
+  const flush = async () => {
+    if (table && waiting.length > 0) {
+      await insert(db, table, waiting);
+      inTable += waiting.length;
+      all += waiting.length;
+      onProgress(table.name, inTable);
+    }
+    waiting = [];
+  };
+  let first = true;
+  for await (const line of lines) {
+    if (first) {
+      if (line !== '{"pasar":1}') throw new RestoreError('The file is not an export of a market.');
+      first = false;
+      continue;
+    }
+    const head = headOf(line);
+    if (!head) {
+      waiting.push(line);
+      if (waiting.length >= rowsAtOnce) await flush();
+      continue;
+    }
+    await flush();
+    const mine = known.get(head.table);
+    const columns = head.columns.map((column) => renamedColumns[head.table]?.[column] ?? column);
+    const missing = columns.filter((column) => !mine?.columns.includes(column));
+    if (!mine || missing.length > 0) {
+      throw new RestoreError(
+        `This release does not know ${[head.table, ...missing].join('./')}; restore with the one that exported.`,
+      );
+    }
+    const isOld = head.columns.some((column, place) => column !== columns[place]);
+    table = { name: head.table, columns, isOld };
+    inTable = 0;
+  }
+  await flush();
+  return all;
+};
+
+/**
+ * Fills an empty, migrated database from a file of `exportMarket`: all rows or, when anything does not fit, none.
+ * Returns the number of rows. Throws CannotRestore.
+ */
+export const restoreData = (db: Db, file: string, onProgress: Progress = () => {}): Promise<number> =>
+  withoutDeadline(() =>
+    db.transaction().execute(async (tx) => {
+      await sql`set local statement_timeout = 0`.execute(tx);
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+      const tables = await readTables(tx);
+      await demandEmpty(tx, tables);
+      const keys = await readForeignKeys(tx);
+      for (const { table, name } of keys) {
+        await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx);
+      }
+      // What a migration put in comes from the file as well.
+      await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(tx);
+      const rows = await fill(tx, file, tables, onProgress);
+      for (const { table, name, definition } of keys) {
+        await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+          tx,
+        );
+      }
+      await advanceSequences(tx);
+      return rows;
+    }),
+  );

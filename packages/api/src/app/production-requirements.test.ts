@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAccounts } from '../seed/index.ts';
+import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
+import { createSignedInUser } from '../testing/users.ts';
+import { findMissingProductionRequirement } from './production-requirements.ts';
+
+let market: TestServer;
+beforeAll(async () => {
+  market = await openTestServer();
+});
+afterAll(() => market.close());
+
+test('an open market needs somebody for the desk, and nobody whose password everybody knows', async () => {
+  const lacks = () => findMissingProductionRequirement(market.context());
+  await createSignedInUser(market, { email: 'sari@example.test' });
+  expect(await lacks()).toBe('desk');
+  const { id } = await createSignedInUser(market, { email: 'desk@example.test', role: 'desk' });
+  expect(await lacks()).toBeNull();
+  await market.database.db.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+  expect(await lacks()).toBe('desk');
+  for (const { email } of demoAccounts) {
+    await market.reset();
+    await createSignedInUser(market, { email, role: 'desk' });
+    expect(await lacks()).toBe('clean-data');
+  }
+});

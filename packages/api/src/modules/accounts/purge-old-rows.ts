@@ -1,0 +1,25 @@
+import { day, earlier } from '../../platform/clock.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
+import { deviceLifetimeMs } from './devices/device-rules.ts';
+
+/** Sessions are kept a month after their end, for questions; codes, registrations and counters a day, known browsers half a year. */
+const sessionsKept = 30 * day;
+
+/** Deletes, each night, what no longer means anything. */
+export const purgeOldRows: ScheduledJob = {
+  name: 'accounts: forget old rows',
+  pattern: '0 20 3 * * *',
+  run: async ({ db, clock }) => {
+    const yesterday = earlier(clock, day);
+    await db.deleteFrom('sessions').where('expires_at', '<', earlier(clock, sessionsKept)).execute();
+    await db.deleteFrom('codes').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('reset_grants').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('registrations').where('expires_at', '<', yesterday).execute();
+    await db.deleteFrom('devices').where('last_seen_at', '<', earlier(clock, deviceLifetimeMs)).execute();
+    await db.deleteFrom('login_failures').where('last_at', '<', yesterday).execute();
+    await db
+      .deleteFrom('code_recipients')
+      .where('email', 'not in', db.selectFrom('codes').select('email'))
+      .execute();
+  },
+};

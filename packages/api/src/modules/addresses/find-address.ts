@@ -1,0 +1,25 @@
+import type { AddressEntry } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { readAddressForm } from './address-form.ts';
+
+/** What an order keeps of an address for ever. */
+export type AddressSnapshot = Omit<AddressEntry, 'is_default'>;
+
+const entriesOf = (ctx: Context, userId: number) =>
+  ctx.db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null);
+
+/** One entry of a person's address book; null when it is deleted, somebody else's, or was never there (quality S22). */
+export const findAddress = async (
+  ctx: Context,
+  userId: number,
+  addressId: number,
+): Promise<AddressEntry | null> => {
+  const row = await entriesOf(ctx, userId).where('id', '=', addressId).executeTakeFirst();
+  return row ? (await readAddressForm())(row) : null;
+};
+
+/** The address to which a person's parcels go unless another one is chosen; null for an empty book. */
+export const defaultAddress = async (ctx: Context, userId: number): Promise<AddressEntry | null> => {
+  const row = await entriesOf(ctx, userId).where('is_default', '=', true).executeTakeFirst();
+  return row ? (await readAddressForm())(row) : null;
+};

@@ -1,0 +1,47 @@
+import { endpoints, message } from '@pasar/contract';
+import type { App } from '../../platform/http/app.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { pageMeta } from '../../platform/http/page-meta.ts';
+import { listAudit } from '../audit/index.ts';
+import { brandsRoutes } from './brands/brands.routes.ts';
+import { campaignsRoutes } from './campaigns/campaigns.routes.ts';
+import { categoriesRoutes } from './categories/categories.routes.ts';
+import { checkLedger } from './check-ledger.ts';
+import { complaintsRoutes } from './complaints/complaints.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import { flashSalesRoutes } from './flash-sales/flash-sales.routes.ts';
+import { moneyRoutes } from './money/money.routes.ts';
+import { overview } from './overview.ts';
+import { listSecurityEvents } from './security-events/list-events.ts';
+import { shippingOffersRoutes } from './shipping-offers/shipping-offers.routes.ts';
+import { storesRoutes } from './stores/stores.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
+import { vouchersRoutes } from './vouchers/vouchers.routes.ts';
+
+export const backOfficeRoutes = (app: App): void => {
+  const { desk } = endpoints;
+  implement(app, desk.overview, async ({ ctx }) => ({ data: await overview({ ctx, input: undefined }) }));
+  implement(app, desk.audit, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await listAudit({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  implement(app, desk.ledger, async ({ ctx }) => {
+    const data = await checkLedger({ ctx, input: undefined });
+    return { data, message: message(data.ok ? 'desk.ledger.fine' : 'desk.ledger.wrong', ctx.locale) };
+  });
+  implement(app, desk.securityEvents, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await listSecurityEvents({ ctx, input: query });
+    return { data: rows, meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  moneyRoutes(app);
+  complaintsRoutes(app);
+  storesRoutes(app);
+  usersRoutes(app);
+  documentsRoutes(app);
+  flashSalesRoutes(app);
+  campaignsRoutes(app);
+  categoriesRoutes(app);
+  brandsRoutes(app);
+  vouchersRoutes(app);
+  shippingOffersRoutes(app);
+};

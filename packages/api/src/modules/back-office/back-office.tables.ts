@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+
+/** Money that the desk put into a wallet or took out of it (domain 3.10, J6); the journals point here. */
+export interface WalletAdjustments {
+  id: Generated<number>;
+  code: string;
+  kind: 'buyer_wallet' | 'seller_wallet';
+  /** User or merchant. */
+  owner: number;
+  user_id: number;
+  type: 'topup' | 'adjustment';
+  /** Rupiah; below 0 was taken away. */
+  amount: number;
+  reason: string;
+  desk_id: number;
+  at: Date;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    wallet_adjustments: WalletAdjustments;
+  }
+}
+
+declare module '../catalog/catalog.tables.ts' {
+  interface Categories {
+    /** Grows with every edit by the desk. */
+    version: Generated<number>;
+  }
+  interface Brands {
+    version: Generated<number>;
+  }
+  interface Promos {
+    version: Generated<number>;
+  }
+}
+
+declare module '../promos/promos.tables.ts' {
+  interface Vouchers {
+    /** Grows with every edit by the desk; uses leave it as it is. */
+    version: Generated<number>;
+  }
+}

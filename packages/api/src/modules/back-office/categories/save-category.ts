@@ -1,0 +1,125 @@
+import type { AdminCategory, endpoints, HandlerInput } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { toSlug } from '../../../platform/to-slug.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { outdateListings } from '../outdate-listings.ts';
+
+type Calls = typeof endpoints.deskCategories;
+
+const columns = [
+  'id',
+  'parent_id',
+  'name_id',
+  'name_en',
+  'slug',
+  'position',
+  'is_trending',
+  'commission_bps',
+  'version',
+] as const;
+const deepest = 3;
+/** The advisory lock of the tree: it is small, seldom changed, and its rules look at several rows. */
+const treeLock = 720;
+
+/** All categories, parents before children, brothers in their order. */
+export const listCategories = async ({ db }: Context): Promise<AdminCategory[]> => {
+  const rows = await db.selectFrom('categories').select(columns).orderBy('position').orderBy('id').execute();
+  const below = (parent: number | null): AdminCategory[] =>
+    rows
+      .filter(({ parent_id }) => parent_id === parent)
+      .flatMap((category) => [category, ...below(category.id)]);
+  return below(null);
+};
+
+const target = (id: number) => ({ type: 'category', id });
+
+const lockTree = (ctxInTx: Context) => sql`select pg_advisory_xact_lock(${treeLock})`.execute(ctxInTx.db);
+
+/** Only leaves hold products, and no leaf is deeper than the menu shows. Throws 404 and 422. */
+const assertMayBeParent = async (ctxInTx: Context, id: number): Promise<void> => {
+  const all = new Map((await listCategories(ctxInTx)).map((category) => [category.id, category]));
+  const parent = all.get(id);
+  if (!parent) throw apiError.notFound();
+  let depth = 1;
+  for (let at = parent; at.parent_id !== null; depth++)
+    at = all.get(at.parent_id) ?? { ...at, parent_id: null };
+  if (depth >= deepest) throw apiError.invalid({ parent_id: ['category.depth'] });
+  const used = await ctxInTx.db
+    .selectFrom('products')
+    .select('id')
+    .where('category_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (used) throw apiError.invalid({ parent_id: ['category.has-products'] });
+};
+
+const freeSlug = async ({ db }: Context, name: string): Promise<string> => {
+  const wish = toSlug(name, 'x');
+  const rows = await db
+    .selectFrom('categories')
+    .select('slug')
+    .where((e) => e.or([e('slug', '=', wish), e('slug', 'like', `${wish}-%`)]))
+    .execute();
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? wish : `${wish}-${n}`;
+    if (!taken.has(slug)) return slug;
+  }
+};
+
+/** Adds a category. Throws 404 for an unknown parent, and 422 for one that may have no children. */
+export const addCategory = ({
+  ctx,
+  input,
+}: HandlerArgs<HandlerInput<Calls['create']>['body']>): Promise<AdminCategory> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    await lockTree(ctxInTx);
+    if (input.parent_id !== null) await assertMayBeParent(ctxInTx, input.parent_id);
+    const after = await ctxInTx.db
+      .insertInto('categories')
+      .values({ ...input, slug: await freeSlug(ctxInTx, input.name_id) })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    await recordAudit(ctxInTx, { action: 'category.create', target: target(after.id), after });
+    return after;
+  });
+
+const productsBelow = ({ db }: Context, id: number) =>
+  db
+    .selectFrom('products')
+    .innerJoin('categories as c', 'c.id', 'products.category_id')
+    .leftJoin('categories as p', 'p.id', 'c.parent_id')
+    .select('products.id')
+    .where((e) => e.or([e('c.id', '=', id), e('c.parent_id', '=', id), e('p.parent_id', '=', id)]))
+    .orderBy('products.id');
+
+/** Changes a category; new names reach lists and search after the commit. Throws 404, and 409 with the fresh one. */
+export const changeCategory = ({
+  ctx,
+  input: { category_id, version, ...terms },
+}: HandlerArgs<HandlerInput<Calls['edit']>['body']>): Promise<AdminCategory> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const before = await ctxInTx.db
+      .selectFrom('categories')
+      .select(columns)
+      .where('id', '=', category_id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!before) throw apiError.notFound();
+    if (before.version !== version) throw apiError.conflict('request.conflict', before);
+    const after = await ctxInTx.db
+      .updateTable('categories')
+      .set({ ...terms, version: version + 1 })
+      .where('id', '=', category_id)
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    if (after.name_id !== before.name_id || after.name_en !== before.name_en) {
+      await outdateListings(ctxInTx, productsBelow(ctxInTx, category_id));
+    }
+    await recordAudit(ctxInTx, { action: 'category.edit', target: target(category_id), before, after });
+    return after;
+  });

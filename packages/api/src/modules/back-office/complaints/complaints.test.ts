@@ -1,0 +1,111 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { readAccountBalance } from '../../ledger/index.ts';
+import { type OrderFixture, openOrderFixture } from '../../orders/testing/order-fixture.ts';
+import { drive } from '../../orders/testing/order-states.ts';
+import { createStaffUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+
+let market: TestServer;
+let world: OrderFixture;
+let desk: StaffUser;
+beforeAll(async () => {
+  market = await openTestServer({ courierStageSeconds: 0 });
+});
+beforeEach(async () => {
+  await market.reset();
+  world = await openOrderFixture(market, { withTokens: false });
+  desk = await createStaffUser(market);
+});
+afterEach(async () => expect(await market.audit()).toEqual([]));
+afterAll(() => market.close());
+
+const complained = () => drive(world, ['T4', 'T9', 'T10', 'T12', 'T15']);
+const escalate = () => market.database.db.updateTable('complaints').set({ status: 'escalated' }).execute();
+const decide = (complaint_id: number, refund_amount: number, by = desk) =>
+  by.post('/complaints/decide', { complaint_id, refund_amount, note: 'Sesuai foto' });
+const buyerHas = () => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
+const idOf = async () => (await desk.get('/complaints/list?status=all')).data[0].id as number;
+
+describe('complaints at the desk', () => {
+  test('wait there once the seller did not settle them, with all that is needed to decide', async () => {
+    const { code } = await complained();
+    expect((await desk.get('/complaints/list')).data).toEqual([]);
+    expect((await desk.get('/overview')).data.complaints).toEqual({ escalated: 0, open: 1 });
+    await escalate();
+    const { data, meta } = await desk.get('/complaints/list');
+    expect(meta.total).toBe(1);
+    expect(data[0]).toMatchObject({
+      order_code: code,
+      order_status: 'complained',
+      status: 'escalated',
+      type: 'not_arrived',
+      held: 109_000,
+      buyer: { user_id: world.buyer.id },
+      merchant: { merchant_name: 'Toko Maju' },
+    });
+    const detail = (await desk.get(`/complaints/detail/${data[0].id}`)).data;
+    expect(detail).toMatchObject({
+      messages: [{ actor: 'buyer', text: 'Belum' }],
+      items: [{ name: 'Kaos polos katun', qty: 1, total: 100_000 }],
+      money: { grand_total: 109_000, shipping: 9_000 },
+      pictures: [],
+    });
+  });
+
+  test('end with a refund within what is held, and are written down [T17]', async () => {
+    await complained();
+    const id = await idOf();
+    for (const wrong of [-1, 0.5, 109_001]) {
+      const refused = await decide(id, wrong);
+      expect([refused.status, Object.keys(refused.data)]).toEqual([422, ['refund_amount']]);
+    }
+    const decided = await decide(id, 30_000);
+    expect(decided).toMatchObject({
+      status: 200,
+      data: {
+        status: 'resolved',
+        refunded: 30_000,
+        held: 0,
+        order_status: 'refunded',
+        outcome: { refunded: 30_000, seller_net: 66_500 },
+      },
+    });
+    expect(await buyerHas()).toBe(30_000);
+    expect(await listAuditLogs(market, 'complaint')).toMatchObject([
+      {
+        action: 'complaint.decide',
+        target_id: String(id),
+        actor_id: desk.id,
+        before: { status: 'open', order_status: 'complained' },
+        after: { status: 'resolved', refunded: 30_000 },
+        reason: 'Sesuai foto',
+      },
+    ]);
+  });
+
+  test('are decided once, by whoever of two came first [R1]', async () => {
+    await complained();
+    const id = await idOf();
+    const colleague = await createStaffUser(market, 'rekan@example.test');
+    const answers = await Promise.all([decide(id, 109_000), decide(id, 0, colleague), decide(id, 50_000)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await listAuditLogs(market, 'complaint')).toHaveLength(1);
+    const won = answers.find(({ status }) => status === 200);
+    expect(await buyerHas()).toBe(won?.data.refunded);
+    const lost = answers.find(({ status }) => status === 409);
+    expect(['refunded', 'completed']).toContain(lost?.data.status);
+  });
+
+  test('of somebody’s own store or order are a colleague’s', async () => {
+    await complained();
+    const id = await idOf();
+    await market.database.db
+      .updateTable('merchants')
+      .set({ user_id: desk.id })
+      .where('id', '=', world.seller.merchantId)
+      .execute();
+    expect((await decide(id, 0)).status).toBe(403);
+    expect((await decide(id + 1, 0)).status).toBe(404);
+    expect((await desk.get(`/complaints/detail/${id + 1}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,21 @@
+import { type AdminComplaint, complaintTypes, rupiah } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { ComplaintRow } from './find-complaints.ts';
+
+/** A complaint as the desk reads it. Held is what the buyer paid, until it is closed. */
+export const presentComplaint = ({ locale }: Context, row: ComplaintRow): AdminComplaint => ({
+  id: row.id,
+  order_code: row.order_code,
+  order_status: row.order_status,
+  status: row.status,
+  type: row.type,
+  type_label: complaintTypes[row.type][locale],
+  amount: rupiah(row.amount),
+  held: rupiah(row.closed_at === null ? row.grand_total : 0),
+  refunded: row.refunded === null ? null : rupiah(row.refunded),
+  buyer: { user_id: row.buyer_id, name: row.fullname ?? row.username ?? '', email: row.email },
+  merchant: { id: row.merchant_id, merchant_name: row.merchant_name },
+  created_at: row.created_at.toISOString(),
+  due_at: row.due_at.toISOString(),
+  closed_at: row.closed_at?.toISOString() ?? null,
+});

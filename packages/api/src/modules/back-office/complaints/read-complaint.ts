@@ -1,0 +1,73 @@
+import { type AdminComplaintDetail, rupiah } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { signedUrl } from '../../media/index.ts';
+import { readOrderMoney } from '../../orders/index.ts';
+import { findComplaint } from './find-complaints.ts';
+import { presentComplaint } from './present-complaint.ts';
+
+const picturesOf = async (ctx: Context, ids: readonly number[]): Promise<string[]> => {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom('media')
+    .select('storage_key')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ storage_key }) => signedUrl(ctx, storage_key));
+};
+
+const messagesOf = async ({ db }: Context, id: number): Promise<AdminComplaintDetail['messages']> => {
+  const rows = await db
+    .selectFrom('complaint_messages')
+    .select(['actor', 'text', 'at'])
+    .where('complaint_id', '=', id)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ at, ...said }) => ({ ...said, at: at.toISOString() }));
+};
+
+const itemsOf = async ({ db }: Context, orderId: number): Promise<AdminComplaintDetail['items']> => {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['name', 'variant_label', 'qty', 'line_total'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ line_total, ...item }) => ({ ...item, total: rupiah(line_total) }));
+};
+
+/** What became of the order's money; null while the complaint is open. */
+const outcomeOf = async (ctx: Context, orderId: number): Promise<AdminComplaintDetail['outcome']> => {
+  const order = await ctx.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  const money = order && (await readOrderMoney(ctx, [order])).get(order.id);
+  return money?.state === 'settled'
+    ? { refunded: rupiah(money.refunded), seller_net: rupiah(money.net) }
+    : null;
+};
+
+/** All that the desk needs to decide a complaint. Throws 404. */
+export const readComplaint = async (ctx: Context, id: number): Promise<AdminComplaintDetail> => {
+  const row = await findComplaint(ctx, id);
+  if (!row) throw apiError.notFound();
+  return {
+    ...presentComplaint(ctx, row),
+    pictures: await picturesOf(ctx, row.media_ids),
+    messages: await messagesOf(ctx, id),
+    items: await itemsOf(ctx, row.order_id),
+    outcome: await outcomeOf(ctx, row.order_id),
+    money: {
+      items: rupiah(row.items_subtotal),
+      shipping: rupiah(row.shipping_price),
+      insurance: rupiah(row.insurance),
+      grand_total: rupiah(row.grand_total),
+    },
+    shipping: {
+      courier: row.courier,
+      service: row.service,
+      awb: row.awb,
+      shipped_at: row.shipped_at?.toISOString() ?? null,
+      delivered_at: row.delivered_at?.toISOString() ?? null,
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import type { AdminDocument, endpoints, HandlerInput } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
+import { securityEvent } from '../../../platform/security-events/security-event.ts';
+import { signedUrl } from '../../media/index.ts';
+import { matchUserIds } from '../match-user-ids.ts';
+
+type Query = HandlerInput<typeof endpoints.deskDocuments.list>['query'];
+
+const documents = ({ db }: Context) =>
+  db
+    .selectFrom('user_documents as d')
+    .innerJoin('users as u', 'u.id', 'd.user_id')
+    .innerJoin('media as m', 'm.id', 'd.media_id');
+
+const shown = [
+  'd.user_id',
+  'd.type',
+  'd.status',
+  'd.reason',
+  'd.submitted_at',
+  'd.reviewed_at',
+  'u.email',
+  'u.fullname',
+  'm.storage_key',
+] as const;
+
+const read = (ctx: Context) => documents(ctx).select(shown);
+type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
+
+const present = (ctx: Context, row: Row): AdminDocument => ({
+  user: { id: row.user_id, email: row.email, fullname: row.fullname },
+  type: row.type,
+  url: signedUrl(ctx, row.storage_key, 1200),
+  status: row.status,
+  reason: row.reason,
+  submitted_at: row.submitted_at.toISOString(),
+  reviewed_at: row.reviewed_at?.toISOString() ?? null,
+});
+
+const matching = (ctx: Context, { search, status }: Query) => {
+  let rows = documents(ctx);
+  if (status !== 'all') rows = rows.where('d.status', '=', status);
+  if (search !== '') rows = rows.where(sql<boolean>`d.user_id in (${matchUserIds(search)})`);
+  return rows;
+};
+
+/** A page of buyers' documents; that private papers were looked at is logged (quality S39). */
+export const findDocuments = async ({
+  ctx,
+  input,
+}: HandlerArgs<Query>): Promise<{ rows: AdminDocument[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, input));
+  const rows = await matching(ctx, input)
+    .select(shown)
+    .orderBy('d.submitted_at')
+    .orderBy('d.user_id')
+    .orderBy('d.type')
+    .limit(input.per_page)
+    .offset((input.page - 1) * input.per_page)
+    .execute();
+  if (rows.length > 0)
+    securityEvent(ctx, 'documents-read', { users: rows.map(({ user_id }) => user_id).join(',') });
+  return { total, rows: rows.map((row) => present(ctx, row)) };
+};
+
+/** One document as the desk reads it; undefined when there is none. */
+export const readDocument = async (
+  ctx: Context,
+  { userId, type }: { userId: number; type: AdminDocument['type'] },
+): Promise<AdminDocument | undefined> => {
+  const row = await read(ctx).where('d.user_id', '=', userId).where('d.type', '=', type).executeTakeFirst();
+  return row && present(ctx, row);
+};

@@ -1,0 +1,38 @@
+import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { findSessions, presentForStaff } from '../../flash-sales/index.ts';
+import { announceSession, changeSession, endSession } from './change-session.ts';
+import { decideItem } from './decide-item.ts';
+import { listItems } from './list-items.ts';
+
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+
+export const flashSalesRoutes = (app: App): void => {
+  const { deskFlashSales } = endpoints;
+  implement(app, deskFlashSales.list, async ({ ctx, query, c }) => {
+    const { rows, ...counts } = await findSessions(ctx, query);
+    return { data: await presentForStaff(ctx, rows), meta: pageMeta(c, { ...query, ...counts }) };
+  });
+  implement(app, deskFlashSales.items, async ({ ctx, query, c }) => {
+    const { items, total } = await listItems({ ctx, input: query });
+    return { data: items, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, deskFlashSales.create, async ({ ctx, body }) =>
+    done(ctx, await announceSession({ ctx, input: body })),
+  );
+  implement(app, deskFlashSales.edit, async ({ ctx, body }) =>
+    done(ctx, await changeSession({ ctx, input: body })),
+  );
+  implement(app, deskFlashSales.cancel, async ({ ctx, body }) =>
+    done(ctx, await endSession({ ctx, input: body })),
+  );
+  implement(app, deskFlashSales.approve, async ({ ctx, body }) =>
+    done(ctx, await decideItem({ ctx, input: { itemId: body.item_id } })),
+  );
+  implement(app, deskFlashSales.reject, async ({ ctx, body }) =>
+    done(ctx, await decideItem({ ctx, input: { itemId: body.item_id, reason: body.reason } })),
+  );
+};

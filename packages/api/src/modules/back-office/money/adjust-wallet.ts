@@ -1,0 +1,120 @@
+import {
+  type endpoints,
+  formatRupiah,
+  type HandlerInput,
+  paths,
+  rupiah,
+  type WalletAdjustment,
+} from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { randomCode } from '../../../platform/ids.ts';
+import { jakartaDigits } from '../../../platform/jakarta.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { postJournal, readAccountBalance } from '../../ledger/index.ts';
+import { notify } from '../../notifications/index.ts';
+import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
+
+type Adjustment = HandlerInput<typeof endpoints.deskMoney.adjust>['body'];
+
+/** Who owns the wallet. Throws 404. */
+const ownerOf = async ({ db }: Context, { wallet, owner_id }: Adjustment): Promise<number> => {
+  const found =
+    wallet === 'buyer'
+      ? await db.selectFrom('users').select('id as userId').where('id', '=', owner_id).executeTakeFirst()
+      : await db
+          .selectFrom('merchants')
+          .select('user_id as userId')
+          .where('id', '=', owner_id)
+          .executeTakeFirst();
+  if (!found) throw apiError.notFound();
+  return found.userId;
+};
+
+/** `ADJ-20261121-7KQ2M`, with the day in Jakarta. */
+const newCode = (now: Date) => `ADJ-${jakartaDigits(now)}-${randomCode()}`;
+
+const write = async (ctxInTx: Context, input: Adjustment, userId: number) => {
+  const at = ctxInTx.clock.now();
+  const { id, code } = await ctxInTx.db
+    .insertInto('wallet_adjustments')
+    .values({
+      code: newCode(at),
+      kind: input.wallet === 'buyer' ? 'buyer_wallet' : 'seller_wallet',
+      owner: input.owner_id,
+      user_id: userId,
+      type: input.type,
+      amount: input.amount,
+      reason: input.reason,
+      desk_id: getCurrentStaffUser(ctxInTx).userId,
+      at,
+    })
+    .returning(['id', 'code'])
+    .executeTakeFirstOrThrow();
+  return { id, code, at };
+};
+
+const told = {
+  topup: { id: 'Saldo bertambah', en: 'Your balance was topped up' },
+  adjustment: { id: 'Saldo disesuaikan', en: 'Your balance was adjusted' },
+} as const;
+
+const tell = (ctxInTx: Context, { wallet, type, amount, reason }: Adjustment, userId: number) => {
+  const sum = `${amount > 0 ? '+' : '-'}${formatRupiah(Math.abs(amount))}`;
+  return notify(ctxInTx, {
+    userId,
+    category: 'wallet',
+    title: told[type],
+    body: { id: `${sum}. Alasan: ${reason}`, en: `${sum}. Reason: ${reason}` },
+    link: wallet === 'seller' ? paths.seller.wallet() : paths.account.wallet(),
+  });
+};
+
+/**
+ * Puts money into a wallet or takes it out (J6): a top-up came in at the bank, an adjustment is the marketplace's
+ * expense. Its owner is told. Throws 403 for one's own wallet, 404, and 409 `wallet_insufficient` (domain 3.10).
+ */
+export const adjustWallet = ({ ctx, input }: HandlerArgs<Adjustment>): Promise<WalletAdjustment> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const userId = await ownerOf(ctxInTx, input);
+    assertNotOwn(ctxInTx, userId);
+    const wallet = {
+      kind: input.wallet === 'buyer' ? ('buyer_wallet' as const) : ('seller_wallet' as const),
+      owner: input.owner_id,
+    };
+    const { id, code, at } = await write(ctxInTx, input, userId);
+    await postJournal(ctxInTx, {
+      event: 'J6',
+      key: `adjustment ${id}`,
+      reference: { type: 'adjustment', id },
+      postings: [
+        {
+          account: wallet,
+          amount: input.amount,
+          history: {
+            type: input.type,
+            code,
+            description: { id: `${told[input.type].id} oleh Pasar`, en: `${told[input.type].en} by Pasar` },
+          },
+        },
+        { account: { kind: input.type === 'topup' ? 'bank' : 'promo_expense' }, amount: -input.amount },
+      ],
+    });
+    const balance = await readAccountBalance(ctxInTx, wallet);
+    await tell(ctxInTx, input, userId);
+    await recordAudit(ctxInTx, {
+      action: 'wallet.adjust',
+      target: { type: input.wallet === 'buyer' ? 'user' : 'merchant', id: input.owner_id },
+      before: { balance: balance - input.amount },
+      after: { balance, code, type: input.type, amount: input.amount },
+      reason: input.reason,
+    });
+    return {
+      adjustment_code: code,
+      type: input.type,
+      amount: input.amount,
+      balance: rupiah(balance),
+      at: at.toISOString(),
+    };
+  });

@@ -1,0 +1,47 @@
+import type { AdminWithdrawal } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { payWithdrawal, rejectWithdrawal, startWithdrawal } from '../../wallet/index.ts';
+import { assertNotOwn } from '../assert-not-own.ts';
+import { lockWithdrawal } from './find-withdrawals.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
+
+type Decision =
+  | { verb: 'start' | 'approve'; code: string; reason?: undefined }
+  | { verb: 'reject'; code: string; reason: string };
+
+const known = async (ctxInTx: Context, code: string) => {
+  const found = await lockWithdrawal(ctxInTx, code);
+  if (!found) throw apiError.notFound();
+  return found;
+};
+
+const settle = (ctxInTx: Context, id: number, decision: Decision) => {
+  if (decision.verb === 'reject') {
+    return rejectWithdrawal({ ctx: ctxInTx, input: { id, reason: decision.reason } });
+  }
+  const verb = decision.verb === 'start' ? startWithdrawal : payWithdrawal;
+  return verb({ ctx: ctxInTx, input: { id } });
+};
+
+/**
+ * The desk takes a withdrawal up, pays it or sends the money back. Throws 403 for one's own, 404, and 409 with the
+ * status that somebody else brought it to (domain 3.10, J5).
+ */
+export const decideWithdrawal = ({ ctx, input }: HandlerArgs<Decision>): Promise<AdminWithdrawal> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const before = await known(ctxInTx, input.code);
+    assertNotOwn(ctxInTx, before.user_id);
+    await settle(ctxInTx, before.id, input);
+    const after = await known(ctxInTx, input.code);
+    await recordAudit(ctxInTx, {
+      action: `withdrawal.${input.verb}`,
+      target: { type: 'withdrawal', id: input.code },
+      before: { status: before.status },
+      after: { status: after.status, amount: after.amount },
+      reason: input.reason,
+    });
+    return presentWithdrawal(after, ctx.clock.now());
+  });

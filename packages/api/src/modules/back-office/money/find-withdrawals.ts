@@ -1,0 +1,63 @@
+import type { endpoints, HandlerInput } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
+import type { WithdrawalRow } from '../../wallet/index.ts';
+import { containing, matchUserIds } from '../match-user-ids.ts';
+
+type Query = HandlerInput<typeof endpoints.deskMoney.withdrawals>['query'];
+
+/** A withdrawal with whoever asked and, for a store's, its name. */
+export interface OwnedWithdrawal extends WithdrawalRow {
+  email: string;
+  fullname: string | null;
+  merchant_name: string | null;
+}
+
+const withOwner = ({ db }: Context) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .leftJoin('merchants', (join) =>
+      join.onRef('merchants.id', '=', 'withdrawals.owner').on('withdrawals.kind', '=', 'seller_wallet'),
+    );
+
+const ownerColumns = ['users.email', 'users.fullname', 'merchants.merchant_name'] as const;
+
+/** By code, holder of the account, or whoever asked; each has its index. */
+const named = (typed: string) => sql<boolean>`withdrawals.id in (
+  select w.id from withdrawals w where lower(w.code || ' ' || w.atas_nama) like ${containing(typed)}
+  union select w.id from withdrawals w where w.user_id in (${matchUserIds(typed)}))`;
+
+const matching = (ctx: Context, { status, search }: Query) => {
+  let rows = withOwner(ctx);
+  if (status === 'open') rows = rows.where('withdrawals.status', 'in', ['requested', 'processing']);
+  else if (status !== 'all') rows = rows.where('withdrawals.status', '=', status);
+  return search === '' ? rows : rows.where(named(search));
+};
+
+/** A page of withdrawals: open ones by the day on which they are due, the others newest first. */
+export const findWithdrawals = async (
+  ctx: Context,
+  query: Query,
+): Promise<{ rows: OwnedWithdrawal[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, query));
+  const rows = await matching(ctx, query)
+    .selectAll('withdrawals')
+    .select(ownerColumns)
+    .$if(query.status === 'open', (open) => open.orderBy('withdrawals.estimated_at'))
+    .orderBy('withdrawals.id', query.status === 'open' ? 'asc' : 'desc')
+    .limit(query.per_page)
+    .offset((query.page - 1) * query.per_page)
+    .execute();
+  return { total, rows };
+};
+
+/** One withdrawal, locked; undefined when the code is nobody's. */
+export const lockWithdrawal = (ctxInTx: Context, code: string): Promise<OwnedWithdrawal | undefined> =>
+  withOwner(ctxInTx)
+    .selectAll('withdrawals')
+    .select(ownerColumns)
+    .where('withdrawals.code', '=', code)
+    .forUpdate('withdrawals')
+    .executeTakeFirst();

@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '../../../platform/clock.ts';
+import { fillWallet } from '../../../testing/money.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { readAccountBalance } from '../../ledger/index.ts';
+import { withdrawFromBuyer } from '../../wallet/index.ts';
+import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+
+let market: TestServer;
+let desk: StaffUser;
+let colleague: StaffUser;
+let budi: { id: number; token: string };
+beforeAll(async () => {
+  market = await openTestServer();
+});
+beforeEach(async () => {
+  await market.reset();
+  desk = await createStaffUser(market);
+  colleague = await createStaffUser(market, 'rekan@example.test');
+  budi = await createUser(market, 'budi@example.test');
+  await fillWallet(market, budi.id, 500_000);
+});
+afterEach(async () => expect(await market.audit()).toEqual([]));
+afterAll(() => market.close());
+
+const balance = (id = budi.id) => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: id });
+const withdraw = async (userId = budi.id): Promise<string> => {
+  const actor = { kind: 'user', userId, sessionId: 1, merchantId: null, role: 'user' } as const;
+  const account = { bank_id: 1, rekening: '9876543210', atas_nama: 'Budi Santoso' };
+  const ctx = market.context(actor);
+  return (await withdrawFromBuyer({ ctx, input: { amount: 100_000, ...account } })).withdraw_code;
+};
+
+describe('withdrawals at the desk', () => {
+  test('show the whole account, by the day on which they are due, and are late after it', async () => {
+    const code = await withdraw();
+    const list = await desk.get('/withdrawals/list?search=budi');
+    expect(list.meta.total).toBe(1);
+    expect(list.data[0]).toMatchObject({
+      withdraw_code: code,
+      status: 'requested',
+      wallet: 'buyer',
+      payout: 100_000,
+      rekening: '9876543210',
+      atas_nama: 'Budi Santoso',
+      owner: { user_id: budi.id, email: 'budi@example.test' },
+      is_late: false,
+    });
+    expect((await desk.get('/withdrawals/list?status=paid')).data).toEqual([]);
+    market.clock.advance(4 * day);
+    const later = await createStaffUser(market, 'pagi@example.test');
+    expect((await later.get('/withdrawals/list')).data[0].is_late).toBe(true);
+    expect((await later.get('/overview')).data.withdrawals).toEqual({ open: 1, amount: 100_000, late: 1 });
+  });
+
+  test('are taken up and paid, and both are written down', async () => {
+    const code = await withdraw();
+    expect((await desk.post('/withdrawals/start', { withdraw_code: code })).data.status).toBe('processing');
+    const paid = await desk.post('/withdrawals/approve', { withdraw_code: code });
+    expect(paid).toMatchObject({ status: 200, message: 'Keputusan disimpan', data: { status: 'paid' } });
+    expect(await balance()).toBe(400_000);
+    expect(await listAuditLogs(market, 'withdrawal')).toMatchObject([
+      { action: 'withdrawal.start', before: { status: 'requested' }, after: { status: 'processing' } },
+      {
+        action: 'withdrawal.approve',
+        target_id: code,
+        actor_id: desk.id,
+        before: { status: 'processing' },
+        after: { status: 'paid', amount: 100_000 },
+      },
+    ]);
+  });
+
+  test('that are refused put the money back and tell why', async () => {
+    const code = await withdraw();
+    const refused = await desk.post('/withdrawals/reject', {
+      withdraw_code: code,
+      reason: 'Nama rekening beda',
+    });
+    expect(refused.data).toMatchObject({ status: 'rejected', reject_reason: 'Nama rekening beda' });
+    expect(await balance()).toBe(500_000);
+    expect((await listAuditLogs(market, 'withdrawal'))[0]?.reason).toBe('Nama rekening beda');
+    const [letter] = await market.letters('budi@example.test');
+    expect(letter?.text).toContain('Nama rekening beda');
+  });
+
+  test('that are settled are answered 409 with the status, and nothing is written', async () => {
+    const code = await withdraw();
+    await desk.post('/withdrawals/approve', { withdraw_code: code });
+    for (const verb of ['approve', 'start']) {
+      const again = await colleague.post(`/withdrawals/${verb}`, { withdraw_code: code });
+      expect(again).toMatchObject({ status: 409, data: { status: 'paid' } });
+    }
+    expect(await listAuditLogs(market, 'withdrawal')).toHaveLength(1);
+  });
+
+  test('of two who settle one at the same moment one does [R1]', async () => {
+    const code = await withdraw();
+    const answers = await Promise.all([
+      desk.post('/withdrawals/approve', { withdraw_code: code }),
+      colleague.post('/withdrawals/reject', { withdraw_code: code, reason: 'Rekening salah' }),
+      colleague.post('/withdrawals/approve', { withdraw_code: code }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await listAuditLogs(market, 'withdrawal')).toHaveLength(1);
+  });
+
+  test('refuse unknown codes, missing reasons and one’s own money', async () => {
+    const unknown = await desk.post('/withdrawals/approve', { withdraw_code: 'WD-20260302-ZZZZZ' });
+    expect(unknown.status).toBe(404);
+    const code = await withdraw();
+    const silent = await desk.post('/withdrawals/reject', { withdraw_code: code, reason: '  ' });
+    expect(silent).toMatchObject({ status: 422, data: { reason: ['Tulis alasannya'] } });
+    await fillWallet(market, desk.id, 200_000);
+    const own = await withdraw(desk.id);
+    expect((await desk.post('/withdrawals/approve', { withdraw_code: own })).status).toBe(403);
+    expect((await colleague.post('/withdrawals/approve', { withdraw_code: own })).status).toBe(200);
+  });
+});
+
+describe('a wallet adjustment', () => {
+  const adjust = (more: object = {}, headers = {}) =>
+    desk.post(
+      '/wallet/adjust',
+      { wallet: 'buyer', owner_id: budi.id, amount: 25_000, reason: 'Ganti rugi', ...more },
+      headers,
+    );
+
+  test('moves the balance, tells its owner and is written down', async () => {
+    const { data } = await adjust();
+    expect(data).toMatchObject({ type: 'adjustment', amount: 25_000, balance: 525_000 });
+    expect((await adjust({ amount: -125_000 })).data.balance).toBe(400_000);
+    expect((await adjust({ type: 'topup', amount: 10_000 })).data.balance).toBe(410_000);
+    const { data: history } = await market.call('/buyer/dashboard/wallet/history', { token: budi.token });
+    expect(history[2]).toMatchObject({
+      type: 'adjustment',
+      direction: 'in',
+      amount: 25_000,
+      reference_code: data.adjustment_code,
+      description: 'Saldo disesuaikan oleh Pasar',
+    });
+    const told = await market.call('/buyer/dashboard/notification/list', { token: budi.token });
+    expect(JSON.stringify(told.data)).toContain('+Rp25.000. Alasan: Ganti rugi');
+    const [first] = await listAuditLogs(market, 'user');
+    expect(first).toMatchObject({
+      action: 'wallet.adjust',
+      target_id: String(budi.id),
+      before: { balance: 500_000 },
+      after: { balance: 525_000, amount: 25_000 },
+      reason: 'Ganti rugi',
+    });
+  });
+
+  test('never takes more than there is, and a repeated call moves nothing twice [R5]', async () => {
+    expect(await adjust({ amount: -500_001 })).toMatchObject({
+      status: 409,
+      data: { reason: 'wallet_insufficient' },
+    });
+    expect(await balance()).toBe(500_000);
+    const key = { 'idempotency-key': 'sekali-saja' };
+    const answers = await Promise.all([adjust({}, key), adjust({}, key), adjust({}, key)]);
+    expect(new Set(answers.map(({ data }) => data.adjustment_code)).size).toBe(1);
+    expect(await balance()).toBe(525_000);
+  });
+
+  test('is a whole amount other than 0 for a wallet, with a reason [S28]', async () => {
+    const refusals = [
+      [{ amount: 0 }, 'amount'],
+      [{ amount: 1.5 }, 'amount'],
+      [{ amount: 50_000_001 }, 'amount'],
+      [{ amount: -1, type: 'topup' }, 'amount'],
+      [{ reason: '' }, 'reason'],
+      [{ wallet: 'escrow' }, 'wallet'],
+    ] as const;
+    for (const [wrong, field] of refusals) {
+      const { status, data } = await adjust(wrong);
+      expect([status, Object.keys(data)]).toEqual([422, [field]]);
+    }
+    expect(await balance()).toBe(500_000);
+  });
+
+  test('refuses nobody’s wallet and one’s own', async () => {
+    expect((await adjust({ owner_id: 999 })).status).toBe(404);
+    expect((await adjust({ wallet: 'seller', owner_id: budi.id })).status).toBe(404);
+    expect((await adjust({ owner_id: desk.id })).status).toBe(403);
+  });
+});

@@ -1,0 +1,24 @@
+import { type AdminWithdrawal, rupiah } from '@pasar/contract';
+import { findBank } from '../../stores/index.ts';
+import type { OwnedWithdrawal } from './find-withdrawals.ts';
+
+/** A withdrawal as the desk reads it. */
+export const presentWithdrawal = (row: OwnedWithdrawal, now: Date): AdminWithdrawal => ({
+  id: row.id,
+  withdraw_code: row.code,
+  status: row.status,
+  wallet: row.kind === 'seller_wallet' ? 'seller' : 'buyer',
+  amount: rupiah(row.amount),
+  fee: rupiah(row.fee),
+  payout: rupiah(row.amount - row.fee),
+  bank_name: findBank(row.bank_id)?.bank ?? '',
+  rekening: row.rekening,
+  cabang: row.cabang,
+  atas_nama: row.atas_nama,
+  owner: { user_id: row.user_id, email: row.email, name: row.merchant_name ?? row.fullname ?? '' },
+  reject_reason: row.reject_reason,
+  requested_at: row.requested_at.toISOString(),
+  estimated_at: row.estimated_at.toISOString(),
+  is_late: row.finished_at === null && row.estimated_at < now,
+  finished_at: row.finished_at?.toISOString() ?? null,
+});

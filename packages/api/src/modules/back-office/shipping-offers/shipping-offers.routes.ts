@@ -1,0 +1,26 @@
+import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { findShippingOffers } from './find-shipping-offers.ts';
+import { createShippingOffer, endShippingOffer, updateShippingOffer } from './save-shipping-offer.ts';
+
+const done = <D>({ locale }: Context, data: D) => ({ data, message: message('desk.done', locale) });
+
+export const shippingOffersRoutes = (app: App): void => {
+  const { deskShippingOffers } = endpoints;
+  implement(app, deskShippingOffers.list, async ({ ctx, query, c }) => {
+    const { offers, total } = await findShippingOffers(ctx, query);
+    return { data: offers, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, deskShippingOffers.create, async ({ ctx, body }) =>
+    done(ctx, await createShippingOffer({ ctx, input: body })),
+  );
+  implement(app, deskShippingOffers.edit, async ({ ctx, body }) =>
+    done(ctx, await updateShippingOffer({ ctx, input: body })),
+  );
+  implement(app, deskShippingOffers.end, async ({ ctx, body }) =>
+    done(ctx, await endShippingOffer({ ctx, input: { id: body.offer_id, reason: body.reason } })),
+  );
+};

@@ -1,0 +1,86 @@
+import type { AdminStoreDetail } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { apiError } from '../../../platform/http/api-error.ts';
+import { recordAudit } from '../../audit/index.ts';
+import {
+  approveStore,
+  rejectStore,
+  type StoreRejection,
+  suspendStore,
+  unsuspendStore,
+} from '../../stores/index.ts';
+import { assertNotOwn, getCurrentStaffUser } from '../assert-not-own.ts';
+import { readVerificationFile } from './open-verification-file.ts';
+
+export type StoreDecision = { merchantId: number; version?: number | undefined } & (
+  | { verb: 'approve' }
+  | { verb: 'reject'; reasons: StoreRejection[] }
+  | { verb: 'suspend' | 'unsuspend'; reason: string }
+);
+
+const act = (ctxInTx: Context, decision: StoreDecision): Promise<void> => {
+  const { merchantId } = decision;
+  const deskId = getCurrentStaffUser(ctxInTx).userId;
+  if (decision.verb === 'approve') return approveStore(ctxInTx, { merchantId, deskId });
+  if (decision.verb === 'reject') {
+    return rejectStore(ctxInTx, { merchantId, deskId, reasons: decision.reasons });
+  }
+  const change = decision.verb === 'suspend' ? suspendStore : unsuspendStore;
+  return change(ctxInTx, { merchantId, deskId, reason: decision.reason });
+};
+
+const reasonOf = (decision: StoreDecision): string | undefined => {
+  if (decision.verb === 'approve') return undefined;
+  if (decision.verb !== 'reject') return decision.reason;
+  return decision.reasons.map(({ field, reason }) => `${field}: ${reason}`).join('; ');
+};
+
+const stateOf = ({ verification_status, items }: AdminStoreDetail) => ({
+  verification_status,
+  waiting: items.filter(({ status }) => status === 'submitted').map(({ field }) => field),
+  refused: items.filter(({ status }) => status === 'rejected').map(({ field }) => field),
+});
+
+/** Somebody else came first: nothing of the store waits for a decision any more. */
+const isDecided = (store: AdminStoreDetail, { verb }: StoreDecision): boolean =>
+  (verb === 'approve' || verb === 'reject') &&
+  store.verification_status !== 'submitted' &&
+  stateOf(store).waiting.length === 0;
+
+/** Whoever decides waits here for whoever came first. Throws 404. */
+const lockStore = async ({ db }: Context, merchantId: number): Promise<void> => {
+  const store = await db
+    .selectFrom('merchants')
+    .select('id')
+    .where('id', '=', merchantId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!store) throw apiError.notFound();
+};
+
+/**
+ * The desk decides about a store. Throws 403 for one's own, 404, 409 with the state that it is in, or with the fresh
+ * file when it was changed since it was looked at, and 422 (domain 3.3).
+ */
+export const decideStore = ({ ctx, input }: HandlerArgs<StoreDecision>): Promise<AdminStoreDetail> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const { merchantId, version } = input;
+    await lockStore(ctxInTx, merchantId);
+    const before = await readVerificationFile(ctxInTx, merchantId);
+    assertNotOwn(ctxInTx, before.owner.id);
+    if (version !== undefined && version !== before.version) {
+      throw apiError.conflict('request.conflict', before);
+    }
+    if (isDecided(before, input)) throw apiError.conflict('store.moved', before);
+    await act(ctxInTx, input);
+    const after = await readVerificationFile(ctxInTx, merchantId);
+    await recordAudit(ctxInTx, {
+      action: `store.${input.verb}`,
+      target: { type: 'merchant', id: merchantId },
+      before: stateOf(before),
+      after: stateOf(after),
+      reason: reasonOf(input),
+    });
+    return after;
+  });

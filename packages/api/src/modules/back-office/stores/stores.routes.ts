@@ -1,0 +1,35 @@
+import { endpoints, message } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import type { App } from '../../../platform/http/app.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { pageMeta } from '../../../platform/http/page-meta.ts';
+import { listStores } from '../../stores/index.ts';
+import { decideStore, type StoreDecision } from './decide-store.ts';
+import { openVerificationFile } from './open-verification-file.ts';
+
+const decided = async (ctx: Context, decision: StoreDecision) => ({
+  data: await decideStore({ ctx, input: decision }),
+  message: message('desk.done', ctx.locale),
+});
+
+export const storesRoutes = (app: App): void => {
+  const { deskStores } = endpoints;
+  implement(app, deskStores.list, async ({ ctx, query, c }) => {
+    const { rows, total } = await listStores(ctx, { ...query, perPage: query.per_page });
+    return { data: rows, meta: pageMeta(c, { ...query, total }) };
+  });
+  implement(app, deskStores.detail, async ({ ctx, params }) => ({
+    data: await openVerificationFile(ctx, params.id),
+  }));
+  implement(app, deskStores.approve, ({ ctx, body: { merchant_id, version } }) =>
+    decided(ctx, { verb: 'approve', merchantId: merchant_id, version }),
+  );
+  implement(app, deskStores.reject, ({ ctx, body: { merchant_id, version, reasons } }) =>
+    decided(ctx, { verb: 'reject', merchantId: merchant_id, version, reasons }),
+  );
+  for (const verb of ['suspend', 'unsuspend'] as const) {
+    implement(app, deskStores[verb], ({ ctx, body: { merchant_id, reason } }) =>
+      decided(ctx, { verb, merchantId: merchant_id, reason }),
+    );
+  }
+};

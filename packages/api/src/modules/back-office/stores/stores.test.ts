@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { day } from '../../../platform/clock.ts';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+import { saveImage } from '../../media/index.ts';
+import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+
+let market: TestServer;
+let desk: StaffUser;
+let colleague: StaffUser;
+let siti: { id: number; token: string; email: string };
+let store: { id: number };
+beforeAll(async () => {
+  market = await openTestServer();
+});
+beforeEach(async () => {
+  await market.reset();
+  desk = await createStaffUser(market);
+  colleague = await createStaffUser(market, 'rekan@example.test');
+  siti = await createUser(market, 'siti@example.test');
+  const now = market.clock.now();
+  store = await openStore(market, {
+    name: 'Kain Siti',
+    user_id: siti.id,
+    verification_status: 'submitted',
+    submitted_at: now,
+    verify_due_at: new Date(now.getTime() + day),
+  });
+  const file = new Uint8Array(4);
+  const { id: media_id } = await saveImage({
+    ctx: market.context(),
+    input: {
+      ownerId: siti.id,
+      visibility: 'private',
+      mime: 'image/png',
+      width: 1,
+      height: 1,
+      files: { 150: file, 300: file, 600: file },
+    },
+  });
+  await market.database.db
+    .insertInto('merchant_documents')
+    .values({ merchant_id: store.id, type: 'ktp', media_id, status: 'submitted', submitted_at: now })
+    .execute();
+});
+afterAll(() => market.close());
+
+const decide = (verb: string, more: object = {}, by = desk) =>
+  by.post(`/merchants/${verb}`, { merchant_id: store.id, ...more });
+const open = async (url: string) => (await market.fetch(new Request(`http://pasar.test${url}`))).status;
+
+describe('stores at the desk', () => {
+  test('wait there in the order in which they came, and are late after a day', async () => {
+    const [row] = (await desk.get('/merchants/list')).data;
+    expect(row).toMatchObject({
+      id: store.id,
+      merchant_name: 'Kain Siti',
+      owner: { email: 'siti@example.test' },
+      verification_status: 'submitted',
+      waiting: ['file_ktp'],
+      is_late: false,
+    });
+    expect((await desk.get('/merchants/list?status=approved')).data).toEqual([]);
+    expect((await desk.get('/merchants/list?status=all&search=SITI%40')).meta.total).toBe(1);
+    market.clock.set(new Date(market.clock.now().getTime() + 25 * 3_600_000));
+    const late = await createStaffUser(market, 'pagi@example.test');
+    expect((await late.get('/overview')).data.stores).toEqual({ submitted: 1, late: 1 });
+    expect((await late.get('/merchants/list?status=late')).data).toMatchObject([{ is_late: true }]);
+  });
+
+  test('show their papers by an address that works for a minute, and that is logged [S33] [S39]', async () => {
+    const { data } = await desk.get(`/merchants/detail/${store.id}`);
+    expect(data).toMatchObject({
+      verification_status: 'submitted',
+      documents: { file_ktp: { status: 'submitted' } },
+    });
+    const { url } = data.documents.file_ktp;
+    expect(await open(url)).toBe(200);
+    expect(await open(url.split('?')[0])).toBe(404);
+    expect(market.logLines.filter((line) => line.includes('documents-read'))).toHaveLength(1);
+    expect((await desk.get('/merchants/detail/999')).status).toBe(404);
+  });
+
+  test('are approved and may sell [SELL-10]', async () => {
+    expect((await decide('approve', { version: 1 })).data).toMatchObject({
+      verification_status: 'approved',
+      documents: { file_ktp: { status: 'approved' } },
+    });
+    expect(await listAuditLogs(market, 'merchant')).toMatchObject([
+      {
+        action: 'store.approve',
+        target_id: String(store.id),
+        actor_id: desk.id,
+        before: { verification_status: 'submitted', waiting: ['file_ktp'] },
+        after: { verification_status: 'approved', waiting: [] },
+      },
+    ]);
+    const { data } = await market.call('/merchant/dashboard/store', { token: siti.token });
+    expect(data.verification_status).toBe('approved');
+  });
+
+  test('are refused part by part, with reasons that the seller reads', async () => {
+    const reasons = [
+      { field: 'file_ktp', reason: 'Foto buram' },
+      { field: 'merchant_name', reason: 'Nama memakai merek orang lain' },
+    ];
+    for (const wrong of [[], [{ field: 'file_ktp', reason: ' ' }], [{ field: 'balance', reason: 'x' }]]) {
+      expect((await decide('reject', { reasons: wrong })).status).toBe(422);
+    }
+    expect((await decide('reject', { reasons })).data).toMatchObject({ verification_status: 'rejected' });
+    const { data } = await market.call('/merchant/dashboard/store', { token: siti.token });
+    expect(data).toMatchObject({
+      verification_status: 'rejected',
+      file_ktp: { status: 'rejected', reason: 'Foto buram' },
+    });
+    expect((await listAuditLogs(market, 'merchant'))[0]).toMatchObject({
+      after: { verification_status: 'rejected', refused: expect.arrayContaining(['file_ktp']) },
+      reason: 'file_ktp: Foto buram; merchant_name: Nama memakai merek orang lain',
+    });
+    const [letter] = await market.letters(siti.email);
+    expect(letter?.text).toContain('Foto buram');
+  });
+
+  test('are decided once, by whoever of two came first [R1]', async () => {
+    const reasons = [{ field: 'file_ktp', reason: 'Foto buram' }];
+    const answers = await Promise.all([
+      decide('approve'),
+      decide('reject', { reasons }, colleague),
+      decide('approve', {}, colleague),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(await listAuditLogs(market, 'merchant')).toHaveLength(1);
+  });
+
+  test('that changed since they were looked at are answered with the fresh file', async () => {
+    const { db } = market.database;
+    await db.updateTable('merchants').set({ version: 2, merchant_name: 'Kain Baru' }).execute();
+    expect(await decide('approve', { version: 1 })).toMatchObject({
+      status: 409,
+      data: { merchant_name: 'Kain Baru', version: 2, verification_status: 'submitted' },
+    });
+    expect(await listAuditLogs(market, 'merchant')).toEqual([]);
+  });
+
+  test('that are suspended sell nothing at once, and go on when they are let', async () => {
+    await decide('approve');
+    const category = await addCategory(market, 'Kaos', await addCategory(market, 'Busana'));
+    await addProduct(market, { store: store.id, category });
+    await refreshCatalog(market);
+    const shown = async () => (await market.call('/products/list')).data.length;
+    expect(await shown()).toBe(1);
+    const reason = 'Barang tiruan';
+    expect((await decide('suspend', { reason })).data).toMatchObject({
+      verification_status: 'suspended',
+      suspend_reason: reason,
+    });
+    expect((await decide('suspend', { reason }, colleague)).status).toBe(409);
+    await market.settle();
+    expect(await shown()).toBe(0);
+    expect((await decide('unsuspend', { reason: 'Sudah diperbaiki' })).data.verification_status).toBe(
+      'approved',
+    );
+    await market.settle();
+    expect(await shown()).toBe(1);
+    const actions = (await listAuditLogs(market, 'merchant')).map(({ action }) => action);
+    expect(actions).toEqual(['store.approve', 'store.suspend', 'store.unsuspend']);
+  });
+
+  test('of one’s own are a colleague’s', async () => {
+    await market.database.db.updateTable('merchants').set({ user_id: desk.id }).execute();
+    expect((await decide('approve')).status).toBe(403);
+    expect((await decide('approve', {}, colleague)).status).toBe(200);
+    expect((await desk.post('/merchants/approve', { merchant_id: 999 })).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import type { TestResponse, TestServer } from '../../../testing/open-test-server.ts';
+import { createAccount } from '../../accounts/index.ts';
+import { createSessionToken } from '../../checkout/testing/shopping.ts';
+
+export interface StaffUser {
+  id: number;
+  email: string;
+  token: string;
+  get(path: string): Promise<TestResponse>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<TestResponse>;
+}
+
+/** Somebody who is signed in without a password: hashing takes longer than most tests. */
+export const createUser = async (market: TestServer, email: string, role: 'user' | 'desk' = 'user') => {
+  const id = await createAccount({
+    ctx: market.context(),
+    input: { email, fullname: 'Budi Santoso', registeredAs: 'buyer', password: null, role },
+  });
+  return { id, email, token: await createSessionToken(market, id) };
+};
+
+/** Somebody of the desk; paths are below `/api/desk`. */
+export const createStaffUser = async (
+  market: TestServer,
+  email = 'desk@example.test',
+): Promise<StaffUser> => {
+  const { id, token } = await createUser(market, email, 'desk');
+  return {
+    id,
+    email,
+    token,
+    get: (path) => market.call(`/desk${path}`, { token }),
+    post: (path, body, headers = {}) => market.call(`/desk${path}`, { token, body, headers }),
+  };
+};
+
+/** What the audit log holds about a kind of thing, oldest first. */
+export const listAuditLogs = async ({ database: { db } }: TestServer, target_type: string) =>
+  db
+    .selectFrom('audit_logs')
+    .select(['action', 'target_id', 'actor_id', 'before', 'after', 'reason'])
+    .where('target_type', '=', target_type)
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,63 @@
+import type { AdminUser, endpoints, HandlerInput } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { countRows } from '../../../platform/database/count-rows.ts';
+import { matchUserIds } from '../match-user-ids.ts';
+
+type Query = HandlerInput<typeof endpoints.deskUsers.list>['query'];
+
+const people = ({ db }: Context) =>
+  db.selectFrom('users').leftJoin('merchants', 'merchants.user_id', 'users.id');
+
+const matching = (ctx: Context, { search, status, role }: Query) => {
+  let rows = people(ctx);
+  if (status !== 'all') rows = rows.where('users.status', '=', status);
+  if (role !== 'all') rows = rows.where('users.role', '=', role);
+  if (search !== '') rows = rows.where(sql<boolean>`users.id in (${matchUserIds(search)})`);
+  return rows;
+};
+
+const shown = [
+  'users.id',
+  'email',
+  'username',
+  'fullname',
+  'phone',
+  'role',
+  'status',
+  'email_verified_at',
+  'users.created_at',
+  'merchants.id as merchant_id',
+  'merchant_name',
+] as const;
+
+const read = (ctx: Context) => people(ctx).select(shown);
+type Row = Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirstOrThrow']>>;
+
+const present = ({ email_verified_at, created_at, merchant_id, merchant_name, ...user }: Row): AdminUser => ({
+  ...user,
+  email_verified: email_verified_at !== null,
+  merchant: merchant_id === null ? null : { id: merchant_id, merchant_name: merchant_name ?? '' },
+  created_at: created_at.toISOString(),
+});
+
+/** A page of the people with an account, newest first. */
+export const listUsers = async ({
+  ctx,
+  input,
+}: HandlerArgs<Query>): Promise<{ rows: AdminUser[]; total: number }> => {
+  const total = await countRows(ctx.db, matching(ctx, input));
+  const rows = await matching(ctx, input)
+    .select(shown)
+    .orderBy('users.id', 'desc')
+    .limit(input.per_page)
+    .offset((input.page - 1) * input.per_page)
+    .execute();
+  return { total, rows: rows.map(present) };
+};
+
+/** One person as the desk reads them; undefined when there is none. */
+export const readUser = async (ctx: Context, id: number): Promise<AdminUser | undefined> => {
+  const row = await read(ctx).where('users.id', '=', id).executeTakeFirst();
+  return row && present(row);
+};

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { openStore } from '../../../testing/products.ts';
+import { createSignedInUser, testPassword } from '../../../testing/users.ts';
+import { createStaffUser, createUser, listAuditLogs, type StaffUser } from '../testing/staff-users.ts';
+
+let market: TestServer;
+let desk: StaffUser;
+beforeAll(async () => {
+  market = await openTestServer();
+});
+beforeEach(async () => {
+  await market.reset();
+  desk = await createStaffUser(market);
+});
+afterAll(() => market.close());
+
+const reason = 'Laporan penipuan';
+const suspend = (user_id: number, by = desk) => by.post('/users/suspend', { user_id, reason });
+const session = (token: string) => market.call('/auth/session', { token });
+
+describe('people at the desk', () => {
+  test('are found by name, address, phone or store, newest first, page by page', async () => {
+    const siti = await createUser(market, 'siti@example.test');
+    await openStore(market, { name: 'Kain Siti', user_id: siti.id });
+    await createUser(market, 'budi@example.test');
+    const all = await desk.get('/users/list?per_page=2');
+    expect(all.data.map(({ email }: { email: string }) => email)).toEqual([
+      'budi@example.test',
+      'siti@example.test',
+    ]);
+    expect(all.meta).toMatchObject({ total: 3, last_page: 2 });
+    for (const search of ['KAIN', 'siti@']) {
+      const found = await desk.get(`/users/list?search=${search}`);
+      expect(found.data).toMatchObject([
+        { id: siti.id, status: 'active', merchant: { merchant_name: 'Kain Siti' } },
+      ]);
+    }
+    expect((await desk.get('/users/list?role=desk')).data).toMatchObject([{ id: desk.id }]);
+    expect((await desk.get('/users/list?status=suspended')).data).toEqual([]);
+    expect(JSON.stringify(all.data)).not.toContain('password');
+  });
+
+  test('who are suspended are out at once, cannot log in, and hear why [S11] [S12]', async () => {
+    const budi = await createSignedInUser(market);
+    expect((await session(budi.token)).status).toBe(200);
+    expect((await suspend(budi.id)).data).toMatchObject({ id: budi.id, status: 'suspended' });
+    expect((await session(budi.token)).status).toBe(401);
+    const body = { email: budi.email, password: testPassword };
+    expect(await market.call('/auth/login', { body })).toMatchObject({
+      status: 403,
+      message: 'Akun ditangguhkan',
+    });
+    const [letter] = await market.letters(budi.email);
+    expect([letter?.subject, letter?.text.includes(reason)]).toEqual(['Akunmu ditangguhkan', true]);
+
+    await desk.post('/users/unsuspend', { user_id: budi.id, reason: 'Salah lapor' });
+    expect((await session(budi.token)).status).toBe(401);
+    expect((await market.call('/auth/login', { body })).status).toBe(200);
+    expect(await listAuditLogs(market, 'user')).toMatchObject([
+      { action: 'user.suspend', before: { status: 'active' }, after: { status: 'suspended' }, reason },
+      { action: 'user.unsuspend', actor_id: desk.id, target_id: String(budi.id), reason: 'Salah lapor' },
+    ]);
+  });
+
+  test('are suspended once, whoever asks at the same moment', async () => {
+    const budi = await createUser(market, 'budi@example.test');
+    const colleague = await createStaffUser(market, 'rekan@example.test');
+    const answers = await Promise.all([suspend(budi.id), suspend(budi.id, colleague), suspend(budi.id)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.data).toMatchObject({
+      id: budi.id,
+      status: 'suspended',
+    });
+    expect(await listAuditLogs(market, 'user')).toHaveLength(1);
+    expect((await market.letters(budi.email)).length).toBe(1);
+  });
+
+  test('of the desk are not suspended by the desk, nor is anybody by themselves', async () => {
+    const colleague = await createStaffUser(market, 'rekan@example.test');
+    expect(await suspend(colleague.id)).toMatchObject({
+      status: 403,
+      message: 'Akun desk diatur oleh operasional',
+    });
+    expect((await suspend(desk.id)).status).toBe(403);
+    expect((await suspend(999)).status).toBe(404);
+    expect((await desk.post('/users/suspend', { user_id: 1 })).data).toEqual({ reason: ['Tulis alasannya'] });
+    expect(await listAuditLogs(market, 'user')).toEqual([]);
+  });
+});

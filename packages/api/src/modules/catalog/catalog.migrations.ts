@@ -1,0 +1,18 @@
+import type { Migrations } from '../../platform/database/migrate.ts';
+import { listingIndexMigrations } from './migrations/listing-index.migrations.ts';
+import { listingMigrations } from './migrations/listings.migrations.ts';
+import { productMigrations } from './migrations/products.migrations.ts';
+import { promiseMigrations } from './migrations/promises.migrations.ts';
+import { promotionMigrations } from './migrations/promotions.migrations.ts';
+import { publicStoreMigrations } from './migrations/public-store.migrations.ts';
+import { sellerListMigrations } from './migrations/seller-list.migrations.ts';
+
+export const catalogMigrations: Migrations = {
+  ...productMigrations,
+  ...promotionMigrations,
+  ...listingMigrations,
+  ...publicStoreMigrations,
+  ...listingIndexMigrations,
+  ...promiseMigrations,
+  ...sellerListMigrations,
+};

@@ -1,0 +1,35 @@
+import { consumer } from '../../platform/jobs/outbox.ts';
+import type { Module } from '../../platform/module.ts';
+import { catalogMigrations } from './catalog.migrations.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { refreshListingStock } from './listing/refresh-listing-stock.ts';
+import { refreshListings } from './listing/refresh-listings.ts';
+import { serveRefreshes } from './listing/serve-refreshes.ts';
+import { auditPromises } from './listing/write-promises.ts';
+import { searchTermsJob } from './search/rebuild-search-terms.ts';
+
+export type { FlashSales, Products, Variants } from './catalog.tables.ts';
+export { productCards } from './listing/product-cards.ts';
+export { type Recommendations, recommendProducts } from './listing/recommend-products.ts';
+export { refreshListingStock } from './listing/refresh-listing-stock.ts';
+export { refreshListings } from './listing/refresh-listings.ts';
+export { effectivePrice, runningFlashPrices } from './listing/running-prices.ts';
+export { type SellableVariant, sellableVariants } from './promotions/sellable-variants.ts';
+export { sessionAt } from './promotions/session-at.ts';
+export { rebuildSearchTerms } from './search/rebuild-search-terms.ts';
+export { findStore } from './stores/find-store.ts';
+
+export const catalogModule: Module = {
+  name: 'catalogue',
+  migrations: catalogMigrations,
+  routes: catalogRoutes,
+  consumers: [
+    consumer('store.changed', (ctx, { merchantId }) =>
+      refreshListings({ ctx, input: { merchantIds: [merchantId] } }),
+    ),
+    consumer('stock.changed', (ctx, { productIds }) => refreshListingStock(ctx, productIds)),
+  ],
+  sweeps: [searchTermsJob],
+  queues: [serveRefreshes],
+  audits: [auditPromises],
+};

@@ -1,0 +1,84 @@
+import { promotionFilterNames } from '@pasar/contract';
+import type { ListingIndex } from './listing-index.ts';
+
+/**
+ * A product's traits: one bit per offer in the order of `offerNames`, one for used goods, and above them its whole
+ * stars up to four.
+ */
+export const flagLayout = {
+  used: 1 << promotionFilterNames.length,
+  starsAbove: promotionFilterNames.length + 1,
+  mostStars: 4,
+};
+export const promotionFilterBit = (offer: (typeof promotionFilterNames)[number]): number =>
+  1 << promotionFilterNames.indexOf(offer);
+
+/** What a buyer pays now (domain 3.5): the running flash price, else under the seller's running discount. */
+const priceNow = ({ columns }: ListingIndex, slot: number, now: number): number => {
+  const flash = columns.flashPrice[slot] ?? 0;
+  if (flash > 0) return flash;
+  const runs = (columns.discountFrom[slot] ?? 0) <= now && (columns.discountTo[slot] ?? 0) > now;
+  return (runs ? columns.discountPrice[slot] : columns.priceMin[slot]) ?? 0;
+};
+
+/** Whether the shipping that a listing promises is still promised at the price of now. */
+const isPromised = ({ columns }: ListingIndex, slot: number, now: number): boolean =>
+  (columns.price[slot] ?? 0) >= (columns.freeFromPrice[slot] ?? 0) && (columns.freeUntil[slot] ?? 0) > now;
+
+const traitsOf = (goods: ListingIndex, slot: number, now: number): number => {
+  const { columns } = goods;
+  const before = Math.max(columns.compareAt[slot] ?? 0, columns.priceMin[slot] ?? 0);
+  const has = {
+    free_shipping: columns.freeShipping[slot] === 1 && isPromised(goods, slot, now),
+    discount: (columns.price[slot] ?? 0) < before,
+    flash_sale: (columns.flashPrice[slot] ?? 0) > 0,
+    in_stock: (columns.stock[slot] ?? 0) > 0,
+    verified: columns.isVerified[slot] === 1,
+    preorder: columns.isPreorder[slot] === 1,
+  };
+  const stars = Math.min(flagLayout.mostStars, Math.floor(columns.rating[slot] ?? 0));
+  const used = columns.isUsed[slot] === 1 ? flagLayout.used : 0;
+  return promotionFilterNames.reduce(
+    (all, offer) => all | (has[offer] ? promotionFilterBit(offer) : 0),
+    used | (stars << flagLayout.starsAbove),
+  );
+};
+
+/** Brings price and traits in line with what else is known of the product. */
+export const computeFlags = (goods: ListingIndex, slot: number, now: number): void => {
+  const { columns } = goods;
+  columns.price[slot] = priceNow(goods, slot, now);
+  columns.traits[slot] = traitsOf(goods, slot, now);
+  const { discountFrom, discountTo, freeUntil } = columns;
+  for (const moment of [discountFrom[slot] ?? 0, discountTo[slot] ?? 0, freeUntil[slot] ?? 0]) {
+    if (moment > now && moment < goods.settledUntil) goods.settledUntil = moment;
+  }
+};
+
+/** Traits as somebody in a province sees them: another shipping is free there. Everybody's while nobody knows it. */
+export const computeProvinceFlags = (
+  goods: ListingIndex,
+  province: string | null,
+  now: number,
+): Uint16Array => {
+  const { columns, freeProvinces, size } = goods;
+  if (province === null) return columns.traits;
+  const isFreeThere = Uint8Array.from(freeProvinces.values, (codes) =>
+    Number(codes?.split(',').includes(province) ?? false),
+  );
+  const bit = promotionFilterBit('free_shipping');
+  const traits = columns.traits.slice(0, size);
+  for (let slot = 0; slot < size; slot++) {
+    const free = isFreeThere[columns.freeProvinces[slot] ?? 0] === 1 && isPromised(goods, slot, now);
+    traits[slot] = ((traits[slot] ?? 0) & ~bit) | (free ? bit : 0);
+  }
+  return traits;
+};
+
+/** Settles everything anew when a seller's discount has begun or ended since. */
+export const computeAllFlags = (goods: ListingIndex, now: number): void => {
+  if (now >= goods.settledAt && now < goods.settledUntil) return;
+  goods.settledAt = now;
+  goods.settledUntil = Number.POSITIVE_INFINITY;
+  for (let slot = 0; slot < goods.size; slot++) computeFlags(goods, slot, now);
+};

@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { StoreType } from '../../stores/index.ts';
+import { runningItems } from '../listing/running-prices.ts';
+import type { FlashItem } from './listing-index.ts';
+
+/** A listing as it is sent: an array of its columns, in the order of `columns`. */
+export type ListedRow = [
+  productId: number,
+  merchantId: number | null,
+  categoryId: number,
+  brandId: number | null,
+  cityId: string | null,
+  storeType: StoreType,
+  freeProvinces: string | null,
+  priceMin: number,
+  compareAt: number | null,
+  discountPrice: number | null,
+  discountFrom: number | null,
+  discountTo: number | null,
+  createdAt: number,
+  stock: number,
+  sold: number,
+  rating: number,
+  ratingCount: number,
+  popularity: number,
+  isUsed: 0 | 1,
+  freeShipping: 0 | 1,
+  freeFromPrice: number,
+  freeUntil: number | null,
+  isPreorder: 0 | 1,
+  isVerified: 0 | 1,
+];
+
+/** Of the listing `l` of the store `m`; times as the numbers of `Columns`. */
+const columns = sql`
+  l.merchant_id, l.category_id, l.brand_id, l.city_id, l.store_type, l.free_provinces,
+  l.price_min, l.compare_at_price, l.discount_price_min,
+  extract(epoch from l.discount_starts_at)::float8 * 1000, extract(epoch from l.discount_ends_at)::float8 * 1000,
+  (extract(epoch from l.created_at) * 1000000)::float8,
+  l.stock, l.sold, l.rating, l.rating_count, l.popularity,
+  (l.condition = 'used')::int, l.free_shipping::int, l.free_from_price,
+  extract(epoch from l.free_until)::float8 * 1000, l.is_preorder::int,
+  (m.verified_at is not null)::int`;
+
+/** Every transaction below it has ended: what it changed is seen by whoever looks from now on. */
+export const readHorizon = async (ctx: Context): Promise<string> => {
+  const { rows } = await sql<{ horizon: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon`.execute(ctx.db);
+  return rows[0]?.horizon ?? '0';
+};
+
+/** So many listings at a time keep a market of millions from being one answer. */
+const atOnce = 20_000;
+
+/** All listings, in portions. */
+export async function* readAllListings(ctx: Context): AsyncGenerator<ListedRow[]> {
+  let after = 0;
+  for (;;) {
+    const { rows } = await sql<{ listed: ListedRow[] }>`
+      select coalesce(json_agg(json_build_array(l.product_id, ${columns})), '[]') as listed
+      from (
+        select * from product_listings where product_id > ${after} order by product_id limit ${atOnce}
+      ) l join merchants m on m.id = l.merchant_id`.execute(ctx.db);
+    const listed = rows[0]?.listed ?? [];
+    if (listed.length === 0) return;
+    yield listed;
+    after = listed.reduce((last, [id]) => Math.max(last, id), after);
+  }
+}
+
+export interface ListingIndexChanges {
+  /** What to ask for the next time. */
+  horizon: string;
+  /** A listing that is gone has no store. */
+  changed: ListedRow[];
+  flash: (FlashItem & { product_id: number })[];
+  /** Says whether the category tree is the one of an earlier look. */
+  categories_mark: string;
+}
+
+interface ChangesRow {
+  horizon: string;
+  categories_mark: string;
+  changed: ListedRow[];
+  flash: (Omit<FlashItem, 'starts_at' | 'ends_at'> & {
+    product_id: number;
+    starts_at: string;
+    ends_at: string;
+  })[];
+}
+
+/** Whoever writes a row writes it under a later transaction's number; who deletes one leaves one less. */
+const categoriesMark = sql`
+  select count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) from categories`;
+
+/**
+ * What happened to listings since a horizon, and every flash-sale item that can be bought now, the cheapest of a
+ * product last. A change may come twice, none is left out: the transactions that were under way at a horizon are
+ * asked for again.
+ */
+export const readChanges = async (ctx: Context, since: string): Promise<ListingIndexChanges> => {
+  const { rows } = await sql<ChangesRow>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (${categoriesMark}) as categories_mark,
+      (
+        select coalesce(json_agg(json_build_array(c.product_id, ${columns})), '[]')
+        from listing_changes c
+        left join product_listings l on l.product_id = c.product_id
+        left join merchants m on m.id = l.merchant_id
+        where c.changed_in >= ${since}::xid8
+      ) as changed,
+      (
+        select coalesce(json_agg(running), '[]') from (
+          select i.product_id, i.id, i.flash_price, i.flash_stock, i.flash_sold,
+            s.starts_at, s.ends_at, s.repeat_minutes
+          from ${runningItems(ctx.clock.now())} order by i.flash_price desc, i.id desc
+        ) running
+      ) as flash`.execute(ctx.db);
+  const [row] = rows;
+  if (!row) throw new Error('the database did not say what changed');
+  return {
+    ...row,
+    flash: row.flash.map((item) => ({
+      ...item,
+      starts_at: new Date(item.starts_at),
+      ends_at: new Date(item.ends_at),
+    })),
+  };
+};

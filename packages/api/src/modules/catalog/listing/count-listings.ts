@@ -1,0 +1,141 @@
+import { type PromotionFilterName, promotionFilterNames } from '@pasar/contract';
+import { flagLayout, promotionFilterBit } from '../listing-index/compute-flags.ts';
+import type { Interned } from '../listing-index/interned.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
+import type { FacetName, ListingFilter } from './listing-filter.ts';
+
+/** Stars that can be asked for: so many or more. */
+export const ratingSteps = [4, 3, 2, 1] as const;
+export type RatingStep = (typeof ratingSteps)[number];
+
+/** Products by category id, city id, brand id or kind of store. */
+export type Counts = ReadonlyMap<string, number>;
+
+/** What a listing has, and what it could be narrowed to. */
+export interface FacetCounts {
+  counts: Record<'categories' | 'cities' | 'brands' | 'storetype', Counts>;
+  /** Rupiah; null when nothing is left. */
+  price: { min: number; max: number } | null;
+  offers: Record<PromotionFilterName, number>;
+  ratings: Record<RatingStep, number>;
+  conditions: { new: number; used: number };
+}
+
+export interface CountedListings extends FacetCounts {
+  /** The slots of the products that pass everything, in no order. */
+  slots: Int32Array;
+}
+
+const countsBy = <Value>({ values }: Interned<Value>, totals: Int32Array): Counts => {
+  const counts = new Map<string, number>();
+  for (const [at, value] of values.entries()) {
+    const total = totals[at] ?? 0;
+    if (total > 0 && value !== null) counts.set(String(value), total);
+  }
+  return counts;
+};
+
+const add = (totals: Int32Array, at: number | undefined): void => {
+  totals[at ?? 0] = (totals[at ?? 0] ?? 0) + 1;
+};
+
+const sumOf = (totals: Int32Array, isCounted: (traits: number) => boolean): number =>
+  totals.reduce((sum, total, at) => (isCounted(at) ? sum + total : sum), 0);
+
+const starsOf = (bits: number) => bits >> flagLayout.starsAbove;
+const allTraits = (flagLayout.mostStars + 1) << flagLayout.starsAbove;
+
+/**
+ * One walk through the goods tells what passes and what each facet could add. A facet in which something is chosen
+ * counts as if nothing were, so that a second choice can be added: a product that fails nothing else counts for it.
+ * Switches count what they would leave.
+ */
+export const countListings = (
+  goods: ListingIndex,
+  { among, fixed, facets, traits: bits }: ListingFilter,
+): CountedListings => {
+  const { id, category, city, brand, storeType, price } = goods.columns;
+  const categories = new Int32Array(goods.categories.values.length);
+  const cities = new Int32Array(goods.cities.values.length);
+  const brands = new Int32Array(goods.brands.values.length);
+  const storeTypes = new Int32Array(goods.storeTypes.values.length);
+  const passing = new Int32Array(allTraits);
+  const failingRating = new Int32Array(allTraits);
+  const failingCondition = new Int32Array(allTraits);
+  const length = among ? among.length : goods.size;
+  const slots = new Int32Array(length);
+  let [total, min, max] = [0, Number.POSITIVE_INFINITY, 0];
+  const bound = (costs: number) => {
+    if (costs < min) min = costs;
+    if (costs > max) max = costs;
+  };
+
+  next: for (let at = 0; at < length; at++) {
+    const slot = among ? (among[at] ?? 0) : at;
+    if (id[slot] === 0) continue;
+    for (const passes of fixed) if (!passes(slot)) continue next;
+    let failed: FacetName | null = null;
+    for (const { name, passes } of facets) {
+      if (passes(slot)) continue;
+      if (failed !== null) continue next;
+      failed = name;
+    }
+    switch (failed) {
+      case null:
+        slots[total++] = slot;
+        add(categories, category[slot]);
+        add(cities, city[slot]);
+        add(brands, brand[slot]);
+        add(storeTypes, storeType[slot]);
+        add(passing, bits[slot]);
+        bound(price[slot] ?? 0);
+        break;
+      case 'categories':
+        add(categories, category[slot]);
+        break;
+      case 'cities':
+        add(cities, city[slot]);
+        break;
+      case 'brands':
+        add(brands, brand[slot]);
+        break;
+      case 'storetype':
+        add(storeTypes, storeType[slot]);
+        break;
+      case 'price':
+        bound(price[slot] ?? 0);
+        break;
+      case 'rating':
+        add(failingRating, bits[slot]);
+        break;
+      case 'condition':
+        add(failingCondition, bits[slot]);
+        break;
+    }
+  }
+
+  const rated = (step: RatingStep) =>
+    [passing, failingRating].reduce((sum, totals) => sum + sumOf(totals, (one) => starsOf(one) >= step), 0);
+  const inCondition = (used: boolean) =>
+    [passing, failingCondition].reduce(
+      (sum, totals) => sum + sumOf(totals, (one) => ((one & flagLayout.used) !== 0) === used),
+      0,
+    );
+  const offered = promotionFilterNames.map((name) => [
+    name,
+    sumOf(passing, (one) => (one & promotionFilterBit(name)) !== 0),
+  ]);
+  return {
+    slots: slots.subarray(0, total),
+    counts: {
+      categories: countsBy(goods.categories, categories),
+      cities: countsBy(goods.cities, cities),
+      brands: countsBy(goods.brands, brands),
+      storetype: countsBy(goods.storeTypes, storeTypes),
+    },
+    price: min <= max ? { min, max } : null,
+    offers: Object.fromEntries(offered) as Record<PromotionFilterName, number>,
+    ratings: { 4: rated(4), 3: rated(3), 2: rated(2), 1: rated(1) },
+    conditions: { new: inCondition(false), used: inCondition(true) },
+  };
+};

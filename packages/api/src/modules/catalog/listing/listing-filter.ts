@@ -1,0 +1,122 @@
+import { type ProductQuery, promotionFilterNames } from '@pasar/contract';
+import { type CategoryIndex, idsBelow } from '../categories/read-categories.ts';
+import { promotionFilterBit } from '../listing-index/compute-flags.ts';
+import type { Interned } from '../listing-index/interned.ts';
+import type { ListingIndex } from '../listing-index/listing-index.ts';
+
+/** What a buyer chooses among. Each counts its own choices as if none were made. */
+export const facetNames = [
+  'categories',
+  'cities',
+  'brands',
+  'storetype',
+  'price',
+  'rating',
+  'condition',
+] as const;
+export type FacetName = (typeof facetNames)[number];
+
+/** Where a listing looks, whatever is chosen: a store's products, or those of a promo. */
+export interface ListingScope {
+  merchantId?: number | undefined;
+  categoryIds?: readonly number[] | undefined;
+  productIds?: readonly number[] | undefined;
+}
+
+/** Whether the product in a slot passes. */
+export type Test = (slot: number) => boolean;
+
+/** One test per thing that was chosen; what was not chosen has none. */
+export interface ListingFilter {
+  /** The only slots to look at; null for all. */
+  among: readonly number[] | null;
+  fixed: readonly Test[];
+  facets: readonly { name: FacetName; passes: Test }[];
+  /** Of every slot, as the asker sees them. */
+  traits: Uint16Array;
+}
+
+interface ListingAt {
+  goods: ListingIndex;
+  categories: CategoryIndex;
+  scope: ListingScope;
+  /** The products that have every word of the search; null without one. */
+  found: readonly number[] | null;
+  /** The chosen brands. */
+  brandIds: readonly number[];
+  traits: Uint16Array;
+}
+
+const isOneOf = <Value>(
+  column: Int32Array | Uint8Array,
+  { values }: Interned<Value>,
+  wanted: ReadonlySet<unknown>,
+): Test => {
+  const isWanted = Uint8Array.from(values, (value) => Number(wanted.has(value)));
+  return (slot) => isWanted[column[slot] ?? 0] === 1;
+};
+
+const scopeTests = (
+  { columns, categories }: ListingIndex,
+  { merchantId, categoryIds }: ListingScope,
+): Test[] => [
+  ...(merchantId === undefined ? [] : [(slot: number) => columns.merchantId[slot] === merchantId]),
+  ...(categoryIds === undefined ? [] : [isOneOf(columns.category, categories, new Set(categoryIds))]),
+];
+
+const facetTests = (
+  query: ProductQuery,
+  { goods, categories, brandIds }: ListingAt,
+): Partial<Record<FacetName, Test>> => {
+  const { columns } = goods;
+  const { min_price = 0, max_price = Number.POSITIVE_INFINITY, rating, condition } = query;
+  const { 'category[]': category, 'city[]': city, 'brand[]': brand, 'storetype[]': storetype } = query;
+  const isPriced = query.min_price !== undefined || query.max_price !== undefined;
+  return {
+    ...(category.length > 0 && {
+      categories: isOneOf(columns.category, goods.categories, new Set(idsBelow(categories, category))),
+    }),
+    ...(city.length > 0 && { cities: isOneOf(columns.city, goods.cities, new Set(city)) }),
+    ...(brand.length > 0 && { brands: isOneOf(columns.brand, goods.brands, new Set(brandIds)) }),
+    ...(storetype.length > 0 && {
+      storetype: isOneOf(columns.storeType, goods.storeTypes, new Set(storetype)),
+    }),
+    ...(isPriced && {
+      price: (slot: number) => {
+        const price = columns.price[slot] ?? 0;
+        return price >= min_price && price <= max_price;
+      },
+    }),
+    ...(rating !== undefined && { rating: (slot: number) => (columns.rating[slot] ?? 0) >= rating }),
+    ...(condition !== undefined && {
+      condition: (slot: number) => (columns.isUsed[slot] === 1) === (condition === 'used'),
+    }),
+  };
+};
+
+/** The slots of products that are in every list; null when there is no list. */
+const slotsOf = ({ slotOf }: ListingIndex, lists: readonly (readonly number[] | null | undefined)[]) => {
+  const [first, ...others] = lists.flatMap((list) => (list ? [list] : []));
+  if (!first) return null;
+  const sets = others.map((list) => new Set(list));
+  return first.flatMap((id) => (sets.every((set) => set.has(id)) ? (slotOf.get(id) ?? []) : []));
+};
+
+/** Turns the query of a listing into tests of slots. */
+export const listingFilter = (query: ProductQuery, at: ListingAt): ListingFilter => {
+  const { traits } = at;
+  const switched = promotionFilterNames.reduce(
+    (bits, name) => bits | (query[name] ? promotionFilterBit(name) : 0),
+    0,
+  );
+  const facets = facetTests(query, at);
+  return {
+    traits,
+    among: slotsOf(at.goods, [at.found, at.scope.productIds]),
+    fixed: [
+      ...scopeTests(at.goods, at.scope),
+      ...(switched === 0 ? [] : [(slot: number) => ((traits[slot] ?? 0) & switched) === switched]),
+    ],
+    facets: facetNames.flatMap((name) => (facets[name] ? [{ name, passes: facets[name] }] : [])),
+  };
+};

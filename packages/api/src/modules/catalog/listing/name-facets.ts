@@ -1,0 +1,67 @@
+import { type BrandId, type Facets, promotionFilterNames, type RegionId, rupiah } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { readCityLabels } from '../../regions/index.ts';
+import { type CategoryIndex, totalsBelow } from '../categories/read-categories.ts';
+import { type Counts, type FacetCounts, ratingSteps } from './count-listings.ts';
+import { conditionName, promotionFilterName, ratingName } from './facet-names.ts';
+import { storeTypeName, storeTypes } from './store-types.ts';
+
+/** Longer lists of brands are searched, not read. */
+const maxBrands = 50;
+
+const mostFirst = (a: { total: number; name: string }, b: { total: number; name: string }) =>
+  b.total - a.total || (a.name < b.name ? -1 : 1);
+
+const nameCategories = (counts: Counts, categories: CategoryIndex): Facets['categories'] => {
+  const totals = totalsBelow(categories, new Map([...counts].map(([id, total]) => [Number(id), total])));
+  return categories.all.flatMap(({ id, name, slug }) => {
+    const total = totals.get(id) ?? 0;
+    return total > 0 ? [{ id, name, slug, total }] : [];
+  });
+};
+
+const nameBrands = async (ctx: Context, counts: Counts): Promise<Facets['brands']> => {
+  const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, maxBrands);
+  if (most.length === 0) return [];
+  const brands = await ctx.db
+    .selectFrom('brands')
+    .select(['id', 'name'])
+    .where('id', '=', sql<number>`any(${most.map(([id]) => Number(id))}::bigint[])`)
+    .execute();
+  return brands
+    .map(({ id, name }) => ({ id: id as BrandId, name, total: counts.get(String(id)) ?? 0 }))
+    .sort(mostFirst);
+};
+
+/** Turns counts into what a filter shows: categories in the order of the tree, cities and brands by their counts. */
+export const nameFacets = async (
+  ctx: Context,
+  { counts, price, offers, ratings, conditions }: FacetCounts,
+  categories: CategoryIndex,
+): Promise<Facets> => {
+  const [cityLabel, brands] = await Promise.all([readCityLabels(), nameBrands(ctx, counts.brands)]);
+  return {
+    categories: nameCategories(counts.categories, categories),
+    cities: [...counts.cities]
+      .map(([id, total]) => ({ id: id as RegionId, name: cityLabel(id), total }))
+      .sort(mostFirst),
+    brands,
+    storetype: storeTypes.flatMap((id) => {
+      const total = counts.storetype.get(id) ?? 0;
+      return total > 0 ? [{ id, name: storeTypeName(id, ctx.locale), total }] : [];
+    }),
+    rating: ratingSteps.map((id) => ({ id, name: ratingName(id, ctx.locale), total: ratings[id] })),
+    condition: (['new', 'used'] as const).map((id) => ({
+      id,
+      name: conditionName(id, ctx.locale),
+      total: conditions[id],
+    })),
+    offers: promotionFilterNames.map((id) => ({
+      id,
+      name: promotionFilterName(id, ctx.locale),
+      total: offers[id],
+    })),
+    price: price && { min: rupiah(price.min), max: rupiah(price.max) },
+  };
+};

@@ -1,0 +1,104 @@
+import type { Generated } from 'kysely';
+import type { PartialShippingOffer } from '../shipping-offers/index.ts';
+import type { StoreType } from '../stores/index.ts';
+import type { Products } from './catalog.tables.ts';
+
+/**
+ * One narrow row per product that a buyer may see, kept by `refreshListings`. Filters, facets and sorts read only
+ * this; what is running now is decided in the query, by the clock.
+ */
+export interface ProductListings {
+  product_id: number;
+  merchant_id: number;
+  category_id: number;
+  brand_id: number | null;
+  city_id: string | null;
+  store_type: StoreType;
+  condition: 'new' | 'used';
+  /** The first picture's key in storage. */
+  cover_key: string | null;
+  /** Lowest and highest price of the active variants, without discount and flash sale. */
+  price_min: number;
+  price_max: number;
+  /** What the cheapest variant cost before, or null. */
+  compare_at_price: number | null;
+  discount_price_min: number | null;
+  discount_price_max: number | null;
+  discount_starts_at: Date | null;
+  discount_ends_at: Date | null;
+  stock: number;
+  sold: number;
+  rating: number;
+  rating_count: number;
+  /** Order of recommendations: what sells and is liked first, what is sold out last. */
+  popularity: number;
+  /** One purchase ships free wherever an offer holds. */
+  free_shipping: Generated<boolean>;
+  /** Official codes of the provinces to which it does, `31,32`; null for none. */
+  free_provinces: string | null;
+  /** Rupiah of one piece below which it does not, and until when. */
+  free_from_price: Generated<number>;
+  free_until: Date | null;
+  /** What an offer pays otherwise. */
+  shipping_offer: PartialShippingOffer | null;
+  is_preorder: boolean;
+  created_at: Date;
+}
+
+/** In which transaction a product's listing last came, changed or went. Kept by triggers. */
+export interface ListingChanges {
+  product_id: number;
+  /** PostgreSQL's `xid8`. */
+  changed_in: string;
+}
+
+/** In which categories a store has something to buy; kept with the listings. */
+export interface StoreCategories {
+  merchant_id: number;
+  /** A leaf, as products have it. */
+  category_id: number;
+  products: number;
+}
+
+/** One narrow row per product that its seller has not deleted: what a store's own list is searched and sorted by. */
+export interface SellerProductList {
+  product_id: number;
+  merchant_id: number;
+  category_id: number;
+  status: Products['status'];
+  moderation: 'ok' | 'pending' | 'blocked';
+  /** Name and codes in small letters. */
+  search_text: string;
+  price_min: number;
+  price_max: number;
+  /** Free to sell, of all active variants and of the one with the least. */
+  stock: number;
+  lowest_stock: number;
+  sold: number;
+  updated_at: Date;
+}
+
+/** What full-text search looks through. */
+export interface ProductSearchDocuments {
+  product_id: number;
+  document: string;
+}
+
+/** Words and phrases of visible products, for suggestions and for spelling. */
+export interface SearchTerms {
+  term: string;
+  kind: 'word' | 'phrase';
+  /** In how many visible products it occurs. */
+  products: number;
+}
+
+declare module '../../platform/database/database.ts' {
+  interface Database {
+    product_listings: ProductListings;
+    listing_changes: ListingChanges;
+    product_shelves: SellerProductList;
+    product_texts: ProductSearchDocuments;
+    store_categories: StoreCategories;
+    search_terms: SearchTerms;
+  }
+}

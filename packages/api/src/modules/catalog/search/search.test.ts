@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../testing/open-test-server.ts';
+import { addBrand, addCategory, addProduct, openStore, refreshCatalog } from '../../../testing/products.ts';
+
+let market: TestServer;
+beforeAll(async () => {
+  market = await openTestServer();
+  const store = (await openStore(market, { name: 'Toko Kijang' })).id;
+  const sepatu = await addCategory(market, 'Sepatu');
+  const ponsel = await addCategory(market, 'Ponsel');
+  const nara = await addBrand(market, 'Nara');
+  const shoe = { store, category: sepatu, rating_avg: 4, rating_count: 5 };
+  await addProduct(market, { ...shoe, name: 'Sepatu lari ringan', sold_count: 10 });
+  await addProduct(market, { ...shoe, name: 'Sepatu lari klasik', sold_count: 4_000 });
+  await addProduct(market, {
+    ...shoe,
+    name: 'Sepatu kulit pria',
+    sold_count: 9_000,
+    variants: [{ stock_on_hand: 0 }],
+  });
+  await addProduct(market, {
+    ...shoe,
+    name: 'Kaus kaki tebal',
+    description: 'Enak dipakai dengan sepatu apa saja.',
+  });
+  await addProduct(market, { store, category: ponsel, brand_id: nara, name: 'Ponsel 12 garansi resmi' });
+  await addProduct(market, { store, category: ponsel, name: 'Casing bening tipis', sold_count: 9_000 });
+  await addProduct(market, { store, category: ponsel, status: 'HIDDEN', name: 'Ponsel rahasia' });
+  await refreshCatalog(market);
+});
+afterAll(() => market.close());
+
+const search = async (text: string, more = '') =>
+  market.call(`/products/list?search=${encodeURIComponent(text)}${more}`);
+const names = async (text: string, more = '') =>
+  (await search(text, more)).data.map(({ name }: { name: string }) => name);
+
+describe('a search', () => {
+  test('finds a word in its other forms and in the middle of being typed [SEARCH-02]', async () => {
+    expect(await names('sepatunya')).toContain('Sepatu lari ringan');
+    expect(await names('LARI, sepatu!')).toEqual(['Sepatu lari klasik', 'Sepatu lari ringan']);
+    expect(await names('sepatu kul')).toEqual(['Sepatu kulit pria']);
+  });
+
+  test('wants every word', async () => {
+    expect(await names('sepatu ponsel')).toEqual([]);
+  });
+
+  test('looks into brand, category and store, too', async () => {
+    expect(await names('nara')).toEqual(['Ponsel 12 garansi resmi']);
+    expect(await names('kijang')).toHaveLength(6);
+  });
+
+  test('puts names before descriptions, sellers of many before few, and what is sold out last [SEARCH-02]', async () => {
+    expect(await names('sepatu')).toEqual([
+      'Sepatu lari klasik',
+      'Sepatu lari ringan',
+      'Sepatu kulit pria',
+      'Kaus kaki tebal',
+    ]);
+  });
+
+  test('puts a word in the name before any sales in the category [SEARCH-02]', async () => {
+    expect(await names('ponsel')).toEqual(['Ponsel 12 garansi resmi', 'Casing bening tipis']);
+  });
+
+  test('understands everyday and English words', async () => {
+    expect(await names('hp')).toEqual(['Ponsel 12 garansi resmi', 'Casing bening tipis']);
+    expect(await names('shoes', '&per_page=3')).toContain('Sepatu lari klasik');
+  });
+
+  test('offers another spelling when it finds next to nothing [SEARCH-02]', async () => {
+    const { data, suggestion } = await search('spatu lari');
+    expect([data, suggestion]).toEqual([[], 'sepatu lari']);
+    expect((await search('sepatu kul')).suggestion).toBe('sepatu kulit');
+    expect((await search('sepatu')).suggestion).toBeNull();
+    expect((await search('qqqqqq')).suggestion).toBeNull();
+  });
+
+  test('never finds what is hidden', async () => {
+    expect(await names('rahasia')).toEqual([]);
+    expect((await search('rahasi')).suggestion).toBeNull();
+  });
+
+  test('survives anything [S30]', async () => {
+    for (const text of ['&|!()<->:*', "a' b", 'a:*', '\u0000', '𝕊𝕖𝕡𝕒𝕥𝕦', 'a '.repeat(49), '🥭', '-- ', 'é']) {
+      expect([text, (await search(text)).status]).toEqual([text, 200]);
+      expect(
+        (await market.call(`/header/search/autocomplete?search=${encodeURIComponent(text)}`)).status,
+      ).toBe(200);
+    }
+    expect((await search('x'.repeat(101))).status).toBe(422);
+  });
+});
+
+describe('suggestions while typing', () => {
+  const suggest = async (text: string, headers = {}) =>
+    (await market.call(`/header/search/autocomplete?search=${encodeURIComponent(text)}`, { headers })).data;
+
+  test('complete what was typed and say which part that was [API-10] [HEAD-01]', async () => {
+    const { keywords } = await suggest('Sepatu l');
+    expect(keywords).toEqual([
+      { text: 'sepatu lari', highlight: 'sepatu l' },
+      { text: 'sepatu lari klasik', highlight: 'sepatu l' },
+      { text: 'sepatu lari ringan', highlight: 'sepatu l' },
+    ]);
+  });
+
+  test('show products with picture and price, categories and stores [API-10]', async () => {
+    const { products, categories, merchants } = await suggest('sepatu');
+    expect(products).toHaveLength(3);
+    expect(products[0]).toEqual({
+      id: expect.any(Number),
+      name: 'Sepatu lari klasik',
+      slug: 'sepatu-lari-klasik-2',
+      image: '',
+      price: 100_000,
+    });
+    expect(categories).toEqual([{ id: 1, name: 'Sepatu', slug: 'sepatu' }]);
+    expect(merchants).toEqual([]);
+    expect((await suggest('kijang')).merchants).toEqual([
+      { id: 1, merchant_name: 'Toko Kijang', merchant_slug: 'toko-kijang', merchant_photos: null },
+    ]);
+  });
+
+  test("name categories in the caller's language", async () => {
+    expect((await suggest('en sep', { 'accept-language': 'en' })).categories).toMatchObject([
+      { name: 'EN Sepatu' },
+    ]);
+  });
+
+  test('correct a misspelt word', async () => {
+    expect((await suggest('spatu')).keywords).toEqual([{ text: 'sepatu', highlight: '' }]);
+  });
+
+  test('of a single letter are words only; of nothing, nothing', async () => {
+    const one = await suggest('s');
+    expect([one.keywords.length > 0, one.products, one.merchants]).toEqual([true, [], []]);
+    expect(await suggest('  ')).toEqual({ keywords: [], products: [], categories: [], merchants: [] });
+    expect((await suggest('%')).keywords).toEqual([]);
+  });
+
+  test('never show what is hidden or a store that may not sell', async () => {
+    expect((await suggest('ponsel')).products).toHaveLength(1);
+    await market.database.db.updateTable('merchants').set({ suspended_at: market.clock.now() }).execute();
+    expect((await suggest('kijang')).merchants).toEqual([]);
+    await market.database.db.updateTable('merchants').set({ suspended_at: null }).execute();
+  });
+});

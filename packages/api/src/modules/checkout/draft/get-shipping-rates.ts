@@ -1,0 +1,44 @@
+import {
+  getRejectedServices,
+  type QuotedCourier,
+  type QuotedService,
+  type QuoteRequest,
+  quoteCouriers,
+  type RejectedService,
+} from '../../shipping/index.ts';
+import type { Parcel } from './draft.ts';
+
+/** A fare of now, in the order in which people read them. */
+export interface ShippingRate extends QuotedService {
+  courier: QuotedCourier['code'];
+  courierName: string;
+}
+
+/** What couriers are asked for a parcel; null without an address, a place of the store, or anything to send. */
+export const buildQuoteRequest = ({ seller, address, lines }: Parcel): QuoteRequest | null => {
+  const goods = lines
+    .filter(({ bought }) => bought > 0)
+    .map(({ variant, bought }) => ({ gram: variant.weightGram, cm: variant.cm, qty: bought }));
+  if (!seller.cityId || !address || goods.length === 0) return null;
+  const [origin, destination] = [seller.cityId, address.city_id];
+  return { origin, destination, goods, ...(seller.couriers === null ? {} : { couriers: seller.couriers }) };
+};
+
+/** What the couriers of the store ask for a parcel now. */
+export const getShippingRates = (parcel: Parcel): ShippingRate[] => {
+  const request = buildQuoteRequest(parcel);
+  if (!request) return [];
+  return quoteCouriers(request).flatMap(({ code, name, services }) =>
+    services.map((service) => ({ ...service, courier: code, courierName: name })),
+  );
+};
+
+/** The services of the store's couriers that do not take a parcel, and why. */
+export const getParcelRejections = (parcel: Parcel): RejectedService[] => {
+  const request = buildQuoteRequest(parcel);
+  return request ? getRejectedServices(request) : [];
+};
+
+/** Names a service within one order. */
+export const toRateKey = ({ courier, service }: { courier: string; service: string }) =>
+  `${courier} ${service}`;

@@ -1,0 +1,20 @@
+import { day, earlier } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { ScheduledJob } from '../../../platform/jobs/scheduled-job.ts';
+
+/** Checkouts that nobody paid are kept this long after they ran out; paid ones answer a second pay for ever. */
+const keptFor = 7 * day;
+
+export const purgeExpiredSessions = async (ctx: Context): Promise<void> => {
+  await ctx.db
+    .deleteFrom('checkout_sessions')
+    .where('status', '<>', 'paid')
+    .where('expires_at', '<', earlier(ctx.clock, keptFor))
+    .execute();
+};
+
+export const purgeExpiredSessionsJob: ScheduledJob = {
+  name: 'forget-checkouts',
+  pattern: '0 41 3 * * *',
+  run: purgeExpiredSessions,
+};

@@ -1,0 +1,22 @@
+import type { Context } from '../../platform/context.ts';
+import type { Account } from './post-journal.ts';
+
+/** Rupiah in an account; for one of the marketplace the sum of its postings, which may be negative. */
+export const readAccountBalance = async ({ db }: Context, { kind, owner }: Account): Promise<number> => {
+  if (owner === undefined) {
+    const { sum } = await db
+      .selectFrom('ledger_postings')
+      .select((posting) => posting.fn.sum<number | null>('amount').as('sum'))
+      .where('kind', '=', kind)
+      .where('owner', '=', 0)
+      .executeTakeFirstOrThrow();
+    return sum ?? 0;
+  }
+  const account = await db
+    .selectFrom('ledger_accounts')
+    .select('balance')
+    .where('kind', '=', kind)
+    .where('owner', '=', owner)
+    .executeTakeFirst();
+  return account?.balance ?? 0;
+};

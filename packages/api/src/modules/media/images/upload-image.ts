@@ -1,0 +1,39 @@
+import type { Context } from '../../../platform/context.ts';
+import { saveDraft } from '../drafts/save-draft.ts';
+import { encodeImageTask } from '../media-tasks.ts';
+import { signedUrl } from './image-urls.ts';
+import { randomName, writeImageFiles } from './save-image.ts';
+
+interface Upload {
+  userId: number;
+  /** Handed over to the thread that decodes them. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** What the sender says the file is. */
+  declaredType: string;
+}
+
+/**
+ * Stores a picture as a draft. Returns its id, a signed preview address and its size in pixels. Throws 422 (not a
+ * picture that we take), 429 (too many unattached pictures within a day) and 503 (too many are being decoded).
+ */
+export const uploadImage = async (ctx: Context, { userId, bytes, declaredType }: Upload) => {
+  const sentBytes = bytes.length;
+  const { mime, width, height, files } = await ctx.workers.run(
+    encodeImageTask,
+    [bytes, declaredType],
+    [bytes.buffer],
+  );
+  const storage_key = randomName();
+  const { id } = await saveDraft(ctx, {
+    kind: 'picture',
+    userId,
+    storage_key,
+    mime,
+    width,
+    height,
+    bytes: sentBytes,
+    content: files[600],
+    store: () => writeImageFiles(ctx, storage_key, files),
+  });
+  return { media_id: id, kind: 'picture' as const, url: signedUrl(ctx, storage_key), width, height };
+};

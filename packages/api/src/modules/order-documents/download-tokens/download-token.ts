@@ -1,0 +1,55 @@
+import type { DownloadLink, Locale, SellerTab, WalletEntry } from '@pasar/contract';
+import { later, second } from '../../../platform/clock.ts';
+import type { Context } from '../../../platform/context.ts';
+
+/** How long a ticket is good (domain "Private files"). */
+const goodFor = 60 * second;
+
+interface Days {
+  date_start?: string | undefined;
+  date_end?: string | undefined;
+}
+
+/** Which paper, of whose. What it says was decided when it was asked for; it is read and made when it is opened. */
+export type DownloadToken = { locale: Locale; name: string } & (
+  | { paper: 'invoice'; side: 'buyer' | 'seller'; owner: number; orderId: number }
+  | { paper: 'labels'; merchantId: number; orderIds: number[]; slips: boolean }
+  | {
+      paper: 'orders';
+      merchantId: number;
+      filter: Days & { status: SellerTab; search: string; courier: string };
+    }
+  | {
+      paper: 'wallet';
+      kind: 'buyer_wallet' | 'seller_wallet';
+      owner: number;
+      filter: Days & { type?: WalletEntry['type'] | undefined };
+    }
+);
+
+const purpose = 'paper ticket';
+
+/** The address of a paper for 60 seconds. The ticket is sealed: it says nothing, and nobody can write one. */
+export const createDownloadLink = (ctx: Context, ticket: DownloadToken): DownloadLink => {
+  const until = later(ctx.clock, goodFor);
+  const sealed = ctx.keys.seal(purpose, JSON.stringify({ ...ticket, until: until.getTime() }));
+  const { name } = ticket;
+  return {
+    url: `/media/papers/${sealed}/${encodeURIComponent(name)}`,
+    name,
+    expires_at: until.toISOString(),
+  };
+};
+
+/** What a ticket says; null when it is forged or over. */
+export const openDownloadToken = (ctx: Context, sealed: string): DownloadToken | null => {
+  try {
+    // Sealed by us, so that it is what we wrote.
+    const { until, ...ticket } = JSON.parse(ctx.keys.open(purpose, sealed)) as DownloadToken & {
+      until: number;
+    };
+    return ctx.clock.now().getTime() < until ? ticket : null;
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,4 @@
+import type { Module } from '../../platform/module.ts';
+import { orderDocumentsRoutes } from './order-documents.routes.ts';
+
+export const orderDocumentsModule: Module = { name: 'papers', routes: orderDocumentsRoutes };

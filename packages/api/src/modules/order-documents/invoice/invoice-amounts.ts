@@ -1,0 +1,79 @@
+import { formatRupiah, type Locale } from '@pasar/contract';
+import type { OrderFacts } from '../facts/order-facts.ts';
+import { orderDocumentMessages } from '../order-document-messages.ts';
+
+export interface Amount {
+  name: string;
+  amount: string;
+}
+
+const less = (amount: number) => formatRupiah(-amount);
+
+const shown = (rows: readonly (readonly [string, number, (amount: number) => string])[]): Amount[] =>
+  rows.filter(([, amount]) => amount !== 0).map(([name, amount, write]) => ({ name, amount: write(amount) }));
+
+/** How the total came about; what is 0 is left out. */
+export const buyerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
+  const words = orderDocumentMessages[locale];
+  return [
+    { name: words.subtotal, amount: formatRupiah(order.items) },
+    ...shown([
+      [words.sellerVoucher, order.sellerVoucher, less],
+      [words.platformDiscount, order.platformDiscount, less],
+    ]),
+    { name: words.shipping, amount: formatRupiah(order.shipping) },
+    ...shown([
+      [words.shippingOffer, order.storeSubsidy + order.marketSubsidy, less],
+      [words.shippingDiscount, order.shippingDiscount, less],
+      [words.insurance, order.insurance, formatRupiah],
+    ]),
+  ];
+};
+
+/** `5%`, `2,5%` in Indonesian, of basis points. */
+const percent = (bps: number, locale: Locale) => {
+  const text = String(bps / 100);
+  return `${locale === 'id' ? text.replace('./', ',') : text}%`;
+};
+
+/** What the seller earns, less what went back. */
+export const sellerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
+  const words = orderDocumentMessages[locale];
+  return [
+    { name: words.subtotal, amount: formatRupiah(order.items) },
+    ...shown([
+      [words.sellerVoucher, order.sellerVoucher, less],
+      [words.returnedItems, order.money.returned, less],
+      [words.shippingSubsidy, order.money.subsidy, less],
+      [words.commission(percent(order.commissionBps, locale)), order.money.commission, less],
+      [words.fee, order.money.fee, less],
+    ]),
+  ];
+};
+
+/** What that comes to: an estimate as long as the money is held. */
+export const netAmount = ({ money: { state, net } }: OrderFacts, locale: Locale): Amount => {
+  const words = orderDocumentMessages[locale];
+  return { name: state === 'estimated' ? words.netEstimated : words.net, amount: formatRupiah(net) };
+};
+
+/** What the buyer got back, and what was paid without it; nothing when nothing went back. */
+export const refundAmounts = ({ money: { refunded }, total }: OrderFacts, locale: Locale): Amount[] => {
+  const words = orderDocumentMessages[locale];
+  if (refunded === 0) return [];
+  return [
+    { name: words.refunded, amount: formatRupiah(-refunded) },
+    { name: words.paidAfterRefund, amount: formatRupiah(total - refunded) },
+  ];
+};
+
+/** Whether all of it went back to the buyer; of a complaint a part may. */
+export const isReturned = ({ status, money, total }: OrderFacts): boolean =>
+  ['cancelled_buyer', 'cancelled_system', 'rejected'].includes(status) ||
+  (status === 'refunded' && money.refunded === total);
+
+/** A bank, the wallet, or both. */
+export const paidWith = ({ method, usedWallet }: OrderFacts, locale: Locale): string =>
+  [usedWallet || method === null ? orderDocumentMessages[locale].wallet : null, method]
+    .filter(Boolean)
+    .join(' + ');

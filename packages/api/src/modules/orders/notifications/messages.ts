@@ -1,0 +1,285 @@
+import { formatRupiah, type Locale, type TransitionId } from '@pasar/contract';
+import type { MessageContext } from './message-context.ts';
+
+type Text = Record<Locale, string>;
+
+export interface OrderMessage {
+  title: Text;
+  body: (facts: MessageContext) => Text;
+  /** Told once for all orders of a group. */
+  once?: true;
+  /** Also sent by mail. */
+  mail?: true;
+}
+
+export interface OrderMessages {
+  buyer?: OrderMessage;
+  seller?: OrderMessage;
+}
+
+const goodsIn = ({ goods, more }: MessageContext): Text => ({
+  id: more > 0 ? `${goods} dan ${more} barang lain` : goods,
+  en: more > 0 ? `${goods} and ${more} more` : goods,
+});
+
+/**
+ * `{goods}`, `{store}`, `{total}`, `{code}` and `{awb}` are filled in both languages; `{refunded}` is what the buyer got
+ * back by now, `{net}` what the store got.
+ */
+const text =
+  (id: string, en: string) =>
+  (facts: MessageContext): Text => {
+    const fill = (template: string, locale: Locale) =>
+      template.replace(/\{(\w+)\}/g, (_, name: string) => {
+        if (name === 'goods') return goodsIn(facts)[locale];
+        if (name === 'total') return formatRupiah(facts.total);
+        if (name === 'refunded') return formatRupiah(facts.money?.refunded ?? 0);
+        if (name === 'net') return formatRupiah(facts.money?.net ?? 0);
+        if (name === 'group_total') return formatRupiah(facts.groupTotal);
+        if (name === 'store') return facts.store;
+        return (name === 'awb' ? facts.awb : facts.code) ?? '';
+      });
+    return { id: fill(id, 'id'), en: fill(en, 'en') };
+  };
+
+const paid: OrderMessages = {
+  buyer: {
+    title: { id: 'Pembayaran diterima', en: 'Payment received' },
+    body: text(
+      'Pembayaran {group_total} sudah masuk. Pesanan yang tidak diterima penjual dalam 24 jam dibatalkan, dan dananya kembali ke saldomu.',
+      'Your payment of {group_total} has arrived. An order that its seller does not accept within 24 hours is cancelled, and the money goes back to your balance.',
+    ),
+    once: true,
+    mail: true,
+  },
+  seller: {
+    title: { id: 'Pesanan baru', en: 'New order' },
+    body: text(
+      '{goods}, {total}. Terima sebelum 24 jam habis.',
+      '{goods}, {total}. Accept it before 24 hours are over.',
+    ),
+  },
+};
+
+const cancelledBySystem: OrderMessages = {
+  buyer: {
+    title: { id: 'Pesanan dibatalkan otomatis', en: 'Order cancelled automatically' },
+    body: text(
+      '{store} tidak memproses {goods} tepat waktu. Dana {refunded} kembali ke saldomu.',
+      '{store} did not handle {goods} in time. {refunded} is back in your balance.',
+    ),
+    mail: true,
+  },
+  seller: {
+    title: { id: 'Pesanan dibatalkan otomatis', en: 'Order cancelled automatically' },
+    body: text(
+      'Waktu untuk {code} habis. Dana kembali ke pembeli dan tokomu mendapat satu poin penalti.',
+      'The time for {code} is over. The money went back to the buyer and your store got a penalty point.',
+    ),
+  },
+};
+
+const cancelledOnRequest: OrderMessages = {
+  buyer: {
+    title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+    body: text(
+      'Permintaan batalmu diterima. Dana {refunded} kembali ke saldomu.',
+      'Your request to cancel was accepted. {refunded} is back in your balance.',
+    ),
+    mail: true,
+  },
+  seller: {
+    title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+    body: text('{code} dibatalkan atas permintaan pembeli.', '{code} was cancelled at the buyer’s request.'),
+  },
+};
+
+const completed: OrderMessages = {
+  buyer: {
+    title: { id: 'Pesanan selesai', en: 'Order completed' },
+    body: text(
+      'Terima kasih sudah belanja di {store}. Ceritakan pengalamanmu lewat ulasan.',
+      'Thank you for shopping at {store}. Tell others about it in a review.',
+    ),
+  },
+  seller: {
+    title: { id: 'Pesanan selesai', en: 'Order completed' },
+    body: text(
+      'Hasil penjualan {code}, {net}, sudah masuk ke saldo toko.',
+      'The proceeds of {code}, {net}, are in your store’s balance.',
+    ),
+  },
+};
+
+const refunded: OrderMessages = {
+  buyer: {
+    title: { id: 'Komplain selesai', en: 'Complaint settled' },
+    body: text(
+      'Dana komplain {code}, {refunded}, kembali ke saldomu.',
+      'The refund of {code}, {refunded}, is in your balance.',
+    ),
+    mail: true,
+  },
+  seller: {
+    title: { id: 'Komplain selesai', en: 'Complaint settled' },
+    body: text(
+      '{refunded} dari {code} dikembalikan ke pembeli. Tokomu menerima {net}.',
+      '{refunded} of {code} went back to the buyer. Your store receives {net}.',
+    ),
+  },
+};
+
+const complained: OrderMessages = {
+  seller: {
+    title: { id: 'Ada komplain', en: 'A complaint came in' },
+    body: text(
+      'Pembeli mengomplain {goods}. Jawab dalam 3 hari.',
+      'The buyer complains about {goods}. Answer within 3 days.',
+    ),
+  },
+};
+
+/** Who hears what of each move (domain 3.12). */
+export const transitionMessages: Partial<Record<TransitionId | 'T0', OrderMessages>> = {
+  T0: paid,
+  T1: paid,
+  T2: {
+    buyer: {
+      title: { id: 'Waktu pembayaran habis', en: 'The time to pay is over' },
+      body: text(
+        'Pesananmu dibatalkan karena belum dibayar.',
+        'Your order was cancelled because it was not paid.',
+      ),
+      once: true,
+      mail: true,
+    },
+  },
+  T4: {
+    buyer: {
+      title: { id: 'Pesanan diproses', en: 'Order in progress' },
+      body: text('{store} sedang menyiapkan {goods}.', '{store} is packing {goods}.'),
+    },
+  },
+  T5: {
+    buyer: {
+      title: { id: 'Pesanan ditolak penjual', en: 'The seller rejected your order' },
+      body: text(
+        '{store} tidak bisa memenuhi {goods}. Dana {refunded} kembali ke saldomu.',
+        '{store} cannot serve {goods}. {refunded} is back in your balance.',
+      ),
+      mail: true,
+    },
+  },
+  T6: {
+    buyer: {
+      title: { id: 'Pesanan dibatalkan', en: 'Order cancelled' },
+      body: text('Dana {refunded} kembali ke saldomu.', '{refunded} is back in your balance.'),
+      mail: true,
+    },
+    seller: {
+      title: { id: 'Pesanan dibatalkan pembeli', en: 'The buyer cancelled an order' },
+      body: text('{code} tidak perlu diproses lagi.', '{code} needs no more work.'),
+    },
+  },
+  T7: cancelledOnRequest,
+  T7b: cancelledOnRequest,
+  T8: cancelledBySystem,
+  T10: {
+    buyer: {
+      title: { id: 'Pesanan dikirim', en: 'Order shipped' },
+      body: text('{goods} sedang di jalan. Nomor resi {awb}.', '{goods} is on its way. Airway bill {awb}.'),
+      mail: true,
+    },
+    seller: {
+      title: { id: 'Paket diambil kurir', en: 'The courier has the parcel' },
+      body: text('{code} sudah dibawa kurir.', '{code} is with the courier.'),
+    },
+  },
+  T11: {
+    seller: {
+      title: { id: 'Kurir tidak datang', en: 'The courier did not come' },
+      body: text(
+        'Resi {code} tidak berlaku lagi. Panggil kurir sekali lagi.',
+        'The airway bill of {code} is void. Call the courier again.',
+      ),
+    },
+  },
+  T11b: cancelledBySystem,
+  T12: {
+    buyer: {
+      title: { id: 'Pesanan tiba', en: 'Order delivered' },
+      body: text(
+        '{goods} sudah sampai. Periksa barangnya dalam 2 hari, lalu selesaikan pesanan.',
+        '{goods} has arrived. Check it within 2 days, then complete the order.',
+      ),
+      mail: true,
+    },
+    seller: {
+      title: { id: 'Pesanan tiba', en: 'Order delivered' },
+      body: text('{code} sudah diterima pembeli.', '{code} has reached the buyer.'),
+    },
+  },
+  T13: completed,
+  T14: completed,
+  T15: complained,
+  T16: complained,
+  T17a: completed,
+  T17b: refunded,
+  T17c: refunded,
+  T17d: completed,
+  T18: {
+    buyer: {
+      title: { id: 'Paket hilang', en: 'The parcel was lost' },
+      body: text(
+        'Kurir kehilangan {goods}. Dana {refunded} kembali ke saldomu.',
+        'The courier lost {goods}. {refunded} is back in your balance.',
+      ),
+      mail: true,
+    },
+    seller: {
+      title: { id: 'Paket hilang', en: 'The parcel was lost' },
+      body: text(
+        'Kurir kehilangan {code}. {refunded} dikembalikan ke pembeli, tokomu menerima {net}.',
+        'The courier lost {code}. {refunded} went back to the buyer, your store receives {net}.',
+      ),
+    },
+  },
+};
+
+/** Who hears what is said about an order that stays where it is. */
+export const newsMessages: Record<
+  'cancel-requested' | 'cancel-refused' | 'complaint-escalated',
+  OrderMessages
+> = {
+  'cancel-requested': {
+    seller: {
+      title: { id: 'Pembeli minta batal', en: 'The buyer asks to cancel' },
+      body: text(
+        'Jawab permintaan untuk {code} dalam 48 jam.',
+        'Answer the request about {code} within 48 hours.',
+      ),
+    },
+  },
+  'cancel-refused': {
+    buyer: {
+      title: { id: 'Permintaan batal ditolak', en: 'Your request to cancel was refused' },
+      body: text('{store} tetap mengirim {goods}.', '{store} goes on to send {goods}.'),
+    },
+  },
+  'complaint-escalated': {
+    buyer: {
+      title: { id: 'Komplain diteruskan', en: 'Complaint handed over' },
+      body: text(
+        'Tim Pasar memeriksa komplain {code}.',
+        'The Pasar team looks at the complaint about {code}.',
+      ),
+    },
+    seller: {
+      title: { id: 'Komplain diteruskan', en: 'Complaint handed over' },
+      body: text(
+        'Tim Pasar memeriksa komplain {code}.',
+        'The Pasar team looks at the complaint about {code}.',
+      ),
+    },
+  },
+};

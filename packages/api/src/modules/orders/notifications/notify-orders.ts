@@ -1,0 +1,64 @@
+import { formatDateTime, formatRupiah, inLocale, paths } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { type Consumer, consumer } from '../../../platform/jobs/outbox.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
+import { notify } from '../../notifications/index.ts';
+import { readGroup } from '../group/read-group.ts';
+import { type MessageContext, readMessageContext } from './message-context.ts';
+import { newsMessages, type OrderMessage, type OrderMessages, transitionMessages } from './messages.ts';
+
+const tellBuyer = async (ctx: Context, facts: MessageContext, { title, body, once, mail }: OrderMessage) => {
+  if (once && !facts.isFirst) return;
+  const texts = body(facts);
+  const link = paths.account.order(facts.code);
+  await notify(ctx, { userId: facts.buyerId, category: 'order', title, body: texts, link });
+  if (!mail) return;
+  const locale = facts.buyerLocale;
+  const letter = renderEmail({
+    locale,
+    to: facts.buyerEmail,
+    subject: `${title[locale]}: ${once ? facts.groupCode : facts.code}`,
+    before: [texts[locale], `${ctx.publicUrl}${inLocale(link, locale)}`],
+    after: [],
+  });
+  await ctx.mail.post(ctx, letter);
+};
+
+const tellSeller = (ctx: Context, facts: MessageContext, { title, body }: OrderMessage) =>
+  notify(ctx, {
+    userId: facts.sellerId,
+    category: 'order',
+    title,
+    body: body(facts),
+    link: paths.seller.order(facts.code),
+  });
+
+const tell = async (ctx: Context, orderId: number, { buyer, seller }: OrderMessages) => {
+  const facts = await readMessageContext(ctx, orderId);
+  if (buyer) await tellBuyer(ctx, facts, buyer);
+  if (seller) await tellSeller(ctx, facts, seller);
+};
+
+/** Tells both sides what happened to an order; the buyer also by mail when it matters (domain 3.12). */
+export const notifyOrders: Consumer[] = [
+  consumer('order.moved', async (ctx, { orderId, transition }) => {
+    const tidings = transitionMessages[transition];
+    if (tidings) await tell(ctx, orderId, tidings);
+  }),
+  consumer('order.told', (ctx, { orderId, news }) => tell(ctx, orderId, newsMessages[news])),
+  consumer('order-group.placed', async (ctx, { groupId }) => {
+    const group = await readGroup(ctx, { groupId });
+    if (group?.status !== 'waiting') return;
+    const by = (locale: 'id' | 'en') => formatDateTime(group.payDueAt.toISOString(), locale);
+    await notify(ctx, {
+      userId: group.userId,
+      category: 'order',
+      title: { id: 'Selesaikan pembayaranmu', en: 'Complete your payment' },
+      body: {
+        id: `Bayar ${formatRupiah(group.payable)} sebelum ${by('id')}.`,
+        en: `Pay ${formatRupiah(group.payable)} before ${by('en')}.`,
+      },
+      link: paths.payment(group.code),
+    });
+  }),
+];

@@ -1,0 +1,21 @@
+import type { TransitionId } from '@pasar/contract';
+import type { OrderTransition, OrderWithDetails } from './order-transition.ts';
+
+type DueTime = (order: OrderWithDetails) => Date | null;
+
+/** The deadline behind each move of the system. The others of the system wait for no clock of ours. */
+const dueTimes: Partial<Record<TransitionId, DueTime>> = {
+  T7b: ({ cancelRequest }) => cancelRequest?.due_at ?? null,
+  T8: ({ respond_due_at, ship_due_at }) => respond_due_at ?? ship_due_at,
+  T11: ({ pickup_due_at }) => pickup_due_at,
+  T11b: ({ pickup_due_at }) => pickup_due_at,
+  T14: ({ complete_due_at }) => complete_due_at,
+};
+
+/** Whether a move that waits for a deadline may be made now; it is asked again under the lock. */
+export const isTransitionDue = ({ transition, now }: OrderTransition, order: OrderWithDetails): boolean => {
+  const dueTime = dueTimes[transition];
+  if (!dueTime) return true;
+  const due = dueTime(order);
+  return due !== null && due <= now;
+};

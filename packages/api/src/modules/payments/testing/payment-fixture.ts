@@ -1,0 +1,74 @@
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { TestResponse, TestServer } from '../../../testing/open-test-server.ts';
+import { readAccountBalance } from '../../ledger/index.ts';
+import type { PlacedGroup } from '../../orders/index.ts';
+import {
+  type OrderFixture,
+  type OrderOverrides,
+  openOrderFixture,
+  place,
+} from '../../orders/testing/order-fixture.ts';
+import { ensureCharge } from '../ensure-charge.ts';
+import { openPayment } from '../index.ts';
+import { webhookRequest } from '../sandbox/deliver-callbacks.ts';
+
+export type Opened = PlacedGroup & { paymentId: number; externalRef: string };
+
+/** A world of orders whose payments are open, and what providers, buyers and the books say about them. */
+export interface PaymentFixture extends OrderFixture {
+  /** Places, opens the payment and asks the provider, as checkout does. */
+  ordered(method?: string, wishes?: OrderOverrides[], walletUsed?: number): Promise<Opened>;
+  /** The sandbox's signed report of this moment. */
+  report(group: Opened, more?: { eventId?: string; amount?: number }): Request;
+  deliver(report: Request): Promise<TestResponse>;
+  page(code: string, token?: string, headers?: Record<string, string>): Promise<TestResponse>;
+  simulate(code: string, token?: string): Promise<TestResponse>;
+  /** Rupiah in the buyer's wallet, and what providers have collected. */
+  wallet(): Promise<number>;
+  collected(): Promise<number>;
+  /** The statuses of all orders, or of one group's. */
+  statuses(groupId?: number): Promise<string[]>;
+}
+
+export const openPaymentFixture = async (market: TestServer): Promise<PaymentFixture> => {
+  const world = await openOrderFixture(market);
+  const { buyer } = world;
+  return {
+    ...world,
+    ordered: async (method = 'va_bca', wishes, walletUsed = 0) => {
+      const placed = await place(world, wishes, { walletUsed, method });
+      const { groupId, code, payable: amount, payDueAt: expiresAt } = placed;
+      const ctx = market.context();
+      const { paymentId } = await inTransaction(ctx, (tx) =>
+        openPayment(tx, { groupId, code, method, amount, expiresAt }),
+      );
+      const payment = await ctx.db
+        .selectFrom('payments')
+        .selectAll()
+        .where('id', '=', paymentId)
+        .executeTakeFirstOrThrow();
+      const { external_ref } = await ensureCharge(ctx, payment);
+      return { ...placed, paymentId, externalRef: external_ref ?? '' };
+    },
+    report: ({ externalRef, payable }, { eventId, amount } = {}) =>
+      webhookRequest(market.context(), {
+        event_id: eventId ?? `evt_${externalRef}`,
+        external_ref: externalRef,
+        amount: amount ?? payable,
+      }),
+    deliver: async (report) => {
+      const answer = await market.fetch(report);
+      return { ...(await answer.json()), status: answer.status, headers: answer.headers };
+    },
+    page: (code, token = buyer.token, headers = {}) => market.call(`/payment/${code}`, { token, headers }),
+    simulate: (code, token = buyer.token) =>
+      market.call(`/payment/${code}/simulate`, { token, method: 'POST' }),
+    wallet: () => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: buyer.id }),
+    collected: async () => -(await readAccountBalance(market.context(), { kind: 'gateway_clearing' })),
+    statuses: async (groupId) => {
+      const orders = market.database.db.selectFrom('orders').select('status').orderBy('id');
+      const wanted = groupId === undefined ? orders : orders.where('order_group_id', '=', groupId);
+      return (await wanted.execute()).map(({ status }) => status);
+    },
+  };
+};

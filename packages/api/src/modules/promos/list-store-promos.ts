@@ -1,0 +1,51 @@
+import type { ListedPromo } from '@pasar/contract';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { day, later } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import { presentListedPromo } from './present-promo.ts';
+import type { Vouchers } from './promos.tables.ts';
+
+/** More than a store page shows. */
+const most = 20;
+const announcedAhead = 7 * day;
+
+interface Goods {
+  productId: number;
+  /** The product's category and all above it. */
+  categoryIds: readonly number[];
+}
+
+type Row = Selectable<Vouchers> & { merchant_name: string; is_claimed: boolean };
+
+const covers = ({ productId, categoryIds }: Goods): RawBuilder<boolean> => sql`(
+  v.scope = 'all'
+  or exists (select 1 from voucher_products vp where vp.voucher_id = v.id and vp.product_id = ${productId})
+  or exists (
+    select 1 from voucher_categories vc where vc.voucher_id = v.id and vc.category_id = any(${categoryIds}::bigint[])
+  ))`;
+
+/**
+ * A store's vouchers as its pages show them: running or announced, soonest end first; one that is found by its code
+ * alone only to those who claimed it. With `goods`, those that count for a product. One round trip: a product's page
+ * asks for it each time.
+ */
+export const listStorePromos = async (
+  ctx: Context,
+  merchantId: number,
+  goods?: Goods,
+): Promise<ListedPromo[]> => {
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : 0;
+  const { rows } = await sql<Row>`
+    select v.*, m.merchant_name, c.claimed_at is not null as is_claimed
+    from vouchers v
+    join merchants m on m.id = v.merchant_id
+    left join voucher_claims c on c.voucher_id = v.id and c.user_id = ${userId}
+    where v.merchant_id = ${merchantId} and not v.is_paused and v.used < v.quota
+      and v.ends_at > ${ctx.clock.now()} and v.starts_at <= ${later(ctx.clock, announcedAhead)}
+      and (v.target <> 'code_only' or c.claimed_at is not null)
+      and ${goods ? covers(goods) : sql`true`}
+    order by v.ends_at, v.id limit ${most}`.execute(ctx.db);
+  return rows.map(({ is_claimed, ...voucher }) =>
+    presentListedPromo(ctx, { ...voucher, isClaimed: is_claimed }),
+  );
+};

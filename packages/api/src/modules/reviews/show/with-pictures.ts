@@ -1,4 +1,0 @@
-import { sql } from 'kysely';
-
-/** Whether a review shows pictures. */
-export const withPictures = sql`exists (select 1 from review_pictures f where f.review_id = reviews.id)`;

@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts';
+import { attachPublicly } from '../../media/index.ts';
+
+/** The pictures of a review, in their order. */
+export const listReviewImageIds = async ({ db }: Context, reviewId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('review_pictures')
+    .select('media_id')
+    .where('review_id', '=', reviewId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ media_id }) => media_id);
+};
+
+/** Gives a review these pictures and no others, for everybody to see. Throws 422 for one that is not the asker's. */
+export const saveReviewImages = async (
+  ctxInTx: Context,
+  reviewId: number,
+  mediaIds: readonly number[],
+): Promise<void> => {
+  const ids = [...new Set(mediaIds)];
+  // The names of the fields carry the place of each picture in the list.
+  await attachPublicly(ctxInTx, Object.fromEntries(ids.map((id, place) => [`media_ids.${place}`, id])));
+  await ctxInTx.db.deleteFrom('review_pictures').where('review_id', '=', reviewId).execute();
+  if (ids.length === 0) return;
+  await ctxInTx.db
+    .insertInto('review_pictures')
+    .values(ids.map((media_id, place) => ({ review_id: reviewId, media_id, position: place + 1 })))
+    .execute();
+};

@@ -1,0 +1,52 @@
+import { message, type ProductForm, productLimits, type SellerProduct } from '@pasar/contract';
+import type { Context, HandlerArgs } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { SavedProduct } from '../save/product-save.ts';
+import { saveProduct } from '../save/save-products.ts';
+import { sellerId } from '../seller-id.ts';
+import { readOwnProduct } from '../show/read-own-product.ts';
+
+/** The name says that it is a copy, and what does not fit is cut off. */
+const copyName = ({ locale }: Context, name: string) => {
+  const room = productLimits.name.max - [...message('product.copy-name', locale, { name: '' })].length;
+  return message('product.copy-name', locale, { name: [...name].slice(0, room).join('') });
+};
+
+/** Everything but what belongs to the one product alone: ids, codes, stock. */
+const copyOf = (ctx: Context, product: SellerProduct): ProductForm => ({
+  ...product,
+  name: copyName(ctx, product.name),
+  status: 'HIDDEN',
+  sku: null,
+  stock: 0,
+  stock_seen: null,
+  images: product.images.map(({ media_id, alt }) => ({ media_id, alt })),
+  options: product.options.map(({ name, values }) => ({
+    id: null,
+    name,
+    values: values.map(({ value, media_id }) => ({ id: null, value, media_id })),
+  })),
+  variants: product.variants.map(({ option_values, price, compare_at_price, weight_gram, is_active }) => ({
+    id: null,
+    option_values,
+    sku: null,
+    price,
+    compare_at_price,
+    stock: 0,
+    stock_seen: null,
+    weight_gram,
+    is_active,
+  })),
+});
+
+/** Copies a product of the asker's store: hidden, without stock and codes. Throws 401, 403 and 404. */
+export const duplicateProduct = ({
+  ctx,
+  input: { product_id },
+}: HandlerArgs<{ product_id: number }>): Promise<SavedProduct> => {
+  const merchantId = sellerId(ctx);
+  return inTransaction(ctx, async (ctxInTx) => {
+    const product = await readOwnProduct({ ctx: ctxInTx, input: { id: product_id } });
+    return saveProduct(ctxInTx, { merchantId, form: copyOf(ctx, product) });
+  });
+};

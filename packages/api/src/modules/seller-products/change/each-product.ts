@@ -1,0 +1,73 @@
+import type { ProductId } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { ApiError } from '../../../platform/http/api-error.ts';
+import { createBatchError } from '../../../platform/http/create-batch-error.ts';
+import { formatMessage } from '../../../platform/message.ts';
+import { sellerId } from '../seller-id.ts';
+
+/** One product or several. The contract lets exactly one of the two through. */
+export interface WhichProducts {
+  product_id?: number | undefined;
+  product_ids?: number[] | undefined;
+}
+
+/** What happened to each product: it was done, or this is why not. */
+export type Decisions = ReadonlyMap<number, ApiError | null>;
+
+export interface ProductResults {
+  done: ProductId[];
+  failed: { id: number; product_id: number; name: string | null; message: string }[];
+}
+
+/** Names of these products, as far as they are the asker's. */
+const namesOf = async (ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom('products')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .where('merchant_id', '=', sellerId(ctx))
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** Decisions as they are told: which are done, and the refusal of each other one in the asker's language. */
+const tellOutcomes = async (ctxInTx: Context, decisions: Decisions): Promise<ProductResults> => {
+  const refused = [...decisions].flatMap(([id, refusal]) => (refusal ? [{ id, refusal }] : []));
+  const names = await namesOf(
+    ctxInTx,
+    refused.map(({ id }) => id),
+  );
+  return {
+    done: [...decisions].flatMap(([id, refusal]) => (refusal ? [] : [id as ProductId])),
+    failed: refused.map(({ id, refusal }) => ({
+      id,
+      product_id: id,
+      name: names.get(id) ?? null,
+      message: formatMessage(refusal.words, ctxInTx.locale),
+    })),
+  };
+};
+
+/**
+ * Does the same to one product or to many. One that is refused throws its refusal; of many each is told by itself, as a
+ * refusal when all of them are refused.
+ */
+export const eachProduct = (
+  ctx: Context,
+  { product_id, product_ids = [] }: WhichProducts,
+  work: (ctxInTx: Context, ids: readonly number[]) => Promise<Decisions>,
+): Promise<ProductResults> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const ids = product_id === undefined ? [...new Set(product_ids)] : [product_id];
+    const decisions = await work(ctxInTx, ids);
+    const refusal = product_id === undefined ? null : decisions.get(product_id);
+    if (refusal) throw refusal;
+    const outcomes = await tellOutcomes(ctxInTx, decisions);
+    if (outcomes.done.length > 0) return outcomes;
+    throw createBatchError(
+      [...decisions.values()].filter((one) => one !== null),
+      outcomes,
+    );
+  });

@@ -1,0 +1,8 @@
+import type { Module } from '../../platform/module.ts';
+import { sellerProductsRoutes } from './seller-products.routes.ts';
+
+export { deleteProducts } from './change/delete-products.ts';
+export type { ProductToSave, SavedProduct, SaveProducts } from './save/product-save.ts';
+export { saveProducts } from './save/save-products.ts';
+
+export const sellerProductsModule: Module = { name: 'assortment', routes: sellerProductsRoutes };

@@ -1,0 +1,64 @@
+import type { ProductForm } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import type { ApiError, FieldErrors } from '../../../platform/http/api-error.ts';
+import { findOwnImages, unknownImage } from './find-own-images.ts';
+import { createFieldsError } from './product-errors.ts';
+import type { ProductState } from './product-state.ts';
+
+const unique = (ids: readonly (number | null)[]) => [...new Set(ids)].filter((id) => id !== null);
+
+const readLeaves = async ({ db }: Context, ids: readonly number[]) => {
+  const { rows } = await sql<{ id: number }>`
+    select c.id from categories c where c.id = any(${ids}::bigint[])
+      and not exists (select 1 from categories below where below.parent_id = c.id)`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+};
+
+const readBrands = async ({ db }: Context, ids: readonly number[]) => {
+  if (ids.length === 0) return new Set<number>();
+  const rows = await db.selectFrom('brands').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The pictures of a form by the field that names them. */
+export const imageFields = ({ images, options }: ProductForm): { field: string; id: number }[] => [
+  ...images.map(({ media_id }, at) => ({ field: `images.${at}.media_id`, id: media_id })),
+  ...options.flatMap(({ values }, at) =>
+    values.flatMap(({ media_id }, place) =>
+      media_id === null ? [] : [{ field: `options.${at}.values.${place}.media_id`, id: media_id }],
+    ),
+  ),
+];
+
+/** Pictures that a product shows already need no owner: the desk or a seed may have put them there. */
+export const visibleImages = (before: ProductState | undefined): number[] =>
+  unique([
+    ...(before?.images.map(({ media_id }) => media_id) ?? []),
+    ...(before?.options.flatMap(({ values }) => values.map(({ media_id }) => media_id)) ?? []),
+  ]);
+
+/**
+ * What each form refers to and may not: a category that is none or has others below it, an unknown brand, pictures
+ * that are not the seller's. One refusal per form, null where all is well; four statements for any number of forms.
+ */
+export const checkReferences = async (
+  ctxInTx: Context,
+  merchantId: number,
+  forms: readonly { form: ProductForm; before: ProductState | undefined }[],
+): Promise<(ApiError | null)[]> => {
+  const leaves = await readLeaves(ctxInTx, unique(forms.map(({ form }) => form.category_id)));
+  const brands = await readBrands(ctxInTx, unique(forms.map(({ form }) => form.brand_id)));
+  const named = forms.flatMap(({ form }) => imageFields(form).map(({ id }) => id));
+  const own = await findOwnImages(ctxInTx, merchantId, unique(named));
+  return forms.map(({ form, before }) => {
+    const shown = new Set(visibleImages(before));
+    const fields: FieldErrors = {};
+    if (!leaves.has(form.category_id)) fields.category_id = ['product.category.leaf'];
+    if (form.brand_id !== null && !brands.has(form.brand_id)) fields.brand_id = ['product.brand.unknown'];
+    for (const { field, id } of imageFields(form)) {
+      if (!shown.has(id) && !own.has(id)) fields[field] = [unknownImage];
+    }
+    return createFieldsError(fields);
+  });
+};

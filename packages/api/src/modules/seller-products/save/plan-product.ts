@@ -1,0 +1,100 @@
+import type { ProductForm } from '@pasar/contract';
+import type { Insertable } from 'kysely';
+import { apiError } from '../../../platform/http/api-error.ts';
+import type { Products } from '../../catalog/index.ts';
+import type { FreshIds } from './fresh-ids.ts';
+import { type PlannedOption, planOptions, sameOptions } from './plan-options.ts';
+import { planVariants, type VariantsPlan } from './plan-variants.ts';
+import { createVersionConflict } from './product-errors.ts';
+import type { ProductToSave } from './product-save.ts';
+import type { ProductState } from './product-state.ts';
+
+/** Everything that one save writes, worked out before the first write. New ids are negative until then. */
+export interface ProductPlan {
+  productId: number;
+  row: Omit<Insertable<Products>, 'attributes'> & {
+    id: number;
+    version: number;
+    attributes: { name: string; value: string }[];
+  };
+  /** Null when they stay as they are. */
+  images: { media_id: number; alt: string }[] | null;
+  options: PlannedOption[] | null;
+  variants: VariantsPlan;
+}
+
+export interface PlanIds {
+  options: FreshIds;
+  values: FreshIds;
+  variants: FreshIds;
+}
+
+/** The pictures in their order: by position where the form gives one, else as listed. */
+export const sortImages = ({ images }: ProductForm) =>
+  images
+    .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .map(({ media_id, alt }) => ({ media_id, alt }));
+
+/** A store that may not sell shows nothing new, and what the desk has blocked stays hidden (domain 3.3, 3.4). */
+const statusOf = ({ status }: ProductForm, before: ProductState | undefined, maySell: boolean) => {
+  if (status === 'HIDDEN' || before?.row.moderation === 'blocked') return 'HIDDEN';
+  return maySell || before?.row.status === 'PUBLISH' ? 'PUBLISH' : 'HIDDEN';
+};
+
+interface Place {
+  merchantId: number;
+  productId: number;
+  slug: string;
+  maySell: boolean;
+  now: Date;
+}
+
+const rowOf = (form: ProductForm, before: ProductState | undefined, place: Place): ProductPlan['row'] => ({
+  id: place.productId,
+  merchant_id: place.merchantId,
+  slug: before?.row.slug ?? place.slug,
+  category_id: form.category_id,
+  brand_id: form.brand_id,
+  name: form.name,
+  description: form.description,
+  attributes: form.attributes ?? before?.row.attributes ?? [],
+  condition: form.condition,
+  status: statusOf(form, before, place.maySell),
+  sku: form.sku,
+  video_url: form.video_url,
+  seo_title: form.seo_title,
+  seo_description: form.seo_description,
+  weight_gram: form.weight_gram,
+  length_cm: form.length_cm,
+  width_cm: form.width_cm,
+  height_cm: form.height_cm,
+  min_order: form.min_order,
+  max_order: form.max_order,
+  is_preorder: form.is_preorder,
+  preorder_days: form.is_preorder ? form.preorder_days : 0,
+  must_insurance: form.must_insurance,
+  free_shipping: form.free_shipping,
+  version: (before?.row.version ?? 0) + 1,
+  created_at: before?.row.created_at ?? place.now,
+  updated_at: place.now,
+});
+
+/** What saving a form changes. Throws 404 for a product that is not there, 409 for a stale version, 422 and 409. */
+export const planProduct = (
+  { form, productId, version }: ProductToSave,
+  before: ProductState | undefined,
+  place: Place,
+  ids: PlanIds,
+): ProductPlan => {
+  if (productId !== undefined && !before) throw apiError.notFound('product.not-found');
+  if (before && version !== undefined && version !== before.row.version) throw createVersionConflict();
+  const options = planOptions(form.options, before?.options ?? [], ids);
+  const images = sortImages(form);
+  return {
+    productId: place.productId,
+    row: rowOf(form, before, place),
+    images: JSON.stringify(images) === JSON.stringify(before?.images ?? []) ? null : images,
+    options: sameOptions(options, before?.options ?? []) ? null : options,
+    variants: planVariants(form, options, before?.variants ?? [], ids.variants),
+  };
+};

@@ -1,0 +1,136 @@
+import { type ProductForm, sameText, type VariantForm } from '@pasar/contract';
+import { type Counted, findCountRejection } from '../../stock/index.ts';
+import type { FreshIds } from './fresh-ids.ts';
+import type { PlannedOption } from './plan-options.ts';
+import { createFieldError, createStockConflict } from './product-errors.ts';
+import type { VariantState } from './product-state.ts';
+
+export interface PlannedVariant {
+  id: number;
+  option_value_ids: number[];
+  sku: string | null;
+  price: number;
+  compare_at_price: number | null;
+  weight_gram: number | null;
+  is_active: boolean;
+  position: number;
+}
+
+export interface VariantsPlan {
+  /** New ones, and those that change. */
+  written: PlannedVariant[];
+  /** Ids of those that cannot be chosen any more: they stay for the carts and orders that know them. */
+  retired: number[];
+  counted: Omit<Counted, 'productId'>[];
+}
+
+/** A combination, whatever the order of its options. */
+const keyOf = (valueIds: readonly number[]) => valueIds.toSorted((one, other) => one - other).join(' ');
+
+/** A product without options has one variant, which is bought at the product's own price. */
+const wantedVariants = (form: ProductForm): VariantForm[] =>
+  form.options.length > 0
+    ? form.variants
+    : [
+        {
+          id: null,
+          option_values: [],
+          sku: form.sku,
+          // The rules demand a price of a product without options.
+          price: form.price ?? 0,
+          compare_at_price: form.compare_at_price,
+          stock: form.stock,
+          stock_seen: form.stock_seen,
+          weight_gram: null,
+          is_active: true,
+        },
+      ];
+
+const valueIdsOf = ({ option_values }: VariantForm, options: readonly PlannedOption[]) =>
+  options.map(({ values }, axis) => {
+    const text = sameText(option_values[axis] ?? '');
+    // The rules let through only choices that are among the options.
+    return values.find(({ value }) => sameText(value) === text)?.id ?? 0;
+  });
+
+/**
+ * Which row each wanted variant is: the one of its combination; else the one that the form names, unless another
+ * variant has its combination; else a new one.
+ */
+const rowsFor = (
+  wanted: readonly { form: VariantForm; key: string }[],
+  rows: readonly VariantState[],
+): (VariantState | undefined)[] => {
+  const byKey = new Map(rows.map((row) => [keyOf(row.option_value_ids), row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const taken = new Set(wanted.flatMap(({ key }) => byKey.get(key)?.id ?? []));
+  return wanted.map(({ form: { id }, key }, at) => {
+    if (id !== null && !byId.has(id)) throw createFieldError(`variants.${at}.id`, 'field.invalid');
+    const row = byKey.get(key);
+    if (row || id === null || taken.has(id)) return row;
+    taken.add(id);
+    return byId.get(id);
+  });
+};
+
+const isSame = (planned: PlannedVariant, row: VariantState) =>
+  planned.option_value_ids.join(' ') === row.option_value_ids.join(' ') &&
+  planned.sku === row.sku &&
+  planned.price === row.price &&
+  planned.compare_at_price === row.compare_at_price &&
+  planned.weight_gram === row.weight_gram &&
+  planned.is_active === row.is_active &&
+  planned.position === row.position;
+
+/** Throws 422 for a price that is not above the flash price, 409 for a stock that cannot be. */
+const check = (form: VariantForm, row: VariantState | undefined, prefix: string) => {
+  if (!row) return;
+  if (row.flash_price !== null && form.price <= row.flash_price && form.price !== row.price) {
+    throw createFieldError(`${prefix}price`, 'product.price.flash');
+  }
+  const { stock, stock_seen: seen } = form;
+  const words = stock === undefined ? null : findCountRejection(row, { stock, seen });
+  if (words) throw createStockConflict(words);
+};
+
+/**
+ * The variants that a form asks for. A combination keeps its id for ever, so that carts and orders go on to mean it;
+ * what is missing is retired and comes back under its id when it is offered again.
+ */
+export const planVariants = (
+  form: ProductForm,
+  options: readonly PlannedOption[],
+  before: readonly VariantState[],
+  ids: FreshIds,
+): VariantsPlan => {
+  const wanted = wantedVariants(form).map((variant) => {
+    const valueIds = valueIdsOf(variant, options);
+    return { form: variant, valueIds, key: keyOf(valueIds) };
+  });
+  const rows = rowsFor(wanted, before);
+  const planned = wanted.map(({ form: variant, valueIds }, at): PlannedVariant => {
+    check(variant, rows[at], form.options.length > 0 ? `variants.${at}.` : '');
+    return {
+      id: rows[at]?.id ?? ids.next(),
+      option_value_ids: valueIds,
+      sku: variant.sku,
+      price: variant.price,
+      compare_at_price: variant.compare_at_price,
+      weight_gram: variant.weight_gram,
+      is_active: variant.is_active,
+      position: at + 1,
+    };
+  });
+  const kept = new Set(planned.map(({ id }) => id));
+  return {
+    written: planned.filter((variant, at) => {
+      const row = rows[at];
+      return !row || !isSame(variant, row);
+    }),
+    retired: before.filter(({ id, position }) => position !== null && !kept.has(id)).map(({ id }) => id),
+    counted: planned.flatMap(({ id }, at) => {
+      const from = rows[at]?.stock_on_hand ?? 0;
+      return [{ variantId: id, from, to: wanted[at]?.form.stock ?? from }];
+    }),
+  };
+};

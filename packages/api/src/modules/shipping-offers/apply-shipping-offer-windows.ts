@@ -1,0 +1,26 @@
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { getNextWindowChange, refreshShippingOfferListings } from './refresh-shipping-offer-listings.ts';
+
+/** Lets lists follow an offer that has just begun or ended. Returns false when none has. */
+export const applyShippingOfferWindows = (ctx: Context): Promise<boolean> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const now = ctx.clock.now();
+    const offer = await ctxInTx.db
+      .selectFrom('shipping_offers')
+      .select(['id', 'merchant_id', 'starts_at', 'ends_at'])
+      .where('next_turn_at', '<=', now)
+      .orderBy('next_turn_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!offer) return false;
+    await ctxInTx.db
+      .updateTable('shipping_offers')
+      .set({ next_turn_at: getNextWindowChange(offer, now) })
+      .where('id', '=', offer.id)
+      .execute();
+    await refreshShippingOfferListings(ctxInTx, offer.merchant_id === null ? null : [offer.merchant_id]);
+    return true;
+  });

@@ -1,0 +1,45 @@
+import { fillText } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { readCityLabels } from '../../regions/index.ts';
+import type { ScanCode } from '../shipping.tables.ts';
+import { scanRules } from './scan-rules.ts';
+
+export interface Tracking {
+  awb: string;
+  /** Oldest first. */
+  events: {
+    code: ScanCode;
+    description: string;
+    /** A short name; null when the courier did not say. */
+    city: string | null;
+    /** ISO 8601. */
+    at: string;
+  }[];
+}
+
+/** Where an order's parcel has been, in the language of the context; null while no courier is asked to fetch it. */
+export const findTracking = async (ctx: Context, orderId: number): Promise<Tracking | null> => {
+  const live = await ctx.db
+    .selectFrom('shipments')
+    .select(['id', 'awb'])
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .executeTakeFirst();
+  if (!live) return null;
+  const scans = await ctx.db
+    .selectFrom('shipment_scans')
+    .selectAll()
+    .where('shipment_id', '=', live.id)
+    .orderBy('id')
+    .execute();
+  const cityLabel = await readCityLabels();
+  return {
+    awb: live.awb,
+    events: scans.map(({ code, city_id, receiver, at }) => ({
+      code,
+      description: fillText(scanRules[code].description[ctx.locale], { receiver: receiver ?? '' }),
+      city: cityLabel(city_id) || null,
+      at: at.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { sessionAt } from '../catalog/index.ts';
+import { recordMovements } from './record-movements.ts';
+
+interface EndedWindow {
+  item_id: number;
+  product_id: number;
+  variant_id: number;
+  unsold: number;
+  wanted: number;
+  is_over: boolean;
+  starts_at: Date;
+  ends_at: Date;
+  repeat_minutes: number | null;
+}
+
+/** The item whose window ended longest ago, locked; one that another process has is passed over. */
+const takeEnded = async (ctxInTx: Context): Promise<EndedWindow | undefined> => {
+  const { rows } = await sql<EndedWindow>`
+    select i.id as item_id, i.product_id, i.variant_id, i.flash_stock - i.flash_sold as unsold, c.wanted,
+      (s.is_cancelled or i.status <> 'approved' or s.repeat_minutes is null) as is_over,
+      s.starts_at, s.ends_at, s.repeat_minutes
+    from flash_carve_outs c
+    join flash_sale_items i on i.id = c.flash_sale_item_id
+    join flash_sales s on s.id = i.flash_sale_id
+    where c.ends_at <= ${ctxInTx.clock.now()} or s.is_cancelled or i.status <> 'approved'
+    order by c.ends_at, i.id limit 1
+    for update of i skip locked`.execute(ctxInTx.db);
+  return rows[0];
+};
+
+/** Moves pieces between shelf and flash sale, no more than the shelf has. Returns how many went into the sale. */
+const moveAside = async (ctxInTx: Context, { item_id, variant_id }: EndedWindow, pieces: number) => {
+  const variant = await ctxInTx.db
+    .selectFrom('variants')
+    .select((e) => [
+      'stock_on_hand',
+      sql<number>`${e.ref('stock_on_hand')} - ${e.ref('stock_reserved')} - ${e.ref('stock_flash')}`.as(
+        'free',
+      ),
+    ])
+    .where('id', '=', variant_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const moved = Math.min(pieces, variant.free);
+  await ctxInTx.db
+    .updateTable('variants')
+    .set((e) => ({ stock_flash: e('stock_flash', '+', moved) }))
+    .where('id', '=', variant_id)
+    .execute();
+  await recordMovements(ctxInTx, {
+    kind: moved > 0 ? 'flash_in' : 'flash_out',
+    ref: { type: 'flash-sale-item', id: item_id },
+    moved: [{ variantId: variant_id, delta: -moved, onHandAfter: variant.stock_on_hand }],
+  });
+  return moved;
+};
+
+const close = async (ctxInTx: Context, ended: EndedWindow) => {
+  await moveAside(ctxInTx, ended, -ended.unsold);
+  await ctxInTx.db.deleteFrom('flash_carve_outs').where('flash_sale_item_id', '=', ended.item_id).execute();
+};
+
+/** A sale that comes back gets its pieces afresh; when the shelf has none, it shows as sold out. */
+const openNext = async (ctxInTx: Context, ended: EndedWindow) => {
+  const aside = ended.unsold + (await moveAside(ctxInTx, ended, ended.wanted - ended.unsold));
+  const { starts_at, ends_at } = sessionAt(ended, ctxInTx.clock.now());
+  await ctxInTx.db
+    .updateTable('flash_carve_outs')
+    .set({ starts_at, ends_at })
+    .where('flash_sale_item_id', '=', ended.item_id)
+    .execute();
+  await ctxInTx.db
+    .updateTable('flash_sale_items')
+    .set({ flash_stock: aside || ended.wanted, flash_sold: aside > 0 ? 0 : ended.wanted })
+    .where('id', '=', ended.item_id)
+    .execute();
+};
+
+/**
+ * Takes one flash-sale item whose window is over: unsold pieces go back to the shelf, or, when the sale comes again,
+ * lie aside for the next window together with as many fresh ones as were sold. Prices and windows never wait for this
+ * (domain 3.5). Returns false when nothing was due.
+ */
+export const applyFlashWindow = (ctx: Context): Promise<boolean> =>
+  inTransaction(ctx, async (ctxInTx) => {
+    const ended = await takeEnded(ctxInTx);
+    if (!ended) return false;
+    await ctxInTx.db.deleteFrom('flash_purchases').where('flash_sale_item_id', '=', ended.item_id).execute();
+    await (ended.is_over ? close : openNext)(ctxInTx, ended);
+    await emit(ctxInTx, 'stock.changed', { productIds: [ended.product_id] });
+    return true;
+  });

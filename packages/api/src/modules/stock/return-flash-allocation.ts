@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { emit } from '../../platform/jobs/outbox.ts';
+import { recordMovements } from './record-movements.ts';
+
+interface Aside {
+  variant_id: number;
+  product_id: number;
+  unsold: number;
+}
+
+const takeAside = async (ctxInTx: Context, itemId: number): Promise<Aside | undefined> => {
+  const { rows } = await sql<Aside>`
+    with ended as (
+      delete from flash_carve_outs where flash_sale_item_id = ${itemId} returning flash_sale_item_id
+    )
+    select i.variant_id, i.product_id, i.flash_stock - i.flash_sold as unsold
+    from flash_sale_items i join ended on ended.flash_sale_item_id = i.id`.execute(ctxInTx.db);
+  return rows[0];
+};
+
+/**
+ * Puts what lies aside for one flash-sale item back on the shelf, in the transaction that takes the item out of its
+ * sale and holds its lock. Does nothing when nothing lies aside.
+ */
+export const returnFlashAllocation = async (ctxInTx: Context, itemId: number): Promise<void> => {
+  const aside = await takeAside(ctxInTx, itemId);
+  if (!aside) return;
+  await ctxInTx.db.deleteFrom('flash_purchases').where('flash_sale_item_id', '=', itemId).execute();
+  const { stock_on_hand } = await ctxInTx.db
+    .updateTable('variants')
+    .set((e) => ({ stock_flash: e('stock_flash', '-', aside.unsold) }))
+    .where('id', '=', aside.variant_id)
+    .returning('stock_on_hand')
+    .executeTakeFirstOrThrow();
+  await recordMovements(ctxInTx, {
+    kind: 'flash_out',
+    ref: { type: 'flash-sale-item', id: itemId },
+    moved: [{ variantId: aside.variant_id, delta: aside.unsold, onHandAfter: stock_on_hand }],
+  });
+  await emit(ctxInTx, 'stock.changed', { productIds: [aside.product_id] });
+};

@@ -1,0 +1,121 @@
+import type { StoreReviewField } from '@pasar/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Context } from '../../../platform/context.ts';
+import { readCityLabels } from '../../regions/index.ts';
+import { getVerificationState } from '../get-verification-state.ts';
+
+/** `late` waits longer than a day, `changed` sells and has parts that wait. */
+export type StoreFilter =
+  | 'draft'
+  | 'submitted'
+  | 'late'
+  | 'approved'
+  | 'changed'
+  | 'rejected'
+  | 'suspended'
+  | 'all';
+
+export interface ListStores {
+  status: StoreFilter;
+  /** Part of the name, the slug or the owner's e-mail; empty for everything. */
+  search: string;
+  /** From 1. */
+  page: number;
+  perPage?: number;
+}
+
+/** A store as the desk lists it; moments are ISO 8601. */
+export interface StoreRow {
+  id: number;
+  merchant_name: string;
+  merchant_slug: string;
+  is_company: 'personal' | 'company';
+  city: string;
+  owner: { id: number; email: string; fullname: string };
+  verification_status: ReturnType<typeof getVerificationState>;
+  submitted_at: string | null;
+  verify_due_at: string | null;
+  is_late: boolean;
+  /** Parts that wait for a decision. */
+  waiting: StoreReviewField[];
+  created_at: string;
+}
+
+const waiting = sql<StoreReviewField[]>`array(
+  select field from merchant_reviews r where r.merchant_id = merchants.id and r.status = 'submitted'
+  union all
+  select 'file_' || d.type from merchant_documents d where d.merchant_id = merchants.id and d.status = 'submitted'
+  order by 1)`;
+
+/** A store of which a part waits; by the two partial indexes of what waits. */
+const hasWaiting = sql<SqlBool>`merchants.id in (
+  select merchant_id from merchant_reviews where status = 'submitted'
+  union select merchant_id from merchant_documents where status = 'submitted')`;
+
+const isLate = (now: Date) => sql<boolean>`coalesce(verify_due_at < ${now}, false)`;
+
+const filterOf = (status: StoreFilter, now: Date) => {
+  const is = (state: string) => sql<SqlBool>`verification_status = ${state} and suspended_at is null`;
+  if (status === 'all') return sql<SqlBool>`true`;
+  if (status === 'suspended') return sql<SqlBool>`suspended_at is not null`;
+  if (status === 'late') return sql<SqlBool>`${is('submitted')} and ${isLate(now)}`;
+  if (status === 'changed') return sql<SqlBool>`${is('approved')} and ${hasWaiting}`;
+  return is(status);
+};
+
+const containing = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&').toLowerCase()}%`;
+
+/** Stores for the desk: who waits longest first, the others newest first; and how many there are. */
+export const listStores = async (
+  ctx: Context,
+  { status, search, page, perPage = 10 }: ListStores,
+): Promise<{ rows: StoreRow[]; total: number }> => {
+  const now = ctx.clock.now();
+  let stores = ctx.db
+    .selectFrom('merchants')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .where(filterOf(status, now));
+  if (search.trim() !== '') {
+    const like = containing(search.trim());
+    stores = stores.where((e) =>
+      e.or([
+        sql<SqlBool>`lower(merchant_name) like ${like}`,
+        sql<SqlBool>`merchant_slug like ${like}`,
+        sql<SqlBool>`users.email like ${like}`,
+      ]),
+    );
+  }
+  const { total } = await stores.select((e) => e.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await stores
+    .leftJoin('merchant_locations', 'merchant_locations.merchant_id', 'merchants.id')
+    .select(['merchants.id', 'merchant_name', 'merchant_slug', 'merchants.is_company', 'city_id'])
+    .select(['users.id as owner_id', 'users.email', 'users.fullname'])
+    .select(['verification_status', 'suspended_at', 'submitted_at', 'verify_due_at', 'merchants.created_at'])
+    .select([isLate(now).as('is_late'), waiting.as('waiting')])
+    .orderBy(sql`case when verification_status = 'submitted' then submitted_at end`)
+    .orderBy('merchants.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const cityLabel = await readCityLabels();
+  return {
+    total,
+    rows: rows.map(({ city_id, owner_id, email, fullname, suspended_at, ...row }) => ({
+      id: row.id,
+      merchant_name: row.merchant_name,
+      merchant_slug: row.merchant_slug,
+      is_company: row.is_company,
+      city: cityLabel(city_id),
+      owner: { id: owner_id, email, fullname: fullname ?? '' },
+      verification_status: getVerificationState({
+        verification_status: row.verification_status,
+        suspended_at,
+      }),
+      submitted_at: row.submitted_at?.toISOString() ?? null,
+      verify_due_at: row.verify_due_at?.toISOString() ?? null,
+      is_late: row.verification_status === 'submitted' && row.is_late,
+      waiting: row.waiting,
+      created_at: row.created_at.toISOString(),
+    })),
+  };
+};

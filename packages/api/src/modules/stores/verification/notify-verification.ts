@@ -1,0 +1,105 @@
+import '../stores.events.ts';
+import { formatDateTime, type Locale, paths, type StoreReviewField } from '@pasar/contract';
+import type { Context } from '../../../platform/context.ts';
+import { consumer } from '../../../platform/jobs/outbox.ts';
+import { renderEmail } from '../../../platform/mail/email.ts';
+import { notify } from '../../notifications/index.ts';
+import { fieldNames } from './field-names.ts';
+
+type Both = Record<Locale, string>;
+interface Tiding {
+  title: Both;
+  body: Both;
+  link: string;
+  /** Further lines of the letter. */
+  lines?: Record<Locale, string[]>;
+}
+
+const readOwner = (ctx: Context, merchantId: number) =>
+  ctx.db
+    .selectFrom('merchants')
+    .innerJoin('users', 'users.id', 'merchants.user_id')
+    .select(['users.id', 'users.email', 'users.locale', 'merchant_name', 'verify_due_at'])
+    .where('merchants.id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+type Owner = Awaited<ReturnType<typeof readOwner>>;
+
+const tell = async (ctx: Context, merchantId: number, tidingOf: (owner: Owner) => Tiding) => {
+  const owner = await readOwner(ctx, merchantId);
+  const { title, body, link, lines } = tidingOf(owner);
+  const { id, email, locale } = owner;
+  await notify(ctx, { userId: id, category: 'merchant', title, body, link });
+  const before = [body[locale], ...(lines?.[locale] ?? [])];
+  await ctx.mail.post(ctx, renderEmail({ to: email, locale, subject: title[locale], before, after: [] }));
+};
+
+const named = (fields: readonly StoreReviewField[], locale: Locale) =>
+  fields.map((field) => fieldNames[field][locale]).join(', ');
+
+/** To the owner of a store, in the list and by mail, about its verification (domain 3.3). */
+export const notifyVerification = [
+  consumer('store.submitted', (ctx, { merchantId }) =>
+    tell(ctx, merchantId, ({ merchant_name, verify_due_at }) => {
+      const until = (locale: Locale) =>
+        verify_due_at ? formatDateTime(verify_due_at.toISOString(), locale) : '';
+      return {
+        title: { id: 'Tokomu sedang diverifikasi', en: 'Your store is being verified' },
+        body: {
+          id: `Pendaftaran ${merchant_name} sudah kami terima. Verifikasi paling lama 1 x 24 jam, sampai ${until('id')}.`,
+          en: `We have received the registration of ${merchant_name}. Verification takes 1 x 24 hours at most, until ${until('en')}.`,
+        },
+        link: paths.seller.summary(),
+      };
+    }),
+  ),
+  consumer('store.approved', (ctx, { merchantId, fields }) =>
+    tell(ctx, merchantId, ({ merchant_name }) =>
+      fields === null
+        ? {
+            title: { id: 'Tokomu sudah terverifikasi', en: 'Your store is verified' },
+            body: {
+              id: `${merchant_name} sudah bisa mulai berjualan.`,
+              en: `${merchant_name} can start selling now.`,
+            },
+            link: paths.seller.newProduct(),
+          }
+        : {
+            title: { id: 'Perubahan tokomu disetujui', en: 'The changes of your store were approved' },
+            body: { id: `Disetujui: ${named(fields, 'id')}.`, en: `Approved: ${named(fields, 'en')}.` },
+            link: paths.seller.store(),
+          },
+    ),
+  ),
+  consumer('store.rejected', (ctx, { merchantId, reasons }) =>
+    tell(ctx, merchantId, () => {
+      const lines = (locale: Locale) =>
+        reasons.map(({ field, reason }) => `${fieldNames[field][locale]}: ${reason}`);
+      return {
+        title: { id: 'Data tokomu perlu diperbaiki', en: 'Your store needs corrections' },
+        body: {
+          id: 'Perbaiki bagian yang ditolak, lalu kirim lagi.',
+          en: 'Correct what was refused, then send it again.',
+        },
+        lines: { id: lines('id'), en: lines('en') },
+        link: paths.seller.store(),
+      };
+    }),
+  ),
+  consumer('store.suspended', (ctx, { merchantId, reason }) =>
+    tell(ctx, merchantId, () => ({
+      title: { id: 'Tokomu ditangguhkan', en: 'Your store is suspended' },
+      body: {
+        id: `Produkmu tidak tampil dan saldo toko belum bisa ditarik. Selesaikan pesanan yang berjalan. Alasan: ${reason}`,
+        en: `Your products are hidden and the store's balance cannot be withdrawn. Finish the orders that run. Reason: ${reason}`,
+      },
+      link: paths.seller.summary(),
+    })),
+  ),
+  consumer('store.unsuspended', (ctx, { merchantId }) =>
+    tell(ctx, merchantId, () => ({
+      title: { id: 'Tokomu aktif lagi', en: 'Your store is active again' },
+      body: { id: 'Produkmu tampil dan bisa dibeli lagi.', en: 'Your products are shown and sold again.' },
+      link: paths.seller.summary(),
+    })),
+  ),
+];

@@ -1,0 +1,72 @@
+import { formatRupiah, type Locale, paths } from '@pasar/contract';
+import type { Context } from '../../platform/context.ts';
+import { consumer, type Events } from '../../platform/jobs/outbox.ts';
+import { renderEmail } from '../../platform/mail/email.ts';
+import { notify } from '../notifications/index.ts';
+import { showWithdrawal } from './show-withdrawal.ts';
+import type { WithdrawalRow } from './wallet.tables.ts';
+
+type Moved = Events['wallet.withdrawal-moved']['to'];
+interface Facts {
+  amount: string;
+  to: string;
+  reason: string;
+}
+
+const titles: Record<Moved, Record<Locale, string>> = {
+  requested: { id: 'Penarikan saldo diproses', en: 'Your withdrawal is being processed' },
+  paid: { id: 'Saldo sudah ditransfer', en: 'Your withdrawal was paid' },
+  rejected: { id: 'Penarikan saldo ditolak', en: 'Your withdrawal was refused' },
+};
+
+const bodies: Record<Moved, Record<Locale, (facts: Facts) => string>> = {
+  requested: {
+    id: ({ amount, to }) => `${amount} akan ditransfer ke ${to}.`,
+    en: ({ amount, to }) => `${amount} will be sent to ${to}.`,
+  },
+  paid: {
+    id: ({ amount, to }) => `${amount} sudah dikirim ke ${to}.`,
+    en: ({ amount, to }) => `${amount} was sent to ${to}.`,
+  },
+  rejected: {
+    id: ({ amount, reason }) => `${amount} kembali ke saldomu. Alasan: ${reason}`,
+    en: ({ amount, reason }) => `${amount} is back in your balance. Reason: ${reason}`,
+  },
+};
+
+const warning: Record<Locale, string> = {
+  id: 'Kalau bukan kamu yang memintanya, segera ganti kata sandimu dan hubungi kami.',
+  en: 'If it was not you who asked, change your password right away and contact us.',
+};
+
+const readWithdrawal = (
+  ctx: Context,
+  id: number,
+): Promise<WithdrawalRow & { email: string; locale: Locale }> =>
+  ctx.db
+    .selectFrom('withdrawals')
+    .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .selectAll('withdrawals')
+    .select(['users.email', 'users.locale'])
+    .where('withdrawals.id', '=', id)
+    .executeTakeFirstOrThrow();
+
+/** Tells whoever asked for a withdrawal, in the list and by mail, where it stands (quality S42). */
+export const notifyWithdrawal = consumer('wallet.withdrawal-moved', async (ctx, { withdrawalId, to }) => {
+  const row = await readWithdrawal(ctx, withdrawalId);
+  const { bank_name, masked_account } = showWithdrawal(row);
+  const facts: Facts = {
+    amount: formatRupiah(row.amount),
+    to: `${bank_name} ${masked_account}`,
+    reason: row.reject_reason ?? '',
+  };
+  const body = { id: bodies[to].id(facts), en: bodies[to].en(facts) };
+  const link = row.kind === 'seller_wallet' ? paths.seller.wallet() : paths.account.wallet();
+  await notify(ctx, { userId: row.user_id, category: 'wallet', title: titles[to], body, link });
+  const { email, locale } = row;
+  const before = [body[locale], ...(to === 'requested' ? [warning[locale]] : [])];
+  await ctx.mail.post(
+    ctx,
+    renderEmail({ to: email, locale, subject: titles[to][locale], before, after: [] }),
+  );
+});

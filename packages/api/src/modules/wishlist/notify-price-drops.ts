@@ -1,0 +1,78 @@
+import type { Locale } from '@pasar/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../platform/context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
+import { effectivePrice, runningFlashPrices } from '../catalog/index.ts';
+import { notify } from '../notifications/index.ts';
+
+/** A price that fell by less is no news. */
+const worthTelling = 0.95;
+/** People told in one transaction. */
+const peopleAtOnce = 100;
+
+interface Drop {
+  user_id: number;
+  products: number;
+  /** One of them. */
+  name: string;
+}
+
+const titleOf = ({ products, name }: Drop): Record<Locale, string> =>
+  products === 1
+    ? { id: `${name} turun harga`, en: `${name} costs less now` }
+    : {
+        id: `${products} barang di wishlist-mu turun harga`,
+        en: `${products} items on your wishlist cost less now`,
+      };
+
+/** Marks what has become cheaper than it was when it was added, or when the person was told last. */
+const takeDrops = async (ctx: Context, after: number): Promise<Drop[]> => {
+  const now = ctx.clock.now();
+  const { rows } = await sql<Drop>`
+    with people as (
+      select distinct user_id from wishlists where user_id > ${after} order by user_id limit ${peopleAtOnce}
+    ), told as (
+      update wishlists w set told_price = ${effectivePrice(now)}
+      from product_listings l left join ${runningFlashPrices(now)} f on f.product_id = l.product_id
+      where w.user_id in (select user_id from people) and l.product_id = w.product_id and l.stock > 0
+        and ${effectivePrice(now)} <= ${worthTelling}::numeric * coalesce(w.told_price, w.added_price)
+      returning w.user_id, w.product_id
+    )
+    select people.user_id, count(told.product_id)::integer as products, coalesce(min(p.name), '') as name
+    from people left join told on told.user_id = people.user_id left join products p on p.id = told.product_id
+    group by people.user_id order by people.user_id`.execute(ctx.db);
+  return rows;
+};
+
+/** Tells people, once and in one line each, what on their wishlist has become cheaper. */
+export const notifyPriceDrops = async (ctx: Context): Promise<void> => {
+  for (let after = 0; ; ) {
+    const drops = await inTransaction(ctx, async (ctxInTx) => {
+      const people = await takeDrops(ctxInTx, after);
+      for (const drop of people.filter(({ products }) => products > 0)) {
+        await notify(ctxInTx, {
+          userId: drop.user_id,
+          category: 'promo',
+          title: titleOf(drop),
+          body: {
+            id: 'Lihat wishlist-mu sebelum stoknya habis.',
+            en: 'Have a look at your wishlist before they are gone.',
+          },
+          link: '/wishlist',
+        });
+      }
+      return people;
+    });
+    const last = drops.at(-1);
+    if (!last) return;
+    after = last.user_id;
+  }
+};
+
+/** At ten in the morning, when people are awake and flash sales of the day have begun. */
+export const priceDropsJob: ScheduledJob = {
+  name: 'wishlist-price-drops',
+  pattern: '0 0 10 * * *',
+  run: notifyPriceDrops,
+};

@@ -1,0 +1,101 @@
+import { Button, Dialog, Stack, TextField } from '@pasar/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import type { OpsResponse, Rejection } from '../data/ops-client.ts';
+import { useLanguage } from '../messages/language.ts';
+import type { Action } from './action.ts';
+import { describeAction } from './describe-action.ts';
+import { RejectionNotice } from './rejection-notice.tsx';
+import { parseBasisPoints, ShareField } from './share-field.tsx';
+
+/** The gateway takes no longer ones. */
+const reasonLimit = 500;
+
+export interface ActionDialogProps {
+  act: Action;
+  /** Does it, for the reason that was given. */
+  onAct(act: Action, reason: string): Promise<OpsResponse<unknown>>;
+  /** Something else changed meanwhile: shows what is now. */
+  onRefresh(): Promise<void>;
+  onClose(): void;
+}
+
+/** Asks before something is done: what changes, for what share, and why it is done. */
+export const ActionDialog = ({ act: asked, onAct, onRefresh, onClose }: ActionDialogProps) => {
+  const { locale, t } = useLanguage();
+  const [reason, setReason] = useState('');
+  const [share, setShare] = useState(asked.verb === 'canary' ? String(asked.basisPoints / 100) : '');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Rejection>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const basisPoints = parseBasisPoints(share);
+  const act = asked.verb === 'canary' ? { ...asked, basisPoints: basisPoints ?? asked.basisPoints } : asked;
+  const words = describeAction(act, locale);
+  const shareWrong = asked.verb === 'canary' && basisPoints === undefined;
+  const reasonMissing = reason.trim() === '';
+  const reasonLong = reason.trim().length > reasonLimit;
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (busy || reasonMissing || reasonLong || shareWrong) {
+      form.current?.querySelector<HTMLInputElement>(shareWrong ? 'input' : 'input[name="reason"]')?.focus();
+      return;
+    }
+    setBusy(true);
+    const answer = await onAct(act, reason.trim());
+    setBusy(false);
+    if (answer.ok) onClose();
+    else setRefusal(answer.refusal);
+  };
+  const reload = async () => {
+    await onRefresh();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title={words.title}
+      description={words.text}
+      closeLabel={t.close}
+      dismissible={reason === ''}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            {t.cancel}
+          </Button>
+          <Button variant={words.danger ? 'danger' : 'primary'} busy={busy} type="submit" form="act">
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id="act" ref={form} onSubmit={send} noValidate>
+        <Stack gap={16}>
+          {asked.verb === 'canary' && (
+            <ShareField
+              value={share}
+              onChange={setShare}
+              error={tried && shareWrong ? t.shareWrong : undefined}
+            />
+          )}
+          <TextField
+            name="reason"
+            label={t.reason}
+            hint={t.reasonHint}
+            error={reasonLong ? t.reasonLong : tried && reasonMissing ? t.reasonMissing : undefined}
+            value={reason}
+            limit={reasonLimit}
+            autoComplete="off"
+            autoFocus={asked.verb !== 'canary'}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          {refusal && <RejectionNotice refusal={refusal} onRefresh={reload} />}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

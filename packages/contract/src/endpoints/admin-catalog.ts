@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Name, Search, Version } from '../schemas/admin-fields.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+
+export const AdminCategory = v.object({
+  id: v.number(),
+  parent_id: v.nullable(v.number()),
+  name_id: v.string(),
+  name_en: v.string(),
+  slug: v.string(),
+  position: v.number(),
+  is_trending: v.boolean(),
+  /** Basis points; null takes the usual rate. */
+  commission_bps: v.nullable(v.number()),
+  version: v.number(),
+});
+export type AdminCategory = v.InferOutput<typeof AdminCategory>;
+
+export const AdminBrand = v.object({
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  is_official: v.boolean(),
+  logo: v.nullable(v.object({ media_id: v.number(), url: v.string() })),
+  version: v.number(),
+});
+export type AdminBrand = v.InferOutput<typeof AdminBrand>;
+
+const flag = v.optional(v.boolean(messageId('field.invalid')), false);
+const whole = (max: number, says: 'field.invalid' | 'commission.invalid') =>
+  v.pipe(
+    v.number(messageId(says)),
+    v.safeInteger(messageId(says)),
+    v.minValue(0, messageId(says)),
+    v.maxValue(max, messageId(says)),
+  );
+const category = {
+  name_id: Name,
+  name_en: Name,
+  position: v.optional(whole(10_000, 'field.invalid'), 0),
+  is_trending: flag,
+  commission_bps: v.optional(v.nullable(whole(10_000, 'commission.invalid')), null),
+};
+const brand = {
+  name: Name,
+  is_official: flag,
+  logo_media_id: v.optional(v.nullable(BodyId), null),
+};
+
+export const adminCategories = {
+  list: endpoint({
+    method: 'GET',
+    path: '/desk/categories/list',
+    summary: 'All categories, parents before children',
+    access: 'desk',
+    data: v.array(AdminCategory),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/desk/categories/create',
+    summary: 'Add a category',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({ parent_id: v.optional(v.nullable(BodyId), null), ...category }),
+    data: AdminCategory,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    path: '/desk/categories/edit',
+    summary: 'Change a category; its address stays',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({ category_id: BodyId, version: Version, ...category }),
+    data: AdminCategory,
+  }),
+};
+
+export const adminBrands = {
+  list: endpoint({
+    method: 'GET',
+    path: '/desk/brands/list',
+    summary: 'Brands by name',
+    access: 'desk',
+    query: v.object({ search: Search, ...pageQuery }),
+    data: v.array(AdminBrand),
+    meta: Meta,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/desk/brands/create',
+    summary: 'Add a brand',
+    access: 'desk',
+    idempotent: true,
+    body: v.object(brand),
+    data: AdminBrand,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    path: '/desk/brands/edit',
+    summary: 'Change a brand; its address stays',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({ brand_id: BodyId, version: Version, ...brand }),
+    data: AdminBrand,
+  }),
+};

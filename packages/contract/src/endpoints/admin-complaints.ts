@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { orderStatusNames } from '../orders/order-status.ts';
+import { complaintTypeNames } from '../orders/order-table.ts';
+import { Reason } from '../schemas/admin-fields.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
+
+export const AdminComplaint = v.object({
+  id: v.number(),
+  order_code: v.string(),
+  order_status: v.picklist(orderStatusNames),
+  status: v.picklist(['open', 'escalated', 'resolved', 'withdrawn']),
+  type: v.picklist(complaintTypeNames),
+  type_label: v.string(),
+  /** Rupiah that the buyer asks for, and that can be given back at most. */
+  amount: Rupiah,
+  held: Rupiah,
+  refunded: v.nullable(Rupiah),
+  buyer: v.object({ user_id: v.number(), name: v.string(), email: v.string() }),
+  merchant: v.object({ id: v.number(), merchant_name: v.string() }),
+  created_at: v.string(),
+  /** Until then the seller may answer; afterwards the desk decides. */
+  due_at: v.string(),
+  closed_at: v.nullable(v.string()),
+});
+export type AdminComplaint = v.InferOutput<typeof AdminComplaint>;
+
+export const AdminComplaintDetail = v.object({
+  ...AdminComplaint.entries,
+  /** Each good for 60 seconds. */
+  pictures: v.array(v.string()),
+  messages: v.array(
+    v.object({ actor: v.picklist(['buyer', 'seller', 'desk']), text: v.string(), at: v.string() }),
+  ),
+  /** What both sides got by the order's journals; null while its money is held. */
+  outcome: v.nullable(v.object({ refunded: Rupiah, seller_net: Rupiah })),
+  items: v.array(v.object({ name: v.string(), variant_label: v.string(), qty: v.number(), total: Rupiah })),
+  money: v.object({ items: Rupiah, shipping: Rupiah, insurance: Rupiah, grand_total: Rupiah }),
+  shipping: v.object({
+    courier: v.string(),
+    service: v.string(),
+    awb: v.nullable(v.string()),
+    shipped_at: v.nullable(v.string()),
+    delivered_at: v.nullable(v.string()),
+  }),
+});
+export type AdminComplaintDetail = v.InferOutput<typeof AdminComplaintDetail>;
+
+export const adminComplaints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/desk/complaints/list',
+    summary: 'Complaints; those that wait for the desk by default, the oldest first',
+    access: 'desk',
+    query: v.object({
+      status: v.optional(v.picklist(['escalated', 'open', 'resolved', 'withdrawn', 'all']), 'escalated'),
+      ...pageQuery,
+    }),
+    data: v.array(AdminComplaint),
+    meta: Meta,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/desk/complaints/detail/:id',
+    summary: 'One complaint with its pictures, its messages and its order',
+    access: 'desk',
+    params: v.object({ id: PathId }),
+    data: AdminComplaintDetail,
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/desk/complaints/decide',
+    summary: 'End a complaint: a refund for the buyer, or 0 for the seller',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({
+      complaint_id: BodyId,
+      refund_amount: v.pipe(
+        v.number(messageId('complaint.amount')),
+        v.safeInteger(messageId('complaint.amount')),
+        v.minValue(0, messageId('complaint.amount')),
+      ),
+      note: Reason,
+    }),
+    data: AdminComplaintDetail,
+  }),
+};

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { Reason, Search } from '../schemas/admin-fields.ts';
+import { BodyId, TransactionCode } from '../schemas/wire-id.ts';
+
+/** A withdrawal with the whole account number: the desk makes the transfer. */
+export const AdminWithdrawal = v.object({
+  id: v.number(),
+  withdraw_code: v.string(),
+  status: v.picklist(['requested', 'processing', 'paid', 'rejected']),
+  wallet: v.picklist(['buyer', 'seller']),
+  amount: Rupiah,
+  fee: Rupiah,
+  /** What arrives at the bank. */
+  payout: Rupiah,
+  bank_name: v.string(),
+  rekening: v.string(),
+  cabang: v.string(),
+  atas_nama: v.string(),
+  owner: v.object({ user_id: v.number(), email: v.string(), name: v.string() }),
+  reject_reason: v.nullable(v.string()),
+  requested_at: v.string(),
+  estimated_at: v.string(),
+  is_late: v.boolean(),
+  finished_at: v.nullable(v.string()),
+});
+export type AdminWithdrawal = v.InferOutput<typeof AdminWithdrawal>;
+
+/** The most that one adjustment moves, in rupiah. */
+export const maxAdjustment = 50_000_000;
+
+export const WalletAdjustment = v.object({
+  adjustment_code: v.string(),
+  type: v.picklist(['topup', 'adjustment']),
+  amount: v.number(),
+  balance: Rupiah,
+  at: v.string(),
+});
+export type WalletAdjustment = v.InferOutput<typeof WalletAdjustment>;
+
+const adjustment = v.pipe(
+  v.object({
+    wallet: v.picklist(['buyer', 'seller'], messageId('field.required')),
+    /** A user for a buyer's wallet, a merchant for a seller's. */
+    owner_id: BodyId,
+    type: v.optional(v.picklist(['topup', 'adjustment'], messageId('field.invalid')), 'adjustment'),
+    /** Rupiah; below 0 takes away. */
+    amount: v.pipe(
+      v.number(messageId('desk.amount.invalid')),
+      v.safeInteger(messageId('desk.amount.invalid')),
+      v.minValue(-maxAdjustment, messageId('desk.amount.invalid')),
+      v.maxValue(maxAdjustment, messageId('desk.amount.invalid')),
+      v.check((amount) => amount !== 0, messageId('desk.amount.invalid')),
+    ),
+    reason: Reason,
+  }),
+  v.forward(
+    v.check(({ type, amount }) => type !== 'topup' || amount > 0, messageId('desk.amount.topup')),
+    ['amount'],
+  ),
+);
+
+const byCode = { withdraw_code: TransactionCode };
+
+export const adminMoney = {
+  withdrawals: endpoint({
+    method: 'GET',
+    path: '/desk/withdrawals/list',
+    summary: 'Withdrawals; open ones in the order in which they are due',
+    access: 'desk',
+    query: v.object({
+      status: v.optional(v.picklist(['open', 'requested', 'processing', 'paid', 'rejected', 'all']), 'open'),
+      search: Search,
+      ...pageQuery,
+    }),
+    data: v.array(AdminWithdrawal),
+    meta: Meta,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/desk/withdrawals/start',
+    summary: 'Take a withdrawal up: the transfer is being made',
+    access: 'desk',
+    idempotent: true,
+    body: v.object(byCode),
+    data: AdminWithdrawal,
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/desk/withdrawals/approve',
+    summary: 'The money has left for the bank',
+    access: 'desk',
+    idempotent: true,
+    body: v.object(byCode),
+    data: AdminWithdrawal,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/desk/withdrawals/reject',
+    summary: 'The transfer cannot be made; the amount goes back to the wallet',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({ ...byCode, reason: Reason }),
+    data: AdminWithdrawal,
+  }),
+  adjust: endpoint({
+    method: 'POST',
+    path: '/desk/wallet/adjust',
+    summary: 'Put money into a wallet or take it out, with a reason',
+    access: 'desk',
+    idempotent: true,
+    body: adjustment,
+    data: WalletAdjustment,
+  }),
+};

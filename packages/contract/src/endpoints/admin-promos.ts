@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { DateTime, Name, Reason, TargetUrl, Version } from '../schemas/admin-fields.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+
+export const promoTones = ['kunyit', 'pandan', 'nila', 'manggis'] as const;
+
+/** A promo page as the desk keeps it. */
+export const AdminPromo = v.object({
+  id: v.number(),
+  slug: v.string(),
+  title_id: v.string(),
+  title_en: v.string(),
+  subtitle_id: v.string(),
+  subtitle_en: v.string(),
+  image: v.object({ media_id: v.number(), url: v.string() }),
+  target_url: v.string(),
+  tone: v.picklist(promoTones),
+  starts_at: v.string(),
+  ends_at: v.string(),
+  position: v.number(),
+  state: v.picklist(['upcoming', 'running', 'ended']),
+  version: v.number(),
+});
+export type AdminPromo = v.InferOutput<typeof AdminPromo>;
+
+const entries = {
+  slug: v.pipe(
+    v.string(messageId('field.required')),
+    v.trim(),
+    v.nonEmpty(messageId('field.required')),
+    v.maxLength(80, messageId('slug.invalid')),
+    // With a letter: a number alone names a voucher's page.
+    v.regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, messageId('slug.invalid')),
+  ),
+  title_id: Name,
+  title_en: Name,
+  subtitle_id: Name,
+  subtitle_en: Name,
+  image_media_id: BodyId,
+  target_url: TargetUrl,
+  tone: v.picklist(promoTones, messageId('field.required')),
+  starts_at: DateTime,
+  ends_at: DateTime,
+  position: v.optional(
+    v.pipe(
+      v.number(messageId('field.invalid')),
+      v.safeInteger(messageId('field.invalid')),
+      v.minValue(0, messageId('field.invalid')),
+      v.maxValue(10_000, messageId('field.invalid')),
+    ),
+    0,
+  ),
+};
+const endsLater = ({ starts_at, ends_at }: { starts_at: Date; ends_at: Date }) => ends_at > starts_at;
+
+const newPage = v.pipe(
+  v.object(entries),
+  v.forward(
+    v.check((given) => endsLater(given), messageId('moment.order')),
+    ['ends_at'],
+  ),
+);
+const changedPage = v.pipe(
+  v.object({ promo_id: BodyId, version: Version, ...entries }),
+  v.forward(
+    v.check((given) => endsLater(given), messageId('moment.order')),
+    ['ends_at'],
+  ),
+);
+
+export const adminPromos = {
+  list: endpoint({
+    method: 'GET',
+    path: '/desk/promos/list',
+    summary: 'Promo pages, the latest first',
+    access: 'desk',
+    query: v.object({
+      state: v.optional(v.picklist(['all', 'upcoming', 'running', 'ended']), 'all'),
+      ...pageQuery,
+    }),
+    data: v.array(AdminPromo),
+    meta: Meta,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/desk/promos/create',
+    summary: 'Add a promo page',
+    access: 'desk',
+    idempotent: true,
+    body: newPage,
+    data: AdminPromo,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    path: '/desk/promos/edit',
+    summary: 'Change a promo page',
+    access: 'desk',
+    idempotent: true,
+    body: changedPage,
+    data: AdminPromo,
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/desk/promos/end',
+    summary: 'End a promo page now',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({ promo_id: BodyId, reason: Reason }),
+    data: AdminPromo,
+  }),
+};

@@ -1,0 +1,193 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Reason, Search, Version } from '../schemas/admin-fields.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { storeReviewFields } from '../stores/review-fields.ts';
+
+const verification = v.picklist(['draft', 'submitted', 'approved', 'rejected', 'suspended']);
+const field = v.picklist(storeReviewFields);
+
+/** A store in the desk's list. */
+export const AdminStore = v.object({
+  id: v.number(),
+  merchant_name: v.string(),
+  merchant_slug: v.string(),
+  is_company: v.picklist(['personal', 'company']),
+  city: v.string(),
+  owner: v.object({ id: v.number(), email: v.string(), fullname: v.string() }),
+  verification_status: verification,
+  submitted_at: v.nullable(v.string()),
+  verify_due_at: v.nullable(v.string()),
+  /** Waits longer than the promised day. */
+  is_late: v.boolean(),
+  /** Parts that wait for a decision. */
+  waiting: v.array(field),
+  created_at: v.string(),
+});
+export type AdminStore = v.InferOutput<typeof AdminStore>;
+
+/** A document by an address that works for 60 seconds. */
+const paper = v.optional(
+  v.object({
+    media_id: v.number(),
+    url: v.string(),
+    status: v.picklist(['submitted', 'approved', 'rejected']),
+    reason: v.nullable(v.string()),
+  }),
+);
+
+/** A store's whole file. */
+export const AdminStoreDetail = v.object({
+  id: v.number(),
+  merchant_name: v.string(),
+  merchant_slug: v.string(),
+  merchant_photo: v.nullable(v.string()),
+  description: v.string(),
+  is_company: v.picklist(['personal', 'company']),
+  is_pkp: v.picklist(['pkp', 'non-pkp']),
+  no_npwp: v.string(),
+  pic_name: v.string(),
+  pic_phone: v.string(),
+  company_address: v.string(),
+  owner: v.object({
+    id: v.number(),
+    email: v.string(),
+    username: v.nullable(v.string()),
+    fullname: v.string(),
+    phone: v.string(),
+    birthday: v.nullable(v.string()),
+    status: v.picklist(['active', 'suspended']),
+  }),
+  location: v.nullable(
+    v.object({
+      company_name: v.string(),
+      address: v.string(),
+      province: v.string(),
+      city: v.string(),
+      sub_district: v.string(),
+      area: v.string(),
+      zipcode: v.string(),
+    }),
+  ),
+  bank: v.nullable(
+    v.object({
+      bank_id: v.number(),
+      bank_name: v.string(),
+      rekening: v.string(),
+      cabang: v.string(),
+      atas_nama: v.string(),
+    }),
+  ),
+  documents: v.object({
+    file_ktp: paper,
+    file_ktp_selfie: paper,
+    file_npwp: paper,
+    file_company_doc: paper,
+  }),
+  verification_status: verification,
+  submitted_at: v.nullable(v.string()),
+  verify_due_at: v.nullable(v.string()),
+  is_late: v.boolean(),
+  verified_at: v.nullable(v.string()),
+  suspend_reason: v.nullable(v.string()),
+  items: v.array(
+    v.object({
+      field,
+      status: v.picklist(['submitted', 'rejected']),
+      reason: v.nullable(v.string()),
+      at: v.string(),
+    }),
+  ),
+  /** What happened to the store, newest first. */
+  events: v.array(
+    v.object({
+      action: v.string(),
+      actor: v.nullable(v.string()),
+      reason: v.nullable(v.string()),
+      at: v.string(),
+    }),
+  ),
+  version: v.number(),
+});
+export type AdminStoreDetail = v.InferOutput<typeof AdminStoreDetail>;
+
+const decision = {
+  merchant_id: BodyId,
+  /** Of the file that was looked at: a store that was changed meanwhile is answered 409. */
+  version: v.optional(Version),
+};
+
+export const adminStores = {
+  list: endpoint({
+    method: 'GET',
+    path: '/desk/merchants/list',
+    summary: 'Stores; who waits longest comes first',
+    access: 'desk',
+    query: v.object({
+      status: v.optional(
+        v.picklist(['submitted', 'late', 'changed', 'draft', 'approved', 'rejected', 'suspended', 'all']),
+        'submitted',
+      ),
+      search: Search,
+      ...pageQuery,
+    }),
+    data: v.array(AdminStore),
+    meta: Meta,
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: '/desk/merchants/detail/:id',
+    summary: "One store's file with its documents",
+    access: 'desk',
+    params: v.object({ id: PathId }),
+    data: AdminStoreDetail,
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/desk/merchants/approve',
+    summary: 'Let a store sell, or accept what a selling store changed',
+    access: 'desk',
+    idempotent: true,
+    body: v.object(decision),
+    data: AdminStoreDetail,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/desk/merchants/reject',
+    summary: 'Refuse parts of a store, each with its reason',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({
+      ...decision,
+      reasons: v.pipe(
+        v.array(
+          v.object({ field: v.picklist(storeReviewFields, messageId('field.invalid')), reason: Reason }),
+          messageId('desk.reason.required'),
+        ),
+        v.minLength(1, messageId('desk.reason.required')),
+        v.maxLength(storeReviewFields.length, messageId('field.invalid')),
+      ),
+    }),
+    data: AdminStoreDetail,
+  }),
+  suspend: endpoint({
+    method: 'POST',
+    path: '/desk/merchants/suspend',
+    summary: "Stop a store's selling and its withdrawals at once",
+    access: 'desk',
+    idempotent: true,
+    body: v.object({ merchant_id: BodyId, reason: Reason }),
+    data: AdminStoreDetail,
+  }),
+  unsuspend: endpoint({
+    method: 'POST',
+    path: '/desk/merchants/unsuspend',
+    summary: 'Let a suspended store go on as before',
+    access: 'desk',
+    idempotent: true,
+    body: v.object({ merchant_id: BodyId, reason: Reason }),
+    data: AdminStoreDetail,
+  }),
+};

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { Reason, Search } from '../schemas/admin-fields.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+
+export const AdminUser = v.object({
+  id: v.number(),
+  email: v.string(),
+  username: v.nullable(v.string()),
+  fullname: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  role: v.picklist(['user', 'desk']),
+  status: v.picklist(['active', 'suspended']),
+  email_verified: v.boolean(),
+  merchant: v.nullable(v.object({ id: v.number(), merchant_name: v.string() })),
+  created_at: v.string(),
+});
+export type AdminUser = v.InferOutput<typeof AdminUser>;
+
+const decision = v.object({ user_id: BodyId, reason: Reason });
+
+export const adminUsers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/desk/users/list',
+    summary: 'People with an account, newest first',
+    access: 'desk',
+    query: v.object({
+      search: Search,
+      status: v.optional(v.picklist(['all', 'active', 'suspended']), 'all'),
+      role: v.optional(v.picklist(['all', 'user', 'desk']), 'all'),
+      ...pageQuery,
+    }),
+    data: v.array(AdminUser),
+    meta: Meta,
+  }),
+  suspend: endpoint({
+    method: 'POST',
+    path: '/desk/users/suspend',
+    summary: 'Close an account; all of its sessions end at once',
+    access: 'desk',
+    idempotent: true,
+    body: decision,
+    data: AdminUser,
+  }),
+  unsuspend: endpoint({
+    method: 'POST',
+    path: '/desk/users/unsuspend',
+    summary: 'Open a suspended account again',
+    access: 'desk',
+    idempotent: true,
+    body: decision,
+    data: AdminUser,
+  }),
+};

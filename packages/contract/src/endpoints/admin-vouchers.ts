@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { Rupiah } from '../money.ts';
+import { Reason, Search } from '../schemas/admin-fields.ts';
+import { BodyId } from '../schemas/wire-id.ts';
+import { PlatformVoucherChange, PlatformVoucherInput } from '../validation/platform-voucher.ts';
+import { voucherStates, voucherTabs } from './vouchers.ts';
+
+/** A voucher of the marketplace as the desk keeps it. */
+export const AdminVoucher = v.object({
+  id: v.number(),
+  voucher_code: v.string(),
+  name_id: v.string(),
+  name_en: v.string(),
+  description_id: v.string(),
+  description_en: v.string(),
+  kind: v.picklist(['discount', 'shipping']),
+  discount_type: v.picklist(['amount', 'percent']),
+  /** Rupiah, or whole percent. */
+  discount_value: v.number(),
+  max_discount: v.nullable(Rupiah),
+  min_spend: Rupiah,
+  quota: v.number(),
+  /** Live uses, and how many people keep it. */
+  used: v.number(),
+  claimed: v.number(),
+  per_user_limit: v.number(),
+  target: v.picklist(['public', 'code_only', 'new_buyer']),
+  category_ids: v.array(v.number()),
+  date_start: v.string(),
+  date_end: v.string(),
+  state: v.picklist(voucherStates),
+  /** Rupiah that live uses took off: what the marketplace pays. */
+  spent: Rupiah,
+  version: v.number(),
+});
+export type AdminVoucher = v.InferOutput<typeof AdminVoucher>;
+
+const stop = v.object({ promo_id: BodyId, reason: Reason });
+
+export const adminVouchers = {
+  list: endpoint({
+    method: 'GET',
+    path: '/desk/vouchers/list',
+    summary: "The marketplace's own vouchers, newest first",
+    access: 'desk',
+    query: v.object({ state: v.optional(v.picklist(voucherTabs), 'all'), search: Search, ...pageQuery }),
+    data: v.array(AdminVoucher),
+    meta: Meta,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/desk/vouchers/create',
+    summary: 'Add a voucher that the marketplace pays',
+    access: 'desk',
+    idempotent: true,
+    body: PlatformVoucherInput,
+    data: AdminVoucher,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    path: '/desk/vouchers/edit',
+    summary: 'Change a voucher; once it has started only its names, a later end and a higher quota',
+    access: 'desk',
+    idempotent: true,
+    body: PlatformVoucherChange,
+    data: AdminVoucher,
+  }),
+  pause: endpoint({
+    method: 'POST',
+    path: '/desk/vouchers/pause',
+    summary: 'Stop a voucher for a while',
+    access: 'desk',
+    idempotent: true,
+    body: stop,
+    data: AdminVoucher,
+  }),
+  resume: endpoint({
+    method: 'POST',
+    path: '/desk/vouchers/resume',
+    summary: 'Let a paused voucher run again',
+    access: 'desk',
+    idempotent: true,
+    body: stop,
+    data: AdminVoucher,
+  }),
+  end: endpoint({
+    method: 'POST',
+    path: '/desk/vouchers/end',
+    summary: 'End a voucher now',
+    access: 'desk',
+    idempotent: true,
+    body: stop,
+    data: AdminVoucher,
+  }),
+};

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { Rupiah } from '../money.ts';
+import { DateTime, Search } from '../schemas/admin-fields.ts';
+import { Day } from '../schemas/wire-id.ts';
+
+/** One thing that somebody with power did: who, to what, what it was before and after, why, from where. */
+export const AuditEntry = v.object({
+  id: v.number(),
+  at: v.string(),
+  /** Null: the marketplace by itself. */
+  actor: v.nullable(v.object({ id: v.number(), email: v.string(), role: v.string() })),
+  action: v.string(),
+  target: v.object({ type: v.string(), id: v.string() }),
+  before: v.unknown(),
+  after: v.unknown(),
+  reason: v.nullable(v.string()),
+  ip: v.string(),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** What happened around accounts and refusals; equal ones of one minute are one entry. */
+export const SecurityEvent = v.object({
+  id: v.number(),
+  /** Of the last of them, and of the first. */
+  at: v.string(),
+  first_at: v.string(),
+  count: v.number(),
+  event: v.string(),
+  /** Who was signed in, and whose account it was about; null where nobody was, or nobody is known. */
+  actor: v.nullable(v.object({ id: v.number(), email: v.string() })),
+  account: v.nullable(v.object({ id: v.number(), email: v.string() })),
+  /** An IPv4 address, an IPv6 /64, or `*` for many. */
+  network: v.string(),
+  details: v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean()]))),
+});
+export type SecurityEvent = v.InferOutput<typeof SecurityEvent>;
+
+/** How much waits for the desk. */
+export const AdminOverview = v.object({
+  stores: v.object({ submitted: v.number(), late: v.number() }),
+  withdrawals: v.object({ open: v.number(), amount: Rupiah, late: v.number() }),
+  complaints: v.object({ escalated: v.number(), open: v.number() }),
+  flash_items: v.object({ submitted: v.number() }),
+  server_time: v.string(),
+});
+export type AdminOverview = v.InferOutput<typeof AdminOverview>;
+
+const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)));
+
+export const admin = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/desk/overview',
+    summary: 'What waits for the desk, in counts',
+    access: 'desk',
+    data: AdminOverview,
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/desk/audit/list',
+    summary: 'What the desk did, newest first',
+    access: 'desk',
+    query: v.object({
+      action: word,
+      target_type: word,
+      target_id: word,
+      actor: Search,
+      date_start: v.optional(Day),
+      date_end: v.optional(Day),
+      ...pageQuery,
+    }),
+    data: v.array(AuditEntry),
+    meta: Meta,
+  }),
+  securityEvents: endpoint({
+    method: 'GET',
+    path: '/desk/security-events/list',
+    summary: 'Logins, refusals and changes of accounts, newest first',
+    access: 'desk',
+    query: v.object({
+      event: word,
+      /** An e-mail or an account's number. */
+      user: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+      since: v.optional(DateTime),
+      ...pageQuery,
+    }),
+    data: v.array(SecurityEvent),
+    meta: Meta,
+  }),
+  ledger: endpoint({
+    method: 'GET',
+    path: '/desk/ledger/check',
+    summary: 'Everything that must always hold, checked now: one sentence per fault',
+    access: 'desk',
+    data: v.object({
+      ok: v.boolean(),
+      faults: v.array(v.string()),
+      /** What sweeps found and nobody has closed yet; rupiah too many, or too few when negative. */
+      mismatches: v.array(
+        v.object({
+          kind: v.string(),
+          ref: v.string(),
+          amount: v.number(),
+          detail: v.string(),
+          opened_at: v.string(),
+        }),
+      ),
+      checked_at: v.string(),
+    }),
+  }),
+};

@@ -1,0 +1,268 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint.ts';
+import { Meta, pageQuery } from '../envelope.ts';
+import { ProductId, VariantId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import {
+  ListedSellerProduct,
+  ProductStatus,
+  RunningDiscount,
+  SellerProduct,
+} from '../schemas/seller-product.ts';
+import { BodyId, PathId } from '../schemas/wire-id.ts';
+import { EditedProduct, ProductForm } from '../validation/product.ts';
+import { ProductDiscount } from '../validation/product-discount.ts';
+import { ProductPrice, ProductStock, productLimits } from '../validation/product-fields.ts';
+import { maxSearch } from '../validation/search.ts';
+
+/** The tabs of a seller's products. `empty` is sold out, whether it is shown or not; `blocked` is the desk's doing. */
+export const productTabs = ['all', 'publish', 'hidden', 'empty', 'blocked'] as const;
+export type ProductTab = (typeof productTabs)[number];
+
+/** `lates` is changed last, in the wire's own spelling (SPEC 9). */
+export const sellerProductSorts = [
+  'lates',
+  'oldest',
+  'name',
+  'bestseller',
+  'price_asc',
+  'price_desc',
+  'stock_asc',
+  'stock_desc',
+] as const;
+export type SellerProductSort = (typeof sellerProductSorts)[number];
+
+const Saved = v.object({
+  product_id: ProductId,
+  slug: v.string(),
+  status: ProductStatus,
+  version: v.number(),
+});
+
+/** The most products that one call changes. */
+export const maxAtOnce = 500;
+/** The most products that can be chosen at once; further ones are chosen after these were changed. */
+export const maxSelected = 10_000;
+const which = v.pipe(
+  v.object({
+    product_id: v.optional(BodyId),
+    product_ids: v.optional(
+      v.pipe(
+        v.array(BodyId, messageId('field.invalid')),
+        v.minLength(1, messageId('field.required')),
+        v.maxLength(maxAtOnce, messageId('product.bulk.many')),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ product_id, product_ids }) => (product_id === undefined) !== (product_ids === undefined),
+      messageId('field.required'),
+    ),
+    ['product_id'],
+  ),
+);
+
+/** Each product by itself: some may be done while others are refused. When none was done, the code is not 200. */
+const Outcomes = v.object({
+  done: v.array(ProductId),
+  failed: v.array(
+    v.object({
+      id: v.optional(v.number()),
+      /** The same as `id`. */
+      product_id: v.number(),
+      /** Null for what is not the store's. */
+      name: v.nullable(v.string()),
+      message: v.string(),
+    }),
+  ),
+});
+
+const VariantStock = v.object({
+  product_id: ProductId,
+  variant_id: VariantId,
+  stock: v.number(),
+  stock_reserved: v.number(),
+  stock_flash: v.number(),
+  version: v.number(),
+});
+const VariantPrice = v.object({
+  product_id: ProductId,
+  variant_id: VariantId,
+  price: Rupiah,
+  compare_at_price: v.nullable(Rupiah),
+  version: v.number(),
+});
+
+const path = '/merchant/dashboard/products';
+
+/** What a list is narrowed to. */
+const narrowing = {
+  /** In name or codes. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxSearch, messageId('search.long'))), ''),
+  status: v.optional(v.pipe(v.string(), v.toLowerCase(), v.picklist(productTabs)), 'all'),
+  /** With everything below it. */
+  category_id: v.optional(PathId),
+  stock: v.optional(v.picklist(['low', 'empty'])),
+};
+
+export const sellerProducts = {
+  list: endpoint({
+    method: 'GET',
+    path: `${path}/list`,
+    summary: 'Products of my store, with the number behind each tab',
+    access: 'merchant',
+    query: v.object({
+      ...narrowing,
+      sort: v.optional(v.picklist(sellerProductSorts), 'lates'),
+      ...pageQuery,
+    }),
+    data: v.array(ListedSellerProduct),
+    meta: Meta,
+    extra: v.object({ counts: v.record(v.picklist(productTabs), v.number()) }),
+  }),
+  pick: endpoint({
+    method: 'GET',
+    path: `${path}/pick`,
+    summary: 'The ids of everything that a list is narrowed to, by status; at most 10,000',
+    access: 'merchant',
+    query: v.object(narrowing),
+    data: v.object({
+      publish: v.array(ProductId),
+      hidden: v.array(ProductId),
+      /** Of all that match, also of those beyond the most. */
+      total: v.number(),
+    }),
+  }),
+  detail: endpoint({
+    method: 'GET',
+    path: `${path}/detail/:id`,
+    summary: 'One product of my store, as its form has it',
+    access: 'merchant',
+    params: v.object({ id: PathId }),
+    data: SellerProduct,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: `${path}/create`,
+    summary: 'Put a product into my store',
+    access: 'merchant',
+    idempotent: true,
+    body: ProductForm,
+    data: Saved,
+  }),
+  edit: endpoint({
+    method: 'POST',
+    path: `${path}/edit`,
+    summary: 'Change a product of my store; 409 when somebody has changed it since it was read',
+    access: 'merchant',
+    body: EditedProduct,
+    data: Saved,
+  }),
+  duplicate: endpoint({
+    method: 'POST',
+    path: `${path}/duplicate`,
+    summary: 'Copy a product, hidden and without stock',
+    access: 'merchant',
+    idempotent: true,
+    body: v.object({ product_id: BodyId }),
+    data: Saved,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: `${path}/delete`,
+    summary: 'Delete a product; it can be brought back',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  removeAll: endpoint({
+    method: 'POST',
+    path: `${path}/deleteall`,
+    summary: 'Delete several products; they can be brought back',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: `${path}/restore`,
+    summary: 'Bring deleted products back as they were, within 30 days',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  publish: endpoint({
+    method: 'POST',
+    path: `${path}/setactive`,
+    summary: 'Show products to buyers',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  hide: endpoint({
+    method: 'POST',
+    path: `${path}/setnonactive`,
+    summary: 'Hide products from buyers',
+    access: 'merchant',
+    body: which,
+    data: Outcomes,
+  }),
+  setStock: endpoint({
+    method: 'POST',
+    path: `${path}/stock`,
+    summary: 'Say what lies in the store of one variant',
+    access: 'merchant',
+    body: v.object({
+      variant_id: BodyId,
+      stock: ProductStock,
+      /** The number that was there when the new one was chosen; another one now is answered 409. */
+      stock_seen: v.optional(v.nullable(ProductStock), null),
+    }),
+    data: VariantStock,
+  }),
+  setPrice: endpoint({
+    method: 'POST',
+    path: `${path}/price`,
+    summary: 'Change the price of one variant',
+    access: 'merchant',
+    body: v.object({
+      variant_id: BodyId,
+      price: ProductPrice,
+      /** Left out: as it was, unless it would not be higher any more. */
+      compare_at_price: v.optional(v.nullable(ProductPrice)),
+    }),
+    data: VariantPrice,
+  }),
+  orderImages: endpoint({
+    method: 'POST',
+    path: `${path}/reorder-images`,
+    summary: 'Put the pictures of a product into another order; the first is the cover',
+    access: 'merchant',
+    body: v.object({
+      product_id: BodyId,
+      media_ids: v.pipe(
+        v.array(BodyId, messageId('field.required')),
+        v.maxLength(productLimits.images, messageId('product.images.many')),
+      ),
+    }),
+    data: Saved,
+  }),
+  setDiscount: endpoint({
+    method: 'POST',
+    path: `${path}/discount`,
+    summary: 'Cut the price of a product for a while, at most 70 %',
+    access: 'merchant',
+    body: ProductDiscount,
+    data: v.object({ product_id: ProductId, discount: RunningDiscount, version: v.number() }),
+  }),
+  endDiscount: endpoint({
+    method: 'POST',
+    path: `${path}/discount/unset`,
+    summary: "End a product's price cut",
+    access: 'merchant',
+    body: v.object({ product_id: BodyId }),
+    data: v.object({ product_id: ProductId, version: v.number() }),
+  }),
+};

@@ -1,0 +1,92 @@
+/** What the desk's calls say, and what sellers hear when they offer goods in a flash sale (domain 3.5, 4 "Desk"). */
+export const adminMessages = {
+  'desk.done': { id: 'Keputusan disimpan', en: 'Decision saved' },
+  'desk.reason.required': { id: 'Tulis alasannya', en: 'Give the reason' },
+  'desk.text.long': { id: 'Maksimal 500 karakter', en: 'Maximum 500 characters' },
+  'desk.name.long': { id: 'Maksimal 100 karakter', en: 'Maximum 100 characters' },
+  'desk.own-affair': {
+    id: 'Urusanmu sendiri diputuskan oleh rekan lain',
+    en: 'Your own affairs are decided by a colleague',
+  },
+  'desk.user.desk': {
+    id: 'Akun desk diatur oleh operasional',
+    en: 'Desk accounts are managed by operations',
+  },
+  'desk.amount.invalid': {
+    id: 'Jumlah harus angka bulat selain 0, paling banyak Rp50.000.000',
+    en: 'The amount must be a whole number other than 0, at most Rp50.000.000',
+  },
+  'desk.amount.topup': { id: 'Isi saldo harus lebih dari 0', en: 'A top-up must be more than 0' },
+  'desk.ledger.fine': { id: 'Semua pembukuan cocok', en: 'All books add up' },
+  'desk.ledger.wrong': { id: 'Ada yang tidak cocok', en: 'Something does not add up' },
+  'moment.invalid': {
+    id: 'Waktu harus tanggal dan jam yang lengkap, misalnya 2026-11-21T10:00:00+07:00',
+    en: 'The time must be a full date and time, such as 2026-11-21T10:00:00+07:00',
+  },
+  'moment.order': {
+    id: 'Waktu selesai harus setelah waktu mulai',
+    en: 'The end must be after the beginning',
+  },
+  'moment.past': { id: 'Waktu ini sudah lewat', en: 'This time has passed' },
+  'target-url.invalid': {
+    id: 'Alamat tujuan harus jalur di toko ini, misalnya /c/fashion',
+    en: 'The target must be a path of this shop, such as /c/fashion',
+  },
+  'slug.invalid': {
+    id: 'Hanya huruf kecil, angka, dan tanda hubung',
+    en: 'Only small letters, numbers and hyphens',
+  },
+  'slug.taken': { id: 'Alamat ini sudah dipakai', en: 'This address is already taken' },
+  'category.depth': {
+    id: 'Kategori paling dalam tiga tingkat',
+    en: 'Categories are at most three levels deep',
+  },
+  'category.has-products': {
+    id: 'Kategori ini sudah berisi produk, jadi tidak bisa punya subkategori',
+    en: 'This category holds products, so it cannot have subcategories',
+  },
+  'commission.invalid': {
+    id: 'Komisi 0 sampai 10.000 basis poin',
+    en: 'Commission from 0 to 10,000 basis points',
+  },
+  'brand.taken': { id: 'Merek ini sudah ada', en: 'This brand already exists' },
+  'flash.price.above': {
+    id: 'Harga flash sale harus di bawah {price}',
+    en: 'The flash sale price must be below {price}',
+  },
+  'flash.price.range': {
+    id: 'Diskon flash sale 5 sampai 70 persen: {low} sampai {high}',
+    en: 'A flash sale takes 5 to 70 percent off: {low} to {high}',
+  },
+  'flash.stock.short': { id: 'Stok yang bebas hanya {left}', en: 'Only {left} pieces are free' },
+  'flash.limit.large': {
+    id: 'Batas per pembeli tidak boleh lebih dari stok flash sale',
+    en: 'The limit per buyer cannot be more than the flash sale stock',
+  },
+  'flash.rating': {
+    id: 'Flash sale terbuka untuk toko dengan rating 3,0 ke atas',
+    en: 'Flash sales are open to stores rated 3.0 and above',
+  },
+  'flash.store-closed': {
+    id: 'Toko yang belum boleh berjualan tidak bisa ikut flash sale',
+    en: 'A store that may not sell yet cannot join a flash sale',
+  },
+  'flash.hidden': {
+    id: 'Produk ini belum tampil di toko. Terbitkan dulu.',
+    en: 'This product is not on show yet. Publish it first.',
+  },
+  'flash.closed': { id: 'Sesi ini sudah tidak menerima barang', en: 'This session no longer takes goods' },
+  'flash.decided': { id: 'Barang ini sudah diputuskan', en: 'This item has been decided' },
+  'flash.submitted': { id: 'Barang diajukan ke flash sale', en: 'Offered for the flash sale' },
+  'flash.withdrawn': { id: 'Barang ditarik dari flash sale', en: 'Withdrawn from the flash sale' },
+  'flash.session.long': { id: 'Sesi paling lama 7 hari', en: 'A session lasts at most 7 days' },
+  'flash.session.repeat': {
+    id: 'Jarak ulang tidak boleh lebih pendek dari sesinya',
+    en: 'A session cannot come again before it is over',
+  },
+  'flash.session.started': {
+    id: 'Sesi sudah mulai: waktunya tidak bisa diubah lagi',
+    en: 'The session has begun: its times can no longer change',
+  },
+  'flash.session.over': { id: 'Sesi ini sudah selesai', en: 'This session is over' },
+} as const;

@@ -1,0 +1,14 @@
+import type { OnboardingFlow, OnboardingType } from './onboarding-steps.ts';
+
+/** What the setup screens begin with where nothing is known yet (SPEC 3, 9). */
+export const onboardingDefaults = {
+  birthday: '1995-05-20',
+  gender: 'male',
+  is_pkp: 'pkp',
+} as const;
+
+/** Who registers: a merchant is taken for a company (SPEC 3), a buyer for a single person. */
+export const defaultOnboardingType: Record<OnboardingFlow, OnboardingType> = {
+  merchant: 'company',
+  buyer: 'personal',
+};

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { MerchantId, ProductId, VariantId } from '../ids.ts';
+import { Rupiah } from '../money.ts';
+import { orderStatusNames } from '../orders/order-status.ts';
+import { ImageUrls } from './product-card.ts';
+
+export const OrderItem = v.object({
+  id: v.number(),
+  product_id: ProductId,
+  variant_id: VariantId,
+  name: v.string(),
+  slug: v.string(),
+  variant_label: v.string(),
+  image: v.nullable(v.string()),
+  pictures: v.nullable(ImageUrls),
+  qty: v.number(),
+  price: Rupiah,
+  total: Rupiah,
+  note: v.string(),
+  is_reviewed: v.boolean(),
+});
+export type OrderItem = v.InferOutput<typeof OrderItem>;
+
+/** What both sides see of an order in their lists. */
+export const orderRowEntries = {
+  id: v.number(),
+  order_code: v.string(),
+  status: v.picklist(orderStatusNames),
+  status_label: v.string(),
+  created_at: v.string(),
+  items: v.array(OrderItem),
+  total_item: v.number(),
+  shipping: v.object({
+    courier: v.string(),
+    courier_name: v.string(),
+    service: v.string(),
+    awb: v.nullable(v.string()),
+    /** Days, `1-2`. */
+    etd: v.string(),
+  }),
+  grand_total: Rupiah,
+  /** The next deadline that somebody has to keep. */
+  due: v.nullable(
+    v.object({
+      type: v.picklist(['pay', 'respond', 'ship', 'pickup', 'complete', 'answer_cancel', 'answer_complaint']),
+      at: v.string(),
+    }),
+  ),
+  is_dropship: v.boolean(),
+  server_time: v.string(),
+};
+
+export const OrderMerchant = v.object({
+  id: MerchantId,
+  merchant_name: v.string(),
+  merchant_slug: v.string(),
+  merchant_photo: v.nullable(v.string()),
+});
+
+/** What happened to an order and to its parcel. */
+export const orderHistoryEntries = {
+  address: v.object({
+    receiver_name: v.string(),
+    phone: v.string(),
+    address: v.string(),
+    province: v.string(),
+    city: v.string(),
+    sub_district: v.string(),
+    area: v.string(),
+    zipcode: v.string(),
+  }),
+  timeline: v.array(
+    v.object({
+      status: v.picklist(orderStatusNames),
+      label: v.string(),
+      at: v.string(),
+      actor: v.picklist(['buyer', 'seller', 'desk', 'system', 'courier']),
+      note: v.nullable(v.string()),
+    }),
+  ),
+  tracking: v.array(
+    v.object({ code: v.string(), description: v.string(), city: v.nullable(v.string()), at: v.string() }),
+  ),
+  dropship: v.nullable(v.object({ name: v.string(), phone: v.string() })),
+  /** An open request to cancel, until `due_at`. */
+  cancel_request: v.nullable(v.object({ reason: v.string(), at: v.string(), due_at: v.string() })),
+  complaint: v.nullable(
+    v.object({
+      type: v.picklist(['not_arrived', 'damaged', 'wrong', 'incomplete']),
+      type_label: v.string(),
+      description: v.string(),
+      amount: Rupiah,
+      status: v.picklist(['open', 'escalated', 'resolved', 'withdrawn']),
+      pictures: v.array(v.string()),
+      due_at: v.string(),
+      /** What the buyer got back, once decided. */
+      refunded: v.nullable(Rupiah),
+      messages: v.array(
+        v.object({ actor: v.picklist(['buyer', 'seller', 'desk']), text: v.string(), at: v.string() }),
+      ),
+    }),
+  ),
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { MerchantId, ProductId } from '../ids.ts';
+import { Rupiah } from '../money.ts';
+
+export const StoreType = v.picklist(['official', 'star', 'regular']);
+export type StoreType = v.InferOutput<typeof StoreType>;
+
+/** Paths of one stored picture in the widths that pages ask for. */
+export const ImageUrls = v.object({ w150: v.string(), w300: v.string(), w600: v.string() });
+export type ImageUrls = v.InferOutput<typeof ImageUrls>;
+
+/** The same, and the width that one looks at closely: a small picture answers with the largest that it has. */
+export const ZoomUrls = v.object({ ...ImageUrls.entries, w1200: v.string() });
+export type ZoomUrls = v.InferOutput<typeof ZoomUrls>;
+
+export const FlashPrice = v.object({
+  id: v.number(),
+  flash_price: Rupiah,
+  flash_stock: v.number(),
+  flash_sold: v.number(),
+  ends_at: v.string(),
+});
+
+/** `min_spend` is 0 when one purchase meets it; `up_to` is null when the whole fare is paid then. */
+export const CardShippingOffer = v.object({ min_spend: Rupiah, up_to: v.nullable(Rupiah) });
+
+/** A product as every list shows it (domain 4 "ProductCard"). `price` is what a buyer pays now. */
+export const ProductCard = v.object({
+  id: ProductId,
+  name: v.string(),
+  slug: v.string(),
+  /** The 300 px picture. */
+  image: v.string(),
+  pictures: ImageUrls,
+  price: Rupiah,
+  compare_at_price: v.nullable(Rupiah),
+  discount_percent: v.number(),
+  price_range: v.object({ min: Rupiah, max: Rupiah }),
+  rating: v.number(),
+  total_review: v.number(),
+  sold: v.number(),
+  stock: v.number(),
+  is_wishlist: v.boolean(),
+  condition: v.picklist(['new', 'used']),
+  is_preorder: v.boolean(),
+  /** One purchase of the least quantity ships free: to the asker's province, or wherever an offer holds. */
+  free_shipping: v.boolean(),
+  /** What an offer pays otherwise, and on which condition; null without one, and where shipping is free. */
+  shipping_offer: v.optional(v.nullable(CardShippingOffer)),
+  merchant: v.object({
+    id: MerchantId,
+    merchant_name: v.string(),
+    merchant_slug: v.string(),
+    store_type: StoreType,
+    /** Verified by the desk: shown as the flower. */
+    is_verified: v.boolean(),
+    city: v.string(),
+  }),
+  flash_sale: v.nullable(FlashPrice),
+});
+export type ProductCard = v.InferOutput<typeof ProductCard>;

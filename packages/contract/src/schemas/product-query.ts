@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { pageQuery } from '../envelope.ts';
+import { BrandId, CategoryId, RegionId } from '../ids.ts';
+import { messageId } from '../messages/message-id.ts';
+import { Rupiah } from '../money.ts';
+import { maxSearch } from '../validation/search.ts';
+import { StoreType } from './product-card.ts';
+
+/** `lates` is the wire's own spelling of "latest" (SPEC 9). */
+export const sortValues = ['relevance', 'lates', 'bestseller', 'price_asc', 'price_desc', 'rating'] as const;
+export type SortValue = (typeof sortValues)[number];
+
+/** A field that may repeat; one value alone counts, too. */
+export const many = v.optional(
+  v.union([
+    v.array(v.string()),
+    v.pipe(
+      v.string(),
+      v.transform((one) => [one]),
+    ),
+  ]),
+  [],
+);
+const amount = v.optional(
+  v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(0)),
+);
+
+/** A switch: only `1` turns it on. */
+const onOff = v.optional(
+  v.pipe(
+    v.picklist(['0', '1']),
+    v.transform((sent) => sent === '1'),
+  ),
+  '0',
+);
+
+/** What a listing can be narrowed to besides the things one chooses among. */
+export const promotionFilterNames = [
+  'free_shipping',
+  'discount',
+  'flash_sale',
+  'in_stock',
+  'verified',
+  'preorder',
+] as const;
+export type PromotionFilterName = (typeof promotionFilterNames)[number];
+
+/** The filters of a listing. Categories, cities, brands and store types may repeat; unknown values find nothing. */
+export const ProductQuery = v.object({
+  search: v.optional(v.pipe(v.string(), v.maxLength(maxSearch, messageId('search.long'))), ''),
+  'category[]': many,
+  'city[]': many,
+  'brand[]': many,
+  'storetype[]': many,
+  min_price: amount,
+  max_price: amount,
+  /** At least this many stars, 1 to 5. */
+  rating: v.optional(
+    v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.minValue(1), v.maxValue(5)),
+  ),
+  condition: v.optional(v.picklist(['new', 'used'])),
+  free_shipping: onOff,
+  /** Costs less now than before, in a flash sale or without. */
+  discount: onOff,
+  flash_sale: onOff,
+  in_stock: onOff,
+  /** Of sellers whom the desk has verified. */
+  verified: onOff,
+  preorder: onOff,
+  sort: v.optional(v.picklist(sortValues)),
+  ...pageQuery,
+});
+export type ProductQuery = v.InferOutput<typeof ProductQuery>;
+
+/** A choice and how many products it would leave. */
+export const counted = <Id extends v.GenericSchema>(id: Id) =>
+  v.object({ id, name: v.string(), total: v.number() });
+
+export const Facets = v.object({
+  categories: v.array(v.object({ id: CategoryId, name: v.string(), slug: v.string(), total: v.number() })),
+  cities: v.array(counted(RegionId)),
+  brands: v.array(counted(BrandId)),
+  storetype: v.array(counted(StoreType)),
+  /** With at least so many stars. */
+  rating: v.array(counted(v.picklist([4, 3, 2, 1]))),
+  condition: v.array(counted(v.picklist(['new', 'used']))),
+  offers: v.array(counted(v.picklist(promotionFilterNames))),
+  price: v.nullable(v.object({ min: Rupiah, max: Rupiah })),
+});
+export type Facets = v.InferOutput<typeof Facets>;

@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { BrandId, CategoryId, MediaId, ProductId, VariantId } from '../ids.ts';
+import { Rupiah } from '../money.ts';
+import { ImageUrls } from './product-card.ts';
+
+export const productFlags = ['low_stock', 'empty', 'no_image', 'discount', 'flash_sale'] as const;
+
+export const ProductStatus = v.picklist(['PUBLISH', 'HIDDEN']);
+const Moderation = v.picklist(['ok', 'pending', 'blocked']);
+
+/** A seller's price cut as it is kept; `is_running` as of the answer. */
+export const RunningDiscount = v.object({
+  type: v.picklist(['amount', 'percent']),
+  value: v.number(),
+  starts_at: v.string(),
+  ends_at: v.string(),
+  is_running: v.boolean(),
+});
+
+/** A product in its seller's list. */
+export const ListedSellerProduct = v.object({
+  id: ProductId,
+  name: v.string(),
+  slug: v.string(),
+  /** The first picture, 150 px; null while there is none. */
+  image: v.nullable(v.string()),
+  sku: v.nullable(v.string()),
+  category: v.object({ id: CategoryId, name: v.string() }),
+  price_range: v.object({ min: Rupiah, max: Rupiah }),
+  /** Free to sell, over all active variants. */
+  stock: v.number(),
+  /** Ordered and not yet sent. */
+  stock_reserved: v.number(),
+  sold: v.number(),
+  viewed: v.number(),
+  rating: v.number(),
+  total_review: v.number(),
+  status: ProductStatus,
+  moderation: Moderation,
+  variants_count: v.number(),
+  /** Of a product with one variant: where price and stock are changed in place. */
+  variant_id: v.nullable(VariantId),
+  /** What lies in the store of that one variant; null where there are several. */
+  stock_on_hand: v.nullable(v.number()),
+  discount: v.nullable(RunningDiscount),
+  version: v.number(),
+  updated_at: v.string(),
+  flags: v.array(v.picklist(productFlags)),
+});
+export type ListedSellerProduct = v.InferOutput<typeof ListedSellerProduct>;
+
+const picture = v.object({ media_id: MediaId, alt: v.string(), position: v.number(), pictures: ImageUrls });
+const choice = v.object({
+  id: v.number(),
+  value: v.string(),
+  media_id: v.nullable(MediaId),
+  image: v.nullable(v.string()),
+});
+const variant = v.object({
+  id: VariantId,
+  option_values: v.array(v.string()),
+  sku: v.nullable(v.string()),
+  price: Rupiah,
+  compare_at_price: v.nullable(Rupiah),
+  /** What lies in the store; what is free to sell is this less the next two. */
+  stock: v.number(),
+  stock_reserved: v.number(),
+  stock_flash: v.number(),
+  weight_gram: v.nullable(v.number()),
+  is_active: v.boolean(),
+});
+
+/** A product as its seller edits it: the form, filled in, and what the market made of it. */
+export const SellerProduct = v.object({
+  product_id: ProductId,
+  slug: v.string(),
+  name: v.string(),
+  category_id: CategoryId,
+  /** From the root down. */
+  category_path: v.array(v.object({ id: CategoryId, name: v.string() })),
+  brand_id: v.nullable(BrandId),
+  brand_name: v.nullable(v.string()),
+  description: v.string(),
+  attributes: v.array(v.object({ name: v.string(), value: v.string() })),
+  condition: v.picklist(['new', 'used']),
+  images: v.array(picture),
+  video_url: v.nullable(v.string()),
+  /** The lowest of the variants. */
+  price: Rupiah,
+  compare_at_price: v.nullable(Rupiah),
+  /** Of all variants together. */
+  stock: v.number(),
+  stock_reserved: v.number(),
+  sku: v.nullable(v.string()),
+  weight_gram: v.number(),
+  length_cm: v.nullable(v.number()),
+  width_cm: v.nullable(v.number()),
+  height_cm: v.nullable(v.number()),
+  min_order: v.number(),
+  max_order: v.nullable(v.number()),
+  is_preorder: v.boolean(),
+  preorder_days: v.number(),
+  must_insurance: v.boolean(),
+  /** It takes part in the store's shipping offer for chosen products. */
+  free_shipping: v.boolean(),
+  status: ProductStatus,
+  moderation: Moderation,
+  options: v.array(v.object({ id: v.number(), name: v.string(), values: v.array(choice) })),
+  /** Without options the one that the product is bought as. */
+  variants: v.array(variant),
+  seo_title: v.nullable(v.string()),
+  seo_description: v.nullable(v.string()),
+  discount: v.nullable(RunningDiscount),
+  sold: v.number(),
+  viewed: v.number(),
+  rating: v.number(),
+  total_review: v.number(),
+  version: v.number(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+export type SellerProduct = v.InferOutput<typeof SellerProduct>;
+
+/** The `data` of a 409: what has changed meanwhile, and the product as it is now. */
+export const ProductConflict = v.object({
+  reason: v.picklist(['version_changed', 'stock_changed']),
+  product: SellerProduct,
+});
+export type ProductConflict = v.InferOutput<typeof ProductConflict>;

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { MediaId } from '../ids.ts';
+import type { MessageId } from '../messages/message.ts';
+import { messageId } from '../messages/message-id.ts';
+import { CompanyName } from './location.ts';
+import { BuyerPicPhone, PicPhone } from './phone.ts';
+import { text } from './text.ts';
+import { Terms } from './user.ts';
+
+/** Whether the company collects VAT. */
+export const Pkp = v.picklist(['pkp', 'non-pkp'], messageId('field.required'));
+
+/** The tax number: up to 25 digits (SPEC 5). */
+export const NpwpNumber = v.pipe(
+  v.string(messageId('field.required')),
+  v.trim(),
+  v.nonEmpty(messageId('field.required')),
+  v.regex(/^[0-9]{1,25}$/, messageId('npwp.invalid')),
+);
+
+/** The contact of a merchant's company: up to 150 characters (SPEC 5). */
+export const PicName = text({ max: [150, 'pic.name.long'] });
+
+/** An image that was uploaded before, by its media id. */
+export const uploaded = (missing: MessageId = 'image.required') => v.pipe(v.number(missing), MediaId);
+
+const nameLimits = { min: [5, 'company.name.short'], max: [200, 'company.name.long'] } as const;
+const addressLimits = { max: [200, 'address.long'] } as const;
+const slashed = { signs: ['.,/', 'company.slashed-characters'] } as const;
+const plain = { signs: ['.,', 'company.plain-characters'] } as const;
+
+/** The company of a buyer (SPEC 5 "Buyer company"); the terms are agreed to once more. */
+export const buyerCompanyRules = {
+  company_name: text({ ...nameLimits, ...slashed }),
+  company_address: text({ ...addressLimits, ...slashed }),
+  is_pkp: Pkp,
+  pic_name: text(slashed),
+  pic_phone: BuyerPicPhone,
+  no_npwp: NpwpNumber,
+  upload_npwp: uploaded('npwp.image'),
+  terms: Terms,
+};
+
+/** The company of a merchant (SPEC 5 "Merchant company"): no slashes, and every document is needed. */
+export const merchantCompanyRules = {
+  company_name: CompanyName,
+  company_address: text({ ...addressLimits, ...plain }),
+  is_pkp: Pkp,
+  upload_npwp: uploaded(),
+  no_npwp: NpwpNumber,
+  pic_name: PicName,
+  pic_phone: PicPhone,
+  upload_ktp_owner: uploaded(),
+  upload_ktp_selfie: uploaded(),
+  upload_doc: uploaded(),
+  terms: Terms,
+};

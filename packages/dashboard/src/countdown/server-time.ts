@@ -1,0 +1,19 @@
+/** The server's own time in an answer, and when that answer was heard on the page's monotonic clock. */
+export interface ServerTime {
+  serverTime: string;
+  /** Null for an answer that came with the document. */
+  heardAt: number | null;
+}
+
+/** For loaders: null on the server, where a browser counts from the moment at which it received the document. */
+export const getReceivedAt = (): number | null =>
+  typeof document === 'undefined' ? null : performance.now();
+
+const documentHeardAt = (): number => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.responseStart ?? 0;
+};
+
+/** The server's time now, in milliseconds; the device's date plays no part (quality R20). */
+export const serverNow = ({ serverTime, heardAt: heard }: ServerTime): number =>
+  Date.parse(serverTime) + performance.now() - (heard ?? documentHeardAt());

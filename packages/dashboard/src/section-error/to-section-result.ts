@@ -1,0 +1,15 @@
+import { isApiError } from '@pasar/api-client';
+import { type SectionResult, toResult } from '@pasar/slice-kit';
+
+/** Lets a section fail alone (SPEC 8); a session that has ended is the whole page's matter. */
+export const toSectionResult = <Value>(promise: Promise<Value>): Promise<SectionResult<Value>> => {
+  let ended: unknown;
+  const watched = promise.catch((failure: unknown) => {
+    if (isApiError(failure) && failure.code === 401) ended = failure;
+    throw failure;
+  });
+  return toResult(watched).then((settled) => {
+    if (ended) throw ended;
+    return settled;
+  });
+};

@@ -1,0 +1,56 @@
+import type { id } from './wallet-messages.id.ts';
+
+export const en: typeof id = {
+  history: 'Balance history',
+  pages: 'Pages of the balance history',
+  filter: 'Filter the balance history',
+  type: 'Kind',
+  everyType: 'All kinds',
+  types: {
+    refund: 'Refund',
+    payment: 'Payment',
+    withdraw: 'Withdrawal',
+    topup: 'Top-up',
+    adjustment: 'Adjustment',
+    sale: 'Sale',
+  },
+  after: (amount) => `Balance ${amount}`,
+  empty: 'No history yet',
+  nothingFound: 'No entries match',
+  nothingFoundText: 'Try another kind or a wider date range.',
+  hold: {
+    title: 'Not withdrawable yet',
+    until: (at: string) => `Until ${at} at the latest`,
+  },
+  withdrawal: {
+    title: 'Latest withdrawals',
+    none: 'No withdrawals yet',
+    estimate: (at) => `Arrives by ${at}`,
+    status: { requested: 'Requested', processing: 'Processing', paid: 'Sent', rejected: 'Rejected' },
+  },
+  withdraw: {
+    rules: (min, max, times) => `From ${min}, at most ${max} and ${times} withdrawals a day.`,
+    amount: 'Amount',
+    available: (amount) => `You can withdraw ${amount}`,
+    all: 'All of it',
+    submit: 'Withdraw now',
+    submitAmount: (amount) => `Withdraw ${amount}`,
+    close: 'Close',
+  },
+  password: {
+    label: 'Pasar password',
+    hint: 'To make sure that it is you',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  buyer: {
+    emptyText: 'Refunds, payments and withdrawals are listed here.',
+    noWithdrawal: 'Withdrawals to a bank and their news appear here.',
+    returned: 'The money is back in your balance',
+  },
+  seller: {
+    emptyText: 'Earnings and withdrawals are listed here.',
+    noWithdrawal: "Withdrawals to the store's account and their news appear here.",
+    returned: "The money is back in the store's balance",
+  },
+};

@@ -1,0 +1,50 @@
+import type { AppName } from '@pasar/contract';
+import type { Registry } from '../registry/index.ts';
+import type { CommandArguments, OptionName } from './command-arguments.ts';
+
+export interface CommandResult {
+  lines: string[];
+  data: unknown;
+  /** False: it worked, but what it found is bad. */
+  good?: boolean;
+}
+
+/** What a verb works with. */
+export interface CommandContext {
+  registry: Registry;
+  dataDir: string;
+  /** Who goes into the log. */
+  who: string;
+}
+
+/** The decision behind a change: who, why, on which revision, and whether it is only asked what would happen. */
+export interface Deciding {
+  who: string;
+  why: string;
+  dryRun: boolean;
+  revision?: number;
+}
+
+/** One verb of `npm run release`. */
+export interface Command {
+  /** What follows the verb. */
+  words: string;
+  /** One line for the list of verbs. */
+  does: string;
+  /** What a person must know to use it well; printed with `--help`. */
+  help: readonly string[];
+  options: readonly OptionName[];
+  /** It changes what visitors get, so a reason is demanded. */
+  needsReason?: true;
+  /** It can make the market's folder, so none is needed. */
+  makesMarket?: true;
+  run(asked: CommandArguments, scene: CommandContext, decide: () => Deciding): Promise<CommandResult>;
+}
+
+export type Commands = Record<string, Command>;
+
+/** `storefront 1.2.0` */
+export const named = (app: AppName, version: string): string => `${app} ${version}`;
+
+/** A share as people write it: 12.5 %. */
+export const percent = (basisPoints: number): string => `${basisPoints / 100} %`;

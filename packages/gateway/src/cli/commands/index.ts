@@ -1,0 +1,15 @@
+import type { Commands } from '../command.ts';
+import { keyCommands } from './keys.ts';
+import { previewCommands } from './previews.ts';
+import { publishingCommands } from './publishing.ts';
+import { rolloutCommands } from './rollout.ts';
+import { statusCommands } from './status.ts';
+
+/** Every verb of `npm run release`, in the order in which they are listed. */
+export const commands: Commands = {
+  ...publishingCommands,
+  ...rolloutCommands,
+  ...statusCommands,
+  ...previewCommands,
+  ...keyCommands,
+};

@@ -1,0 +1,152 @@
+import { type AppName, appNames } from '@pasar/contract';
+import {
+  type CanaryChange,
+  computeShare,
+  everybody,
+  type LiveChange,
+  type Published,
+  type ReleaseEvent,
+  type ReleaseState,
+  type ReplayedStep,
+  type RollbackChange,
+  type Verification,
+  type VisibleRelease,
+} from '../registry/index.ts';
+import { named, percent } from './command.ts';
+
+const was = (from: string | undefined): string =>
+  from === undefined ? 'nothing was live before' : `before: ${from}`;
+
+const visitors = (share: number): string =>
+  share === everybody ? 'every visitor' : `${percent(share)} of the visitors`;
+
+/** What a publication means for visitors. */
+export const publishedLine = ({ app, version, files, changed }: Published, dryRun: boolean): string => {
+  if (!changed) return `${app} ${version} is published already, with the same bytes; nothing changes.`;
+  return dryRun
+    ? `Would publish ${app} ${version} (${files} files); nothing would change for visitors.`
+    : `Published ${app} ${version} (${files} files). Nothing changes for visitors until it is promoted.`;
+};
+
+const forcedLines = (forced: readonly string[] | undefined, dryRun: boolean): string[] =>
+  (forced ?? []).map((problem) => `  ${dryRun ? 'would go' : 'went'} on in spite of: ${problem}`);
+
+/** What a change of the live version means for visitors. */
+export const liveLines = (change: LiveChange | undefined, dryRun: boolean): string[] => {
+  if (!change) return ['That version is live already; nothing changes.'];
+  const { app, from, to, share, endsCanary, forced } = change;
+  const others = share < everybody ? `; ${percent(everybody - share)} have it already` : '';
+  return [
+    dryRun
+      ? `Would make ${app} ${to} live for every visitor (${was(from)}${others}).`
+      : `${app} ${to} is live: every visitor gets it with the next page (${was(from)}${others}). Open tabs go on as they are.`,
+    ...(endsCanary ? [`  The canary ${endsCanary} ${dryRun ? 'would end' : 'ended'} with it.`] : []),
+    ...forcedLines(forced, dryRun),
+  ];
+};
+
+export const rollbackLines = (change: RollbackChange | undefined, dryRun: boolean): string[] => {
+  if (!change || change.of === 'live') {
+    const waits = change?.quarantined ? [quarantineLine(change.app, change.from, dryRun)] : [];
+    return [...liveLines(change, dryRun), ...waits];
+  }
+  const { app, from, to, share, quarantined } = change;
+  return [
+    dryRun
+      ? `Would take the canary ${named(app, from)} back: ${visitors(share)} would get ${to} again.`
+      : `The canary ${named(app, from)} is taken back: ${visitors(share)} get ${to} with the next page.`,
+    ...(quarantined ? [quarantineLine(app, from, dryRun)] : []),
+  ];
+};
+
+const quarantineLine = (app: AppName, version: string, dryRun: boolean): string =>
+  `  ${named(app, version)} ${dryRun ? 'would wait' : 'waits'} in quarantine until \`revive ${app} ${version}\`.`;
+
+/** What a change of a canary's share means for visitors. */
+export const canaryLines = (change: CanaryChange | undefined, dryRun: boolean): string[] => {
+  if (!change) return ['That is so already; nothing changes.'];
+  const { app, version, control, before, after, forced } = change;
+  const moved = Math.abs(after - before);
+  const effect =
+    after >= before
+      ? `${percent(moved)} of the visitors would change from ${control} to it`
+      : `${percent(moved)} of the visitors would go back to ${control}`;
+  const kept = before > 0 && after > 0 && after > before ? '; who has it keeps it' : '';
+  return [
+    dryRun
+      ? `Would give ${named(app, version)} to ${percent(after)} of the visitors (now ${percent(before)}): ${effect}${kept}.`
+      : `${named(app, version)} is in canary for ${percent(after)} of the visitors (before: ${percent(before)})${kept}; the others get ${control}.`,
+    ...forcedLines(forced, dryRun),
+  ];
+};
+
+/** What is said of visitors holds once the slice is there for them again. */
+export const offLines = ({ apps }: ReleaseState, app: AppName): string[] => {
+  const { killed } = apps[app];
+  return killed
+    ? [
+        `  But ${app} is off for every visitor since ${killed.since} (${killed.who}: ${killed.why}) until \`revive ${app}\`.`,
+      ]
+    : [];
+};
+
+const statusLine = (state: ReleaseState, app: AppName): string[] => {
+  const { live, canary, killed, quarantined, floor, previous, published } = state.apps[app];
+  const name = app.padEnd(10);
+  if (!live) return [`${name} nothing live, ${Object.keys(published).length} published`];
+  const before = previous.map(({ version, endedBy }) =>
+    endedBy === 'rollback' ? `${version} (rolled back)` : version,
+  );
+  const history = before.length > 0 ? `, before: ${before.join(', ')}` : '';
+  const indent = `\n${' '.repeat(11)}`;
+  return [
+    [
+      `${name} ${live.version.padEnd(16)} since ${live.since} by ${live.who}${history}`,
+      ...(killed ? [`OFF since ${killed.since} by ${killed.who}: ${killed.why}`] : []),
+      ...(canary
+        ? [
+            `canary ${canary.version} for ${percent(computeShare(state, app))}${canary.paused ? ` (paused; ${percent(canary.basisPoints)} when resumed)` : ''} since ${canary.since} by ${canary.who}: ${canary.why}`,
+          ]
+        : []),
+      ...Object.entries(quarantined).map(
+        ([version, { who, why }]) => `quarantined ${version} by ${who}: ${why}`,
+      ),
+      ...(floor ? [`never below ${floor}`] : []),
+    ].join(indent),
+  ];
+};
+
+export const statusLines = (state: ReleaseState): string[] => [
+  ...appNames.flatMap((app) => statusLine(state, app)),
+  `revision ${state.revision}`,
+];
+
+const details = ({ from, of, basisPoints, quarantine, forced, verb }: ReleaseEvent): string =>
+  [
+    ...(basisPoints === undefined ? [] : [`${percent(basisPoints)} of the visitors`]),
+    ...(of === 'canary' ? ['its canary'] : []),
+    ...(of === 'version' ? ['out of quarantine'] : []),
+    ...(from === undefined || verb === 'pause' || verb === 'resume' ? [] : [was(from)]),
+    ...(quarantine ? ['quarantined'] : []),
+    ...(forced ? ['forced'] : []),
+  ].join(', ');
+
+export const logLine = (event: ReleaseEvent): string => {
+  const { seq, at, who, why, verb, app, version } = event;
+  const more = details(event);
+  return `#${seq} ${at} ${verb} ${app} ${version}${more && ` (${more})`} by ${who}${why ? `: ${why}` : ''}`;
+};
+
+export const replayLine = (step: ReplayedStep): string => {
+  const { seq, at, app, version, share, inside, visitors, came, left, fits } = step;
+  const counted = `${inside} of ${visitors} (${percent(Math.round((inside / visitors) * everybody))})`;
+  return `#${seq} ${at} ${app} ${version} for ${percent(share)}: ${counted}, ${came} came, ${left} left${fits ? '' : ': further off than chance allows'}`;
+};
+
+export const visibleLine = ({ app, version, of }: VisibleRelease): string =>
+  `${app.padEnd(10)} ${version ?? (of === 'off' ? 'switched off' : 'nothing live')}${of === 'canary' ? ' (canary)' : ''}`;
+
+export const verificationLines = ({ chainProblem, events, releases }: Verification): string[] => [
+  chainProblem ?? `The log is whole: ${events} events follow each other.`,
+  ...releases.map(({ app, version, problem }) => problem ?? `${app} ${version}: every byte is as published.`),
+];

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RenderedDocument } from '../../render/index.ts';
+import { PageCache } from './page-cache.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const open = () => {
+  let made = 0;
+  const pages = new PageCache();
+  const rendered = (more: object = {}): RenderedDocument => {
+    made += 1;
+    return {
+      mode: 'ssr',
+      rendered: {
+        status: 200,
+        shared: true,
+        mode: 'ssr',
+        lang: 'id',
+        head: '',
+        css: { ids: '', text: '' },
+        baseCss: '',
+        html: `page ${made}`,
+        hydration: {},
+        pages: [],
+        ...more,
+      },
+    };
+  };
+  const ask = async (key = '/', more: object = {}) => {
+    const { document, nonce, age } = await pages.page(key, async () => rendered(more));
+    return { html: document.mode === 'csr' ? '' : document.rendered.html, nonce, age };
+  };
+  return { pages, ask, rendered, wait: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
+};
+
+test('a page is rendered once for everybody, and again when it is old [P12]', async () => {
+  const { ask, wait } = open();
+  expect((await ask()).html).toBe('page 1');
+  await wait(2_000);
+  expect(await ask()).toMatchObject({ html: 'page 1', age: 2_000 });
+  expect((await ask('/en')).html).toBe('page 2');
+  await wait(30_001);
+  expect((await ask()).html).toBe('page 3');
+});
+
+test('between fresh and old it is sent once more; a new one is made when its reader has had scripts and pictures', async () => {
+  const { ask, wait } = open();
+  await ask();
+  await wait(28_000);
+  expect(await ask()).toMatchObject({ html: 'page 1', age: 28_000 });
+  expect((await ask()).html).toBe('page 1');
+  await wait(1_999);
+  expect((await ask()).html).toBe('page 1');
+  await wait(1);
+  expect(await ask()).toMatchObject({ html: 'page 2', age: 0 });
+  await wait(2_000);
+  expect(await ask()).toMatchObject({ html: 'page 2', age: 2_000 });
+});
+
+test('a page that was let go of, or has been made anew, is not made once more', async () => {
+  const { pages, ask, wait } = open();
+  await ask();
+  await wait(3_000);
+  await ask();
+  pages.forget();
+  expect((await ask()).html).toBe('page 2');
+  await wait(2_000);
+  expect((await ask()).html).toBe('page 2');
+});
+
+test('a crowd that asks at once waits for one rendering', async () => {
+  const { ask } = open();
+  const pages = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(new Set(pages.map(({ html }) => html))).toEqual(new Set(['page 1']));
+});
+
+test.each([
+  ['is not whole or is somebody’s own', { shared: false }],
+  ['says nothing about it', { shared: undefined }],
+  ['is not to be found', { status: 404 }],
+])('a page that %s is for the one who asked', async (_, more) => {
+  const { ask } = open();
+  const together = await Promise.all([ask('/', more), ask('/', more)]);
+  expect(new Set(together.map(({ html }) => html)).size).toBe(2);
+  const [{ html }] = together;
+  expect((await ask('/', more)).html).not.toBe(html);
+});
+
+test('a change is seen by the next who asks, whatever was being made meanwhile', async () => {
+  const { pages, ask, rendered } = open();
+  await ask();
+  pages.forget();
+  expect((await ask()).html).toBe('page 2');
+
+  pages.forget();
+  const { promise, resolve } = Promise.withResolvers<RenderedDocument>();
+  const begunBefore = pages.page('/', () => promise);
+  pages.forget();
+  resolve(rendered());
+  await begunBefore;
+  expect((await ask()).html).toBe('page 4');
+});
+
+test('what failed to be rendered is tried by the next', async () => {
+  const { pages, ask } = open();
+  await expect(pages.page('/', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect((await ask()).html).toBe('page 1');
+});
+
+test('memory stays small: the oldest pages go first', async () => {
+  const { ask } = open();
+  const html = 'x'.repeat(5_000_000);
+  for (const key of ['/a', '/b', '/c', '/d', '/e', '/f']) await ask(key, { html });
+  expect((await ask('/f')).html).toBe(html);
+  expect((await ask('/a')).html).toMatch(/^page/);
+});

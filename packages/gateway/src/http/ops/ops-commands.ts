@@ -1,0 +1,92 @@
+import { type AppName, appNames } from '@pasar/contract';
+import * as v from 'valibot';
+import type { Ask } from '../../access/index.ts';
+import { type Registry, RegistryError } from '../../registry/index.ts';
+
+const Version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'is no version like 1.4.0'));
+
+const Decided = {
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  dryRun: v.optional(v.boolean(), false),
+  /** The revision that the decision stands on; `If-Match` says the same. */
+  revision: v.optional(v.pipe(v.number(), v.integer())),
+};
+export interface Deciding {
+  who: string;
+  why: string;
+  dryRun: boolean;
+  revision?: number;
+}
+
+type Order<S extends v.GenericSchema> = {
+  schema: S;
+  run(registry: Registry, app: AppName, by: Deciding, input: v.InferOutput<S>): Promise<unknown>;
+};
+const order = <S extends v.GenericSchema>(schema: S, run: Order<S>['run']): Order<v.GenericSchema> =>
+  ({ schema, run }) as unknown as Order<v.GenericSchema>; // one table holds orders of every shape
+
+const force = v.optional(v.boolean(), false);
+
+/** What a body may ask of an app: `POST /ops/v1/apps/<app>/<order>`. */
+export const appCommands: Partial<Record<Ask, Order<v.GenericSchema>>> = {
+  check: order(v.object({ ...Decided, version: Version }), (registry, app, _, { version }) =>
+    registry.check({ app, version }),
+  ),
+  promote: order(
+    v.object({ ...Decided, version: v.optional(Version), force }),
+    async (registry, app, by, o) => {
+      const version = o.version ?? registry.status().apps[app].canary?.version;
+      if (version === undefined)
+        throw new RegistryError('invalid', `Nothing of ${app} is in canary: name the version to promote.`);
+      const [change] = await registry.promote({ ...by, force: o.force, releases: [{ app, version }] });
+      return change ?? null;
+    },
+  ),
+  canary: order(
+    v.object({
+      ...Decided,
+      version: Version,
+      /** Hundredths of a percent: 500 is 5 %. */
+      basisPoints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+      force,
+    }),
+    async (registry, app, by, { version, basisPoints, force: forced }) =>
+      (await registry.canary({ ...by, app, version, basisPoints, force: forced })) ?? null,
+  ),
+  pause: order(
+    v.object(Decided),
+    async (registry, app, by) => (await registry.pause({ ...by, app })) ?? null,
+  ),
+  resume: order(
+    v.object(Decided),
+    async (registry, app, by) => (await registry.resume({ ...by, app })) ?? null,
+  ),
+  rollback: order(
+    v.object({
+      ...Decided,
+      to: v.optional(Version),
+      of: v.optional(v.picklist(['canary', 'live'])),
+      quarantine: v.optional(v.boolean(), false),
+    }),
+    async (registry, app, by, { to, of, quarantine }) =>
+      (await registry.rollback({ ...by, app, quarantine, ...(to && { to }), ...(of && { of }) })) ?? null,
+  ),
+  kill: order(v.object(Decided), async (registry, app, by) => (await registry.kill({ ...by, app })) ?? null),
+  revive: order(
+    v.object({ ...Decided, version: v.optional(Version) }),
+    async (registry, app, by, { version }) =>
+      (await registry.revive({ ...by, app, ...(version && { version }) })) ?? null,
+  ),
+  floor: order(
+    v.object({ ...Decided, version: Version }),
+    async (registry, app, by, { version }) => (await registry.floor({ ...by, app, version })) ?? null,
+  ),
+};
+
+/** `POST /ops/v1/gc`: with `only` one version, else every version that no page needs. */
+export const GcCommand = v.object({
+  ...Decided,
+  only: v.optional(v.object({ app: v.picklist(appNames), version: Version })),
+});
+
+export const isAppName = (name: string): name is AppName => (appNames as readonly string[]).includes(name);

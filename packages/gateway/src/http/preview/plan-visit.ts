@@ -1,0 +1,44 @@
+import { appNames } from '@pasar/contract';
+import type { PlannedReleaseSet } from '../../plan/current-plan.ts';
+import { planFor } from '../../plan/plan-for.ts';
+import type { ReleaseSet } from '../../plan/release-set.ts';
+import type { Gateway, GatewayContext } from '../gateway.ts';
+import { findPreview } from './preview-cookie.ts';
+import type { ReleasePreview } from './release-preview.ts';
+
+export interface PlannedVisit {
+  planned: PlannedReleaseSet;
+  /** The visitor gets something that others do not; the page says so and counts for nothing. */
+  trial?: ReleasePreview;
+}
+
+/** The lineup with the versions of a trial; one that is published no more leaves everybody's in its place. */
+const withVersions = async (
+  gateway: Gateway,
+  lineup: ReleaseSet,
+  { versions }: ReleasePreview,
+): Promise<ReleaseSet> => {
+  const state = gateway.plan.state();
+  const tried: ReleaseSet = { ...lineup };
+  for (const app of appNames) {
+    const version = versions[app];
+    if (version === undefined || !state) continue;
+    const live = await gateway.registry.release(state, app, version).catch(() => undefined);
+    const usual = lineup[app]?.live;
+    if (live) tried[app] = { live, ...(usual && usual.version !== version ? { fallback: usual } : {}) };
+  }
+  return tried;
+};
+
+/** What a visitor's next document is made of, with their trial if they have one. */
+export const planVisit = async (
+  gateway: Gateway,
+  c: GatewayContext,
+  usual: PlannedReleaseSet | undefined,
+): Promise<PlannedVisit | undefined> => {
+  const trial = usual && findPreview(c, gateway);
+  if (!trial) return usual && { planned: usual };
+  const lineup = await withVersions(gateway, usual.lineup, trial);
+  const plan = planFor(lineup);
+  return { planned: plan ? { plan, lineup } : usual, trial };
+};

@@ -1,0 +1,78 @@
+import { type AppName, appNames, type SliceName, sliceNames } from '@pasar/contract';
+import * as v from 'valibot';
+import { RegistryError } from '../../registry/index.ts';
+import type { Gateway, GatewayContext } from '../gateway.ts';
+import { type InjectedFault, injectedFaults } from './injected-fault.ts';
+import { findPreview, setPreviewCookie } from './preview-cookie.ts';
+import { maxPreviewMs, type ReleasePreview } from './release-preview.ts';
+
+const minute = 60_000;
+const Minutes = (usual: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxPreviewMs / minute)), usual);
+const Decided = {
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
+  dryRun: v.optional(v.boolean(), false),
+};
+
+/** `POST /ops/v1/apps/<app>/override`: a published version for one browser. */
+export const OverrideCommand = v.object({ ...Decided, version: v.string(), minutes: Minutes(60) });
+/** `POST /ops/v1/apps/<app>/drill`: a fault of a slice for one browser. */
+export const InjectFaultCommand = v.object({
+  ...Decided,
+  fault: v.picklist(injectedFaults),
+  minutes: Minutes(10),
+});
+
+export interface IssuedPreview {
+  /** Puts the trial into the browser that opens it. */
+  link: string;
+  /** ISO time at which it ends. */
+  until: string;
+}
+
+const isSlice = (app: AppName): app is SliceName => (sliceNames as readonly string[]).includes(app);
+
+/** The trial of an order. Throws RegistryFailure `unknown` when nobody published the version, `invalid` for the shell. */
+export const createPreview = (
+  { registry }: Pick<Gateway, 'registry'>,
+  app: AppName,
+  who: string,
+  order: { minutes: number } & ({ version: string } | { fault: InjectedFault }),
+): ReleasePreview => {
+  const until = Date.now() + order.minutes * minute;
+  if ('version' in order) {
+    if (!Object.hasOwn(registry.status().apps[app].published, order.version))
+      throw new RegistryError('unknown', `${app} ${order.version} is not published.`);
+    return { until, who, versions: { [app]: order.version } };
+  }
+  if (!isSlice(app))
+    throw new RegistryError('invalid', 'A drill breaks a slice; the shell holds every page.');
+  return { until, who, versions: {}, drill: { app, fault: order.fault } };
+};
+
+/** Documents of a trial name its versions although no plan does: their files stay as long as those of a plan. */
+export const recordPreviewUse = (
+  { trials }: Pick<Gateway['registry'], 'trials'>,
+  trial: ReleasePreview,
+): void => {
+  const until = new Date(trial.until).toISOString();
+  for (const app of appNames) {
+    const version = trial.versions[app];
+    if (version !== undefined) trials.add({ app, version, until });
+  }
+};
+
+/** Issues a trial as a link; `here` puts it into the browser that asks, beside what it tries already. */
+export const issuePreview = (
+  c: GatewayContext,
+  gateway: Gateway,
+  trial: ReleasePreview,
+  here: boolean,
+): IssuedPreview => {
+  const known = here ? findPreview(c, gateway) : undefined;
+  const whole = { ...known, ...trial, versions: { ...known?.versions, ...trial.versions } };
+  recordPreviewUse(gateway.registry, whole);
+  if (here) setPreviewCookie(c, gateway, whole);
+  const link = `${gateway.publicUrl}/r/trial/${gateway.trialSeal.seal(trial, 'link')}`;
+  return { link, until: new Date(trial.until).toISOString() };
+};

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type AppName, appNames, type SliceName, sliceNames } from '@pasar/contract';
+import * as v from 'valibot';
+import { type InjectedFault, injectedFaults } from './injected-fault.ts';
+
+/**
+ * What one browser gets in place of everybody's: a published version of an app, or a fault of one (releases "Overrides
+ * for developers", `drill`). It ends by itself.
+ */
+export interface ReleasePreview {
+  /** Milliseconds since 1970 at which it ends. */
+  until: number;
+  /** Who issued it. */
+  who: string;
+  versions: Partial<Record<AppName, string>>;
+  drill?: { app: SliceName; fault: InjectedFault };
+}
+
+const Content = v.object({
+  until: v.number(),
+  who: v.string(),
+  versions: v.record(v.picklist(appNames), v.string()),
+  drill: v.optional(v.object({ app: v.picklist(sliceNames), fault: v.picklist(injectedFaults) })),
+});
+
+/** The longest trial, in milliseconds. */
+export const maxPreviewMs = 8 * 3_600_000;
+
+/** Seals trials, so that only who has the key of this market can make one. */
+export class PreviewTokenIssuer {
+  readonly #key: Buffer;
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
+
+  /** `use` keeps a link from passing for a cookie and the other way round. */
+  seal(trial: ReleasePreview, use: 'cookie' | 'link'): string {
+    const body = Buffer.from(JSON.stringify(trial)).toString('base64url');
+    return `${body}.${this.#sign(body, use)}`;
+  }
+
+  /** The trial of a text, or undefined when it is not ours, was altered or is over. */
+  open(text: string, use: 'cookie' | 'link', now: number): ReleasePreview | undefined {
+    const [body = '', sign = ''] = text.split('./');
+    const [given, own] = [Buffer.from(sign), Buffer.from(this.#sign(body, use))];
+    if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
+    const content = v.safeParse(Content, JSON.parse(Buffer.from(body, 'base64url').toString()));
+    if (!content.success || content.output.until <= now) return undefined;
+    const { drill, ...rest } = content.output;
+    return drill ? { ...rest, drill } : rest;
+  }
+
+  #sign(body: string, use: string): string {
+    return createHmac('sha256', this.#key).update(`${use} ${body}`).digest('base64url');
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { hasMasterKey, openAccounts, type ProductionRequirement } from '@pasar/api';
+import type { ServerOptions } from './server.ts';
+import { StartError } from './start-error.ts';
+import { toOpeningError } from './to-opening-error.ts';
+
+export type CheckedOptions = Pick<
+  ServerOptions,
+  'mode' | 'host' | 'publicUrl' | 'smtpUrl' | 'dataDir' | 'databaseUrl' | 'workbench'
+>;
+
+const loopback = /^(127(\.\d+){3}|::1|localhost)$/;
+
+/** The command that opens the desk of a market. */
+const firstDesk = 'npm run account -- add --role desk --email <address>';
+
+const protocolOf = (url: string | undefined) => (url === undefined ? undefined : URL.parse(url)?.protocol);
+
+/** What an open market must have and a demo need not; the first that is missing, in one sentence. */
+const missing = ({ publicUrl, smtpUrl, dataDir }: CheckedOptions): string | undefined => {
+  if (!/^smtps?:$/.test(protocolOf(smtpUrl) ?? '')) {
+    return 'Production sends codes by mail: set PASAR_SMTP_URL, for example smtps://user:password@mail.example.';
+  }
+  if (protocolOf(publicUrl) !== 'https:') {
+    return 'Production is reached over https: set PASAR_URL to the address that people type, for example https://pasar.example.';
+  }
+  if (!hasMasterKey(dataDir)) {
+    return `There is no key in ${join(dataDir, 'keys')}: \`${firstDesk}\` makes one for a new market, an older one needs its own back.`;
+  }
+  return undefined;
+};
+
+/** Throws StartFailure when an address would be open to others in demo mode, or production lacks what it needs. */
+export const assertProduction = (options: CheckedOptions): void => {
+  const { mode = 'demo', host } = options;
+  if (mode === 'demo') {
+    if (host === undefined || loopback.test(host)) return;
+    throw new StartError(
+      `PASAR_HOST ${host} is open to others, and demo mode is for this machine alone: set PASAR_MODE=production.`,
+    );
+  }
+  if (options.workbench) throw new StartError('Production serves releases, never sources.');
+  const sentence = missing(options);
+  if (sentence) throw new StartError(sentence);
+};
+
+const lacks: Record<ProductionRequirement, string> = {
+  'clean-data':
+    'This data holds demo accounts whose passwords everybody knows: give production a folder and a database of its own.',
+  desk: `Nobody can run the desk yet: \`${firstDesk}\` opens the first account.`,
+};
+
+/** Throws StartFailure with what the data of a production market lacks. */
+export const assertRequirementMet = (lack: ProductionRequirement | null): void => {
+  if (lack) throw new StartError(lacks[lack]);
+};
+
+/** Throws StartFailure when the data of a market may not be served in production, or its database cannot be opened. */
+export const assertServableData = async ({ mode, databaseUrl, dataDir }: CheckedOptions): Promise<void> => {
+  if (mode !== 'production') return;
+  const place = { dataDir, databaseUrl: databaseUrl ?? embeddedDatabase(dataDir) };
+  const accounts = await openAccounts(place).catch((error: unknown) => {
+    throw toOpeningError(error);
+  });
+  try {
+    assertRequirementMet(await accounts.productionLacks());
+  } finally {
+    await accounts.close();
+  }
+};
+
+/** The database of a market that is given none. */
+export const embeddedDatabase = (dataDir: string): string => `pglite:${join(dataDir, 'database')}`;

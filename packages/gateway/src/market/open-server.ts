@@ -1,0 +1,105 @@
+import { type Api, type ApiOptions, createApi } from '@pasar/api';
+import { pino } from 'pino';
+import {
+  type Listener,
+  listen,
+  type OpenGateway,
+  openGateway,
+  type TrustedProxies,
+  trustedProxies,
+} from '../http/index.ts';
+import { openRegistry } from '../registry/index.ts';
+import { assertProduction, assertRequirementMet, embeddedDatabase } from './assert-production.ts';
+import { claimFolder } from './claim-folder.ts';
+import { installReleases } from './install-releases.ts';
+import type { RunningServer, ServerOptions } from './server.ts';
+import { StartError } from './start-error.ts';
+import { takePort } from './take-port.ts';
+import { toOpeningError } from './to-opening-error.ts';
+
+const gettingReady = (): Response =>
+  new Response('Pasar sedang disiapkan. / Pasar is getting ready.', {
+    status: 503,
+    headers: { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+const proxiesOf = (entries: readonly string[] = []): TrustedProxies => {
+  try {
+    return trustedProxies(entries);
+  } catch (error) {
+    throw new StartError(`PASAR_TRUST_PROXY lists the proxies by address: ${(error as Error).message}.`);
+  }
+};
+
+const openApi = async (options: ApiOptions): Promise<Api> => {
+  try {
+    return await createApi(options);
+  } catch (error) {
+    throw toOpeningError(error);
+  }
+};
+
+/** Does what `startMarket` promises; in a file of its own so that its libraries load only for a start. */
+export const openServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { dataDir, apps, consoleDir, mode = 'demo', smtpUrl, seed = 1, onProgress = () => {} } = options;
+  const log = options.log ?? pino({ level: 'warn' });
+  let answer: OpenGateway['fetch'] = gettingReady;
+  assertProduction({ ...options, mode });
+  const trustsProxy = proxiesOf(options.trustProxy);
+  const listener = await takePort((request, env) => answer(request, env), options.port, options.host);
+  let release: (() => void) | undefined;
+  let ownDoor: Listener | undefined;
+  let gateway: OpenGateway | undefined;
+  let api: Api | undefined;
+  const close = async () => {
+    gateway?.leave();
+    await listener.close();
+    await ownDoor?.close();
+    await gateway?.close();
+    await api?.close();
+    release?.();
+  };
+  try {
+    release = claimFolder(dataDir);
+    const url = (options.publicUrl ?? `http://localhost:${listener.port}`).replace(/\/+$/, '');
+    const { releasesDir } = options;
+    const registry = options.registry ?? openRegistry({ dataDir, ...(releasesDir && { releasesDir }) });
+    await installReleases({ registry, apps, log, onProgress });
+    // Pages in work ask the API until they are done, also when nobody is let in any more (quality R21).
+    ownDoor = await listen((request, env) => answer(request, env), 0);
+    gateway = await openGateway({
+      registry,
+      ...(options.guard === undefined ? {} : { guard: options.guard }),
+      // Not asked before the market is ready; the render workers get ready while the database opens.
+      api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },
+      log,
+      mode,
+      port: ownDoor.port,
+      publicUrl: url,
+      trustsProxy,
+      ...(options.metricsKey === undefined ? {} : { metricsKey: options.metricsKey }),
+      ...(options.securityContact === undefined ? {} : { securityContact: options.securityContact }),
+      ...(consoleDir === undefined ? {} : { consoleDir }),
+      ...(options.workbench && { workbench: options.workbench }),
+    });
+    api = await openApi({
+      databaseUrl: options.databaseUrl ?? embeddedDatabase(dataDir),
+      dataDir,
+      mode,
+      publicUrl: url,
+      logLevel: log.level,
+      ...(smtpUrl === undefined ? {} : { smtpUrl }),
+      ...(options.storageUrl === undefined ? {} : { storageUrl: options.storageUrl }),
+      ...(options.issuers === undefined ? {} : { issuers: options.issuers }),
+      ...(options.limits === undefined ? {} : { limits: options.limits }),
+    });
+    if (mode === 'production') assertRequirementMet(await api.productionLacks());
+    if (seed !== false) await api.seed({ seed, onProgress });
+    answer = gateway.fetch;
+    await gateway.warm();
+    return { url, demoAccounts: api.demoAccounts, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,64 @@
+import type { Api, ApiOptions } from '@pasar/api';
+import type { Logger } from 'pino';
+import type { GuardThresholds } from '../health/index.ts';
+import type { Registry } from '../registry/index.ts';
+import type { BuiltApp } from './install-releases.ts';
+
+export interface ServerOptions {
+  /** The one folder in which everything lives. */
+  dataDir: string;
+  /** 0 takes any free one. */
+  port: number;
+  /** The database; an embedded one in the data folder when absent. */
+  databaseUrl?: string;
+  /** What was built from source, to be live unless operations chose otherwise. */
+  apps: readonly BuiltApp[];
+  /** Whose releases are served; the data folder's own when absent. */
+  registry?: Registry;
+  /** The registry's folder, where several gateways share one; `releases/` in the data folder when absent. */
+  releasesDir?: string;
+  /** Folder of the built console. */
+  consoleDir?: string;
+  mode?: 'demo' | 'production';
+  /** The address to listen on, the loopback one when absent; any other is for production. */
+  host?: string;
+  /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none when absent. */
+  trustProxy?: readonly string[];
+  /** Who may vouch for people; in demo mode the local issuers stand in for those that are not given. */
+  issuers?: ApiOptions['issuers'];
+  /** The address that people type; loopback with the port when absent. */
+  publicUrl?: string;
+  smtpUrl?: string;
+  /** Who may read `/metrics` of a production market; nobody when absent. */
+  metricsKey?: string;
+  /** Where weaknesses are reported; `security@` the public address when absent. */
+  securityContact?: string;
+  /** Where files live, an S3 bucket's address; the data folder when absent. */
+  storageUrl?: string;
+  /** Other limits than the usual ones. */
+  limits?: ApiOptions['limits'];
+  /** Other thresholds of the health guard than the usual ones. */
+  guard?: Partial<GuardThresholds>;
+  /** Seed of the demo data, 1 when absent; false leaves an empty database empty. */
+  seed?: number | false;
+  onProgress?(step: string, done: number, total: number): void;
+  log?: Logger;
+  /** What a development session answers below `/r/` before anybody else; refused in production. */
+  workbench?(request: Request): Response | undefined;
+}
+
+export interface RunningServer {
+  url: string;
+  demoAccounts: Api['demoAccounts'];
+  /** Lets what runs end (at most 10 s), then ends every worker and the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a whole market in this process: database, seed, releases, gateway. Throws StartFailure with one sentence,
+ * before anything is touched, when the port is taken, the folder cannot be written or another process works on it.
+ */
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const { openServer } = await import('./open-server.ts');
+  return openServer(options);
+};

@@ -1,4 +1,0 @@
-/** The market cannot start; the message is one sentence for the person who started it. */
-export class StartFailure extends Error {
-  override name = 'StartFailure';
-}

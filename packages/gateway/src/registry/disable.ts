@@ -1,0 +1,103 @@
+import { type AppName, sliceNames } from '@pasar/contract';
+import lessThan from 'semver/functions/lt.js';
+import { type Actor, expectRevision, type RegistryCore } from './registry-core.ts';
+import { RegistryError } from './registry-error.ts';
+import type { ReleaseState } from './release-state.ts';
+
+export interface DisableInput extends Actor {
+  app: AppName;
+  revision?: number;
+  dryRun?: boolean;
+}
+
+export interface EnableInput extends DisableInput {
+  /** Ends the quarantine of a version; the slice itself comes back when absent. */
+  version?: string;
+}
+
+export interface MinimumVersionInput extends DisableInput {
+  version: string;
+}
+
+/** What a verb did to an app as a whole. */
+export interface AppChange {
+  app: AppName;
+  version: string;
+}
+
+const refuse = (message: string): never => {
+  throw new RegistryError('invalid', message);
+};
+
+const readFor = (core: RegistryCore, { revision }: DisableInput): ReleaseState => {
+  const state = core.read();
+  if (revision !== undefined) expectRevision(state, revision);
+  return state;
+};
+
+/**
+ * Switches a slice off: its pages show a panel, in open tabs from their next navigation on. Undefined when it is off
+ * already. Throws RegistryFailure `invalid` or `raced`.
+ */
+export const disable = async (core: RegistryCore, input: DisableInput): Promise<AppChange | undefined> => {
+  const state = readFor(core, input);
+  const { app, who, why } = input;
+  const { live, killed } = state.apps[app];
+  if (!(sliceNames as readonly string[]).includes(app))
+    refuse('The shell holds every page; roll it back instead.');
+  if (!live) return refuse(`Nothing of ${app} is live.`);
+  if (killed) return undefined;
+  if (!input.dryRun) {
+    await core.commit((now) => {
+      expectRevision(now, state.revision);
+      return [{ verb: 'kill', app, version: live.version, who, why }];
+    });
+  }
+  return { app, version: live.version };
+};
+
+/**
+ * Switches a slice on again, or ends the quarantine of a version. Undefined when there is nothing to revive. Throws
+ * RegistryFailure `raced`.
+ */
+export const enable = async (core: RegistryCore, input: EnableInput): Promise<AppChange | undefined> => {
+  const state = readFor(core, input);
+  const { app, who, why } = input;
+  const { live, killed, quarantined } = state.apps[app];
+  const waits = input.version !== undefined && Object.hasOwn(quarantined, input.version);
+  const version = waits ? input.version : live?.version;
+  if (version === undefined || !(waits || (input.version === undefined && killed))) return undefined;
+  if (!input.dryRun) {
+    await core.commit((now) => {
+      expectRevision(now, state.revision);
+      return [{ verb: 'revive', of: waits ? 'version' : 'slice', app, version, who, why }];
+    });
+  }
+  return { app, version };
+};
+
+/**
+ * From now on no version below this one goes live again, whoever asks. What is live must be as new. Undefined when the
+ * floor is there already; it is never lowered. Throws RegistryFailure `invalid` or `raced`.
+ */
+export const raiseMinimumVersion = async (
+  core: RegistryCore,
+  input: MinimumVersionInput,
+): Promise<AppChange | undefined> => {
+  const state = readFor(core, input);
+  const { app, version, who, why } = input;
+  const { live, canary, floor } = state.apps[app];
+  if (floor === version) return undefined;
+  if (floor !== undefined && lessThan(version, floor)) refuse(`The floor of ${app} is ${floor} already.`);
+  for (const shown of [live?.version, canary?.version]) {
+    if (shown !== undefined && lessThan(shown, version))
+      refuse(`Visitors get ${app} ${shown}, which is below ${version}; promote a newer one first.`);
+  }
+  if (!input.dryRun) {
+    await core.commit((now) => {
+      expectRevision(now, state.revision);
+      return [{ verb: 'floor', app, version, who, why }];
+    });
+  }
+  return { app, version };
+};

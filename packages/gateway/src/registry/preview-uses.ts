@@ -1,0 +1,40 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appNames } from '@pasar/contract';
+import * as v from 'valibot';
+
+const PreviewUse = v.object({
+  app: v.picklist(appNames),
+  version: v.string(),
+  /** ISO 8601: until then a document may be made with this version. */
+  until: v.string(),
+});
+export type PreviewUse = v.InferOutput<typeof PreviewUse>;
+
+/** The versions that single browsers were let try; no event of the log speaks of them, since visitors see nothing. */
+export class PreviewUses {
+  readonly #file: string;
+
+  constructor(folder: string) {
+    this.#file = join(folder, 'trials.jsonl');
+  }
+
+  add(use: PreviewUse): void {
+    // Begins a line of its own: one that a crash cut off must not take this one along.
+    appendFileSync(this.#file, `\n${JSON.stringify(use)}\n`);
+  }
+
+  /** All that there ever were. A line that was cut off by a crash was never answered, so no browser has its trial. */
+  list(): PreviewUse[] {
+    if (!existsSync(this.#file)) return [];
+    return readFileSync(this.#file, 'utf8')
+      .split('\n')
+      .flatMap((line) => {
+        try {
+          return [v.parse(PreviewUse, JSON.parse(line))];
+        } catch {
+          return [];
+        }
+      });
+  }
+}

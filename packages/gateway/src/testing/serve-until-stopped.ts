@@ -1,0 +1,19 @@
+import { pino } from 'pino';
+import { closeOnSignals } from '../market/close-on-signals.ts';
+import { startServer } from '../market/server.ts';
+
+// A market of its own with two built apps, until a signal ends it. Prints `ready <address>`.
+const [dataDir = '', shell = '', storefront = ''] = process.argv.slice(2);
+const market = await startServer({
+  dataDir,
+  port: 0,
+  apps: [
+    { app: 'shell', dir: shell },
+    { app: 'storefront', dir: storefront },
+  ],
+  seed: false,
+  limits: { codesPerAddress: 1_000_000 },
+  log: pino({ level: 'silent' }),
+});
+closeOnSignals(market);
+process.stdout.write(`ready ${market.url}\n`);

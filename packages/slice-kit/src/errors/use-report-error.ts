@@ -1,0 +1,34 @@
+import { type Doing, errorText, isApiError } from '@pasar/api-client';
+import { paths, withoutLocale } from '@pasar/contract';
+import { useCallback } from 'react';
+import { useLocation } from 'react-router';
+import { useLocalNavigate } from '../links/use-local-navigate.ts';
+import { useLocale } from '../locale/use-locale.ts';
+import { toast } from '../notices/toast.ts';
+import { useSectionName } from './section-name-provider.tsx';
+
+export interface ErrorContext {
+  /** The name of the part that did not load, in the page's language; the `FailureSection` around unless told. */
+  section?: string;
+  /** A call with words of its own in the catalogue. */
+  doing?: Doing;
+}
+
+export type ErrorReporter = (failure: unknown, context?: ErrorContext) => void;
+
+/** The generic handler of SPEC 8: says what went wrong, and leads to the login where the catalogue says so. */
+export const useReportError = (): ErrorReporter => {
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const { pathname, search } = useLocation();
+  const around = useSectionName();
+  return useCallback(
+    (failure, { section = around, doing } = {}) => {
+      if (isApiError(failure) && failure.kind === 'aborted') return;
+      const { text, tone, to } = errorText(failure, { locale, section, doing });
+      toast[tone](text);
+      if (to === 'login') void navigate(paths.login({ next: withoutLocale(pathname) + search }));
+    },
+    [locale, navigate, pathname, search, around],
+  );
+};

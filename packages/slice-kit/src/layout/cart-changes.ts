@@ -1,0 +1,19 @@
+const changedKey = 'pasar:cart-changed';
+
+/** Tells the other tabs of this browser that the cart is another one now. */
+export const broadcastCartChange = (): void => {
+  try {
+    localStorage.setItem(changedKey, crypto.randomUUID());
+  } catch {
+    // Without storage the other tabs find out when they are looked at again.
+  }
+};
+
+/** Calls back when another tab has changed the cart; answers how to stop listening. */
+export const onCartChanged = (heard: () => void): (() => void) => {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === changedKey) heard();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+};

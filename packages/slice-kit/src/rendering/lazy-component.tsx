@@ -1,0 +1,72 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useReportError } from '../errors/use-report-error.ts';
+import { retryOnce } from '../routing/retry-once.ts';
+import { afterPaint } from './after-paint.ts';
+
+/** Milliseconds until a part that nobody can open again is asked for again. */
+const pause = 5_000;
+
+interface LazyPartOptions {
+  /** Stands in its place while it comes; nothing by default. */
+  waiting?: ReactNode;
+}
+
+interface OnMissing {
+  /**
+   * The part could not be loaded and the person has been told: close what was to be opened, so that the next press
+   * tries anew. Without it the part is asked for again by itself.
+   */
+  onMissing?: () => void;
+}
+
+/**
+ * A part of a page that comes when it is first shown: a dialog, a form behind a switch. A file that does not come (no
+ * connection, a lost packet) leaves the page as it is, which React.lazy does not: there the page breaks, and the same
+ * press fails until a reload.
+ */
+export const lazyComponent = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting = null }: LazyPartOptions = {},
+): ComponentType<Props & OnMissing> => {
+  let here: ComponentType<Props> | undefined;
+  return function LazyPart({ onMissing, ...props }) {
+    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => here);
+    const report = useReportError();
+    const latest = useRef({ onMissing, report });
+    latest.current = { onMissing, report };
+    useEffect(() => {
+      if (Part) return;
+      let left = false;
+      let again: ReturnType<typeof setTimeout>;
+      const ask = async () => {
+        // First the press is answered (quality P5): asking for a file is work for the page.
+        await afterPaint();
+        if (left) return;
+        try {
+          here = await retryOnce(load);
+          if (!left) setPart(() => here);
+        } catch (failure) {
+          if (left) return;
+          if (!latest.current.onMissing) again = setTimeout(tryAgain, pause);
+          else {
+            latest.current.report(failure);
+            latest.current.onMissing();
+          }
+        }
+      };
+      const tryAgain = () => {
+        clearTimeout(again);
+        void ask();
+      };
+      void ask();
+      if (!latest.current.onMissing) addEventListener('online', tryAgain);
+      return () => {
+        left = true;
+        clearTimeout(again);
+        removeEventListener('online', tryAgain);
+      };
+    }, [Part]);
+    // What is left of the properties is what the part takes.
+    return Part ? createElement(Part, props as unknown as Props) : waiting;
+  };
+};

@@ -1,0 +1,16 @@
+import { paths, withoutLocale } from '@pasar/contract';
+import type { Page } from '../slice/define-page.ts';
+import { RedirectTarget, redirectTo } from '../slice/redirect-to.ts';
+import type { PageScope } from './page-scope.ts';
+
+/** Lets a person through to a page, or throws a redirect to the login or to "become a seller". */
+export const requireAccess = async (access: Page['access'], scope: PageScope, url: URL): Promise<void> => {
+  if (!access) return;
+  const user = await scope.whoIsHere();
+  if (!user) throw loginFor(url);
+  if (access === 'merchant' && !user.merchant) redirectTo(paths.becomeSeller());
+};
+
+/** The login, which leads back to the page afterwards. */
+export const loginFor = (url: URL): RedirectTarget =>
+  new RedirectTarget(paths.login({ next: withoutLocale(url.pathname) + url.search }));

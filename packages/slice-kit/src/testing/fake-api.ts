@@ -1,0 +1,54 @@
+import { type ApiClient, createApiClient, readToken } from '@pasar/api-client';
+import type { Locale } from '@pasar/contract';
+
+/** A call as the market received it. */
+export interface ReceivedRequest {
+  /** `POST /auth/login` */
+  call: string;
+  query: URLSearchParams;
+  /** The JSON or multipart body; undefined where there is none. */
+  body: unknown;
+  headers: Headers;
+}
+
+/** An envelope; undefined: the connection breaks off. */
+type Reply = { code: number; message?: string; data?: unknown; [more: string]: unknown } | undefined;
+export type FakeResponses = Record<string, Reply | ((arrived: ReceivedRequest) => Reply | Promise<Reply>)>;
+
+const base = 'http://market.test/api';
+
+const read = async (request: Request): Promise<ReceivedRequest> => {
+  const url = new URL(request.url);
+  const type = request.headers.get('content-type') ?? '';
+  const body = type.includes('json')
+    ? await request.json()
+    : type.includes('form')
+      ? await request.formData()
+      : undefined;
+  const call = `${request.method} ${url.pathname.slice('/api'.length)}`;
+  return { call, query: url.searchParams, body, headers: request.headers };
+};
+
+/**
+ * The real client before a market that answers by a table of calls (`{ 'GET /auth/session': { code: 200, data } }`):
+ * what goes out is built, and what comes in is checked, as in the shop. `arrived` lists the calls.
+ */
+export const fakeApi = (
+  replies: FakeResponses,
+  locale: Locale = 'id',
+): { api: ApiClient; arrived: ReceivedRequest[] } => {
+  const arrived: ReceivedRequest[] = [];
+  const answer: typeof fetch = async (input, init) => {
+    const one = await read(new Request(input, init));
+    arrived.push(one);
+    const reply = replies[one.call];
+    const envelope = typeof reply === 'function' ? await reply(one) : reply;
+    if (!envelope) throw new TypeError('fetch failed');
+    return new Response(JSON.stringify({ message: 'OK', data: null, ...envelope }), {
+      status: envelope.code,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  const api = createApiClient({ baseUrl: base, locale: () => locale, token: readToken, fetch: answer });
+  return { api, arrived };
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the market answered instead of doing it. */
+export class AdminError extends Error {
+  override name = 'AdminError';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+// The CLI prints what the market says, whatever that is.
+// biome-ignore lint/suspicious/noExplicitAny: the shape differs per call
+export type Data = any;
+
+export interface AdminResponse {
+  message: string;
+  data: Data;
+  meta?: { current_page: number; last_page: number; total: number };
+}
+
+/** A signed-in conversation with a running market, in English. */
+export interface AdminClient {
+  get(path: string, query?: Record<string, string>): Promise<AdminResponse>;
+  post(path: string, body: unknown): Promise<AdminResponse>;
+  /** Ends the session; what was begun with one command ends with it. */
+  leave(): Promise<void>;
+}
+
+interface Caller {
+  /** Without a slash at the end. */
+  url: string;
+  email: string;
+  password: string;
+}
+
+const ask = async (url: string, path: string, init: RequestInit): Promise<AdminResponse> => {
+  let response: Response;
+  try {
+    response = await fetch(`${url}/api${path}`, init);
+  } catch {
+    throw new AdminError(
+      0,
+      `No market answers at ${url}. Start one with npm start, or name another with --url.`,
+      null,
+    );
+  }
+  const answer = (await response.json().catch(() => null)) as (AdminResponse & { code?: number }) | null;
+  if (!answer || typeof answer.message !== 'string') {
+    throw new AdminError(
+      response.status,
+      `${url} is no market: it answers ${response.status} without words.`,
+      null,
+    );
+  }
+  if (response.status !== 200) throw new AdminError(response.status, answer.message, answer.data);
+  return answer;
+};
+
+/** Signs a person in for one command. Throws Refused. */
+export const openAdminClient = async ({ url, email, password }: Caller): Promise<AdminClient> => {
+  const plain = { 'accept-language': 'en', 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password });
+  const { data } = await ask(url, '/auth/login', { method: 'POST', headers: plain, body });
+  const headers = { ...plain, authorization: `Bearer ${data.jwt_token}` };
+  return {
+    get: (path, query = {}) => {
+      const search = new URLSearchParams(query).toString();
+      return ask(url, search ? `${path}?${search}` : path, { headers });
+    },
+    post: (path, sent) =>
+      ask(url, path, {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        body: JSON.stringify(sent),
+      }),
+    leave: async () => void (await ask(url, '/auth/logout', { method: 'POST', headers, body: '{}' })),
+  };
+};

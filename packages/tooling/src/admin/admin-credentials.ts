@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline/promises';
+import { demoStaff } from '@pasar/api';
+import type { AdminCommand } from './parse-admin-command.ts';
+
+interface Caller {
+  url: string;
+  email: string;
+  password: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const isHere = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+
+/** Asks at the terminal without showing what is typed; empty where nobody sits. */
+const askPassword = async (email: string): Promise<string> => {
+  if (!process.stdin.isTTY) return '';
+  process.stderr.write(`Password of ${email}: `);
+  // Without an output the line editor echoes nothing.
+  const lines = createInterface({ input: process.stdin, terminal: true });
+  try {
+    return await lines.question('');
+  } finally {
+    lines.close();
+    process.stderr.write('\n');
+  }
+};
+
+/**
+ * Which market, and as whom: the words of the command, then the environment. A demo market on this machine has an
+ * account of the desk that everybody knows. The password is never taken from the command line, where others can see it.
+ */
+export const readAdminCredentials = async (
+  { as, url }: Pick<AdminCommand, 'as' | 'url'>,
+  env: Environment,
+): Promise<Caller> => {
+  const market = (url ?? env.PASAR_URL ?? `http://localhost:${env.PORT ?? 4000}`).replace(/\/+$/, '');
+  const email = as ?? env.PASAR_DESK_EMAIL;
+  if (email === undefined && isHere(market)) {
+    return { url: market, email: demoStaff.email, password: env.PASAR_DESK_PASSWORD ?? demoStaff.password };
+  }
+  const name = email ?? '';
+  return { url: market, email: name, password: env.PASAR_DESK_PASSWORD ?? (await askPassword(name)) };
+};

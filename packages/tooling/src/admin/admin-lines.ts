@@ -1,0 +1,111 @@
+import type { Data } from './admin-client.ts';
+
+const rupiah = (amount: number) => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, './')}`;
+const minute = (at: string | null) => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : '-');
+/** Nothing that somebody wrote may paint the terminal or pretend to be another line. */
+const plain = (text: unknown) => String(text ?? '').replace(/\p{Cc}+/gu, ' ');
+const columns = (...parts: unknown[]) => parts.map(plain).join('  ');
+
+/** One line per row of each list. */
+export const rowLines = {
+  stores: (store: Data) =>
+    columns(
+      `#${store.id}`,
+      store.merchant_name,
+      store.owner.email,
+      store.verification_status + (store.is_late ? ' (late)' : ''),
+      store.waiting.length > 0 ? `waiting: ${store.waiting.join(', ')}` : '',
+    ),
+  users: (user: Data) =>
+    columns(`#${user.id}`, user.email, user.fullname, user.role, user.status, user.merchant?.merchant_name),
+  withdrawals: (row: Data) =>
+    columns(
+      row.withdraw_code,
+      rupiah(row.payout),
+      `${row.bank_name} ${row.rekening} ${row.atas_nama}`,
+      row.owner.email,
+      row.status + (row.is_late ? ' (late)' : ''),
+      `due ${minute(row.estimated_at)}`,
+    ),
+  complaints: (row: Data) =>
+    columns(
+      `#${row.id}`,
+      row.order_code,
+      row.type_label,
+      `asks ${rupiah(row.amount)} of ${rupiah(row.held)}`,
+      `${row.buyer.email} / ${row.merchant.merchant_name}`,
+      row.status,
+    ),
+  items: (item: Data) =>
+    columns(
+      `#${item.id}`,
+      item.name,
+      item.variant_label,
+      `${rupiah(item.price)} -> ${rupiah(item.flash_price)} (${item.discount_percent} %)`,
+      `${item.flash_stock} pieces`,
+      item.merchant.merchant_name,
+      item.status,
+    ),
+  offers: (offer: Data) =>
+    columns(
+      `#${offer.id}`,
+      offer.name_en,
+      offer.max_subsidy === null ? 'whole fare' : `up to ${rupiah(offer.max_subsidy)}`,
+      `from ${rupiah(offer.min_spend)}`,
+      offer.provinces === null ? 'everywhere' : `provinces ${offer.provinces.join(',')}`,
+      offer.couriers === null ? 'every courier' : offer.couriers.join(','),
+      offer.state,
+      `${offer.orders} orders, ${rupiah(offer.spent)}`,
+    ),
+  audit: (entry: Data) =>
+    columns(
+      minute(entry.at),
+      entry.actor?.email ?? 'system',
+      entry.action,
+      `${entry.target.type} ${entry.target.id}`,
+      entry.reason,
+    ),
+  events: (row: Data) =>
+    columns(
+      minute(row.at),
+      row.event + (row.count > 1 ? ` ×${row.count}` : ''),
+      row.account?.email ?? row.actor?.email ?? '-',
+      row.actor && row.account && row.actor.id !== row.account.id ? `by ${row.actor.email}` : '',
+      row.network,
+      Object.entries(row.details)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(' '),
+    ),
+} satisfies Record<string, (row: Data) => string>;
+export type ListCommand = keyof typeof rowLines;
+
+export const overviewLines = ({ stores, withdrawals, complaints, flash_items }: Data): string[] => [
+  `stores       ${stores.submitted} wait, ${stores.late} of them late`,
+  `withdrawals  ${withdrawals.open} open for ${rupiah(withdrawals.amount)}, ${withdrawals.late} late`,
+  `complaints   ${complaints.escalated} wait for the desk, ${complaints.open} for their sellers`,
+  `flash sales  ${flash_items.submitted} items wait`,
+];
+
+export const ledgerLines = ({ ok, faults, mismatches = [] }: Data): string[] =>
+  ok
+    ? ['Everything adds up: books, wallets, escrow, stock, vouchers, orders.']
+    : [
+        ...faults.map(plain),
+        ...mismatches.map(({ kind, ref, amount, detail, opened_at }: Data) =>
+          columns(`open since ${minute(opened_at)}`, kind, ref, rupiah(amount), detail),
+        ),
+      ];
+
+/** What a decision came to. */
+export const resultLine = (verb: string, data: Data): string => {
+  if (data.adjustment_code) return `${data.adjustment_code}: the balance is ${rupiah(data.balance)} now.`;
+  if (data.withdraw_code) return `${data.withdraw_code} is ${data.status}: ${rupiah(data.payout)}.`;
+  if (data.order_code)
+    return `Complaint #${data.id} is ${data.status}: ${rupiah(data.outcome?.refunded ?? 0)} go back to the buyer, the store receives ${rupiah(data.outcome?.seller_net ?? 0)}.`;
+  if (data.flash_price) return `Item #${data.id} is ${data.status}; ${data.stock} pieces are free to sell.`;
+  if (data.name_en && data.state) return `Shipping offer #${data.id} is ${data.state}.`;
+  if (data.merchant_name && data.verification_status) {
+    return `${plain(data.merchant_name)} is ${data.verification_status}.`;
+  }
+  return `${plain(data.email ?? verb)} is ${data.status ?? 'done'}.`;
+};

@@ -1,0 +1,29 @@
+/** How the desk is asked; printed with `--help` and after a question that makes no sense. */
+export const adminUsage = `npm run admin -- <verb> …      decides on a running market, in the name of a person of the desk
+
+  overview                                   what waits, in counts
+  stores [--status submitted|late|changed|approved|rejected|suspended|all] [--search <text>]
+  approve <store>                            let a store sell
+  reject <store> <field>=<reason> …          refuse parts of it: reject toko@x.id file_ktp="The photo is blurred"
+  suspend <store> --reason <text>            stop its selling and its withdrawals;  unsuspend <store> --reason <text>
+  users [--search <text>] [--status suspended]
+  close <e-mail> --reason <text>             suspend an account: signed out at once;  open <e-mail> --reason <text>
+  adjust <e-mail> <rupiah> --reason <text>   into the wallet, or out of it with -; --seller for the store's, --topup
+  withdrawals [--status open|paid|rejected|all]
+  pay <code>                                 the transfer is made;  refuse <code> --reason <text> sends it back
+  complaints [--status escalated|open|resolved|all]
+  decide <id> --refund <rupiah> --reason <text>          0 decides for the seller
+  items [--status submitted|approved|all]    what sellers offer in flash sales
+  accept <item>                              sets its pieces aside;  drop <item> --reason <text>
+  offers [--status running|upcoming|ended|all]   free shipping that the marketplace pays, with what it has cost
+  offer <name> [--name-en <text>] [--up-to <rupiah>] [--min <rupiah>] [--couriers jne,jnt] [--provinces 31,32]
+        [--from <day>] [--until <day>]       adds one: per parcel, least spend per store;  end-offer <id> --reason <text>
+  audit [--action <area.verb>] [--search <e-mail>]       what the desk did, newest first
+  events [--user <e-mail>] [--event <name>] [--since 24h|7d|2026-11-01]    logins, refusals, changes of accounts
+  ledger                                     whether books, stock and promos add up
+
+  <store> is its number, its address (kain-siti) or its owner's e-mail.
+  --as <e-mail>   who you are; the password is asked, or taken from PASAR_DESK_PASSWORD. A demo market on this machine
+                  needs neither. A first account: npm run account -- add --role desk --email you@example.com
+  --url <url>     which market; PASAR_URL, or the one of npm start
+  --page <n>      further pages of a list      --json  for programs`;

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type Api, createApi, openAccounts } from '@pasar/api';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runAdminCli } from './run-admin-cli.ts';
+
+let dataDir: string;
+let api: Api;
+let server: Server;
+let url: string;
+let desk: { email: string; password: string };
+let buyer: { email: string; password: string };
+
+const serve = async (): Promise<void> => {
+  server = createServer(async (request, response) => {
+    const { method = 'GET', headers } = request;
+    const body = method === 'GET' ? null : await text(request);
+    const sent = Object.entries(headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    const answer = await api.fetch(
+      new Request(`http://localhost${request.url}`, { method, headers: sent, body }),
+    );
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'pasar-desk-'));
+  const place = { dataDir, databaseUrl: `pglite:${path.join(dataDir, 'database')}` };
+  const accounts = await openAccounts(place);
+  const add = async (email: string, role: 'desk' | 'buyer') => {
+    const { password } = await accounts.add({ email, fullname: 'Rani', role });
+    return { email, password };
+  };
+  desk = await add('rani@pasar.test', 'desk');
+  buyer = await add('budi@pasar.test', 'buyer');
+  await accounts.close();
+  api = await createApi({ ...place, mode: 'demo', publicUrl: 'http://localhost:4000', logLevel: 'silent' });
+  await serve();
+}, 120_000);
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await api.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const run = async (argv: string[], who: { email: string; password: string } = desk) => {
+  let out = '';
+  let error = '';
+  const code = await runAdminCli(argv, {
+    env: { PASAR_URL: url, PASAR_DESK_EMAIL: who.email, PASAR_DESK_PASSWORD: who.password },
+    write: (text) => {
+      out += text;
+    },
+    writeError: (text) => {
+      error += text;
+    },
+  });
+  return { code, out, error };
+};
+
+describe('npm run admin, beside a running market with an embedded database', { timeout: 60_000 }, () => {
+  test('teaches itself', async () => {
+    for (const argv of [[], ['--help']]) {
+      const { code, out } = await run(argv);
+      expect([code, out.startsWith('npm run admin -- <verb>')]).toEqual([0, true]);
+    }
+    const { code, error } = await run(['suspend', 'toko']);
+    expect(code).toBe(2);
+    expect(error).toContain('suspend needs --reason');
+    expect(error).toContain('npm run admin -- <verb>');
+  });
+
+  test('says what waits, and whether the books add up', async () => {
+    const { code, out } = await run(['overview']);
+    expect([code, out.split('\n')[0]]).toEqual([0, 'stores       0 wait, 0 of them late']);
+    expect(await run(['ledger'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Everything adds up'),
+    });
+    expect((await run(['withdrawals'])).out).toBe('Nothing here.\n');
+  });
+
+  test('decides in the name of a person, and the audit knows it', async () => {
+    const adjusted = await run(['adjust', buyer.email, '25.000', '--reason', 'Ganti rugi']);
+    expect([adjusted.code, adjusted.out]).toEqual([
+      0,
+      expect.stringMatching(/^ADJ-\d{8}-\w{5}: the balance is Rp25\.000 now\.\n$/),
+    ]);
+    const closed = await run(['close', buyer.email, '--reason', 'Penipuan\nbaris lain', '--json']);
+    expect(JSON.parse(closed.out)).toMatchObject({ ok: true, verb: 'close', data: { status: 'suspended' } });
+    const audit = (await run(['audit'])).out.trimEnd().split('\n');
+    expect(audit).toHaveLength(2);
+    expect(audit[0]).toMatch(/rani@pasar\.test {2}user\.suspend {2}user \d+ {2}Penipuan baris lain$/);
+    expect((await run(['users', '--status', 'suspended'])).out).toContain(buyer.email);
+  });
+
+  test('passes on what the market refuses, with its words', async () => {
+    const again = await run(['close', buyer.email, '--reason', 'Lagi']);
+    expect([again.code, again.error]).toEqual([1, 'This data has changed. Reload and try again.\n']);
+    const unknown = await run(['approve', 'nobody@pasar.test']);
+    expect([unknown.code, unknown.error]).toEqual([1, "Nothing is called 'nobody@pasar.test'.\n"]);
+    const wrong = await run(['withdrawals', '--status', 'lost', '--json']);
+    expect([wrong.code, JSON.parse(wrong.out)]).toMatchObject([
+      1,
+      { ok: false, code: 422, data: { status: ['This entry is not valid'] } },
+    ]);
+  });
+
+  test('is for the desk alone', async () => {
+    const stranger = await run(['overview'], { email: desk.email, password: 'salah sekali' });
+    expect([stranger.code, stranger.out]).toEqual([1, '']);
+    await run(['open', buyer.email, '--reason', 'Sudah jelas']);
+    const person = await run(['overview'], buyer);
+    expect([person.code, person.error]).toEqual([1, 'Not allowed: You have no access here\n']);
+    const silent = await run(['overview'], { email: desk.email, password: '' });
+    expect(silent.code).toBe(2);
+  });
+
+  test('shows what happened around accounts, by person, event and time [S39]', async () => {
+    await run(['overview'], { email: desk.email, password: 'salah sekali' });
+    await vi.waitFor(
+      async () => {
+        const { code, out } = await run(['events', '--event', 'login-refused', '--user', desk.email]);
+        expect([code, out]).toEqual([
+          0,
+          expect.stringMatching(/^[\d-]+ [\d:]+ UTC {2}login-refused( ×\d+)? {2}rani@pasar\.test {2}/),
+        ]);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    expect((await run(['events', '--user', 'nobody@pasar.test'])).out).toBe('Nothing here.\n');
+    expect((await run(['events', '--event', 'login-refused', '--since', '1h'])).out).toContain('rani@');
+    const later = new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
+    expect((await run(['events', '--since', later])).out).toBe('Nothing here.\n');
+    const person = await run(['events'], buyer);
+    expect([person.code, person.error]).toEqual([1, 'Not allowed: You have no access here\n']);
+  });
+
+  test('says so when no market answers', async () => {
+    const { code, error } = await run(['overview', '--url', 'http://127.0.0.1:1']);
+    expect(code).toBe(1);
+    expect(error).toBe(
+      'No market answers at http://127.0.0.1:1. Start one with npm start, or name another with --url.\n',
+    );
+  });
+});

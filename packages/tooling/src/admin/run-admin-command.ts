@@ -1,0 +1,156 @@
+import { type AdminClient, AdminError, type Data } from './admin-client.ts';
+import { type ListCommand, ledgerLines, overviewLines, resultLine, rowLines } from './admin-lines.ts';
+import { type AdminCommand, AdminUsageError, parseRupiah } from './parse-admin-command.ts';
+
+export interface AdminResult {
+  lines: string[];
+  data: unknown;
+  /** False: it worked, but what it found is bad. */
+  good?: boolean;
+}
+
+const lists: Record<ListCommand, string> = {
+  stores: '/desk/merchants/list',
+  users: '/desk/users/list',
+  withdrawals: '/desk/withdrawals/list',
+  complaints: '/desk/complaints/list',
+  items: '/desk/flashsale/items',
+  offers: '/desk/shipping-offers/list',
+  audit: '/desk/audit/list',
+  events: '/desk/security-events/list',
+};
+const isList = (verb: string): verb is ListCommand => Object.hasOwn(lists, verb);
+
+const list = async (
+  market: AdminClient,
+  verb: ListCommand,
+  query: Record<string, string>,
+): Promise<AdminResult> => {
+  const { status, ...others } = query;
+  // This list names its filter otherwise.
+  const asked = verb === 'offers' && status !== undefined ? { ...others, state: status } : query;
+  const { data, meta } = await market.get(lists[verb], { per_page: '50', ...asked });
+  const lines: string[] = data.map(rowLines[verb]);
+  const page = meta && meta.last_page > 1 ? [`page ${meta.current_page} of ${meta.last_page}`] : [];
+  return { data, lines: lines.length > 0 ? [...lines, ...page] : ['Nothing here.'] };
+};
+
+/** The one row that a word names. Throws Refused for none, and for several. */
+const only = (rows: Data[], word: string, isIt: (row: Data) => boolean): Data => {
+  const found = rows.filter(isIt);
+  if (found.length === 1) return found[0];
+  const what =
+    found.length === 0 ? `Nothing is called '${word}'.` : `'${word}' names ${found.length} of them.`;
+  throw new AdminError(404, what, null);
+};
+
+const storeId = async (market: AdminClient, word: string): Promise<number> => {
+  if (/^\d+$/.test(word)) return Number(word);
+  const { data } = await market.get('/desk/merchants/list', { status: 'all', search: word, per_page: '100' });
+  return only(
+    data,
+    word,
+    ({ merchant_slug, owner }) => merchant_slug === word || owner.email === word.toLowerCase(),
+  ).id;
+};
+
+const userOf = async (market: AdminClient, word: string): Promise<Data> => {
+  const { data } = await market.get('/desk/users/list', { search: word, per_page: '100' });
+  return only(data, word, ({ email }) => email === word.toLowerCase());
+};
+
+const reasonsOf = (words: readonly string[]) =>
+  words.map((word) => {
+    const at = word.indexOf('=');
+    if (at < 1 || word.slice(at + 1).trim() === '') {
+      throw new AdminUsageError(`Write each refusal as <field>=<reason>, not '${word}'.`);
+    }
+    return { field: word.slice(0, at), reason: word.slice(at + 1).trim() };
+  });
+
+const numberOf = (word: string): number => {
+  if (!/^\d+$/.test(word)) throw new AdminUsageError(`'${word}' is no number.`);
+  return Number(word);
+};
+
+/** The call that a decision is: its path and what it sends. */
+const callOf = async (
+  market: AdminClient,
+  { verb, words, reason, offer, refund, seller, topup }: AdminCommand,
+): Promise<[path: string, body: object]> => {
+  const [first = '', second = '', ...more] = words;
+  switch (verb) {
+    case 'approve':
+      return ['/desk/merchants/approve', { merchant_id: await storeId(market, first) }];
+    case 'reject': {
+      const reasons = reasonsOf([second, ...more]);
+      return ['/desk/merchants/reject', { merchant_id: await storeId(market, first), reasons }];
+    }
+    case 'suspend':
+    case 'unsuspend':
+      return [`/desk/merchants/${verb}`, { merchant_id: await storeId(market, first), reason }];
+    case 'close':
+    case 'open': {
+      const call = verb === 'close' ? 'suspend' : 'unsuspend';
+      return [`/desk/users/${call}`, { user_id: (await userOf(market, first)).id, reason }];
+    }
+    case 'adjust': {
+      const amount = parseRupiah(second);
+      const { id, merchant } = await userOf(market, first);
+      if (seller && !merchant) throw new AdminError(404, `${first} has no store.`, null);
+      const wallet = seller ? 'seller' : 'buyer';
+      const type = topup ? 'topup' : 'adjustment';
+      return ['/desk/wallet/adjust', { wallet, owner_id: seller ? merchant.id : id, type, amount, reason }];
+    }
+    case 'pay':
+      return ['/desk/withdrawals/approve', { withdraw_code: first }];
+    case 'refuse':
+      return ['/desk/withdrawals/reject', { withdraw_code: first, reason }];
+    case 'decide': {
+      if (refund === undefined) throw new AdminUsageError('decide needs --refund; 0 decides for the seller.');
+      return [
+        '/desk/complaints/decide',
+        { complaint_id: numberOf(first), refund_amount: refund, note: reason },
+      ];
+    }
+    case 'accept':
+      return ['/desk/flashsale/approve', { item_id: numberOf(first) }];
+    case 'drop':
+      return ['/desk/flashsale/reject', { item_id: numberOf(first), reason }];
+    case 'offer':
+      return [
+        '/desk/shipping-offers/create',
+        {
+          name_id: first,
+          name_en: offer.english ?? first,
+          max_subsidy: offer.upTo ?? null,
+          min_spend: offer.least ?? 0,
+          couriers: offer.couriers ?? null,
+          provinces: offer.provinces ?? null,
+          date_start: offer.from ?? new Date().toISOString(),
+          date_end: offer.until ?? null,
+        },
+      ];
+    case 'end-offer':
+      return ['/desk/shipping-offers/end', { offer_id: numberOf(first), reason }];
+    default:
+      throw new AdminUsageError(`There is no verb '${verb}'.`);
+  }
+};
+
+/** Does what a command says on a market. Throws Refused with the market's words, and DeskUsageFailure. */
+export const runAdminCommand = async (market: AdminClient, command: AdminCommand): Promise<AdminResult> => {
+  const { verb, query } = command;
+  if (isList(verb)) return list(market, verb, query);
+  if (verb === 'overview') {
+    const { data } = await market.get('/desk/overview');
+    return { data, lines: overviewLines(data) };
+  }
+  if (verb === 'ledger') {
+    const { data } = await market.get('/desk/ledger/check');
+    return { data, lines: ledgerLines(data), good: data.ok };
+  }
+  const [path, body] = await callOf(market, command);
+  const { data } = await market.post(path, body);
+  return { data, lines: [resultLine(verb, data)] };
+};

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { findBrowser } from '../browser/find-browser.ts';
+import { createE2eStep } from '../tests/e2e-step.ts';
+import { startTestServer } from '../tests/start-test-server.ts';
+import { root } from '../workspace.ts';
+
+// npm run test:e2e [-- cart.spec.ts --project phone …]: every journey at every width, on a fresh market.
+const browser = await findBrowser();
+const market = await startTestServer({ twice: true });
+const { step, env } = createE2eStep({ market, browser, all: true, options: process.argv.slice(2) });
+const child = spawn(step.command, [...step.args], { cwd: root, env, stdio: 'inherit' });
+const [code] = await once(child, 'exit');
+await market.stop();
+process.exit(Number(code ?? 1));

@@ -1,0 +1,41 @@
+import { createApi, DirectoryInUseError } from '@pasar/api';
+import { getDataLocation } from '../start/run-backup.ts';
+import { seedSize } from '../start/seed-size.ts';
+import { showProgress } from '../start/show-progress.ts';
+
+// npm run seed -- --products 100000 --orders 100000: fills an empty market with so much. See README "Commands".
+const size = seedSize(process.argv.slice(2));
+if (!size) {
+  process.stderr.write(
+    'How much? npm run seed -- --products 100000 --orders 100000 --stores 5000 --buyers 10000\n',
+  );
+  process.exit(1);
+}
+const began = performance.now();
+try {
+  const { STORAGE_URL: storageUrl } = process.env;
+  const api = await createApi({
+    ...getDataLocation(),
+    ...(storageUrl ? { storageUrl } : {}),
+    mode: 'demo',
+    publicUrl: 'http://localhost:4000',
+    // The jobs of a market that is closed again at once have nothing to say.
+    logLevel: 'silent',
+  });
+  try {
+    const seeded = await api.seed({ seed: 2026, size, onProgress: showProgress() });
+    const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+    if (seeded === 'kept') {
+      process.stderr.write('Somebody lives in this market already; only an empty one is filled.\n');
+      process.exitCode = 1;
+    } else console.log(`Filled in ${seconds} s. npm start opens the market.`);
+  } finally {
+    await api.close();
+  }
+} catch (error) {
+  const expected = error instanceof DirectoryInUseError || error instanceof RangeError;
+  process.stderr.write(
+    `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}

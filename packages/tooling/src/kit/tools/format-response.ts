@@ -1,0 +1,68 @@
+const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
+
+/** What `/ops/v1` says that it changed; which parts there are depends on the verb. */
+interface Change {
+  app: string;
+  version?: string;
+  files?: number;
+  changed?: boolean;
+  problems?: string[];
+  from?: string;
+  to?: string;
+  of?: string;
+  share?: number;
+  control?: string;
+  before?: number;
+  after?: number;
+}
+
+const happened = ({ app, version, files, changed, problems, from, to, of, ...rest }: Change): string => {
+  const { share = 0, control, before = 0, after } = rest;
+  if (problems) return `${app} ${version} fits everything that visitors get.`;
+  if (files !== undefined) {
+    if (changed === false) return `${app} ${version} is published already, with the same bytes.`;
+    return `${app} ${version} is published (${files} files); visitors see nothing of it yet.`;
+  }
+  if (after !== undefined)
+    return `${app} ${version}: ${percent(after)} of the visitors (before: ${percent(before)}); the others get ${control}.`;
+  if (of === 'canary') return `The canary ${app} ${from} is taken back: ${percent(share)} get ${to} again.`;
+  return `${app} ${to} is live for every visitor (before: ${from ?? 'nothing'}).`;
+};
+
+interface Status {
+  revision: number;
+  apps: {
+    app: string;
+    live: { version: string; since: string; who: string } | null;
+    canary: { version: string; share: number; paused: boolean } | null;
+    killed: { why: string } | null;
+    quarantined: { version: string; why: string }[];
+  }[];
+}
+
+const standing = ({ revision, apps }: Status, slice: string): string[] => [
+  ...apps
+    .filter(({ app }) => app === slice)
+    .flatMap(({ app, live, canary, killed, quarantined }) => [
+      live
+        ? `${app} ${live.version} is live since ${live.since} by ${live.who}`
+        : `nothing of ${app} is live`,
+      ...(killed ? [`it is switched off: ${killed.why}`] : []),
+      ...(canary
+        ? [`canary ${canary.version}: ${percent(canary.share)}${canary.paused ? ', paused' : ''}`]
+        : []),
+      ...quarantined.map(({ version, why }) => `quarantined ${version}: ${why}`),
+    ]),
+  `revision ${revision}`,
+];
+
+/** An answer of the market in words of a person; `slice` is the one that is asked about. */
+export const formatResponse = (
+  data: unknown,
+  { slice, dryRun }: { slice: string; dryRun: boolean },
+): string[] => {
+  const answer = data as Status | { change: Change | null };
+  if ('apps' in answer) return standing(answer, slice);
+  if (!answer.change) return ['That is so already; nothing changes.'];
+  return [...(dryRun ? ['Nothing was changed; this would be so:'] : []), happened(answer.change)];
+};

@@ -1,0 +1,51 @@
+import { readFiles, tarGz } from '../tar.ts';
+
+/** What `/ops/v1` answers. */
+export interface OpsResponse {
+  code: number;
+  message: string;
+  data: unknown;
+}
+
+/** Calls a market's `/ops/v1` with a team's key. */
+export class OpsClient {
+  readonly #url: string;
+  readonly #key: string;
+
+  constructor(url: string, key: string) {
+    this.#url = url.replace(/\/+$/, '');
+    this.#key = key;
+  }
+
+  get(path: string): Promise<OpsResponse> {
+    return this.#ask(path, { method: 'GET' });
+  }
+
+  order(app: string, verb: string, body: object): Promise<OpsResponse> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#ask(`/apps/${app}/${verb}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** Sends a release folder; every hash is computed again where it arrives. */
+  publish(o: {
+    app: string;
+    version: string;
+    folder: string;
+    reason: string;
+    dryRun: boolean;
+  }): Promise<OpsResponse> {
+    const body = new Uint8Array(tarGz(readFiles(o.folder)));
+    const headers = { 'content-type': 'application/gzip' };
+    const query = new URLSearchParams({ reason: o.reason, ...(o.dryRun && { 'dry-run': '' }) });
+    return this.#ask(`/apps/${o.app}/releases/${o.version}?${query}`, { method: 'POST', headers, body });
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<OpsResponse> {
+    const headers = { ...init.headers, authorization: `Bearer ${this.#key}` };
+    const response = await fetch(`${this.#url}/ops/v1${path}`, { ...init, headers }).catch(() => undefined);
+    if (!response) throw new Error(`${this.#url} does not answer: see PASAR_OPS_URL.`);
+    return response.json().catch(() => {
+      throw new Error(`${this.#url} is no market, or something stands before it (HTTP ${response.status}).`);
+    }) as Promise<OpsResponse>;
+  }
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { type DataLocation, DirectoryInUseError, RestoreError } from '@pasar/api';
+import { dataFolder } from '../workspace.ts';
+
+/** Where the market lives: `PASAR_DATA` and `DATABASE_URL`, as for `npm start`. */
+export const getDataLocation = (): DataLocation => {
+  const dataDir = dataFolder();
+  return { dataDir, databaseUrl: process.env.DATABASE_URL ?? `pglite:${path.join(dataDir, 'database')}` };
+};
+
+/** Says which table is being moved: a line each, so that a log stays readable. */
+export const reportSteps = () => {
+  let last = '';
+  return (table: string): void => {
+    if (table !== last) process.stderr.write(`  ${table}\n`);
+    last = table;
+  };
+};
+
+/** Runs the verb on the folder that was named; ends with one sentence, and with 1 when it cannot be. */
+export async function runBackup(verb: string, move: (folder: string) => Promise<string>): Promise<void> {
+  const [named] = process.argv.slice(2);
+  if (!named) {
+    process.stderr.write(`Which folder? npm run ${verb} -- <folder>\n`);
+    process.exit(1);
+  }
+  try {
+    console.log(await move(path.resolve(named)));
+  } catch (error) {
+    const expected = error instanceof RestoreError || error instanceof DirectoryInUseError;
+    process.stderr.write(
+      `${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,37 @@
+import { assertStartable, closeOnSignals, type RunningServer, StartError, startServer } from '@pasar/gateway';
+import { apps, getDistFolder, releasesFolder } from '../workspace.ts';
+import { buildConsole, consoleDist } from './build-console.ts';
+import { buildStale } from './build-stale.ts';
+import { appStates, publishedIn } from './published-versions.ts';
+import { readyMessage } from './ready-message.ts';
+import { showProgress } from './show-progress.ts';
+import { startSettings } from './start-settings.ts';
+
+export interface RunOptions {
+  dataDir: string;
+  port: number;
+}
+
+/** Builds, starts and announces the market; ends it in order on a signal. Throws StartFailure when it cannot start. */
+export async function runServer({ dataDir, port }: RunOptions): Promise<RunningServer> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new StartError(`PORT must be a number from 0 to 65535, not '${process.env.PORT}'.`);
+  }
+  const settings = startSettings(process.env);
+  await assertStartable({ ...settings, dataDir, port });
+  const built =
+    (await buildStale(publishedIn(appStates(dataDir, releasesFolder())))) && (await buildConsole());
+  if (!built) throw new StartError('The apps could not be built; see the lines above.');
+  const market = await startServer({
+    ...settings,
+    dataDir,
+    ...releasesFolder(),
+    port,
+    apps: apps.map((app) => ({ app, dir: getDistFolder(app) })),
+    consoleDir: consoleDist,
+    onProgress: showProgress(),
+  });
+  closeOnSignals(market);
+  console.log(readyMessage(market, settings));
+  return market;
+}

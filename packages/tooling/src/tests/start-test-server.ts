@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+
+export interface TestServer {
+  url: string;
+  /** Its data folder; gone after `stop`. */
+  data: string;
+  /** How it went to start it, end it and start it again; absent when it was started once. */
+  starts?: Starts;
+  /** A second market that began as this one, for those who change what everybody sees; absent when nobody asked for it. */
+  operations?: { url: string; data: string };
+  /** Throws when it did not end in order. */
+  stop(): Promise<void>;
+}
+
+/** What people see who start a market from nothing, end it with Ctrl-C and start it again [P10]. */
+export interface Starts {
+  first: { said: string; status: number; exitCode: number | null; answersAfter: boolean };
+  again: { said: string; status: number; seconds: number };
+}
+
+interface Running {
+  process: ChildProcess;
+  url: string;
+  said: string;
+  ended: Promise<number | null>;
+}
+
+const ready = (child: ChildProcess): Promise<{ url: string; said: string }> =>
+  new Promise((done, refuse) => {
+    let said = '';
+    const hear = (text: string) => {
+      said += text;
+      const url = /Pasar is ready at (http:\S+)/.exec(said)?.[1];
+      if (url) done({ url, said });
+    };
+    child.stdout?.setEncoding('utf8').on('data', hear);
+    child.stderr?.setEncoding('utf8').on('data', hear);
+    child.on('exit', (code) =>
+      refuse(new Error(`the market ended with ${code} before it was ready:\n${said}`)),
+    );
+  });
+
+/** Parcels arrive as soon as the courier was called; all journeys register from one address. */
+const limits = { courierStageSeconds: 0.001, codesPerAddress: 2_000 };
+
+/** A canary is judged after a few page loads, which journeys make one by one; too few to compare their speed. */
+const guard = { sessions: 10, every: 300, grace: 5_000, slower: 20 };
+
+const run = async (data: string): Promise<Running> => {
+  const script = path.join(root, 'packages/tooling/src/commands/start.ts');
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      PASAR_DATA: data,
+      PASAR_LIMITS: JSON.stringify(limits),
+      PASAR_GUARD: JSON.stringify(guard),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((done) => child.on('exit', (code) => done(code)));
+  // A run that is broken off takes its market along.
+  const kill = () => child.kill('SIGTERM');
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
+  return { process: child, ended, ...(await ready(child)) };
+};
+
+const statusOf = async (url: string) => (await fetch(url)).status;
+
+/** Ends a market that has just started as people do; what was seen of that, and its folder is free. */
+const endFirst = async ({ process: child, ended, url, said }: Running): Promise<Starts['first']> => {
+  const status = await statusOf(url);
+  child.kill('SIGINT');
+  const exitCode = await ended;
+  const answersAfter = await fetch(url).then(
+    () => true,
+    () => false,
+  );
+  return { said, status, exitCode, answersAfter };
+};
+
+/** Throws when it did not end in order. */
+const endLast = async ({ process: child, ended }: Running): Promise<void> => {
+  child.kill('SIGTERM');
+  const code = await ended;
+  if (code !== 0) throw new Error(`the market ended with ${code} when it was told to end`);
+};
+
+const newFolder = () => mkdtempSync(path.join(tmpdir(), 'pasar-journeys-'));
+
+/**
+ * Starts a whole, freshly seeded market on a free port and waits until it says that it is ready. `twice` ends it as
+ * soon as it stands, starts it again and keeps what was seen of that for a journey; with `operations` a copy of it, made
+ * while it rests, is started beside it.
+ */
+export async function startTestServer({ twice = false, operations = false } = {}): Promise<TestServer> {
+  const data = newFolder();
+  let market = await run(data);
+  let starts: Starts | undefined;
+  const copy = twice && operations ? newFolder() : undefined;
+  if (twice) {
+    const first = await endFirst(market);
+    if (copy) cpSync(data, copy, { recursive: true });
+    const began = performance.now();
+    market = await run(data);
+    const seconds = (performance.now() - began) / 1000;
+    starts = { first, again: { said: market.said, status: await statusOf(market.url), seconds } };
+  }
+  const second = copy && { market: await run(copy), data: copy };
+  return {
+    url: market.url,
+    data,
+    ...(starts && { starts }),
+    ...(second && { operations: { url: second.market.url, data: second.data } }),
+    stop: async () => {
+      const ends = await Promise.allSettled([market, ...(second ? [second.market] : [])].map(endLast));
+      for (const folder of [data, ...(copy ? [copy] : [])]) rmSync(folder, { recursive: true, force: true });
+      for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    },
+  };
+}

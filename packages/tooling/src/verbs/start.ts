@@ -1,9 +1,0 @@
-import { enableCompileCache } from 'node:module';
-import path from 'node:path';
-import { exitWithSentence } from '../start/exit-with-sentence.ts';
-import { dataFolder, root } from '../workspace.ts';
-
-// npm start: builds what changed, makes and seeds the market when there is none, serves it on one port.
-enableCompileCache(path.join(root, 'node_modules/.cache/compiled'));
-const { runMarket } = await import('../start/run-market.ts');
-await runMarket({ dataDir: dataFolder(), port: Number(process.env.PORT ?? 4000) }).catch(exitWithSentence);

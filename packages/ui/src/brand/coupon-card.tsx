@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import {
+  amountStyle,
+  bodyStyle,
+  type CouponCardTone,
+  contentStyle,
+  couponCardStyle,
+  footerStyle,
+  noteStyle,
+  stubStyle,
+  stubTones,
+  titleStyle,
+} from './coupon-card.styles.ts';
+
+export type CouponCardProps = {
+  /** The large figure of the stub, e.g. `25k` or `15%`. */
+  amount: ReactNode;
+  /** Above it, e.g. `Potongan`. */
+  kind: ReactNode;
+  /** Below it, e.g. `min. Rp200.000`. */
+  condition?: ReactNode;
+  title: ReactNode;
+  note?: ReactNode;
+  /** At the right end: a button, or a badge once the ticket is saved. */
+  action?: ReactNode;
+  /** Below the words, over the whole width of the body: for more than one thing to do. */
+  footer?: ReactNode;
+  tone?: CouponCardTone;
+  className?: string;
+};
+
+/** A karcis: a market ticket with notches and a tear line. Every discount one can hold looks like this. */
+export const CouponCard = ({
+  amount,
+  kind,
+  condition,
+  title,
+  note,
+  action,
+  footer,
+  tone = 'manggis',
+  className,
+}: CouponCardProps) => (
+  <article css={couponCardStyle} className={className}>
+    <div css={[stubStyle, stubTones[tone]]}>
+      <span>{kind}</span>
+      <strong css={amountStyle}>{amount}</strong>
+      {condition && <span>{condition}</span>}
+    </div>
+    <div css={bodyStyle}>
+      <div css={contentStyle}>
+        <p css={titleStyle}>{title}</p>
+        {note && <p css={noteStyle}>{note}</p>}
+        {footer && <div css={footerStyle}>{footer}</div>}
+      </div>
+      {action}
+    </div>
+  </article>
+);

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { color, font, media, radius, space } from '@pasar/design-tokens';
+
+export const emptyStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: space[8],
+  padding: space[24],
+  textAlign: 'center',
+  textWrap: 'balance',
+});
+
+export const emptyIllustrationStyle = css({ color: color.border.control, paddingBottom: space[4] });
+export const emptyTitleStyle = css(font.title3);
+export const emptyTextStyle = css(font.small, { color: color.text.muted, maxWidth: 420 });
+export const emptyActionStyle = css({
+  paddingTop: space[8],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[8],
+  // A row of several ways brings its own wrapping, and says by itself where it begins.
+  '&& > *': { justifyContent: 'center' },
+});
+
+export const errorStateStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[16],
+  padding: `${space[20]} ${space[24]}`,
+  borderRadius: radius.l,
+  border: `1.5px dashed ${color.border.control}`,
+  background: color.surface.card,
+  [media.phone]: {
+    padding: space[16],
+    '& > :last-child:not(:nth-of-type(2))': { flex: '1 0 100%' },
+  },
+});
+
+export const errorStateIconStyle = css({ flex: 'none', color: color.warning.text });
+/** In a narrow column the way on goes below the words rather than squeeze them. */
+export const errorStateContentStyle = css({ flex: '1 1 160px', minWidth: 0, display: 'grid', gap: space[2] });
+export const errorStateTitleStyle = css(font.smallStrong, { fontWeight: 700 });
+export const errorStateTextStyle = css(font.caption, { color: color.text.muted });

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderLayout } from '../../testing/render-layout.tsx';
+import { categoriesStore } from '../categories/categories.store.ts';
+import { SiteFooter } from './site-footer.tsx';
+
+const menu = [{ id: 1, name: 'Groceries', slug: 'sembako', icon: 'sembako', children: [], banner: null }];
+const replies = { 'GET /header/megamenu': { code: 200, data: menu } };
+const column = (heading: string) =>
+  screen.getByRole('heading', { name: heading }).parentElement as HTMLElement; // a heading stands in its column
+
+beforeEach(() => categoriesStore.setState({}, true));
+afterEach(() => document.body.replaceChildren());
+
+test('categories that stand in the markup are taken from there, and nobody is asked', async () => {
+  document.body.innerHTML = '<footer><a data-category="fashion">Fashion</a></footer>';
+  const { arrived } = await renderLayout(<SiteFooter />, { replies });
+  const link = within(column('Kategori')).getByRole('link', { name: 'Fashion' });
+  expect(link.getAttribute('href')).toBe('/c/fashion');
+  expect(arrived).toEqual([]);
+});
+
+test('where no server made the page the market is asked, in the language of the page', async () => {
+  await renderLayout(<SiteFooter />, { at: '/en/search', replies });
+  const link = await screen.findByRole('link', { name: 'Groceries' });
+  expect(link.getAttribute('href')).toBe('/en/c/sembako');
+});
+
+test('a market that does not answer leaves a footer without that column', async () => {
+  const { arrived } = await renderLayout(<SiteFooter />);
+  await expect.poll(() => arrived.length).toBe(1);
+  expect(screen.queryByRole('heading', { name: 'Kategori' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Belanja' })).toBeTruthy();
+});

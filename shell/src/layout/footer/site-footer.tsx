@@ -1,0 +1,82 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useSession } from '@pasar/slice-kit';
+import { Container, Logo } from '@pasar/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHasPage } from '../../plan/plan-context.ts';
+import { LanguageSwitch } from '../header/language-switch.tsx';
+import { categoryMark, useFooterCategories } from './footer-categories.ts';
+import { footerColumns } from './footer-columns.ts';
+import {
+  aboutStyle,
+  columnsStyle,
+  creditsStyle,
+  endStyle,
+  footerStyle,
+  headingStyle,
+} from './site-footer.styles.ts';
+
+const regionData = 'https://github.com/fityannugroho/idn-area-data';
+const regionLicence = 'https://opendatacommons.org/licenses/odbl/1-0/';
+
+/** The end of every page: ways that exist, where the data comes from, the language. */
+export const SiteFooter = () => {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const offers = useHasPage();
+  const columns = footerColumns({ signedIn: user !== null, isMerchant: user?.merchant != null })
+    .map((column) => ({ ...column, links: column.links.filter(({ to }) => offers(to)) }))
+    .filter(({ links }) => links.length > 0);
+  const categories = useFooterCategories().filter(({ slug }) => offers(paths.category(slug)));
+  return (
+    <footer css={footerStyle} data-surface="brand" data-later="">
+      <Container>
+        <div css={columnsStyle}>
+          <div css={aboutStyle}>
+            <Logo variant="reversed" />
+            <p>
+              {t('promise')} {t('footer.about')}
+            </p>
+          </div>
+          {categories.length > 0 && (
+            <FooterColumn heading={t('footer.categories')}>
+              {categories.map(({ slug, name }) => (
+                <li key={slug}>
+                  <LocalLink to={paths.category(slug)} {...{ [categoryMark]: slug }}>
+                    {name}
+                  </LocalLink>
+                </li>
+              ))}
+            </FooterColumn>
+          )}
+          {columns.map(({ heading, links }) => (
+            <FooterColumn key={heading} heading={t(heading)}>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <LocalLink to={to}>{t(text)}</LocalLink>
+                </li>
+              ))}
+            </FooterColumn>
+          ))}
+        </div>
+        <div css={endStyle}>
+          <div css={creditsStyle}>
+            <p>{t('footer.rights')}</p>
+            <p>
+              <a href={regionData}>{t('footer.regions')}</a> <a href={regionLicence}>{t('footer.licence')}</a>
+              . {t('footer.pictures')}
+            </p>
+          </div>
+          <LanguageSwitch long />
+        </div>
+      </Container>
+    </footer>
+  );
+};
+
+const FooterColumn = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div>
+    <h2 css={headingStyle}>{heading}</h2>
+    <ul>{children}</ul>
+  </div>
+);

@@ -1,0 +1,81 @@
+import { paths } from '@pasar/contract';
+import { LocalLink, useCounts, useSession } from '@pasar/slice-kit';
+import { Container, IconButton, Logo } from '@pasar/ui';
+import { Bell, ShoppingCart } from 'lucide-react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHasPage } from '../../plan/plan-context.ts';
+import { AccountButton } from '../account/account-button.tsx';
+import { CategoryButton } from '../categories/category-button.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { headerStyle, logoStyle, onlyPhoneStyle, roomyStyle, rowStyle } from './site-header.styles.ts';
+import { TopStrip } from './top-strip.tsx';
+
+const never = () => () => undefined;
+
+/** Whether the markup has been taken over by the browser. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Says that it answers to presses without making anew what stands in it. */
+const LivingHeader = ({ children }: { children: ReactNode }) => (
+  <header css={headerStyle} data-surface="brand" data-hydrated={useHydrated()}>
+    {children}
+  </header>
+);
+
+/** Logo, categories, search, and what belongs to the person. One header for every page and every slice. */
+export const SiteHeader = () => {
+  const { t } = useTranslation('shell');
+  const { signedIn } = useSession();
+  const { cart, notifications } = useCounts();
+  const offers = useHasPage();
+  return (
+    <LivingHeader>
+      <TopStrip />
+      <Container css={rowStyle}>
+        <LocalLink to={paths.home()} aria-label={t('home')} css={logoStyle}>
+          <Logo variant="reversed" label={null} />
+        </LocalLink>
+        <CategoryButton />
+        <SearchBox />
+        <div css={[onlyPhoneStyle, signedIn && roomyStyle]}>
+          <LanguageSwitch />
+        </div>
+        {signedIn && offers(paths.account.notifications()) && (
+          <IconButton
+            as={LocalLink}
+            to={paths.account.notifications()}
+            tone="onBrand"
+            icon={<Bell size={24} strokeWidth={1.9} aria-hidden="true" />}
+            badge={notifications > 0 ? badgeText(notifications) : undefined}
+            label={
+              notifications > 0
+                ? t('icons.newNotifications', { count: notifications })
+                : t('icons.notifications')
+            }
+          />
+        )}
+        {offers(paths.cart()) && (
+          <IconButton
+            as={LocalLink}
+            to={paths.cart()}
+            tone="onBrand"
+            icon={<ShoppingCart size={24} strokeWidth={1.9} aria-hidden="true" />}
+            badge={cart > 0 ? badgeText(cart) : undefined}
+            label={cart > 0 ? t('icons.cartItems', { count: cart }) : t('icons.cart')}
+          />
+        )}
+        <AccountButton />
+      </Container>
+    </LivingHeader>
+  );
+};
+
+/** The icons have room for two digits. */
+const badgeText = (count: number) => (count > 99 ? '99+' : count);

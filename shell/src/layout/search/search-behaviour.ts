@@ -1,0 +1,110 @@
+import type { ApiClient } from '@pasar/api-client';
+import { headerEndpoints, homeEndpoints, type Suggestions, type TrendingCategory } from '@pasar/contract';
+import { createSuggester } from './create-suggester.ts';
+import { deleteSearches, recentSearches } from './recent-searches.ts';
+import { closeList, createSearchStore, longestSearch, type SearchStore } from './search-state.ts';
+import { openingOptions, type SuggestionOption, suggestionOptions } from './suggestion-options.ts';
+
+export interface SearchBehaviour {
+  store: SearchStore;
+  type(text: string): void;
+  /** Shows what was searched for before, and the categories that sell now. */
+  recall(): void;
+  /** Forgets what was searched for before; the categories stay. */
+  forget(): void;
+  /** Up and Down through the list and back to the box, Esc away from it; answers whether the key was used up. */
+  key(name: string): boolean;
+  close(): void;
+}
+
+export interface SearchSurroundings {
+  api: ApiClient;
+  /** Whether a page exists now. */
+  offers(path: string): boolean;
+}
+
+/** SPEC 1: a phone layout at 922 px or less. */
+const widthNow = () => (matchMedia('(max-width: 922px)').matches ? 'phone' : 'desktop');
+
+/** What the search box does beyond being a form (APG "Editable combobox with list autocomplete"). */
+export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): SearchBehaviour => {
+  const store = createSearchStore();
+  /** The newest of all that may fill the list: what comes late is dropped. */
+  let turn = 0;
+  const close = () => {
+    turn += 1;
+    closeList(store);
+  };
+  const show = (options: readonly SuggestionOption[], active = -1) => {
+    const offered = options.filter(({ to }) => offers(to));
+    store.setState({ options: offered, active, open: offered.length > 0 });
+  };
+  let trending: Promise<readonly TrendingCategory[]> | undefined;
+  const readTrending = () => {
+    trending ??= api.call(homeEndpoints.trendingCategories).then(({ data }) => data);
+    return trending;
+  };
+  const recall = async () => {
+    turn += 1;
+    const mine = turn;
+    show(openingOptions(recentSearches(), []));
+    try {
+      const sellingNow = await readTrending();
+      // They come below the earlier searches: what the arrows point at stays where it is.
+      if (mine === turn) show(openingOptions(recentSearches(), sellingNow), store.getState().active);
+    } catch {
+      // Nobody asked for them: an empty box without them is a box to type into, and the next opening asks again.
+      trending = undefined;
+    }
+  };
+  const suggester = createSuggester<Suggestions>({
+    async fetch(text, signal) {
+      return (await api.call(headerEndpoints.autocomplete, { query: { search: text } }, { signal })).data;
+    },
+    onAnswer(found, text) {
+      show(suggestionOptions(found, text, widthNow()));
+    },
+    onNothing: close,
+  });
+  const move = (step: 1 | -1) => {
+    const { active, options } = store.getState();
+    // One place more than there are options: the box is part of the round.
+    const places = options.length + 1;
+    store.setState({ active: ((active + 1 + step + places) % places) - 1 });
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => move(1),
+    ArrowUp: () => move(-1),
+    Escape: close,
+  };
+  return {
+    store,
+    type: (text) => {
+      turn += 1;
+      // Suggestions for a part of what stands in the box would be somebody else's.
+      if (text.trim().length > longestSearch) {
+        suggester.stop();
+        return close();
+      }
+      suggester.ask(text);
+      if (text.trim() === '') void recall();
+    },
+    recall: () => void recall(),
+    forget() {
+      deleteSearches();
+      void recall();
+    },
+    key(name) {
+      const act = keys[name];
+      if (!act || !store.getState().open) return false;
+      act();
+      return true;
+    },
+    close() {
+      suggester.stop();
+      // The next opening may be in another language.
+      trending = undefined;
+      close();
+    },
+  };
+};

@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderLayout } from '../../testing/render-layout.tsx';
+import { setWindowWidth } from '../../testing/set-window-width.ts';
+import { SearchBox } from './search-box.tsx';
+
+const product = (id: number) => ({
+  id,
+  name: `Kain batik ${id}`,
+  slug: `kain-${id}`,
+  image: '/media/1.webp',
+  price: 150000,
+});
+const data = {
+  keywords: ['batik', 'batik pria', 'batik tulis', 'batik cap', 'batik anak'].map((text) => ({
+    text,
+    highlight: 'bat',
+  })),
+  products: [1, 2, 3, 4, 5].map(product),
+  categories: [{ id: 5, name: 'Batik & Tenun', slug: 'batik' }],
+  merchants: [{ id: 8, merchant_name: 'Batik Sri', merchant_slug: 'batik-sri', merchant_photos: null }],
+};
+const replies = { 'GET /header/search/autocomplete': { code: 200, data } };
+
+afterEach(() => {
+  setWindowWidth(1280);
+  localStorage.clear();
+});
+
+const open = async (at = '/', stage: Parameters<typeof renderLayout>[1] = {}) => {
+  const shown = await renderLayout(<SearchBox />, { at, replies, ...stage });
+  const person = userEvent.setup();
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  return { ...shown, person, box };
+};
+const options = () => screen.findAllByRole('option');
+const pointed = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('without script the box is a form that leads to the results, in the language of the page', async () => {
+  const { box } = await open('/en');
+  const form = box.closest('form');
+  expect([form?.getAttribute('action'), form?.method, box.name]).toEqual(['/en/search', 'get', 'search']);
+  expect(box.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the first keys are not lost while the suggestions are still on their way [HEAD-01]', async () => {
+  const { box, person, arrived } = await open();
+  await person.type(box, 'bat');
+  await options();
+  expect(arrived.at(-1)?.query.get('search')).toBe('bat');
+  expect(box.value).toBe('bat');
+});
+
+test('suggestions come in groups, at most ten, with the typed part marked and their number announced [A39] [A15]', async () => {
+  const { box, person } = await open();
+  await person.type(box, 'bat');
+  expect((await options()).map(({ textContent }) => textContent)).toEqual([
+    'batik',
+    'batik pria',
+    'batik tulis',
+    'batik cap',
+    'Kain batik 1Rp150.000',
+    'Kain batik 2Rp150.000',
+    'Kain batik 3Rp150.000',
+    'Batik & Tenun',
+  ]);
+  expect(within(screen.getByRole('listbox')).getAllByText('bat', { selector: 'mark' })).toHaveLength(7);
+  expect(screen.getByRole('status').textContent).toContain('8 saran');
+});
+
+test('a phone gets at most eight, and the page behind the open search does not scroll [HEAD-02] [A39]', async () => {
+  setWindowWidth(390);
+  const { box, person } = await open();
+  expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
+  await person.type(box, 'bat');
+  expect((await options()).length).toBeLessThanOrEqual(8);
+  expect(getComputedStyle(document.body).overflow).toBe('hidden');
+  await person.click(screen.getByRole('button', { name: 'Tutup pencarian' }));
+  expect(getComputedStyle(document.body).overflow).not.toBe('hidden');
+});
+
+test('arrows run through the list and back to the box, while the focus stays in it [A15]', async () => {
+  const { box, person } = await open();
+  await person.type(box, 'bat');
+  await options();
+  expect([box.getAttribute('aria-expanded'), pointed(box)]).toEqual(['true', undefined]);
+  await person.keyboard('{ArrowDown}{ArrowDown}');
+  expect(pointed(box)).toBe('batik pria');
+  await person.keyboard('{ArrowUp}{ArrowUp}');
+  expect(pointed(box)).toBeUndefined();
+  await person.keyboard('{ArrowUp}');
+  expect(pointed(box)).toBe('Batik & Tenun');
+  expect(document.activeElement).toBe(box);
+});
+
+test('Enter opens what the arrows point at, in the language of the page [A15]', async () => {
+  const { box, person, place } = await open('/en');
+  await person.type(box, 'bat');
+  await options();
+  await person.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  await waitFor(() => expect(place()).toBe('/en/p/kain-3'));
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('Enter in the box searches for what was typed [A15]', async () => {
+  const { box, person, place } = await open('/en');
+  await person.type(box, ' kain batik {Enter}');
+  await waitFor(() => expect(place()).toBe('/en/search?search=kain+batik'));
+});
+
+test('Esc takes the list away and keeps the text [A15]', async () => {
+  const { box, person } = await open();
+  await person.type(box, 'bat');
+  await options();
+  await person.keyboard('{Escape}');
+  expect([screen.queryByRole('option'), box.value, box.getAttribute('aria-expanded')]).toEqual([
+    null,
+    'bat',
+    'false',
+  ]);
+});
+
+test('a press on a suggestion opens it', async () => {
+  const { box, person, place } = await open();
+  await person.type(box, 'bat');
+  const [chosen] = (await options()).filter(({ textContent }) => textContent === 'Batik & Tenun');
+  await person.click(chosen as HTMLElement); // the answer above holds it
+  await waitFor(() => expect(place()).toBe('/c/batik'));
+});
+
+test('the box says what the page searched for', async () => {
+  const { box } = await open('/search?search=beras+merah');
+  expect(box.value).toBe('beras merah');
+});
+
+test('a failed call leaves a box that still searches', async () => {
+  const { box, person, place } = await open('/', { replies: {} });
+  await person.type(box, 'bat{Enter}');
+  await waitFor(() => expect(place()).toBe('/search?search=bat'));
+});
+
+test('earlier searches are offered in the empty box, the newest first, until they are cleared [A39]', async () => {
+  const { person, place, arrived } = await open();
+  // The box of another search is another box.
+  for (const text of ['kopi', 'Batik', 'kopi']) {
+    await person.clear(screen.getByRole('combobox'));
+    await person.type(screen.getByRole('combobox'), `${text}{Enter}`);
+  }
+  expect(place()).toBe('/search?search=kopi');
+  await person.click(screen.getByRole('combobox'));
+  expect((await options()).map(({ textContent }) => textContent)).toEqual(['kopi', 'Batik']);
+  await person.click(screen.getByRole('button', { name: 'Hapus riwayat' }));
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  expect(localStorage.length).toBe(0);
+  expect(arrived.filter(({ call }) => call.endsWith('autocomplete'))).toHaveLength(0);
+});
+
+const trending = ['Beras & Tepung', 'Batik & Tenun'].map((name, at) => ({
+  id: at + 1,
+  name,
+  slug: `kategori-${at}`,
+  image: '/media/1.webp',
+  total: 9,
+}));
+const busy = { ...replies, 'GET /homepage/trending/categories': { code: 200, data: trending } };
+const words = async () => (await options()).map(({ textContent }) => textContent);
+
+test('who has searched for nothing yet is offered the categories that sell now [HEAD-02] [A39]', async () => {
+  setWindowWidth(390);
+  const { person, place, arrived } = await open('/', { replies: busy });
+  expect(arrived).toEqual([]);
+  await person.click(screen.getByRole('combobox'));
+  expect(await words()).toEqual(['Beras & Tepung', 'Batik & Tenun']);
+  expect(screen.getByText('Kategori yang sedang ramai')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Hapus riwayat' })).toBeNull();
+  await person.click((await options())[1] as HTMLElement); // two were counted above
+  await waitFor(() => expect(place()).toBe('/c/kategori-1'));
+});
+
+test('they stand below earlier searches, stay when those are cleared, and give way to what is typed [A39]', async () => {
+  localStorage.setItem('pasar:searches', JSON.stringify(['kopi']));
+  const { box, person, arrived } = await open('/', { replies: busy });
+  await person.click(box);
+  await waitFor(async () => expect(await words()).toEqual(['kopi', 'Beras & Tepung', 'Batik & Tenun']));
+  await person.click(screen.getByRole('button', { name: 'Hapus riwayat' }));
+  await waitFor(async () => expect(await words()).toEqual(['Beras & Tepung', 'Batik & Tenun']));
+  await person.type(box, 'bat');
+  await waitFor(async () => expect(await words()).toContain('batik pria'));
+  expect(arrived.filter(({ call }) => call.endsWith('trending/categories'))).toHaveLength(1);
+});

@@ -1,0 +1,128 @@
+import { css, Global } from '@emotion/react';
+import { inLocale, paths } from '@pasar/contract';
+import { media } from '@pasar/design-tokens';
+import { useApi, useLocale, useLocalNavigate } from '@pasar/slice-kit';
+import { lengthLimit } from '@pasar/ui';
+import { ArrowLeft, Search } from 'lucide-react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useStore } from 'zustand';
+import { useHasPage } from '../../plan/plan-context.ts';
+import { type LiveSearch, loadLiveSearch } from './load-live-search.ts';
+import { rememberSearch } from './recent-searches.ts';
+import { boxStyle, closeStyle, formStyle, goStyle, inputStyle, placeStyle } from './search-box.styles.ts';
+import { idleSearch, longestSearch } from './search-state.ts';
+
+/** What a list's address searches for; nothing in other addresses. */
+const wordsOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('search') ?? '';
+
+/** On a phone the open search fills the screen, and the page behind it stays put (SPEC 1). */
+const lockedPage = css({ [media.phone]: { 'html, body': { overflow: 'hidden' } } });
+
+/**
+ * A plain GET form that works without JavaScript. Suggestions come with the first touch: until their code is there
+ * the box takes every key, and what was typed meanwhile is asked for then.
+ */
+export const SearchBox = () => {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const navigate = useLocalNavigate();
+  const { search, key: page } = useLocation();
+  const surroundings = { api: useApi(), offers: useHasPage() };
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [live, setLive] = useState<LiveSearch | null>(null);
+  // Open on one page only: a change of page closes it by itself.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === page;
+  const list = useStore(live?.behaviour.store ?? idleSearch);
+  const limit = lengthLimit(longestSearch, t('search.long'));
+  const term = new URLSearchParams(search).get('search') ?? '';
+
+  const start = async () => {
+    setOpenOn(page);
+    const loaded = live ?? (await loadLiveSearch(surroundings).catch(() => null));
+    if (!loaded) return;
+    setLive(loaded);
+    const typed = input.current?.value ?? '';
+    if (typed === term) loaded.behaviour.recall();
+    else loaded.behaviour.type(typed);
+  };
+  const close = () => {
+    setOpenOn(null);
+    live?.behaviour.close();
+  };
+  const forget = () => {
+    live?.behaviour.forget();
+    // The button that was pressed is gone.
+    input.current?.focus();
+  };
+  const leave = (to: string) => {
+    close();
+    input.current?.blur();
+    rememberSearch(wordsOf(to));
+    void navigate(to);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = input.current?.value.trim() ?? '';
+    leave(list.options[list.active]?.to ?? paths.search(text ? { search: text } : {}));
+  };
+  const press = (event: KeyboardEvent) => {
+    if (live?.behaviour.key(event.key)) event.preventDefault();
+    else if (event.key === 'Escape') close();
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    <search css={placeStyle}>
+      {open && <Global styles={lockedPage} />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the focus of box and list bubbles up to here */}
+      <div css={boxStyle} data-open={open || undefined} onBlur={blur}>
+        <form action={inLocale(paths.search(), locale)} method="get" onSubmit={submit} css={formStyle}>
+          {open && (
+            <button type="button" css={closeStyle} aria-label={t('search.close')} onClick={close}>
+              <ArrowLeft size={24} strokeWidth={1.9} aria-hidden="true" />
+            </button>
+          )}
+          <Search size={20} strokeWidth={1.9} aria-hidden="true" />
+          <input
+            key={term}
+            ref={input}
+            css={inputStyle}
+            name="search"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            {...limit}
+            defaultValue={term}
+            aria-label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            onFocus={start}
+            onInput={(event) => {
+              limit.onInput(event);
+              live?.behaviour.type(event.currentTarget.value);
+            }}
+            onKeyDown={press}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls={listId}
+            aria-expanded={open && list.open}
+            aria-activedescendant={list.active < 0 ? undefined : `${listId}-${list.active}`}
+          />
+          <button type="submit" css={goStyle}>
+            {t('search.submit')}
+          </button>
+        </form>
+        {live && open ? (
+          <live.List id={listId} store={live.behaviour.store} onChoose={leave} onForget={forget} />
+        ) : (
+          <div id={listId} hidden />
+        )}
+      </div>
+    </search>
+  );
+};

@@ -1,0 +1,23 @@
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Milliseconds that a busy page may put it off. */
+const patience = 2_000;
+
+const whenIdle = (then: () => void) => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: patience });
+  else setTimeout(then, patience / 10);
+};
+
+/**
+ * Runs `then` once, when the page has answered the first sign of a person from here on: that somebody moves, presses,
+ * types or scrolls.
+ */
+export const onFirstInteraction = (then: () => void): void => {
+  const stop = new AbortController();
+  const run = () => {
+    stop.abort();
+    whenIdle(then);
+  };
+  for (const sign of signs)
+    addEventListener(sign, run, { capture: true, passive: true, signal: stop.signal });
+};

@@ -1,0 +1,40 @@
+import { useOnline } from '@pasar/slice-kit';
+import { Button, Container, ErrorState } from '@pasar/ui';
+import { RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { errorTitleStyle, pageStyle } from './pages.styles.ts';
+
+interface FaultPanelProps {
+  title: string;
+  text?: string;
+}
+
+/** Stands in a page's place. The button, and a connection that is back, open the same page
+ * again, without a new document. */
+export const ErrorPanel = ({ title, text }: FaultPanelProps) => {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const location = useLocation();
+  const retry = () => void navigate(location, { replace: true });
+  useOnline(retry);
+  return (
+    <Container css={pageStyle}>
+      <h1 css={errorTitleStyle}>{title}</h1>
+      <ErrorState
+        title={text ?? t('fault.title')}
+        text={t('fault.text')}
+        action={
+          <Button
+            variant="secondary"
+            size="s"
+            icon={<RotateCw size={16} strokeWidth={1.9} aria-hidden="true" />}
+            onClick={retry}
+          >
+            {t('fault.retry')}
+          </Button>
+        }
+      />
+    </Container>
+  );
+};

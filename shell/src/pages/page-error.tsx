@@ -1,0 +1,23 @@
+import { routeErrorText } from '@pasar/slice-kit/host';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { findOwner } from '../plan/find-owner.ts';
+import { usePlan } from '../plan/plan-context.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { RemovedPage } from './removed-page.tsx';
+
+/** In place of a page that has no data, broke, or whose slice did not come. */
+export const PageError = () => {
+  const { t } = useTranslation('shell');
+  const error = useRouteError();
+  const plan = usePlan();
+  const owner = findOwner(plan, useLocation().pathname);
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) return <NotFoundPage />;
+  if (status === 410) return <RemovedPage />;
+  const text = routeErrorText(error);
+  // A call that failed is the page's own trouble; anything else is the slice's.
+  if (text || !owner) return <ErrorPanel title={t('fault.title')} {...(text && { text })} />;
+  return <ErrorPanel title={t('fault.slice', { name: t(`slices.${owner}`) })} />;
+};

@@ -1,8 +1,0 @@
-import { pageScope } from '@pasar/slice-kit/host';
-import type { LoaderFunctionArgs } from 'react-router';
-
-/** The loader of a page without data of its own: its texts must be there before it shows. */
-export const awaitTexts = async ({ request, context }: LoaderFunctionArgs): Promise<null> => {
-  await context.get(pageScope).prepare(new URL(request.url));
-  return null;
-};

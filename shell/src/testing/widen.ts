@@ -1,5 +1,0 @@
-/** Sets the window's width in px; media queries follow. */
-export const widen = (width: number): void => {
-  const { happyDOM } = window as unknown as { happyDOM: { setViewport(size: object): void } }; // the tests' own browser
-  happyDOM.setViewport({ width, height: 900 });
-};
