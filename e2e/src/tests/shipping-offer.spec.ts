@@ -2,9 +2,9 @@ import { type Checkout, checkoutEndpoints, paths } from '@pasar/contract';
 import { carryToken } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { newBuyer } from '../fixtures/trade.ts';
-import { tradeWords } from '../fixtures/trade-words.ts';
+import { tradeMessages } from '../fixtures/trade-messages.ts';
 
-const say = tradeWords.id;
+const say = tradeMessages.id;
 const free = 'Gratis ongkir';
 const rupiah = (amount: number) => new RegExp(`Rp\\s?${amount.toLocaleString('id-ID')}`);
 

@@ -70,7 +70,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     name: 'testing-doors-are-for-tests',
     severity: 'error',
     from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^packages/api/src/proofs/'] },
-    to: { path: ['^packages/[a-z-]+/src/testing/', '^packages/api/src/(proofs|modules/[a-z]+/testing)/'] },
+    to: { path: ['^packages/[a-z-]+/src/testing/', '^packages/api/src/(proofs|modules/[a-z-]+/testing)/'] },
   },
   {
     name: 'only-the-shell-is-the-host',
@@ -118,7 +118,7 @@ export const boundaryRules: IForbiddenRuleType[] = [
     to: {
       path: '^packages/api/src/modules/([^/]+)/',
       // `testing` is a module's door for the tests of others.
-      pathNot: ['^packages/api/src/modules/$1/', '/index\\.ts$', '^packages/api/src/modules/[a-z]+/testing/'],
+      pathNot: ['^packages/api/src/modules/$1/', '/index\\.ts$', '^packages/api/src/modules/[a-z-]+/testing/'],
     },
   },
   {
