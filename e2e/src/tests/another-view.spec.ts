@@ -35,7 +35,7 @@ const viewWords = {
   en: {
     fiveStars: '5 stars',
     reviews: 'Reviews',
-    searchStore: 'Search in this store',
+    searchStore: 'Search this store',
     storeGoods: 'Store items',
     best: 'Best sellers',
     stores: 'Store list',
