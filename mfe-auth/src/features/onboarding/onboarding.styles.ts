@@ -106,7 +106,7 @@ const cross =
   'polygon(20% 30%, 30% 20%, 50% 40%, 70% 20%, 80% 30%, 60% 50%, 80% 70%, 70% 80%, 50% 60%, 30% 80%, 20% 70%, 40% 50%)';
 
 /** The petal corner with a sign in it. */
-export const seal = css({
+export const resultBadge = css({
   display: 'grid',
   placeItems: 'center',
   inlineSize: 96,
@@ -114,7 +114,7 @@ export const seal = css({
   borderRadius: '40px 40px 40px 10px',
   '&::before': { content: '""', inlineSize: 56, blockSize: 56, background: 'currentcolor' },
 });
-export const seals = {
+export const resultBadges = {
   success: css({
     background: color.success.soft,
     color: color.success.text,

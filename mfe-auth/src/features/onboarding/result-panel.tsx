@@ -62,7 +62,7 @@ export const ResultPanel = ({ place: { flow, status }, onAgain }: OutcomePanelPr
   return (
     <Container>
       <div css={style.result}>
-        <div css={[style.seal, style.seals[ended]]} aria-hidden="true" />
+        <div css={[style.resultBadge, style.resultBadges[ended]]} aria-hidden="true" />
         <h1 css={style.resultTitle} tabIndex={-1} ref={focusOn}>
           {message(title, locale)}
         </h1>

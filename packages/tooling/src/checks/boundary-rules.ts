@@ -118,7 +118,11 @@ export const boundaryRules: IForbiddenRuleType[] = [
     to: {
       path: '^packages/api/src/modules/([^/]+)/',
       // `testing` is a module's door for the tests of others.
-      pathNot: ['^packages/api/src/modules/$1/', '/index\\.ts$', '^packages/api/src/modules/[a-z-]+/testing/'],
+      pathNot: [
+        '^packages/api/src/modules/$1/',
+        '/index\\.ts$',
+        '^packages/api/src/modules/[a-z-]+/testing/',
+      ],
     },
   },
   {

@@ -26,6 +26,7 @@ export const checkSteps: Step[] = [
   node('types', 'typescript/bin/tsc', '-b', root),
   node('lint', '@biomejs/biome/bin/biome', 'check', '--error-on-warnings', root),
   script('boundaries', 'check-boundaries.ts'),
+  script('names', 'check-names.ts'),
   script('messages', 'check-messages.ts'),
   script('lockfile', 'check-lockfile.ts'),
   node(

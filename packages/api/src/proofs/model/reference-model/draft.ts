@@ -1,6 +1,6 @@
 import { freeStock, type MarketplaceModel, type Session, type SessionOrder } from './marketplace-model.ts';
 import { at, sum } from './model-fixture.ts';
-import { type OfferParcel, shareFare } from './shipping-offers.ts';
+import { type ShippingOfferParcel, splitShippingRate } from './shipping-offers.ts';
 import { getSelectedService, type Service, zoneBetween } from './shipping-rates.ts';
 import { half } from './split.ts';
 import { applyVouchers, type Parcel } from './vouchers.ts';
@@ -51,8 +51,8 @@ const goodsOf = (market: MarketplaceModel, of: SessionOrder): Goods => {
 /** With the chosen service, else the one that the buyer pays least for, and who pays what of its fare. */
 const sendBy = (market: MarketplaceModel, one: Goods, seller: number): Sent => {
   const { store, address, wish } = one.of;
-  const parcel: OfferParcel = { store, address, goods: one.goods, seller };
-  const shared = (service: Service) => shareFare(market, parcel, service);
+  const parcel: ShippingOfferParcel = { store, address, goods: one.goods, seller };
+  const shared = (service: Service) => splitShippingRate(market, parcel, service);
   const left = (service: Service) => service.price - shared(service).byStore - shared(service).byMarket;
   const service = one.zone === null ? null : getSelectedService(one.zone, wish, left);
   const paid = service ? shared(service) : { byStore: 0, byMarket: 0 };

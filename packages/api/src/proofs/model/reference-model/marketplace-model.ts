@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@pasar/contract';
 import { modelFixture, type Source } from './model-fixture.ts';
-import type { OfferTerms } from './shipping-offers.ts';
+import type { ShippingOfferTerms } from './shipping-offers.ts';
 
 /** A line of a cart; `serial` tells it from an earlier one of the same variant. */
 export interface CartLine {
@@ -115,7 +115,7 @@ export interface MarketplaceModel {
   carts: CartLine[][];
   vouchers: { ends: number; claims: boolean[]; uses: VoucherUse[] }[];
   /** Of each store, and of the marketplace. */
-  offers: { terms: OfferTerms | null; ends: number | null; version: number }[];
+  offers: { terms: ShippingOfferTerms | null; ends: number | null; version: number }[];
   sessions: Session[];
   groups: Group[];
   orders: Order[];

@@ -4,7 +4,7 @@ import { RejectionError } from './rejection-error.ts';
 import type { Service } from './shipping-rates.ts';
 
 /** What somebody promises about fares, limits in rupiah. */
-export interface OfferTerms {
+export interface ShippingOfferTerms {
   most: number | null;
   minSpend: number;
   /** A province by its official code; null for everywhere. */
@@ -14,7 +14,7 @@ export interface OfferTerms {
 }
 
 /** The stores by their index, then the marketplace. */
-export const offerPayers = [...modelFixture.stores.keys(), modelFixture.stores.length];
+export const shippingOfferPayers = [...modelFixture.stores.keys(), modelFixture.stores.length];
 export const marketplace = modelFixture.stores.length;
 
 const isRunning = ({ now, offers }: MarketplaceModel, payer: number): boolean => {
@@ -23,7 +23,7 @@ const isRunning = ({ now, offers }: MarketplaceModel, payer: number): boolean =>
 };
 
 /** What a parcel is to an offer; `goods` and `seller` are what its items cost and what its store's voucher takes off. */
-export interface OfferParcel {
+export interface ShippingOfferParcel {
   store: number;
   address: number;
   goods: number;
@@ -31,12 +31,12 @@ export interface OfferParcel {
 }
 
 /** The store leaves 30 of 100 rupiah that it gets for the items to its commission and itself. */
-const mostByStore = ({ goods, seller }: OfferParcel) => Math.floor(((goods - seller) * 7) / 10);
+const mostByStore = ({ goods, seller }: ShippingOfferParcel) => Math.floor(((goods - seller) * 7) / 10);
 
 const paysOf = (
   market: MarketplaceModel,
   payer: number,
-  parcel: OfferParcel,
+  parcel: ShippingOfferParcel,
   { name, price }: Service,
 ): number => {
   const { terms } = at(market.offers, payer);
@@ -49,7 +49,11 @@ const paysOf = (
 };
 
 /** Who pays what of a fare: one payer, the one that pays more; of equals the marketplace (domain 3.7). */
-export const shareFare = (market: MarketplaceModel, parcel: OfferParcel, service: Service) => {
+export const splitShippingRate = (
+  market: MarketplaceModel,
+  parcel: ShippingOfferParcel,
+  service: Service,
+) => {
   const [byStore, byMarket] = [parcel.store, marketplace].map((payer) =>
     paysOf(market, payer, parcel, service),
   ) as [number, number];
@@ -57,14 +61,18 @@ export const shareFare = (market: MarketplaceModel, parcel: OfferParcel, service
 };
 
 /** A store has one offer; the marketplace's is a new one after the last has ended. */
-export const saveOffer = (market: MarketplaceModel, payer: number, terms: OfferTerms): void => {
+export const saveShippingOffer = (
+  market: MarketplaceModel,
+  payer: number,
+  terms: ShippingOfferTerms,
+): void => {
   const offer = at(market.offers, payer);
   offer.version = payer === marketplace && !isRunning(market, payer) ? 1 : offer.version + 1;
   offer.terms = terms;
   offer.ends = terms.days === null ? null : market.now + terms.days * 24 * 3_600_000;
 };
 
-export const endOffer = (market: MarketplaceModel, payer: number): void => {
+export const endShippingOffer = (market: MarketplaceModel, payer: number): void => {
   const offer = at(market.offers, payer);
   if (payer === marketplace && offer.version === 0) throw new RejectionError(404);
   if (payer === marketplace && !isRunning(market, payer)) throw new RejectionError(409);
@@ -74,4 +82,4 @@ export const endOffer = (market: MarketplaceModel, payer: number): void => {
 };
 
 /** Whether the marketplace's next save changes an offer that runs. */
-export const changesOffer = (market: MarketplaceModel): boolean => isRunning(market, marketplace);
+export const canChangeShippingOffer = (market: MarketplaceModel): boolean => isRunning(market, marketplace);

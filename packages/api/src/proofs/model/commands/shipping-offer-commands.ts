@@ -11,7 +11,7 @@ import type { ModelCommand } from './model-command.ts';
 import { toHandlerResult } from './to-handler-result.ts';
 
 const path = '/merchant/dashboard/shipping-offer';
-const limits = ({ most, minSpend, province, courier, days }: rules.OfferTerms, now: Date) => ({
+const limits = ({ most, minSpend, province, courier, days }: rules.ShippingOfferTerms, now: Date) => ({
   max_subsidy: most,
   min_spend: minSpend,
   provinces: province === null ? null : [province],
@@ -19,7 +19,13 @@ const limits = ({ most, minSpend, province, courier, days }: rules.OfferTerms, n
   date_start: now.toISOString(),
   date_end: days === null ? null : new Date(now.getTime() + days * day).toISOString(),
 });
-const unlimited: rules.OfferTerms = { most: null, minSpend: 0, province: null, courier: null, days: null };
+const unlimited: rules.ShippingOfferTerms = {
+  most: null,
+  minSpend: 0,
+  province: null,
+  courier: null,
+  days: null,
+};
 
 const byDesk = ({ market, sellers }: System) =>
   market.context({
@@ -30,7 +36,7 @@ const byDesk = ({ market, sellers }: System) =>
     role: 'desk',
   });
 
-const setByMarketplace = async (real: System, terms: rules.OfferTerms, version: number | null) => {
+const setByMarketplace = async (real: System, terms: rules.ShippingOfferTerms, version: number | null) => {
   const ctx = byDesk(real);
   const form = { name_id: 'Gratis ongkir', name_en: 'Free shipping', ...limits(terms, ctx.clock.now()) };
   const offer_id = real.marketOffer;
@@ -42,14 +48,19 @@ const setByMarketplace = async (real: System, terms: rules.OfferTerms, version: 
 };
 
 /** A store or the marketplace promises to pay fares, in other words or for the first time. */
-export const promiseShipping = ({ payer, ...terms }: rules.OfferTerms & { payer: number }): ModelCommand => ({
+export const promiseShipping = ({
+  payer,
+  ...terms
+}: rules.ShippingOfferTerms & { payer: number }): ModelCommand => ({
   kind: payer === rules.marketplace ? 'the marketplace pays fares' : 'a store pays fares',
   text: `payer ${payer} pays fares: ${JSON.stringify(terms)}`,
-  rule: (market) => rules.saveOffer(market, payer, terms),
+  rule: (market) => rules.saveShippingOffer(market, payer, terms),
   act: async (real, market) => {
     const { version } = at(market.offers, payer);
     if (payer === rules.marketplace)
-      return toHandlerResult(setByMarketplace(real, terms, rules.changesOffer(market) ? version : null));
+      return toHandlerResult(
+        setByMarketplace(real, terms, rules.canChangeShippingOffer(market) ? version : null),
+      );
     const offer = { is_active: true, scope: 'all', ...limits(terms, real.market.clock.now()), version };
     return toCommandResult(real, await sendRequest(real, at(real.sellers, payer), path, offer));
   },
@@ -59,7 +70,7 @@ export const promiseShipping = ({ payer, ...terms }: rules.OfferTerms & { payer:
 export const endShipping = ({ payer }: { payer: number }): ModelCommand => ({
   kind: payer === rules.marketplace ? 'the marketplace pays no fares' : 'a store pays no fares',
   text: `payer ${payer} pays no fares`,
-  rule: (market) => rules.endOffer(market, payer),
+  rule: (market) => rules.endShippingOffer(market, payer),
   act: async (real, market) => {
     const { version } = at(market.offers, payer);
     if (payer === rules.marketplace)

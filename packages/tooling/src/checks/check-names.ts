@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../workspace.ts';
+import { findOldWords, listExports, parseOldWords } from './names/find-old-words.ts';
+import { trackedFiles } from './secrets/tracked-files.ts';
+
+// A check that reads too little passes everything, so how much it read is checked too.
+const fewestSources = 3_500;
+const fewestExports = 6_000;
+
+/** Code of folders that a later change removes or moves keeps its names until then. */
+const exempt = /^packages\/tooling\/src\/build\/lean\/|^packages\/gateway\/src\/market\//;
+/** Hooks are React's: a server function named `use…` would look like one. */
+const withoutReact = /^packages\/(?:api|contract|gateway|tooling)\//;
+
+const oldWords = parseOldWords(readFileSync(path.join(root, 'docs/glossary.tsv'), 'utf8'));
+const sources = trackedFiles(root).filter((file) => /\.(?:ts|tsx|mjs|js)$/.test(file) && !exempt.test(file));
+const faults: string[] = [];
+const report = (place: string, name: string) => {
+  for (const { word, instead } of findOldWords(name, oldWords))
+    faults.push(`${place}: "${word}" is an old word; use ${instead}`);
+};
+
+let exports = 0;
+for (const file of sources) {
+  report(file, file);
+  for (const name of listExports(readFileSync(path.join(root, file), 'utf8'))) {
+    exports += 1;
+    report(`${file} ${name}`, name);
+    if (/Of$/.test(name)) faults.push(`${file} ${name}: a function is a verb and its object`);
+    if (withoutReact.test(file) && /^use[A-Z]/.test(name))
+      faults.push(`${file} ${name}: only hooks begin with "use"`);
+  }
+}
+for (const fault of faults) console.log(fault);
+const isTooLittle = sources.length < fewestSources || exports < fewestExports;
+if (isTooLittle)
+  console.log(
+    `Only ${sources.length} sources and ${exports} exports were read; expected ${fewestSources} and ${fewestExports}.`,
+  );
+console.log(`${sources.length} sources, ${exports} exports, ${faults.length} faulty names`);
+process.exit(faults.length > 0 || isTooLittle ? 1 : 0);

@@ -1,0 +1,42 @@
+/** A word that names no longer use, what is said instead, and the compounds that keep it. */
+export interface OldWord {
+  word: string;
+  instead: string;
+  except: readonly string[];
+}
+
+/** Reads `docs/glossary.tsv`: word, replacement, compounds that stay; its first line holds the headings. */
+export const parseOldWords = (table: string): OldWord[] =>
+  table
+    .split('\n')
+    .slice(1)
+    .filter(Boolean)
+    .map((line) => {
+      const [word = '', instead = '', except = ''] = line.split('\t');
+      return { word, instead, except: except.split(', ').filter(Boolean) };
+    });
+
+/** `flashSaleItems`, `FLASH_SALE` and `flash-sale` as the words that they are made of, in small letters. */
+const splitName = (name: string): string =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/[^A-Za-z0-9]+/g, ' ')
+    .toLowerCase();
+
+/** The old words in a name; what a compound keeps is none. */
+export const findOldWords = (name: string, oldWords: readonly OldWord[]): OldWord[] => {
+  const words = ` ${splitName(name)} `;
+  return oldWords.filter(({ word, except }) =>
+    except
+      .reduce((left, compound) => left.replaceAll(new RegExp(`(?<= )${compound}(?= )`, 'g'), ''), words)
+      .includes(` ${word} `),
+  );
+};
+
+const exported =
+  /^export (?:default )?(?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+
+/** Names that a source exports by its own declarations. */
+export const listExports = (source: string): string[] =>
+  [...source.matchAll(exported)].map(([, name = '']) => name);
