@@ -85,7 +85,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     ...start,
     ...(hydration && { hydration: hydration.router }),
     sectionName: ({ errorSection, id }, locale) =>
-      errorSection && texts.i18n.t(errorSection, { lng: locale, ns: id.split('./')[0] }),
+      errorSection && texts.i18n.t(errorSection, { lng: locale, ns: id.split('.')[0] }),
     scope: {
       apiIn: (locale) => apiIn(() => locale),
       whoIsHere: browserSession.whoIsHere,

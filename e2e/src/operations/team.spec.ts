@@ -24,7 +24,7 @@ const linkPackages = (repository: string) => {
     const names = readdirSync(installed).flatMap((name) =>
       name.startsWith('@') ? readdirSync(path.join(installed, name)).map((one) => `${name}/${one}`) : [name],
     );
-    for (const name of names.filter((one) => !one.startsWith('@pasar/') && !one.startsWith('./'))) {
+    for (const name of names.filter((one) => !one.startsWith('@pasar/') && !one.startsWith('.'))) {
       const place = path.join(repository, 'node_modules', name);
       mkdirSync(path.dirname(place), { recursive: true });
       if (!existsSync(place)) symlinkSync(path.join(installed, name), place);

@@ -10,7 +10,7 @@ const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 /** The first price of each card, in rupiah. */
 const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).allTextContents()).map((text) =>
-    Number((/Rp(\d{1,3}(\.\d{3})*)/.exec(text)?.[1] ?? '').replaceAll('./', '')),
+    Number((/Rp(\d{1,3}(\.\d{3})*)/.exec(text)?.[1] ?? '').replaceAll('.', '')),
   );
 
 /** Whether each picture that stands in the window has been painted. */

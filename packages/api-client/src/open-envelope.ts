@@ -80,7 +80,7 @@ interface Issue {
 /** Where an answer is wrong, without what stands there: it may be a token. */
 const placesOf = (issues: readonly Issue[]): string =>
   issues
-    .map(({ path = [] }) => path.map((step) => String(typeof step === 'object' ? step.key : step)).join('./'))
+    .map(({ path = [] }) => path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'))
     .join(', ');
 
 const strangeAnswer = (locale: Locale, options?: ErrorOptions) =>

@@ -39,5 +39,5 @@ export const formatDateTime = (iso: string, locale: Locale, timeZone: TimeZone =
   const [hour, minute] = [clock.getUTCHours(), clock.getUTCMinutes()].map((part) =>
     String(part).padStart(2, '0'),
   );
-  return `${dayOf(clock, locale)}, ${hour}${locale === 'id' ? './' : ':'}${minute} ${zones[timeZone].label}`;
+  return `${dayOf(clock, locale)}, ${hour}${locale === 'id' ? '.' : ':'}${minute} ${zones[timeZone].label}`;
 };

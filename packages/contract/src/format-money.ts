@@ -1,7 +1,7 @@
 import type { Locale } from './locale.ts';
 
 // Apart from the schemas: every page writes prices, and only calls need valibot.
-const dotted = (whole: number) => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, './');
+const dotted = (whole: number) => String(whole).replace(/\B(?=(\d{3})+(?!\d))/g, '.');
 
 /** `Rp1.500.000`, `-Rp25.000`: dots, no space, no decimals, in both languages (SPEC 9, LOOK "Price"). */
 export const formatRupiah = (amount: number): string =>
@@ -23,5 +23,5 @@ export const formatCount = (count: number, locale: Locale): string => {
     tenths % 10 === 0 || Math.abs(tenths) >= 1000
       ? String(Math.trunc(tenths / 10))
       : (tenths / 10).toFixed(1);
-  return `${locale === 'id' ? text.replace('./', ',') : text}${step[1]}`;
+  return `${locale === 'id' ? text.replace('.', ',') : text}${step[1]}`;
 };

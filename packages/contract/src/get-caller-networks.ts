@@ -18,7 +18,7 @@ const carriedIpv4 = (groups: readonly number[]): string | undefined => {
   return groups
     .slice(6)
     .flatMap((group) => [group >> 8, group & 255])
-    .join('./');
+    .join('.');
 };
 
 const prefix = (groups: readonly number[], count: number): string =>

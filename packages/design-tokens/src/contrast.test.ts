@@ -17,7 +17,7 @@ const contrast = (one: string, other: string) => {
 };
 
 const valueIn = (path: string, theme: 0 | 1): string => {
-  const [group = '', name = ''] = path.split('./');
+  const [group = '', name = ''] = path.split('.');
   const names: Record<string, Record<string, readonly [string, string]>> = colorDecisions;
   const value = names[group]?.[name]?.[theme];
   if (!value) throw new Error(`no decision ${path}`);

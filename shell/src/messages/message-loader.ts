@@ -46,7 +46,7 @@ export const createMessageLoader = async (locale: Locale): Promise<MessageLoader
     i18n.addResourceBundle(language, namespace, messages, true, true);
   };
   const fetchPage = async (language: Locale, { id, texts }: Page) => {
-    const [namespace = ''] = id.split('./');
+    const [namespace = ''] = id.split('.');
     if (!texts || here.has(`${language} ${id}`)) return;
     await fetchInto(language, namespace, async () => ({ messages: await texts[language]() }));
     here.add(`${language} ${id}`);

@@ -25,7 +25,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The claims of an id_token, not verified; empty ones when it cannot be read. */
 export const decodeClaims = (idToken: string): Claims => {
   try {
-    const body = (idToken.split('./')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const body = (idToken.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
     const bytes = Uint8Array.from(atob(body), (char) => char.codePointAt(0) ?? 0);
     const { sub, email, name } = JSON.parse(new TextDecoder().decode(bytes));
     return { subject: textOf(sub), email: textOf(email), name: textOf(name) };

@@ -29,7 +29,7 @@ export const QuickEditor = ({ label, value, rule, save, close }: QuickEditorProp
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const errorId = useId();
-  const input = useDigits({ value: digits, onValue: setDigits, mark: money ? './' : undefined });
+  const input = useDigits({ value: digits, onValue: setDigits, mark: money ? '.' : undefined });
   const { ref } = input;
   // Whoever opened it wants to type a new number over the old one.
   useEffect(() => ref.current?.select(), [ref]);

@@ -13,6 +13,6 @@ export const NumberField = ({ value, onValue, money = false, ...field }: NumberF
   <TextField
     {...(money && { prefix: 'Rp' })}
     {...field}
-    {...useDigits({ value, onValue, mark: money ? './' : undefined })}
+    {...useDigits({ value, onValue, mark: money ? '.' : undefined })}
   />
 );

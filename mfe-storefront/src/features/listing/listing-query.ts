@@ -64,7 +64,7 @@ export const readListingQuery = (params: URLSearchParams): ListingQuery => {
     values.find((value) => value === params.get(key));
   const whole = (key: string, least: number, most: number, dots = false) => {
     const typed = (params.get(key) ?? '').trim();
-    const text = dots ? typed.replaceAll('./', '') : typed;
+    const text = dots ? typed.replaceAll('.', '') : typed;
     const value = Number(text);
     return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
   };

@@ -19,7 +19,7 @@ export const openSmtpSink = async (): Promise<SmtpSink> => {
     const answer = (line: string) => socket.write(`${line}\r\n`);
     const take = (line: string) => {
       if (message !== null) {
-        if (line !== './') {
+        if (line !== '.') {
           message += `${line}\n`;
           return;
         }

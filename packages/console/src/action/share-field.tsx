@@ -7,7 +7,7 @@ const shape = /^\d{1,3}([.,]\d{1,2})?$/;
 /** A share as it is typed, in hundredths of a percent; undefined when it is none from 0.01 to 100. */
 export const parseBasisPoints = (text: string): number | undefined => {
   if (!shape.test(text.trim())) return undefined;
-  const points = Math.round(Number(text.trim().replace(',', './')) * 100);
+  const points = Math.round(Number(text.trim().replace(',', '.')) * 100);
   return points >= 1 && points <= 10_000 ? points : undefined;
 };
 

@@ -128,7 +128,7 @@ const wholeProduct = <T extends Form>() =>
   v.rawCheck<T>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     for (const { field, says } of productProblems(dataset.value)) {
-      const [key = '', ...rest] = field.split('./');
+      const [key = '', ...rest] = field.split('.');
       const item = (key: string) =>
         ({ type: 'unknown', origin: 'value', input: null, key, value: null }) as const;
       addIssue({ message: says, path: [item(key), ...rest.map(item)] });

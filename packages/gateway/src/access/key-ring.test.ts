@@ -45,7 +45,7 @@ test('a session ends after a working day, and no byte of its ticket may change',
   const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
   expect(access.sessions.find(ticket, later(7.9))).toBeDefined();
   expect(access.sessions.find(ticket, later(8.1))).toBeUndefined();
-  const [id, until = '', mark] = ticket.split('./');
+  const [id, until = '', mark] = ticket.split('.');
   for (const forged of [
     `${id}.${Number(until) + 9_999}.${mark}`,
     `ffffffff.${until}.${mark}`,

@@ -32,7 +32,7 @@ export class OpsSessions {
 
   /** The key that a ticket stands for; undefined when it ended, was changed, or its key was revoked. */
   find(ticket: string, now: Date): KeyEntry | undefined {
-    const [id = '', until = '', mark = ''] = ticket.split('./');
+    const [id = '', until = '', mark = ''] = ticket.split('.');
     const [given, right] = [Buffer.from(mark), Buffer.from(this.#sign(`${id}.${until}`))];
     if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
     return Number(until) * 1_000 > now.getTime() ? this.#ring.byId(id) : undefined;

@@ -61,7 +61,7 @@ test('a page session counts once, and what failed stays failed', async () => {
 test('only a version that the sender’s plan holds is spoken of, and only with a ticket of ours [S34]', async () => {
   const { health, clock } = await openAt();
   const ticket = health.issue(plan, [], '203.0.113.1');
-  const [body = '', seal = ''] = ticket.split('./');
+  const [body = '', seal = ''] = ticket.split('.');
   const forged = Buffer.from(Buffer.from(body, 'base64url').toString().replace('2.0.0', '3.0.0')).toString(
     'base64url',
   );

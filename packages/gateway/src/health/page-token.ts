@@ -52,7 +52,7 @@ export class PageTokenIssuer {
 
   /** What a ticket says, or undefined when it is not ours or too old. */
   read(ticket: string, now: number): PageToken | undefined {
-    const [body = '', seal = ''] = ticket.split('./');
+    const [body = '', seal = ''] = ticket.split('.');
     const [given, own] = [Buffer.from(seal), Buffer.from(this.#seal(body))];
     if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
     const content = v.safeParse(Content, JSON.parse(Buffer.from(body, 'base64url').toString()));

@@ -16,8 +16,8 @@ export interface Format {
 }
 
 const formatNumber = (value: number, locale: Locale): string => {
-  const [whole = '', decimals] = String(value).split('./');
-  const [thousands, point] = locale === 'id' ? ['./', ','] : [',', './'];
+  const [whole = '', decimals] = String(value).split('.');
+  const [thousands, point] = locale === 'id' ? ['.', ','] : [',', '.'];
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, thousands);
   return decimals === undefined ? grouped : `${grouped}${point}${decimals}`;
 };

@@ -1,6 +1,6 @@
 import type { Data } from './admin-client.ts';
 
-const rupiah = (amount: number) => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, './')}`;
+const rupiah = (amount: number) => `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 const minute = (at: string | null) => (at ? `${at.slice(0, 16).replace('T', ' ')} UTC` : '-');
 /** Nothing that somebody wrote may paint the terminal or pretend to be another line. */
 const plain = (text: unknown) => String(text ?? '').replace(/\p{Cc}+/gu, ' ');

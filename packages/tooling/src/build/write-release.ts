@@ -104,7 +104,7 @@ export function writeRelease(o: {
       consumes: parts.consumes,
       endpoints: endpointsIn(server.toString()),
       // A slice's texts, its pages' too, stand under the name before the first full stop of their ids.
-      namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('./', 1)[0] ?? id)])],
+      namespaces: [...new Set([app, ...parts.routes.map(({ id }) => id.split('.', 1)[0] ?? id)])],
     },
   };
   writeFileSync(path.join(out, 'release.json'), `${JSON.stringify(record, null, 2)}\n`);

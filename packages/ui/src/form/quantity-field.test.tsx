@@ -43,7 +43,7 @@ test('an emptied field keeps the number it had', async () => {
 
 const Prices = () => {
   const [range, setRange] = useState<Range>({ min: '', max: '' });
-  const dots = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, './');
+  const dots = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, '.');
   return (
     <>
       <RangeFields

@@ -19,7 +19,7 @@ interface CellProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-const money: Partial<Record<CellColumn, string>> = { price: './', before: './' };
+const money: Partial<Record<CellColumn, string>> = { price: '.', before: '.' };
 
 const Cell = ({ column, value, label, field, error, onValue, ...events }: CellProps) => {
   const digits = useDigits({ value, onValue, mark: money[column] });

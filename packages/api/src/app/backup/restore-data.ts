@@ -98,7 +98,7 @@ const fill = async (
     const missing = columns.filter((column) => !mine?.columns.includes(column));
     if (!mine || missing.length > 0) {
       throw new RestoreError(
-        `This release does not know ${[head.table, ...missing].join('./')}; restore with the one that exported.`,
+        `This release does not know ${[head.table, ...missing].join('.')}; restore with the one that exported.`,
       );
     }
     const isOld = head.columns.some((column, place) => column !== columns[place]);

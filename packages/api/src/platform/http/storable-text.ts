@@ -5,7 +5,7 @@ export const toStorableText = (text: string): string => text.replaceAll('\0', ''
 
 /** Where in an input texts stand that no database can keep, as dotted paths; an empty path is the input itself. */
 export const findUnstorableStrings = (input: unknown, path: readonly string[] = []): string[] => {
-  if (typeof input === 'string') return isKept(input) ? [] : [path.join('./')];
+  if (typeof input === 'string') return isKept(input) ? [] : [path.join('.')];
   if (typeof input !== 'object' || input === null) return [];
   return Object.entries(input).flatMap(([key, inner]) => findUnstorableStrings(inner, [...path, key]));
 };

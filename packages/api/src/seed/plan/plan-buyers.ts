@@ -31,7 +31,7 @@ export function planBuyers(chance: Chance, count: number): SeedBuyer[] {
     const { name, gender } = known
       ? { name: known, gender: chance.pick(['male', 'female'] as const) }
       : madeName(number - buyerNames.length);
-    const handle = slugify(name).replaceAll('-', './');
+    const handle = slugify(name).replaceAll('-', '.');
     return {
       name,
       email: `${handle}@${generatedEmailDomain}`,

@@ -24,7 +24,7 @@ const ownerOf = (chance: Chance, { name }: StoreSpec): SeedOwner => {
   return {
     email: `${slugify(name)}@toko.pasar.example`,
     fullname: `${chance.pick(ownerFirstNames)} ${chance.pick(ownerLastNames)}`,
-    username: slugify(name).replaceAll('-', './'),
+    username: slugify(name).replaceAll('-', '.'),
     phone: phone(chance),
     gender: chance.pick(['male', 'female'] as const),
     birthday: birthday(chance),

@@ -42,7 +42,7 @@ export class PreviewTokenIssuer {
 
   /** The trial of a text, or undefined when it is not ours, was altered or is over. */
   open(text: string, use: 'cookie' | 'link', now: number): ReleasePreview | undefined {
-    const [body = '', sign = ''] = text.split('./');
+    const [body = '', sign = ''] = text.split('.');
     const [given, own] = [Buffer.from(sign), Buffer.from(this.#sign(body, use))];
     if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined;
     const content = v.safeParse(Content, JSON.parse(Buffer.from(body, 'base64url').toString()));

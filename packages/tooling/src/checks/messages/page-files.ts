@@ -23,7 +23,7 @@ export const keysIn = (source: string): string[] => [...source.matchAll(spoken)]
 
 /** Whether a table has the key, in one of its plurals or for anything that a template may hold. */
 export const hasMessage = (key: string, table: readonly string[]): boolean => {
-  const literal = key.replaceAll('./', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+');
+  const literal = key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+');
   const pattern = new RegExp(`^${literal}(_one|_other)?$`);
   return table.some((one) => pattern.test(one));
 };

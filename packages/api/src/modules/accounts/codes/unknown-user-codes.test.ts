@@ -142,7 +142,7 @@ describe('the letter of a code [W56] [S7]', () => {
       `${mail}x`,
       mail.slice(0, -1),
       '1.',
-      `${mail.split('./')[0]}.x`,
+      `${mail.split('.')[0]}.x`,
       '',
     ];
     for (const other of forged.filter((text) => text !== mail)) {

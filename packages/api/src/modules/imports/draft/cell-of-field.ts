@@ -44,7 +44,7 @@ const pictureAt = (shared: Draft['shared'], place: number): Column =>
 
 /** The cell that a refusal of a form's field, `variants.3.price`, is about. */
 export const cellOfField = ({ lines: [first], shared, lineOf, hasOptions }: Draft, field: string): Origin => {
-  const [key = '', place = '', part = ''] = field.split('./');
+  const [key = '', place = '', part = ''] = field.split('.');
   const at = (column: Column): Origin => ({ line: shared.get(column) ?? first, column });
   if (key === 'images') return at(pictureAt(shared, Number(place)));
   if (key === 'options') {

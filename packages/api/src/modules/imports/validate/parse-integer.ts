@@ -12,5 +12,5 @@ export const parseInteger = (cell: Cell): number | null => {
   if (typeof cell === 'number') return Number.isSafeInteger(cell) ? cell : null;
   const text = cell.replace(/^rp\.?/i, '').replace(/[\s\u00A0]+/g, '');
   if (plain.test(text)) return Number(text);
-  return dotted.test(text) ? Number(text.replace(/,0+$/, '').replaceAll('./', '')) : null;
+  return dotted.test(text) ? Number(text.replace(/,0+$/, '').replaceAll('.', '')) : null;
 };

@@ -30,7 +30,7 @@ export const serveFiles = (app: App): void => {
     securityEvent(ctx, 'private-file-opened', { file: fileName(key) });
     return sendFile(c, file, {
       ...privateHeaders,
-      'Content-Type': types[key.slice(key.lastIndexOf('./') + 1)] ?? 'application/octet-stream',
+      'Content-Type': types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
       'Content-Disposition': asAttachment(name),
     });
   });

@@ -33,7 +33,7 @@ export const buyerAmounts = (order: OrderFacts, locale: Locale): Amount[] => {
 /** `5%`, `2,5%` in Indonesian, of basis points. */
 const percent = (bps: number, locale: Locale) => {
   const text = String(bps / 100);
-  return `${locale === 'id' ? text.replace('./', ',') : text}%`;
+  return `${locale === 'id' ? text.replace('.', ',') : text}%`;
 };
 
 /** What the seller earns, less what went back. */

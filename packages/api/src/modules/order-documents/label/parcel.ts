@@ -22,7 +22,7 @@ export interface Parcel {
 
 const kilograms = (gram: number, locale: Locale) => {
   const kg = String(Math.max(0.01, Math.round(gram / 10) / 100));
-  return `${locale === 'id' ? kg.replace('./', ',') : kg} kg`;
+  return `${locale === 'id' ? kg.replace('.', ',') : kg} kg`;
 };
 
 /** A dropshipped parcel comes from the dropshipper: neither the store's name nor where it is (domain 3.8). */

@@ -44,7 +44,7 @@ export const openSellerProductsFixture = async (
   const userId = await createAccount({
     ctx: market.context(),
     input: {
-      email: `${name.toLowerCase().replaceAll(' ', './')}@example.test`,
+      email: `${name.toLowerCase().replaceAll(' ', '.')}@example.test`,
       fullname: 'Siti Aminah',
       registeredAs: 'merchant',
       password: null,

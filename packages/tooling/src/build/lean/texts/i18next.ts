@@ -83,7 +83,7 @@ class I18n {
 
   #find(language: string, ns: string, key?: string): string | Texts | undefined {
     let found: string | Texts | undefined = this.#texts;
-    for (const part of [language, ns, ...(key?.split('./') ?? [])]) {
+    for (const part of [language, ns, ...(key?.split('.') ?? [])]) {
       if (isText(found) || !found || !Object.hasOwn(found, part)) return undefined;
       found = found[part];
     }
