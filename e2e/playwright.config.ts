@@ -39,12 +39,12 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    // A trace fetches previews of pictures by itself, which the pages' policy rightly refuses.
+    // A trace fetches previews of images by itself, which the pages' policy rightly rejects.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // One at a time, since each changes what everybody sees: on a market of their own beside the journeys, and first, so
+    // One at a time, since each changes what everybody sees: on their own market beside the journeys, and first, so
     // that nothing waits for them at the end; else after all others.
     {
       name: 'operations',

@@ -84,7 +84,7 @@ test('filters and order do not make another page for search engines', () => {
   });
 });
 
-test('the first picture of a list is asked for before any script [P11]', () => {
+test('the first image of a list is asked for before any script [P11]', () => {
   const head = listingHead({ ...bare, data: listing('', 1) } as unknown as ListingArgs); // brands of ids do not matter here
   expect(head.lcp).toMatchObject({ href: '/media/p1-300.webp', sizes: expect.stringContaining('50vw') });
 });

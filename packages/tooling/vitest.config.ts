@@ -7,7 +7,7 @@ const at = (folder: string) => new URL(folder, root).pathname;
 
 /**
  * Their test files change what belongs to a whole process or page: servers, the frame and its stores. All others leave
- * nothing behind that another one could meet, so one worker reads the modules once: a database of their own, or parts
+ * nothing behind that another one could meet, so one worker reads the modules once: their own database, or parts
  * that keep no state outside of the page.
  */
 const alone = ['packages/gateway', 'packages/tooling', 'shell'];

@@ -3,8 +3,8 @@ import type { messages } from './messages/locales/id.ts';
 /** Of slices that are not known before they are here. */
 type Unknown = Record<string, string>;
 
-// Texts of the frame by key: a key that its table does not have fails the type check. What a page says of itself
-// stands in its slice, whose own type check reads it.
+// Messages of the layout by key: a key that its table does not have fails the type check. A page's own
+// messages are in its slice, whose type check covers them.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'storefront';

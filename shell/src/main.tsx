@@ -10,8 +10,8 @@ const { plan, boot } = readDocument();
 const secureScript = createSecureScript(plan, location.origin);
 installChunkScript(secureScript);
 const start = async () => {
-  // Out of the script's own run: a file asked for in it costs a second reading of the whole script while it is watched.
-  // Its parts come with it, but run one after the other, so that a press is answered in between.
+  // Deferred out of the script's own run: a file requested in it costs a second parse of the script while
+  // it is watched. Its parts run one after the other, so that a press is handled in between.
   await yieldToMain();
   const { createFederation } = await import(/* webpackMode: "eager" */ './loading/federation.ts');
   await yieldToMain();

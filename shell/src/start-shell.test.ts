@@ -9,7 +9,7 @@ import { startShell } from './start-shell.tsx';
 import { fixturePlan } from './testing/fixture-plan.ts';
 import { fixtureSlice } from './testing/fixture-slice.tsx';
 
-/** What comes when the federation is asked for a release. */
+/** What the federation returns for a release. */
 let load: LoadRelease;
 
 const recovered: unknown[] = [];
@@ -22,8 +22,9 @@ beforeEach(() => {
   load = async () => fixtureSlice;
   addEventListener('error', note);
   navigator.sendBeacon = (_, body) => beacons.push(String(body)) > 0;
-  // Emotion takes this environment for a browser on both sides, so class names differ and React says so; journeys
-  // compare them in a real browser. What counts here is the tree: a difference there is an error event.
+  // Emotion takes this environment for a browser on both sides, so class names differ and React says so;
+  // browser tests compare them in a real browser. What counts here is the tree: a difference there is an
+  // error event.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -71,7 +72,7 @@ const openDocument = async (path: string, given: Document = {}) => {
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('the browser takes over the markup of the server and draws nothing anew', async () => {
+test('the browser hydrates the markup of the server and renders nothing anew', async () => {
   const { kept } = await openDocument('/en/p/merah');
   expect([kept, recovered]).toEqual([true, []]);
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
@@ -86,21 +87,21 @@ test('ids that React makes up are the same on both sides, so that labels and lis
   expect(document.querySelector('[role=listbox]')?.id).toBe(box.getAttribute('aria-controls'));
 });
 
-test('a late page keeps its bones until its data is here', async () => {
+test('a late page shows its skeleton until its data is here', async () => {
   const { kept } = await openDocument('/en/p/merah', { content: false });
   expect(kept).toBe(true);
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
   expect([document.title, recovered]).toEqual(['Beras merah · Pasar', []]);
 });
 
-test('a frame without the slice gets it from the browser', async () => {
+test('a layout without the slice gets it from the browser', async () => {
   const { kept } = await openDocument('/p/merah', { content: false, slices: {} });
   expect(kept).toBe(true);
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
   expect(recovered).toEqual([]);
 });
 
-test('a document that nobody rendered is drawn by the browser alone', async () => {
+test('a document without markup is rendered by the browser alone', async () => {
   await openDocument('/p/merah', { bare: true });
   expect(await heading('Beras merah')).toBeInstanceOf(HTMLElement);
 });
@@ -118,7 +119,7 @@ test('the first appearance of a slice is reported once, with the plan of the pag
   for (const beacon of mounts) expect(beacon).toMatchObject({ planId: fixturePlan.id, app: 'storefront' });
 });
 
-test('a slice that does not come leaves the frame at work; its panel opens it once the fault is over [R7]', async () => {
+test('a slice that fails to load leaves the layout usable; its panel opens it once the fault is over [R7]', async () => {
   load = async () => Promise.reject(new Error('refused'));
   await openDocument('/en/p/merah');
   expect(await heading("The shop didn't open")).toBeInstanceOf(HTMLElement);

@@ -94,7 +94,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
         if (elsewhere && watch.stale()) throw redirectDocument(url.pathname + url.search);
         await Promise.all([started, texts.prepare(localeOfPath(url.pathname), page)]);
       },
-      // Another view of this page: a field or a chip shows its press before the list is asked for.
+      // Another view of this page: a field or a chip shows its press before the list is requested.
       answered: (url) => (url.pathname === location.pathname ? afterPaint() : undefined),
       shown: ({ id }, { pathname }) => getCurrentPageData(router, id, pathname),
       onLoadFailure: toast.info,
@@ -106,7 +106,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
     <RouterProvider
       router={router}
       onError={(error, { location: { pathname } }) => {
-        // A call that failed, or a page that does not exist, says nothing about the release.
+        // A failed call, or a page that does not exist, is no fault of the release.
         if (isRouteErrorResponse(error)) return;
         const name = findOwner(plan, pathname);
         const release = name && slices.running(name);
@@ -131,7 +131,7 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   await yieldToMain();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no place for the page');
-  // As a transition it is taken over in slices, between which the page answers.
+  // As a transition it is hydrated in slices, between which the page responds.
   if (hydration) startTransition(() => void hydrateRoot(root, app));
   else {
     markPageComplete();
@@ -141,14 +141,14 @@ export const startShell = async ({ plan, boot, nonce, load }: Start): Promise<vo
   await started;
   reportSlice({ app: 'shell', version: plan.shell.version, phase: 'mount', outcome: 'ok' });
   watchSession(kit, browserSession);
-  // Another page is laid out whole: where it was left is found by its real heights.
+  // Another page is laid out completely: restoring its scroll position needs the real heights.
   router.subscribe(({ navigation }) => navigation.state !== 'idle' && markPageComplete());
-  // Whoever looks around may ask for another view: without a connection by then, that costs its section alone.
+  // The user may request another view: without a connection by then, that costs its section alone.
   onFirstInteraction(() => slices.prefetch(location.pathname));
   if (!hydration?.session) void browserSession.refresh();
   kit.session.subscribe(({ user }, { user: before }) => {
     if (user?.email === before?.email) return;
-    // What pages show depends on who looks, and so do the numbers on the header's icons.
+    // What pages show depends on the current user, and so do the counts on the header's icons.
     void router.revalidate();
     if (user) void browserSession.refresh();
   });

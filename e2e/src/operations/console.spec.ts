@@ -51,7 +51,7 @@ test('an operator takes a bad version back within ten seconds, by keyboard alone
   await expect(row).toContainText(`${bad} → ${before}`);
 });
 
-test('a ramp is steered from the console, and what the gate refuses is read line by line [S21]', async ({
+test('a ramp is steered from the console, and what the gate rejects is read line by line [S21]', async ({
   page,
   request,
   mishaps,

@@ -8,7 +8,7 @@ import type { Page } from 'playwright/test';
 import { runCommand } from '../fixtures/commands.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test.skip(!process.env.PASAR_DATA, 'opens a market of its own beside the one under test');
+test.skip(!process.env.PASAR_DATA, 'opens its own market beside the one under test');
 
 const freePort = (): Promise<number> =>
   new Promise((done) => {

@@ -84,7 +84,7 @@ test('operations swap the storefront under an open tab, and take it back [MFE-03
   });
 });
 
-test('a version that nobody published is refused in one sentence', async () => {
+test('a version that nobody published is rejected in one sentence', async () => {
   test.skip(data === '', 'needs the data folder of the market (PASAR_DATA)');
   const { code, said } = await runCommand(
     'release',

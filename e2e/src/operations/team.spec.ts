@@ -66,7 +66,7 @@ const startTrying = async (repository: string, main: string) => {
   };
 };
 
-test('a team builds its slice in a repository of its own, publishes it with its key, canaries and promotes it [MFE-01] [S21] [S19]', async ({
+test('a team builds its slice in its own repository, publishes it with its key, canaries and promotes it [MFE-01] [S21] [S19]', async ({
   request,
   page,
 }) => {

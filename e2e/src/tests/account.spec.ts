@@ -137,7 +137,7 @@ test('a company is kept as it was saved; what is wrong is said at its field [BUY
   await expect(main.getByRole('img', { name: /Logo perusahaan/ })).toBeVisible();
 });
 
-test('a document is kept as it arrives; a refused one says why and is sent again [BUYER-01] [DATA-01] [S33]', async ({
+test('a document is kept as it arrives; a rejected one says why and is sent again [BUYER-01] [DATA-01] [S33]', async ({
   page,
   context,
   visit,

@@ -5,7 +5,7 @@ import { expect, test, untilAlive } from '../fixtures/test.ts';
 import { addToCart, newBuyer } from '../fixtures/trade.ts';
 import { tradeMessages } from '../fixtures/trade-messages.ts';
 
-test('goods of two stores are chosen, counted and noted, and it is all there after a reload [CART-03] [CART-04]', async ({
+test('products of two stores are selected, counted and noted, and it is all there after a reload [CART-03] [CART-04]', async ({
   page,
   visit,
   buyer,

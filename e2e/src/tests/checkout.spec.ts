@@ -106,7 +106,7 @@ test('promos are dropped, taken and claimed by code, a useless one says why, and
   await expect(sheet).toHaveCount(0);
 });
 
-test('nothing is paid before a way to pay is chosen; QRIS shows its code [CHECK-02] @desktop', async ({
+test('nothing is paid before a way to pay is selected; QRIS shows its code [CHECK-02] @desktop', async ({
   page,
   visit,
   buyer,

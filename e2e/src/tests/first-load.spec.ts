@@ -113,7 +113,7 @@ test('whatever slices a visit has seen, React, the calls and the tokens came onc
   }
 });
 
-test('what the first picture leaves out stands there before any script has come [P1] @phone', async ({
+test('what the first image leaves out stands there before any script has come [P1] @phone', async ({
   page,
 }) => {
   await page.route(/\.js$/, () => undefined);
@@ -141,7 +141,7 @@ for (const path of [paths.home(), paths.search(), paths.store(store), paths.prom
     await page.goto(path);
     await expect(page.locator('html[data-whole]')).toHaveCount(1);
     await expect(page.locator('html[data-drawing]')).toHaveCount(0);
-    // A picture in which anything has leapt is drawn by then.
+    // An image in which anything has leapt is drawn by then.
     const leaps = await page.evaluate(
       () =>
         new Promise<number>((told) =>

@@ -22,7 +22,7 @@ test('in English every way on stays English; the switch keeps page and query [HE
   await expect(page.locator('html')).toHaveAttribute('lang', 'id');
 });
 
-test('stale suggestions are dropped, and a chosen one opens what it names [HEAD-01] [A15]', async ({
+test('stale suggestions are dropped, and a selected one opens what it names [HEAD-01] [A15]', async ({
   page,
   visit,
 }) => {

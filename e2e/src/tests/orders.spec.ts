@@ -33,7 +33,7 @@ test('the seller rejects an order, and the buyer has the money back [SELL-05] [B
   expect(await loadBalance(buyer)).toBe(total);
 });
 
-test('an unpaid order is cancelled by its buyer; the seller never sees it [BUYER-03] [SELL-05]', async ({
+test('an unpaid order is canceled by its buyer; the seller never sees it [BUYER-03] [SELL-05]', async ({
   page,
   visit,
   buyer,

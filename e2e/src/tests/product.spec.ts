@@ -66,7 +66,7 @@ const words = {
   },
 };
 
-test('pictures fill the screen and are led through by keys; the focus comes back [A13]', async ({
+test('images fill the screen and are led through by keys; the focus comes back [A13]', async ({
   page,
   visit,
 }) => {
@@ -194,7 +194,7 @@ for (const locale of locales) {
   });
 }
 
-test('reviews and similar items fall alone, in the words of the catalogue, and come back [ERR-01]', async ({
+test('reviews and similar items fall alone, in the words of the catalog, and come back [ERR-01]', async ({
   page,
   visit,
   mishaps,

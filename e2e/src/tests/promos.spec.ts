@@ -107,7 +107,7 @@ for (const [locale, place] of [
   });
 }
 
-test("a promo's goods have an order and pages in the address, and the page says by itself when it is over [PROMO-02] [R20]", async ({
+test("a promo's products have an order and pages in the address, and the page says by itself when it is over [PROMO-02] [R20]", async ({
   page,
   visit,
   request,

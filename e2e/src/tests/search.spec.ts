@@ -13,7 +13,7 @@ const prices = async (page: Page): Promise<number[]> =>
     Number((/Rp(\d{1,3}(\.\d{3})*)/.exec(text)?.[1] ?? '').replaceAll('.', '')),
   );
 
-/** Whether each picture that stands in the window has been painted. */
+/** Whether each image that stands in the window has been painted. */
 const picturesInSight = (pictures: Locator) =>
   pictures.evaluateAll((all) =>
     all

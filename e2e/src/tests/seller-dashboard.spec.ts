@@ -12,7 +12,7 @@ const picture = (name: string, width = 1200, height = 300) => ({
   buffer: renderImage({ width, height, shade: 120 }),
 });
 
-test('refused documents are sent again from the first page of the store, which counts the 24 hours [SELL-10] [SELL-01] [DATA-02] [SETUP-10] [ERR-05]', async ({
+test('rejected documents are sent again from the first page of the store, which counts the 24 hours [SELL-10] [SELL-01] [DATA-02] [SETUP-10] [ERR-05]', async ({
   page,
   visit,
   request,
@@ -58,7 +58,7 @@ test('refused documents are sent again from the first page of the store, which c
   await expect(main.getByRole('timer')).toHaveCount(0);
 });
 
-test('location, banner and bank are saved with their pictures, regions and password; wrong input stays with its words [SELL-01] [DATA-03] [DATA-04] [SETUP-09] [S22]', async ({
+test('location, banner and bank are saved with their images, regions and password; wrong input stays with its words [SELL-01] [DATA-03] [DATA-04] [SETUP-09] [S22]', async ({
   page,
   visit,
   store: { seller },

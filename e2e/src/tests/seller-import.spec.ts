@@ -24,7 +24,7 @@ for (const locale of ['id', 'en'] as const) {
     await page.getByRole('button', { name: t.template }).click();
     expect(await readFile(await (await template).path(), 'utf8')).toContain(t.nameColumn);
 
-    // A picture is no sheet; nothing leaves the page.
+    // An image is no sheet; nothing leaves the page.
     const file = page.locator('input[type=file]');
     await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect(page.getByText(/XLSX.*CSV/).last()).toBeVisible();

@@ -101,7 +101,7 @@ test('forty orders go from new to label in less than two minutes, by keyboard an
   expect(counts).toMatchObject({ new: 0, to_ship: 1 });
 });
 
-test('orders of two pages are chosen, accepted, handed over and printed together [SELL-05] @desktop', async ({
+test('orders of two pages are selected, accepted, handed over and printed together [SELL-05] @desktop', async ({
   page,
   visit,
   request,

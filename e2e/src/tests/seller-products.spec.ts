@@ -14,7 +14,7 @@ import { expect, test, untilAlive } from '../fixtures/test.ts';
 
 const say = productMessages.id;
 
-test('a product is made with pictures and variants; what was typed survives a reload [SELL-02] [A34] [ERR-05]', async ({
+test('a product is made with images and variants; what was typed survives a reload [SELL-02] [A34] [ERR-05]', async ({
   seller,
   isMobile,
 }) => {
@@ -28,7 +28,7 @@ test('a product is made with pictures and variants; what was typed survives a re
   await expect(page.getByText('Tambahkan minimal 1 foto')).toBeVisible();
   await expect(page.getByText('Pilih kategori', { exact: true }).last()).toBeVisible();
 
-  // A file that is no picture is refused; two that are one are put in order by keyboard.
+  // A file that is no image is rejected; two that are one are put in order by keyboard.
   const files = page.locator('input[type=file]');
   await files.setInputFiles({
     name: 'catatan.txt',
@@ -81,7 +81,7 @@ test('a product is made with pictures and variants; what was typed survives a re
   await expect(cell(1, 'stock')).toHaveValue('12');
   await cell(1, 'price').fill('80000');
 
-  // The second choice looks like the second picture.
+  // The second choice looks like the second image.
   await page.getByRole('button', { name: 'Pilih foto untuk Putih' }).click();
   await page.getByRole('dialog', { name: 'Foto Putih' }).getByRole('button', { name: 'Foto 2' }).click();
   await expect(page.getByRole('button', { name: 'Ganti foto Putih' })).toBeVisible();
@@ -136,7 +136,7 @@ for (const locale of ['id', 'en'] as const) {
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(page.getByRole('link', { name: new RegExp(`^${word}`) })).toHaveCount(2);
 
-    // In place: a wrong price is refused, a right one stays after a reload, and offline nothing that was typed is lost.
+    // In place: a wrong price is rejected, a right one stays after a reload, and offline nothing that was typed is lost.
     const [first = '', second = ''] = names;
     const open = (what: string) => row(first).getByRole('button', { name: new RegExp(`^${what}`) });
     const field = (what: string) => page.getByRole('textbox', { name: what });
@@ -187,7 +187,7 @@ for (const locale of ['id', 'en'] as const) {
   });
 }
 
-test('two people change one product: both values are shown, one is chosen, nothing is lost [SELL-02] @desktop', async ({
+test('two people change one product: both values are shown, one is selected, nothing is lost [SELL-02] @desktop', async ({
   seller,
 }) => {
   const { page } = seller;

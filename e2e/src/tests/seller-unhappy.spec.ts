@@ -17,7 +17,7 @@ import { buyProduct, newBuyer } from '../fixtures/trade.ts';
 
 const newCode = () => `UJI${Date.now().toString(36).toUpperCase().slice(-7)}`;
 
-test('a store that waits for its verification fills its shelves, but shows and sells nothing until the desk has seen it [SELL-10] [SELL-02] [SELL-03] [SELL-04] [SELL-07]', async ({
+test('a store that waits for its verification fills its shelves, but shows and sells nothing until the back office has seen it [SELL-10] [SELL-02] [SELL-03] [SELL-04] [SELL-07]', async ({
   page,
   visit,
   request,
@@ -142,7 +142,7 @@ test('without a connection an answer keeps its words and news stay new; both go 
   expect(await unread()).toBe(0);
 });
 
-test('a sheet without its columns, without products or that is no text is refused as a whole, in words [SELL-02] @desktop', async ({
+test('a sheet without its columns, without products or that is no text is rejected as a whole, in words [SELL-02] @desktop', async ({
   page,
   visit,
   store: { seller },

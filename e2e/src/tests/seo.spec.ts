@@ -72,7 +72,7 @@ test('a narrowed list points at the plain one, a search stays out, an unknown pa
     await documentAt(request, path, 404);
 });
 
-test('goods that their seller deleted are gone: 410, out of the index, with a way on [A50] @desktop', async ({
+test('products that their seller deleted are gone: 410, out of the index, with a way on [A50] @desktop', async ({
   page,
   request,
   mishaps,

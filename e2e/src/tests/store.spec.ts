@@ -41,7 +41,7 @@ test('a seller edits the store and gives it a photo; both are there for everybod
   }
 });
 
-test('a file that is no picture is refused with the words of the rule [SETUP-10] [S32]', async ({
+test('a file that is no image is rejected with the words of the rule [SETUP-10] [S32]', async ({
   page,
   visit,
 }) => {
@@ -55,7 +55,7 @@ test('a file that is no picture is refused with the words of the rule [SETUP-10]
   await expect(photo.getByText('Photo only allows file types of GIF, PNG, JPG, JPEG and BMP.')).toBeVisible();
 });
 
-test('a picture that only pretends to be one is cleared again [ERR-05] [S32]', async ({ page, visit }) => {
+test('an image that only pretends to be one is cleared again [ERR-05] [S32]', async ({ page, visit }) => {
   await visit(paths.seller.store());
   const photo = page.getByRole('group', { name: say.storePhoto });
   await photo.getByLabel(say.changePhoto).setInputFiles({

@@ -224,7 +224,7 @@ const registry: Mutating[] = [
         .last();
     },
     count: async (stage) => (await openCheckout(stage)).orders[0]?.chosen_shipping?.shipper_result_id ?? 0,
-    // Chosen as often as it is pressed, it stays the one that is chosen.
+    // Selected as often as it is pressed, it stays the one that is selected.
     shown: async (radio) => Number(await radio.inputValue()),
   },
   {

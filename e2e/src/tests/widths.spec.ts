@@ -17,7 +17,7 @@ const pages = {
   seller: [paths.cart(), paths.account.orders(), paths.seller.summary(), paths.seller.products()],
 };
 
-/** A window is a whole number of the screen's points wide: at 125 % 1153 of them are 922.4 px. */
+/** A window is an integer of the screen's points wide: at 125 % 1153 of them are 922.4 px. */
 const widthsAt = (zoom: number) => {
   const first = Math.floor(922 * zoom);
   const points = Array.from({ length: Math.ceil(923 * zoom) - first + 1 }, (_, more) => first + more);
@@ -41,7 +41,7 @@ for (const zoom of [1.1, 1.25])
     });
     const context = await own.newContext({ baseURL, viewport: null, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    // A window cannot be given such a width, a frame can; pages otherwise refuse to be framed.
+    // A window cannot be given such a width, a frame can; pages otherwise reject to be framed.
     await context.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const { pathname } = new URL(route.request().url());

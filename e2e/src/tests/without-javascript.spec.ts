@@ -105,7 +105,7 @@ for (const locale of locales)
       paths.payment(payment),
     ])
       await test.step(path, async () => {
-        // Not every one of these pages has a picture to wait for.
+        // Not every one of these pages has an image to wait for.
         await expect(async () => {
           await page.goto(inLocale(path, locale));
           await expect(main.getByText(unscripted[locale])).toBeVisible({ timeout: 500 });

@@ -254,7 +254,7 @@ describe('the last step', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const upload = 'POST /upload/helper';
   const stored = { code: 200, data: { media_id: 11, kind: 'picture', url: '/m/11', width: 1, height: 1 } };
   const toCompany = (replies: FakeResponses) =>
@@ -263,7 +263,7 @@ describe('a picture', () => {
   const choose = (person: Awaited<ReturnType<typeof open>>['person'], type = 'image/png') =>
     person.upload(within(ktp()).getByLabelText('Pilih foto'), new File(['x'], 'ktp.png', { type }));
 
-  test('is uploaded when it is chosen, shown, and can be taken away [SETUP-10]', async () => {
+  test('is uploaded when it is selected, shown, and can be taken away [SETUP-10]', async () => {
     const { person, arrived } = await toCompany({ [upload]: stored });
     await choose(person);
     await within(ktp()).findByRole('img', { name: 'Pratinjau: Foto KTP' });
@@ -279,7 +279,7 @@ describe('a picture', () => {
     expect(within(ktp()).queryByRole('img')).toBeNull();
   });
 
-  test('of another type is refused at once [SETUP-10]', async () => {
+  test('of another type is rejected at once [SETUP-10]', async () => {
     const { person, arrived } = await toCompany({});
     const input = within(ktp()).getByLabelText<HTMLInputElement>('Pilih foto');
     // A drop or "all files" brings what the picker would not offer.

@@ -102,7 +102,7 @@ describe('coming back', () => {
     expect(toasts()).toEqual([words]);
   });
 
-  test("an answer to another question, or to none, is not believed, and the server's refusal is shown [S1]", async () => {
+  test("an answer to another question, or to none, is not believed, and the server's rejection is shown [S1]", async () => {
     for (const fragment of [`id_token=${proof}&state=other`, 'error=access_denied&state=other', '']) {
       const { arrived, at, toasts } = await comeBack(fragment, {});
       await waitFor(() => expect(at()).toBe('/en/login?next=%2Fcart'));

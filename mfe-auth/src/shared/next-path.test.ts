@@ -20,7 +20,7 @@ test('a link never leads out of the shop', () => {
     expect(nextPath(at(elsewhere)), elsewhere).toBe('/');
 });
 
-test('only a real wish is handed on', () => {
+test('only a real request is handed on', () => {
   expect(toNextQuery(at('/account/bio'))).toEqual({ next: '/account/bio' });
   expect(toNextQuery(new URLSearchParams())).toEqual({});
 });

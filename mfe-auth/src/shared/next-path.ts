@@ -7,7 +7,7 @@ export const nextPath = (search: URLSearchParams): string => {
   return within ? withoutLocale(next) : paths.home();
 };
 
-/** The same wish, to be handed on to the next page of the way in. */
+/** The same request, to be handed on to the next page of the way in. */
 export const toNextQuery = (search: URLSearchParams): { next?: string } => {
   const next = nextPath(search);
   return next === paths.home() ? {} : { next };

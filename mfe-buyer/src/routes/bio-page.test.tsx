@@ -149,7 +149,7 @@ describe('what is wrong stands at its field', () => {
     expect(document.activeElement).toBe(field('Tanggal'));
   });
 
-  test('what the server refuses, too, and the input is kept [A34]', async () => {
+  test('what the server rejects, too, and the input is kept [A34]', async () => {
     const refusal = { code: 422, message: 'x', data: { phone: ['Nomor ini dipakai akun lain'] } };
     const page = await open({ [save]: refusal });
     await page.person.type(field('Nama lengkap'), ' Lestari');

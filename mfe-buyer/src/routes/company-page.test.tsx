@@ -24,7 +24,7 @@ const sent = (page: Awaited<ReturnType<typeof open>>, call: string) =>
   page.arrived.filter((one) => one.call === call).map(({ body }) => body);
 
 describe('[BUYER-01] [DATA-01] the company', () => {
-  test('is saved with its picture', async () => {
+  test('is saved with its image', async () => {
     const page = await open('/account/company', {
       [readCompany]: { code: 200, data: company },
       [upload]: stored,
@@ -68,7 +68,7 @@ describe('[BUYER-01] [DATA-01] a document', () => {
     file_ktp: { media_id: 70, url: '/m/70', status: 'rejected', reason: 'Fotonya buram' },
   } as BuyerDocuments;
 
-  test('that was refused says why; another picture is kept as soon as it is there', async () => {
+  test('that was rejected says why; another image is kept as soon as it is there', async () => {
     let now = refused;
     const page = await open('/account/documents', {
       [readDocuments]: () => ({ code: 200, data: now }),
@@ -87,7 +87,7 @@ describe('[BUYER-01] [DATA-01] a document', () => {
     expect(sent(page, saveDocuments)).toEqual([{ file_ktp: 71 }]);
   });
 
-  test('of another kind than pictures stays here, with its sentence', async () => {
+  test('of another kind than images stays here, with its sentence', async () => {
     const page = await open('/account/documents', { [readDocuments]: { code: 200, data: documents } });
     fireEvent.change(part('NPWP').getByLabelText('Pilih foto'), {
       target: { files: [new File(['x'], 'npwp.pdf', { type: 'application/pdf' })] },

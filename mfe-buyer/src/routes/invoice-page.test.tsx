@@ -21,7 +21,7 @@ const open = (changed: Partial<BuyerOrderDetail> = {}, locale: 'id' | 'en' = 'id
   );
 
 describe('[BUYER-03] the invoice', () => {
-  test('is one sheet with seller, buyer, goods and sum, ready to print', async () => {
+  test('is one sheet with seller, buyer, products and sum, ready to print', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
     const page = await open();

@@ -234,7 +234,7 @@ describe('[BUYER-03] complaining', () => {
     return { ...page, question: await dialog() };
   };
 
-  test('takes description, amount and pictures', async () => {
+  test('takes description, amount and images', async () => {
     const page = await start({ [upload]: uploaded, [change]: complained });
     const { question } = page;
     await page.person.click(question.getByLabelText('Barang rusak'));
@@ -257,7 +257,7 @@ describe('[BUYER-03] complaining', () => {
     ]);
   });
 
-  test('about what can be seen needs a picture; about a parcel that has not come it does not', async () => {
+  test('about what can be seen needs an image; about a parcel that has not come it does not', async () => {
     const page = await start({ [change]: complained });
     const { question } = page;
     await page.person.click(question.getByLabelText('Barang kurang'));

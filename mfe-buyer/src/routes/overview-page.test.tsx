@@ -59,7 +59,7 @@ describe('[BUYER-03] [BUYER-04] [BUYER-05] the first page of the account', () =>
     );
   });
 
-  test('names a document that was refused', async () => {
+  test('names a document that was rejected', async () => {
     const file = { media_id: 7, url: '/m/7', status: 'rejected', reason: 'Buram' };
     await open({ [papers]: { code: 200, data: { ...documents, file_ktp: file } } });
     expect(screen.getByRole('link', { name: 'Buka dokumen' }).getAttribute('href')).toBe(
@@ -78,7 +78,7 @@ describe('[BUYER-03] [BUYER-04] [BUYER-05] the first page of the account', () =>
     expect(screen.getAllByText(/Error Connection To Server/)).toHaveLength(1);
   });
 
-  test('an account without orders is led to the goods', async () => {
+  test('an account without orders is led to the products', async () => {
     await open({ [orders]: { ...buildPage([]), counts: { ...none, all: 0 } } });
     expect(screen.getByText('Belum ada pesanan')).toBeTruthy();
   });

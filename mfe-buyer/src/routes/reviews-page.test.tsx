@@ -38,7 +38,7 @@ const card = (name: string) => within(screen.getByRole('article', { name }));
 const sheet = async () => within(await screen.findByRole('dialog'));
 
 describe('[BUYER-04] what waits for a review', () => {
-  test('is written with stars, words, a picture and no name; then it is gone from here', async () => {
+  test('is written with stars, words, an image and no name; then it is gone from here', async () => {
     let rows = [myReview(1), myReview(2)];
     const page = await open({
       [mine]: () => list(rows),
@@ -82,7 +82,7 @@ describe('[BUYER-04] what waits for a review', () => {
     expect(page.arrived.map(({ call }) => call)).not.toContain(write);
   });
 
-  test('a refusal because it is too late is said, and the list is read again', async () => {
+  test('a rejection because it is too late is said, and the list is read again', async () => {
     let reads = 0;
     const page = await open({
       [mine]: () => {

@@ -85,7 +85,7 @@ describe('[SELL-01] [DATA-04] the banners of a store', () => {
     expect(sent(page.arrived)).toEqual([]);
   });
 
-  test('lose a slide or the large picture when they are taken away', async () => {
+  test('lose a slide or the large image when they are taken away', async () => {
     const page = await open();
     await page.person.click(press('Hapus slide 2'));
     await page.person.click(screen.getAllByRole('button', { name: 'Hapus' })[0] ?? document.body);
@@ -96,7 +96,7 @@ describe('[SELL-01] [DATA-04] the banners of a store', () => {
     ]);
   });
 
-  test('[ERR-04] that were refused stay as they were typed', async () => {
+  test('[ERR-04] that were rejected stay as they were typed', async () => {
     const page = await open({ [save]: { code: 500, message: 'Sedang ada gangguan', data: null } });
     await page.person.type(targets()[1] ?? document.body, '-baru');
     await page.person.click(press('Simpan'));

@@ -30,7 +30,7 @@ interface ProductAtHandProps {
   deeds: ProductActions;
 }
 
-/** One product with everything that can be done to it; drawn again only when it changes itself or is chosen. */
+/** One product with everything that can be done to it; drawn again only when it changes itself or is selected. */
 export const CachedProductRow = memo(function ProductAtHand({
   product,
   picked,

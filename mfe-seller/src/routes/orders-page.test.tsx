@@ -219,7 +219,7 @@ describe('[SELL-05] one order', () => {
 describe('[SELL-05] many orders at once', () => {
   const three = [sellerOrder(1), sellerOrder(2), sellerOrder(3)];
 
-  test('are chosen, accepted, and then picked up together, each with its outcome', async () => {
+  test('are selected, accepted, and then picked up together, each with its outcome', async () => {
     let stage: 'new' | 'to ship' | 'called' = 'new';
     const page = await open({
       [list]: () =>
@@ -400,7 +400,7 @@ describe('[SELL-05] many orders at once', () => {
       ]);
     });
 
-    test('[R5] what was reached before the connection went stands, and the rest stays chosen', async () => {
+    test('[R5] what was reached before the connection went stands, and the rest stays selected', async () => {
       const page = await open(market((codes) => (codes.length === 100 ? accept(codes) : undefined)));
       await chooseAll(page, 'Pilih juga di halaman lain', '130 dipilih');
       await page.person.click(press('Terima 130'));

@@ -33,7 +33,7 @@ describe('[SELL-02] one product of a store', () => {
     },
   );
 
-  test('shows a choice by one of its pictures, and sends which', async () => {
+  test('shows a choice by one of its images, and sends which', async () => {
     const { person, arrived } = await open({ [detail]: answer(), [edit]: { code: 200, data: saved } });
     await person.click(await screen.findByRole('button', { name: 'Pilih foto untuk Putih' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Foto Putih' }));
@@ -63,7 +63,7 @@ describe('[SELL-02] one product of a store', () => {
     expect(arrived.some(({ call }) => call === edit)).toBe(false);
   });
 
-  test('that somebody else has changed shows both, and saves what was chosen over theirs', async () => {
+  test('that somebody else has changed shows both, and saves what was selected over theirs', async () => {
     const theirs = sellerProduct({ name: 'Kemeja mereka', condition: 'used', version: 6 });
     let conflicts = 0;
     const { person, arrived, container } = await open({

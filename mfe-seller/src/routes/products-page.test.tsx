@@ -60,7 +60,7 @@ describe('[SELL-02] the products of a store', () => {
     await expectAccessible(container);
   });
 
-  test('stay chosen from page to page, and go together', async () => {
+  test('stay selected from page to page, and go together', async () => {
     const { person, arrived, go } = await open({ [list]: twoPages, [hide]: done });
     await person.click(box('Pilih Kemeja 3'));
     await go('/seller/products?page=2');
@@ -74,7 +74,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(screen.queryByRole('region', { name: 'Produk yang dipilih' })).toBeNull();
   });
 
-  test('are chosen anew once the list is narrowed to others', async () => {
+  test('are selected anew once the list is narrowed to others', async () => {
     const { person, go } = await open({ [list]: twoPages });
     await person.click(box('Pilih Kemeja 3'));
     await screen.findByText('1 dipilih');
@@ -103,7 +103,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(idsOf(arrived, restore).flat()).toHaveLength(700);
   });
 
-  test('[R17] that were not reached stay chosen; what was done is told and can be taken back', async () => {
+  test('[R17] that were not reached stay selected; what was done is told and can be taken back', async () => {
     const publish = Array.from({ length: 600 }, (_, at) => at + 1);
     let calls = 0;
     const { person } = await open({
@@ -121,7 +121,7 @@ describe('[SELL-02] the products of a store', () => {
     expect(press('Urungkan')).toBeTruthy();
   });
 
-  test('that are refused are named with the reason', async () => {
+  test('that are rejected are named with the reason', async () => {
     const failed = [{ product_id: 2, name: 'Kemeja 2', message: 'Produk ini diblokir oleh Pasar' }];
     const { person } = await open({
       [list]: sellerProductList(rows(1, 2)),
@@ -156,7 +156,7 @@ describe('[SELL-02] the products of a store', () => {
     expect((await screen.findByRole('button', { name: /^Harga Kemeja 1/ })).textContent).toContain('82.500');
   });
 
-  test('[SELL-03] are shown and hidden by a switch that goes back when it is refused', async () => {
+  test('[SELL-03] are shown and hidden by a switch that goes back when it is rejected', async () => {
     const product: ListedSellerProduct = listedSellerProduct(1);
     const { person, toasts } = await open({
       [list]: sellerProductList([product]),

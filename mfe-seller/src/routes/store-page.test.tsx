@@ -42,7 +42,7 @@ const photo = new File(['GIF89a'], 'toko.png', { type: 'image/png' });
 const uploaded = { code: 200, data: { media_id: 99, url: '/media/private/99', width: 600, height: 600 } };
 
 describe('the store is shown', () => {
-  test('[SELL-01] [DATA-02] with its texts, its tax data, its pictures and how they were judged', async () => {
+  test('[SELL-01] [DATA-02] with its texts, its tax data, its images and how they were judged', async () => {
     await open();
     expect(field('Nama toko').value).toBe('Rumah Kawung');
     expect(field('Tentang toko').value).toBe('Batik tulis dari Pekalongan.');
@@ -206,7 +206,7 @@ describe('the type of business', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const choose = async (replies: FakeResponses, locale: Locale = 'id', file = photo) => {
     const page = await open(replies, { locale });
     const photoGroup = group(locale === 'id' ? 'Foto toko' : 'Store photo');
@@ -219,7 +219,7 @@ describe('a picture', () => {
     return { ...page, photoGroup };
   };
 
-  test('[SETUP-10] is uploaded when it is chosen, shown, and its id goes with the save', async () => {
+  test('[SETUP-10] is uploaded when it is selected, shown, and its id goes with the save', async () => {
     const page = await choose({ [upload]: uploaded, [save]: saved() });
     await waitFor(() => expect(page.arrived.map(({ call }) => call)).toContain(upload));
     expect(page.photoGroup.getByRole('img').getAttribute('src')).toMatch(/^blob:/);

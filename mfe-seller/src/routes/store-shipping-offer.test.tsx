@@ -54,7 +54,7 @@ describe('free shipping that the store pays', () => {
     ]);
   });
 
-  test('is for chosen provinces and couriers, at least one of each', async () => {
+  test('is for selected provinces and couriers, at least one of each', async () => {
     const { person, sent } = await open({ [save]: saved });
     await person.click(await screen.findByRole('radio', { name: 'Provinsi tertentu' }));
     await person.click(press('Simpan gratis ongkir'));

@@ -40,7 +40,7 @@ test('one that waits for longer is told so, without a clock', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-test('a refused one sees what to correct and why, and is handed in again', async () => {
+test('a rejected one sees what to correct and why, and is handed in again', async () => {
   const refused: Partial<Store> = {
     verification_status: 'rejected',
     reviews: [{ field: 'file_ktp', status: 'rejected', reason: 'Foto buram' }],

@@ -109,7 +109,7 @@ describe('[SELL-07] a withdrawal', () => {
     await waitFor(() => expect(sent(page.arrived, balance)).toHaveLength(2));
   });
 
-  test('of too much is refused before it leaves; a wrong password stands at its field', async () => {
+  test('of too much is rejected before it leaves; a wrong password stands at its field', async () => {
     const page = await open({
       [withdraw]: { code: 422, message: 'Kata sandi salah', data: { password: ['Kata sandi salah'] } },
     });

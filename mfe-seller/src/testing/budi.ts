@@ -11,7 +11,7 @@ const stored = (id: number, changed: Partial<StoredFile> = {}): StoredFile => ({
   ...changed,
 });
 
-/** Budi sells batik; his tax card was refused, his company papers were never sent in. */
+/** Budi sells batik; his tax card was rejected, his company papers were never sent in. */
 export const store: Store = {
   merchant_photo: stored(11),
   merchant_photos: '/media/11.webp',

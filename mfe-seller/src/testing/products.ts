@@ -81,7 +81,7 @@ const variant = (number: number, value: string): SellerProduct['variants'][numbe
   is_active: true,
 });
 
-/** A shirt in two colours with two pictures. */
+/** A shirt in two colors with two images. */
 export const sellerProduct = (changed: Partial<SellerProduct> = {}): SellerProduct => ({
   product_id: id<ProductId>(7),
   slug: 'kemeja-7',

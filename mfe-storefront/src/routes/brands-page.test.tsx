@@ -15,7 +15,7 @@ const open = (at = '/brands', answers: Responses = {}, locale: 'id' | 'en' = 'id
 const box = () => screen.getByRole('searchbox', { name: 'Cari toko' });
 const letters = () => within(screen.getByRole('navigation', { name: 'Huruf pertama' }));
 
-test('the newest official stores are listed, each with its name, city, rating and goods [BRAND-01] [API-17] [DATA-05]', async () => {
+test('the newest official stores are listed, each with its name, city, rating and products [BRAND-01] [API-17] [DATA-05]', async () => {
   const { callsOf } = await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Toko resmi');
   expect(screen.getByText('26 toko')).toBeTruthy();
@@ -90,7 +90,7 @@ test('pages are real links that keep the choices; a turned page leads back to th
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-test('where no store matches, the ways on are wider lists and the goods [A41]', async () => {
+test('where no store matches, the ways on are wider lists and the products [A41]', async () => {
   await open('/brands?search=laju&letter=B', {
     [path]: { data: [], meta: sampleMeta({ total: 0 }), letters: [], categories: [] },
   });

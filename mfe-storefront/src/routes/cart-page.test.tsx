@@ -68,7 +68,7 @@ test('a quantity is counted at once; many presses are few calls, and the last on
   expect(kit.counts.getState().cart).toBe(3);
 });
 
-test('a refused quantity goes back and says why at its line', async () => {
+test('a rejected quantity goes back and says why at its line', async () => {
   const refusal = { code: 409, message: 'Stok tidak cukup. Sisa 1.', data: { stock_left: 1 } };
   const { person, sent } = await open(sampleGroups(), { [`POST ${update.path}`]: refusal });
   await person.click(button('Tambah Beras 1'));
@@ -179,7 +179,7 @@ test('the checkout begins with what is checked, once for a double click [R15]', 
   expect(sent(checkout.path)).toHaveLength(1);
 });
 
-test('nothing checked, or a refusal of the market, is told beside the button', async () => {
+test('nothing checked, or a rejection of the market, is told beside the button', async () => {
   const refusal = { code: 409, message: 'Stok beberapa barang berubah', data: { reason: 'stock_changed' } };
   const { person, at, sent } = await open(sampleGroups(), { [`POST ${checkout.path}`]: refusal });
   await person.click(button('Checkout (2)'));
@@ -293,7 +293,7 @@ test('promos that cannot be asked for say so at their place; the cart stands, an
   await waitFor(() => expect(summary()).toContain('Promo gagal terhubung ke server'));
 });
 
-test('goods beside the cart that do not come say so at their place, and the cart stands [ERR-01]', async () => {
+test('products beside the cart that do not come say so at their place, and the cart stands [ERR-01]', async () => {
   const lost = `GET ${homeEndpoints.recommendations.path}`;
   await open(sampleGroups(), { [lost]: { code: 500 } });
   expect(screen.getAllByText('Rekomendasi gagal terhubung ke server').length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ interface MoreGoodsProps {
   goods: SectionResult<readonly ProductCard[]>;
 }
 
-/** One row of goods below the cart; nothing where there are none. */
+/** One row of products below the cart; nothing where there are none. */
 const MoreGoods = ({ title, section = title, goods }: MoreGoodsProps) =>
   (!goods.ok || goods.value.length > 0) && (
     <Section title={title} css={style.more}>

@@ -29,7 +29,7 @@ import { CheckoutOrderCard } from './checkout-order.tsx';
 import * as style from './checkout-page.styles.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 
-/** What was refused, and what the person saw before: the difference is told until something else is done. */
+/** What was rejected, and what the person saw before: the difference is told until something else is done. */
 interface Refusal {
   text: string;
   before: Checkout;
@@ -46,7 +46,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
   const [gap, setGap] = useState<Gap | null>(null);
   const dropships = useDropshipDrafts();
   const notes = useNoteDrafts();
-  /** For which order an address is being chosen; null: for all. */
+  /** For which order an address is being selected; null: for all. */
   const [picking, setPicking] = useState<{ order: CheckoutOrder | null } | null>(null);
   const { summary, orders } = checkout;
   const address = findSharedAddress(checkout);
@@ -162,7 +162,7 @@ export const OpenCheckout = ({ loaded }: { loaded: CheckoutView }) => {
           <Card>
             <Summary checkout={checkout} method={methodName}>
               <div
-                // A new refusal is a new element: it takes the focus and is read.
+                // A new rejection is a new element: it takes the focus and is read.
                 key={refusal?.text}
                 ref={refusal ? (node) => node?.focus() : undefined}
                 tabIndex={-1}

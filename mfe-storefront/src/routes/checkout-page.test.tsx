@@ -67,7 +67,7 @@ test('a service and the insurance are one call each, and the total follows [CHEC
   ]);
 });
 
-test('a service that the server refuses goes back to the one before, with its reason', async () => {
+test('a service that the server rejects goes back to the one before, with its reason', async () => {
   const { person, toasts } = await open(
     {},
     { [`POST ${logistic}`]: { code: 422, message: 'Layanan habis' } },

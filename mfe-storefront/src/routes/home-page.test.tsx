@@ -33,7 +33,7 @@ test('a visitor sees promos, categories, the flash sale and recommendations [HOM
   expect(cardsIn(recommendations())).toHaveLength(12);
 });
 
-test('official stores stand in a row, with the way to all of them; goods on sale can be saved [HOME-01] [WISH-01]', async () => {
+test('official stores stand in a row, with the way to all of them; products on sale can be saved [HOME-01] [WISH-01]', async () => {
   const stores = {
     data: [sampleStore(7), sampleStore(8)],
     meta: sampleMeta({ total: 2 }),

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const open = (path: string, answers: Responses = {}, locale: 'id' | 'en' = 'id') =>
   openStorefront(path, { answers, locale });
 const filters = () => screen.getByRole('complementary', { name: 'Saring' });
-/** Calls back with every picture until it is stopped. */
+/** Calls back with every image until it is stopped. */
 const onFrames = (look: () => void) => {
   let frame = requestAnimationFrame(function next() {
     look();
@@ -215,7 +215,7 @@ test('without scripts the filters are one GET form', async () => {
   expect(screen.getByRole('combobox', { name: 'Urutkan' }).getAttribute('form')).toBe(form.id);
 });
 
-test('on a phone the filters are chosen first and applied together, with the number of hits', async () => {
+test('on a phone the filters are selected first and applied together, with the number of hits', async () => {
   const { address } = await open('/search', {
     [productEndpoints.list.path]: (query) => ({
       data: [sampleCard(1)],

@@ -47,7 +47,7 @@ test('a category page carries its name, the way to it, and its own children as c
   expect(within(filters()).getByRole('checkbox', { name: 'Batik 2' })).toHaveProperty('value', 'batik');
 });
 
-test('categories that did not come are named beside the goods [ERR-01]', async () => {
+test('categories that did not come are named beside the products [ERR-01]', async () => {
   await openStorefront('/search', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
   expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/en/search');
@@ -102,7 +102,7 @@ test.each(['/search?city=33.75', '/c/fashion'])('%s has no known accessibility f
   await expectAccessible(container);
 });
 
-test('goods that did not come leave the way to them, and come with the next try [ERR-01]', async () => {
+test('products that did not come leave the way to them, and come with the next try [ERR-01]', async () => {
   const { lost } = await openStorefront('/c/fashion', { broken: [productEndpoints.list.path], locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Fashion');
   expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
@@ -113,7 +113,7 @@ test('goods that did not come leave the way to them, and come with the next try 
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
-test('a category whose tree did not come keeps its name and its goods [ERR-01]', async () => {
+test('a category whose tree did not come keeps its name and its products [ERR-01]', async () => {
   await openStorefront('/c/batik', { broken: [productEndpoints.categoryTree.path], locale: 'en' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Batik');
   expect(screen.getAllByText('Categories Error Connection To Server').length).toBeGreaterThan(0);

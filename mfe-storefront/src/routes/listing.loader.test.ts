@@ -44,7 +44,7 @@ test('what an address carries for others stays on the page [SPEC-7]', async () =
   for (const name of ['utm_source', 'fbclid', 'warna']) expect(sent).not.toContain(name);
 });
 
-test('a category page lists the category; what is chosen in it narrows the list', async () => {
+test('a category page lists the category; what is selected in it narrows the list', async () => {
   const { argsFor, askedFor } = await serve();
   await categoryLoader(argsFor('/c/fashion', { slug: 'fashion' }));
   await categoryLoader(argsFor('/c/fashion?category=batik', { slug: 'fashion' }));

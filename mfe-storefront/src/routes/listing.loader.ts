@@ -16,7 +16,7 @@ import { type Listing, loadListing } from '../features/listing/load-listing.ts';
 export interface ListingData {
   /** What the document's head says of the query. */
   asked: { search: string; page: number /** By a filter or another order. */; narrowed: boolean };
-  /** Null when the goods could not be loaded: the way there stands. */
+  /** Null when the products could not be loaded: the way there stands. */
   listing: Listing | null;
   /** Empty when it could not be loaded: the list stands without this filter, and says so. */
   tree: readonly Category[];

@@ -76,7 +76,7 @@ test('a store is followed at once, and followed no more by the same press', asyn
   expect(button('Ikuti')).toBeTruthy();
 });
 
-test('a refused follow is taken back and told', async () => {
+test('a rejected follow is taken back and told', async () => {
   const { person, toasts } = await open(sampleBuyer, { [follow]: () => undefined });
   await person.click(button('Ikuti'));
   await waitFor(() => expect(toasts()).toEqual(['Jaringan terputus']));
@@ -105,7 +105,7 @@ test('a voucher is saved by its code, and says so', async () => {
   expect(toasts()).toEqual(['Karcis disimpan. Pakai saat checkout.']);
 });
 
-test('a refused voucher says why in the words of the market', async () => {
+test('a rejected voucher says why in the words of the market', async () => {
   const { person, toasts } = await open(sampleBuyer, { [claim]: { code: 409, message: 'Kuota habis' } });
   await person.click(button('Simpan karcis Diskon Rumah Kawung'));
   await waitFor(() => expect(toasts()).toEqual(['Kuota habis']));

@@ -35,7 +35,7 @@ export const columns = css({
   },
 });
 
-/** Pictures and the way to buy stay in sight beside a long description. */
+/** Images and the way to buy stay in sight beside a long description. */
 const staying = css({
   position: 'sticky',
   insetBlockStart: space[16],

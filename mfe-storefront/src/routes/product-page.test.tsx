@@ -25,7 +25,7 @@ test('a product says what it costs now and before, who sells it and how it is ra
   expect(screen.getByRole('region', { name: /Rumah Kawung/ })).toBeTruthy();
 });
 
-test('a size is chosen by its link, and the address keeps it through a reload', async () => {
+test('a size is selected by its link, and the address keeps it through a reload', async () => {
   const { address, calls } = await open();
   const reads = () => calls.filter(({ path }) => path === productEndpoints.detail.path).length;
   expect(size('M').getAttribute('aria-current')).toBe('true');
@@ -89,7 +89,7 @@ test('other reviews that cannot be fetched cost the page nothing else [ERR-01] [
   await waitFor(() => expect(screen.queryByText('Penilaian gagal terhubung ke server')).toBeNull());
 });
 
-test("a buyer's pictures open over the whole screen, and only those with pictures can be asked for", async () => {
+test("a buyer's images open over the whole screen, and only those with images can be asked for", async () => {
   const review = {
     id: 4,
     author: 'S***i',
@@ -161,7 +161,7 @@ test('the film of a product is a link to where it lies', async () => {
   ]);
 });
 
-test('the small pictures name what they show and which one is in sight', async () => {
+test('the small images name what they show and which one is in sight', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Foto 1 dari 2' }).getAttribute('aria-current')).toBe('true');
   expect(screen.getByRole('img', { name: 'Tampak depan' })).toBeTruthy();

@@ -49,7 +49,7 @@ test('a product stands without its reviews and without similar ones', async () =
   expect([reviews, similar]).toEqual([{ ok: false }, { ok: false }]);
 });
 
-test('an unknown product is refused with 404', async () => {
+test('an unknown product is rejected with 404', async () => {
   const { argsFor } = await serve({ [productEndpoints.detail.path]: undefined as never });
   await expect(productLoader(argsFor('/p/hilang', { slug: 'hilang' }))).rejects.toMatchObject({ code: 404 });
 });

@@ -23,7 +23,7 @@ const answer = (promo: object, items = [sampleCard(1), sampleCard(2)]) => ({
 const open = (at: string, over: object = {}, locale: 'id' | 'en' = 'id') =>
   openStorefront(at, { answers: { ...promoResponses, ...over }, locale });
 
-test('a campaign shows its goods; their order and page stand in the address [PROMO-02]', async () => {
+test('a campaign shows its products; their order and page stand in the address [PROMO-02]', async () => {
   const { address, callsOf } = await open('/promos/pekan-dapur?page=2');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Isi dapur, langsung dari kiosnya');
   expect(screen.getByText('10 hari')).toBeTruthy();
@@ -74,12 +74,12 @@ test('what runs instead of it may fail alone [ERR-01]', async () => {
   expect(screen.getByText('Running now Error Connection To Server')).toBeTruthy();
 });
 
-test('a promo without goods offers others', async () => {
+test('a promo without products offers others', async () => {
   await open('/promos/pekan-dapur', answer({}, []), 'en');
   expect(screen.getByText('No items in this promo yet')).toBeTruthy();
 });
 
-test('a page of the goods behind the last one leads to the last', async () => {
+test('a page of the products behind the last one leads to the last', async () => {
   const { [path]: reply } = answer({}, []);
   await open('/promos/pekan-dapur?sort=price_asc&page=8', {
     [path]: { ...reply, meta: sampleMeta({ total: 51, current_page: 8, last_page: 3 }) },

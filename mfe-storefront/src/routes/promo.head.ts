@@ -3,7 +3,7 @@ import { promoProductsPath } from '../features/promo-products/promo-products-que
 import { isPageOutOfRange } from '../shared/page-out-of-range/is-page-out-of-range.ts';
 import type { PromoData } from './promo.loader.ts';
 
-/** The order of the goods is a view of one promo: its address is the canonical one. */
+/** The order of the products is a view of one promo: its address is the canonical one. */
 export const promoHead = ({ data, t }: HeadArgs<PromoData>): Head => {
   if (!data) return { title: t('promoPage.loading') };
   const { promo } = data.goods;

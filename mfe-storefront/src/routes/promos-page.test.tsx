@@ -45,7 +45,7 @@ test('what can be used stands first; each ticket says what it takes, from when o
   expect(ticketOf('Ongkir se-Jawa').textContent).toContain('Tersimpan');
 });
 
-test('a saved ticket leads to its goods, and the focus goes with it [PROMO-02]', async () => {
+test('a saved ticket leads to its products, and the focus goes with it [PROMO-02]', async () => {
   const { arrived, person, toasts } = await open({
     [claim]: { code: 200, message: 'Promo disimpan', data: samplePromoVoucher(2, { is_claimed: true }) },
   });
@@ -59,7 +59,7 @@ test('a saved ticket leads to its goods, and the focus goes with it [PROMO-02]',
   ]);
 });
 
-test('a refused ticket says why at its place [PROMO-02]', async () => {
+test('a rejected ticket says why at its place [PROMO-02]', async () => {
   const { person, toasts } = await open({
     [claim]: { code: 409, message: 'Hanya untuk pembeli baru', data: { reason: 'new_buyer_only' } },
   });

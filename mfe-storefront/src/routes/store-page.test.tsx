@@ -50,7 +50,7 @@ test('the page says who the store is: name, kind, place, followers and the figur
   await waitFor(() => expect(callsOf(viewHistoryEndpoints.storeViewed.path)).toHaveLength(1));
 });
 
-test('buyers say what they think of its goods: each of what it is, by stars, page by page', async () => {
+test('buyers say what they think of its products: each of what it is, by stars, page by page', async () => {
   const { callsOf, address } = await open({ at: `${here}?city=33.75&reviews=2` });
   const said = within(screen.getByRole('region', { name: 'Kata pembeli' }));
   expect(said.getByRole('link', { name: 'Batik cap kawung' })).toHaveProperty(
@@ -112,7 +112,7 @@ test('banners lead within the shop or to the web, and nowhere else [S31]', async
   );
 });
 
-test('goods are searched, chosen by shelf, sorted and paged within the store [SEARCH-01]', async () => {
+test('products are searched, selected by shelf, sorted and paged within the store [SEARCH-01]', async () => {
   const { address, callsOf } = await open({ at: `${here}?sort=rating` });
   const goods = within(screen.getByRole('region', { name: 'Semua barang' }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Cari di toko ini' }), ' parang {Enter}');
@@ -137,7 +137,7 @@ test('goods are searched, chosen by shelf, sorted and paged within the store [SE
   ]);
 });
 
-test('what all goods of a store share is no filter: its place and its kind', async () => {
+test('what all products of a store share is no filter: its place and its kind', async () => {
   await open();
   const filters = within(screen.getByRole('complementary', { name: 'Saring' }));
   expect(filters.getByRole('group', { name: 'Harga' })).toBeTruthy();
@@ -145,7 +145,7 @@ test('what all goods of a store share is no filter: its place and its kind', asy
     expect(filters.queryByRole('group', { name })).toBeNull();
 });
 
-test('a search that finds nothing leads back to all goods and to the whole market [A41]', async () => {
+test('a search that finds nothing leads back to all products and to the whole market [A41]', async () => {
   await open({
     at: `${here}?search=beras`,
     answers: {
@@ -163,21 +163,21 @@ test('a search that finds nothing leads back to all goods and to the whole marke
   expect(hrefOf('Cari di seluruh Pasar')).toBe('/search?search=beras');
 });
 
-test('goods that do not load leave the store standing, and say so in the words of the catalogue [ERR-01]', async () => {
+test('products that do not load leave the store standing, and say so in the words of the catalog [ERR-01]', async () => {
   await open({ broken: [products.path] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Rumah Kawung');
   expect(screen.getByText('Barang toko gagal terhubung ke server')).toBeTruthy();
   expect(screen.getByText('Terlaris gagal terhubung ke server')).toBeTruthy();
 });
 
-test('shelves that do not load say so at their place, and the goods stand [ERR-01]', async () => {
+test('shelves that do not load say so at their place, and the products stand [ERR-01]', async () => {
   await open({ broken: [productEndpoints.categoryTree.path] });
   const goods = within(screen.getByRole('region', { name: 'Semua barang' }));
   expect(goods.getByText('Kategori gagal terhubung ke server')).toBeTruthy();
   expect(goods.getAllByRole('article').length).toBeGreaterThan(0);
 });
 
-test('a search that gets no answer costs the store its goods alone [ERR-01] [R17]', async () => {
+test('a search that gets no answer costs the store its products alone [ERR-01] [R17]', async () => {
   const { lost, address } = await open();
   for (const { path } of [detail, products, storeEndpoints.reviews, productEndpoints.categoryTree])
     lost.add(path);
@@ -188,7 +188,7 @@ test('a search that gets no answer costs the store its goods alone [ERR-01] [R17
   expect(screen.queryByText('Terlaris gagal terhubung ke server')).toBeNull();
 });
 
-test('a page of the goods behind the last one leads to the last', async () => {
+test('a page of the products behind the last one leads to the last', async () => {
   await open({
     at: `${here}?page=9`,
     answers: {
@@ -249,7 +249,7 @@ test('following is seen at once and counted by the market; a second press ends i
   expect(await screen.findByText('1.399 pengikut')).toBeTruthy();
 });
 
-test('a refused follow is taken back and says why', async () => {
+test('a rejected follow is taken back and says why', async () => {
   const { person, toasts } = await openPage(
     slice,
     here,

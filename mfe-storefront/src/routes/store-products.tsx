@@ -37,7 +37,7 @@ export const StoreProducts = ({ later }: { later: boolean }) => {
               <ProductsSearch
                 search={query.search}
                 action={path}
-                // A search has an order of its own, until somebody chooses one.
+                // A search has its own order, until somebody chooses one.
                 onSearch={(search) => go({ ...unsorted, search, page: 1 })}
               />
               {tree.ok ? (

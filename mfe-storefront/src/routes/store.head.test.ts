@@ -36,7 +36,7 @@ test('a store that nobody reviewed has no rating there', () => {
   expect(JSON.stringify(head({ store: samplePage({ total_review: 0 }) }).jsonLd)).not.toContain('Rating');
 });
 
-test('every page of the goods is an address of its own; a number in the address leads to the name', () => {
+test('every page of the products is its own address; a number in the address leads to the name', () => {
   expect(head().canonical).toBe('/store/rumah-kawung');
   expect(head({ page: 2 }).canonical).toBe('/store/rumah-kawung?page=2');
 });

@@ -28,7 +28,7 @@ export interface StoreData {
   /** The store's part of the category tree. */
   tree: SectionResult<readonly Category[]>;
   best: SectionResult<readonly ProductCard[]>;
-  /** Null when the goods could not be loaded. Under this name the filters of a phone find the number of hits. */
+  /** Null when the products could not be loaded. Under this name the filters of a phone find the number of hits. */
   listing: Listing | null;
   reviews: SectionResult<{ items: readonly ReviewInStore[]; meta: Meta; summary: ReviewSummary }>;
   /** What the document's head says of the query. */
@@ -37,7 +37,7 @@ export interface StoreData {
   origin: string;
 }
 
-/** A store, and beside it what may fail alone: its best sellers and its goods. One that may not sell is a 404. */
+/** A store, and beside it what may fail alone: its best sellers and its products. One that may not sell is a 404. */
 export const storeLoader = (async ({ api, params, url, signal, ...args }) => {
   const shown = args.shown as StoreData | undefined; // this loader's own last answer
   const slug = params.slug ?? '';

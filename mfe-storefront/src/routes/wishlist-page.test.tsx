@@ -134,7 +134,7 @@ test('several are removed together and come back together', async () => {
   await waitFor(() => expect(sent(toggle.path).at(-1)).toEqual({ product_id: 3, is_wishlist: true }));
 });
 
-test('what the cart refuses stays and says why at the product', async () => {
+test('what the cart rejects stays and says why at the product', async () => {
   const refusal = { code: 409, message: 'Stok tidak cukup. Sisa 0.' };
   const { person, sent } = await open(three(), { [`POST ${cartEndpoints.add.path}`]: refusal });
   await person.click(button('Ke keranjang: Beras 1'));
@@ -164,7 +164,7 @@ test('an empty list says how it is filled', async () => {
   expect(screen.getByRole('link', { name: 'Mulai belanja' }).getAttribute('href')).toBe('/');
 });
 
-test('goods for an empty list may fail alone [ERR-01]', async () => {
+test('products for an empty list may fail alone [ERR-01]', async () => {
   await open([], { [`GET ${homeEndpoints.recommendations.path}`]: { code: 500 } });
   expect(screen.getByRole('heading', { name: 'Belum ada yang kamu simpan' })).toBeTruthy();
   expect(screen.getByText('Rekomendasi gagal terhubung ke server')).toBeTruthy();

@@ -4,7 +4,7 @@ const options: axe.RunOptions = {
   // Of what is right only its number is needed, not where it stands: half of the work.
   resultTypes: ['violations'],
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Colours and landmarks need the whole page in a real browser; the journeys look at those.
+  // Colors and landmarks need the whole page in a real browser; the journeys look at those.
   rules: {
     'color-contrast': { enabled: false },
     region: { enabled: false },

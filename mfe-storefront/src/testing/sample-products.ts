@@ -37,10 +37,10 @@ export const sampleCard = (id: number, over: Partial<ProductCard> = {}): Product
   ...over,
 });
 
-/** Pictures that one may look at closely. */
+/** Images that one may look at closely. */
 export const zoomable = (name: string) => ({ ...pictures(name), w1200: `/media/${name}-1200.webp` });
 
-/** A shirt in two colours and two sizes; `over` replaces single fields. */
+/** A shirt in two colors and two sizes; `over` replaces single fields. */
 export const sampleDetail = (over: Partial<ProductDetail> = {}): ProductDetail => {
   const card = sampleCard(1, {
     name: 'Batik kawung biru indigo',

@@ -78,7 +78,7 @@ const flashItem = (id: number, sold: number) => ({
   per_user_limit: 2,
 });
 
-/** Three slots of a day, of which the first runs; of its two goods, one is gone. */
+/** Three slots of a day, of which the first runs; of its two products, one is gone. */
 export const sampleFlashPage = (query: URLSearchParams) => {
   const selected = Number(query.get('selected')) || 1;
   return {

@@ -74,7 +74,7 @@ describe('[API-01] a call', () => {
     expect(arrived[0]?.url.search).toBe('');
   });
 
-  test('refuses to leave without a parameter of its path', async () => {
+  test('rejects to leave without a parameter of its path', async () => {
     const { client, arrived } = await clientAgainst((response) => sendEnvelope(response, { code: 200 }));
     // @ts-expect-error the type says so too
     await expect(client.call(review, {})).rejects.toThrow(TypeError);
@@ -127,13 +127,13 @@ describe('the headers of a call', () => {
   test('[API-03] carry the token as a Bearer credential', async () => {
     expect(await headersOf({ token: () => 't.o.k' })).toMatchObject({ authorization: 'Bearer t.o.k' });
   });
-  test('ask for the language of the page and name its plan', async () => {
+  test('request the language of the page and name its plan', async () => {
     expect(await headersOf({ locale: () => 'en', planId: () => 'plan-1' })).toMatchObject({
       'accept-language': 'en',
       'x-pasar-plan': 'plan-1',
     });
   });
-  test('of a visitor say nothing about who asks', async () => {
+  test('of a visitor reveal nothing about the current user', async () => {
     const headers = await headersOf({ token: () => undefined });
     expect(headers).not.toHaveProperty('authorization');
     expect(headers).not.toHaveProperty('x-pasar-plan');
@@ -141,7 +141,7 @@ describe('the headers of a call', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const login = { body: { email: 'a@b.id', password: 'x' } };
 
   test('of input carries the texts of each field', async () => {
@@ -158,7 +158,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('[API-01] is told by the code of the body, not by the status', async () => {
+  test('[API-01] is recognized by the code of the body, not by the status', async () => {
     const { client } = await clientAgainst((response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end('{"code":409,"message":"Sudah berubah","data":{"version":4}}');
@@ -171,7 +171,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of too many tries says how long to wait, in seconds', async () => {
+  test('of too many tries gives the wait, in seconds', async () => {
     const { client, arrived } = await clientAgainst((response) => {
       response.setHeader('retry-after', '42');
       sendEnvelope(response, { code: 429, message: 'Terlalu banyak percobaan' });
@@ -200,13 +200,13 @@ describe('a refusal', () => {
   });
 });
 
-describe('an answer that is none', () => {
+describe('an invalid response', () => {
   const html = (status: number) => (response: Parameters<Handler>[0]) => {
     response.writeHead(status, { 'content-type': 'text/html' });
     response.end('<h1>Bad gateway</h1>');
   };
 
-  test('[ERR-03] of a proxy in front says its status', async () => {
+  test('[ERR-03] of a proxy in front shows its status', async () => {
     const { client } = await clientAgainst(html(502), { locale: () => 'en' });
     await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({
       kind: 'refused',
@@ -233,7 +233,7 @@ describe('an answer that is none', () => {
   });
 });
 
-describe('[R19] the person of the page', () => {
+describe('[R19] the user of the page', () => {
   const ask = async (options: Partial<ApiClientOptions>, data: unknown = null) => {
     let followed = 0;
     const { client, arrived } = await clientAgainst(

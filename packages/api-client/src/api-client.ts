@@ -12,8 +12,8 @@ export type CallArgs<E extends Endpoint> = Omit<Args<E>, Omittable<Args<E>>> &
 export interface CallOptions {
   signal?: AbortSignal;
   /**
-   * Repeating a call of an idempotent endpoint with the same key has the effect of one (domain 3.0). Make it when the
-   * person acts, and keep it for every further try of the same thing.
+   * Repeating a call of an idempotent endpoint with the same key has the effect of one (domain 3.0).
+   * Generate it when the user acts, and reuse it for every further try of the same action.
    */
   idempotencyKey?: string;
   /** Share of the body that has left, 0 to 1. */
@@ -29,23 +29,23 @@ type CallRest<E extends Endpoint> =
 export type CallParts = { [K in 'params' | 'query' | 'form']?: Record<string, unknown> } & { body?: unknown };
 
 export interface ApiClient {
-  /** Calls the marketplace. Resolves with the opened envelope; rejects with `CallFailure` and nothing else. */
+  /** Calls the marketplace. Resolves with the opened envelope; rejects with `ApiError` and nothing else. */
   call<E extends Endpoint>(endpoint: E, ...rest: CallRest<E>): Promise<Result<E>>;
 }
 
 export interface ApiClientOptions {
-  /** Where `/api` stands: a path in the browser, an absolute URL on the server. */
+  /** The base of `/api`: a path in the browser, an absolute URL on the server. */
   baseUrl: string;
   token?: () => string | undefined;
   locale: () => Locale;
-  /** Travels with every call, so that the server's log knows which versions asked. */
+  /** Travels with every call, so that the server's log shows which versions called. */
   planId?: () => string | undefined;
   fetch?: typeof fetch;
-  /** For an answer to begin, and again for its body. Default 10 s. */
+  /** For a response to begin, and again for its body. Default: 10 s. */
   timeoutMs?: number;
-  /** The address of the person whom this page shows: the server refuses a change by anybody else (409). */
+  /** The id of the user whom this page shows: the server rejects a change by anybody else (409). */
   person?: () => string | undefined;
-  /** The token belongs to somebody else than the person of this page by now; nothing was done. */
+  /** The token belongs to another user than the one of this page by now; nothing was done. */
   onOtherPerson?: () => void;
   /** A token was sent to a call that needs one, and the server does not accept it (any more). */
   onUnauthorized?: () => void;
@@ -56,7 +56,10 @@ const isOtherPerson = ({ code, data }: ApiError): boolean =>
 
 const sender = () => import(/* webpackChunkName: "calls" */ './send-call.ts');
 
-/** Fetches what sends calls before the first one, so that a lost connection is told by that call alone. */
+/**
+ * Loads the code that sends calls before the first one, so that a lost connection is reported by that call
+ * alone.
+ */
 export const readyToCall = async (): Promise<void> => void (await sender());
 
 /** Typed calls to the marketplace. How to send one is loaded by the first, so that a page without calls never pays. */

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '@pasar/contract';
 
 /**
- * `refused`: the server answered, and not with 200. The others never got a usable answer:
+ * `refused`: the server responded, and not with 200. The others never got a usable response:
  * `invalid-answer` is one that the endpoint's schema does not know.
  */
 export type ApiErrorKind = 'refused' | 'network' | 'aborted' | 'timeout' | 'invalid-answer';
@@ -9,7 +9,7 @@ export type ApiErrorKind = 'refused' | 'network' | 'aborted' | 'timeout' | 'inva
 /** What went wrong, as a plain value. */
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** The body's code (or the HTTP status of an answer without envelope); only with `refused`. */
+  /** The body's code (or the HTTP status of a response without envelope); only with `refused`. */
   code?: number;
   /** Messages per field of a 422. */
   fields?: FieldMessages;

@@ -7,16 +7,19 @@ const lost = (kind: ApiErrorKind) => new ApiError('as it was called then', { kin
 const refused = (code: number, message = 'Kata server') => new ApiError(message, { kind: 'refused', code });
 
 describe('[ERR-01] a part of the page that did not load', () => {
-  test.each(['network', 'timeout'] as const)('says so as information after %s', (kind) => {
-    expect(errorText(lost(kind), { locale: 'en', section: 'Flash Sale' })).toEqual({
-      tone: 'info',
-      text: 'Flash Sale Error Connection To Server',
-    });
-    expect(errorText(lost(kind), { locale: 'id', section: 'Pasar Kilat' }).text).toBe(
-      'Pasar Kilat gagal terhubung ke server',
-    );
-  });
-  test('says what the server said when it did answer', () => {
+  test.each(['is shown as information after %s', 'timeout'] as const)(
+    'says so as information after %s',
+    (kind) => {
+      expect(errorText(lost(kind), { locale: 'en', section: 'Flash Sale' })).toEqual({
+        tone: 'info',
+        text: 'Flash Sale Error Connection To Server',
+      });
+      expect(errorText(lost(kind), { locale: 'id', section: 'Pasar Kilat' }).text).toBe(
+        'Pasar Kilat gagal terhubung ke server',
+      );
+    },
+  );
+  test("shows the server's message when there was a response", () => {
     expect(errorText(refused(404), { locale: 'en', section: 'Flash Sale' }).text).toBe('Kata server');
   });
 });
@@ -30,7 +33,7 @@ describe('[ERR-02] any call', () => {
     });
   });
   test.each([400, 403, 404, 409, 413, 422, 429, 500, 502, 503])(
-    '[ERR-04] with %i shows the server’s words',
+    '[ERR-04] with %i shows the server’s message',
     (code) => {
       expect(errorText(refused(code), { locale: 'id' })).toEqual({ tone: 'error', text: 'Kata server' });
     },
@@ -47,7 +50,7 @@ describe('[ERR-02] any call', () => {
 });
 
 describe('a login', () => {
-  test('[AUTH-04] with 401 shows the server’s words and stays', () => {
+  test('[AUTH-04] with 401 shows the server’s message and stays', () => {
     expect(errorText(refused(401, 'E-mail atau kata sandi salah'), { locale: 'id', doing: 'login' })).toEqual(
       {
         tone: 'error',
@@ -55,7 +58,7 @@ describe('a login', () => {
       },
     );
   });
-  test('[AUTH-06] without an answer speaks of USER', () => {
+  test('[AUTH-06] without a response names USER', () => {
     expect(errorText(lost('network'), { locale: 'en', doing: 'login' }).text).toBe(
       'USER Error Connection To Server',
     );
@@ -78,7 +81,7 @@ describe('[CART-01] the two calls of the cart', () => {
   ] as [Doing, string][])('%s with 401 asks to log in in its own words', (doing, text) => {
     expect(errorText(refused(401), { locale: 'id', doing })).toEqual({ tone: 'info', text, to: 'login' });
   });
-  test('lead to the login after other failures, too, but a refusal of stock or input shows in place', () => {
+  test('lead to the login after other errors, too, but a rejection of stock or input shows in place', () => {
     const options = { locale: 'id', doing: 'add-to-cart' } as const;
     expect(errorText(refused(500), options).to).toBe('login');
     expect(errorText(lost('network'), options).to).toBe('login');
@@ -88,7 +91,7 @@ describe('[CART-01] the two calls of the cart', () => {
   });
 });
 
-test('anything else that is thrown gets general words in both languages, never its own', () => {
+test('any other error gets a general message in both languages, never its own', () => {
   const texts = locales.map((locale) => errorText(new TypeError('x is undefined'), { locale }).text);
   expect(new Set(texts).size).toBe(2);
   expect(texts.join()).not.toContain('undefined');

@@ -1,13 +1,13 @@
 import { errorMessages, fillText, type Locale } from '@pasar/contract';
 import { ApiError, type ApiErrorKind, isApiError } from './api-error.ts';
 
-/** Calls with words of their own in the catalogue. */
+/** Calls with their own messages in the catalog. */
 export type Doing = 'login' | 'add-to-cart' | 'single-checkout';
 
 export interface ErrorText {
   tone: 'info' | 'error';
   text: string;
-  /** The person is asked to log in and taken there. */
+  /** The user is asked to log in and redirected there. */
   to?: 'login';
 }
 
@@ -17,13 +17,13 @@ interface Rule {
   doing?: Doing;
   /** Only where the caller names the part of the page that did not load. */
   ofSection?: true;
-  /** An entry of the message table; absent: the words of the failure itself, which the server chose. */
+  /** An entry of the message table; absent: the message of the error itself, which the server selected. */
   says?: keyof typeof errorMessages;
   tone: ErrorText['tone'];
   to?: 'login';
 }
 
-/** The error catalogue (SPEC 8); the first rule that fits speaks. */
+/** The error catalog (SPEC 8); the first rule that fits speaks. */
 const catalogue: readonly Rule[] = [
   { kinds: ['network', 'timeout'], ofSection: true, says: 'section.connection', tone: 'info' },
   { kinds: ['network'], says: 'transport.network', tone: 'error' },
@@ -41,7 +41,7 @@ const catalogue: readonly Rule[] = [
 export const isMissingFile = (caught: unknown): boolean =>
   caught instanceof Error && /^(Chunk|ScriptExternal)LoadError$/.test(caught.name);
 
-/** A file of the page that did not come is a connection that failed, as a call without an answer is. */
+/** A file of the page that failed to load is a lost connection, as a call without a response is. */
 const asCallFailure = (caught: unknown, locale: Locale): ApiError | undefined => {
   if (isApiError(caught)) return caught;
   return isMissingFile(caught)
@@ -50,8 +50,8 @@ const asCallFailure = (caught: unknown, locale: Locale): ApiError | undefined =>
 };
 
 /**
- * The toast for a failed call, by the error catalogue (SPEC 8). `section` names the part of the page that did not
- * load; a login without an answer speaks of `USER`. Anything that is not a failed call gets the general words.
+ * The toast for a failed call, by the error catalog (SPEC 8). `section` names the part of the page that did
+ * not load; a login without a response names `USER`. Any other error gets the general message.
  */
 export const errorText = (
   caught: unknown,
@@ -68,7 +68,10 @@ export const errorText = (
   return { tone: rule?.tone ?? 'error', text, ...(to && { to }) };
 };
 
-/** Other failures of the two cart calls go to /login too, but a refusal of stock or input shows in place (SPEC 8). */
+/**
+ * Other errors of the two cart calls go to /login too, but a rejection of stock or input shows in place
+ * (SPEC 8).
+ */
 const leadsToLogin = ({ kind, code }: ApiError, doing?: Doing): boolean =>
   (doing === 'add-to-cart' || doing === 'single-checkout') &&
   kind !== 'aborted' &&
@@ -81,6 +84,6 @@ const fits = (rule: Rule, failure: ApiError, doing?: Doing, section?: string): b
   (!rule.doing || rule.doing === doing) &&
   (!rule.ofSection || section !== undefined);
 
-/** The first message of each refused field: what a login shows after a 422 (SPEC 7 "Answers"). */
+/** The first message of each rejected field: what a login shows after a 422 (SPEC 7 "Answers"). */
 export const getFirstFieldMessages = (failure: Pick<ApiError, 'fields'>): string[] =>
   Object.values(failure.fields ?? {}).flatMap((texts) => texts.slice(0, 1));

@@ -12,7 +12,7 @@ const open = async (answer: Parameters<typeof openServer>[0]) => {
 };
 
 describe('a fetch that reports', () => {
-  test('sends the request as it is and gives back the answer', async () => {
+  test('sends the request as it is and returns the response', async () => {
     const { url, arrived } = await open((response) => {
       response.setHeader('retry-after', '7');
       sendEnvelope(response, { code: 429, message: 'Terlalu banyak' });

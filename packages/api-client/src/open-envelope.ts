@@ -9,7 +9,7 @@ import {
 } from '@pasar/contract';
 import { ApiError } from './api-error.ts';
 
-/** An answer as it came: status, headers and the whole text of its body. */
+/** A raw response: status, headers and the full text of its body. */
 export interface RawResponse {
   status: number;
   headers: Headers;
@@ -19,8 +19,9 @@ export interface RawResponse {
 type Schema = NonNullable<Endpoint['data']>;
 
 /**
- * Opens the envelope of an answer: its data, meta and further fields, each checked by the endpoint's schema.
- * Throws CallFailure for any code but 200 and for answers that the endpoint does not know (SPEC 7 "Answers").
+ * Opens the envelope of a response: its data, meta and further fields, each checked by the endpoint's
+ * schema. Throws ApiError for any code but 200 and for responses that the endpoint does not know (SPEC 7
+ * "Answers").
  */
 export const openEnvelope = async <E extends Endpoint>(
   endpoint: E,
@@ -77,7 +78,7 @@ interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[];
 }
 
-/** Where an answer is wrong, without what stands there: it may be a token. */
+/** Where a response is wrong, without the value there: it may be a token. */
 const placesOf = (issues: readonly Issue[]): string =>
   issues
     .map(({ path = [] }) => path.map((step) => String(typeof step === 'object' ? step.key : step)).join('.'))

@@ -5,7 +5,7 @@ import { openEnvelope } from './open-envelope.ts';
 import { toFormData, toSearchParams } from './request-parts.ts';
 
 const defaultTimeoutMs = 10_000;
-/** 5 MB take 100 s on a slow phone; the answer begins only when the file has arrived. */
+/** 5 MB take 100 s on a slow phone; the response begins only when the file has arrived. */
 const uploadTimeoutMs = 180_000;
 
 interface Call extends CallOptions {
@@ -16,7 +16,7 @@ interface Call extends CallOptions {
   client: ApiClientOptions;
 }
 
-/** Sends one call and opens its answer. Rejects with CallFailure, or with what ky throws of a lost connection. */
+/** Sends one call and opens its response. Rejects with ApiError, or with ky's error for a lost connection. */
 export const sendCall = async <E extends Endpoint>(endpoint: E, call: Call): Promise<Result<E>> => {
   const { parts, locale, token, client, signal, idempotencyKey, onProgress } = call;
   const answer = ky(call.path, {

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { clientAgainst } from './testing/client-against.ts';
 import { sendEnvelope } from './testing/open-server.ts';
 
-describe('[S14] a failure', () => {
-  test('names the wrong place of an answer, never what stands there', async () => {
+describe('[S14] an error', () => {
+  test('names the wrong place of a response, never its value', async () => {
     const data = { user: { id: 'x' }, jwt_token: 7, hidden: 'eyJhbGciOi' };
     const { client } = await clientAgainst((response) => sendEnvelope(response, { code: 200, data }));
     const body = { email: 'a@b.id', password: 'x' };
@@ -49,7 +49,7 @@ describe('[ERR-03] a lost connection', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test('[R5] is tried once more under the same key, with the same body, where the server keeps its answer', async () => {
+  test('[R5] is tried once more under the same key, with the same body, where the server stores its response', async () => {
     const done = { cart_item_id: 7, qty: 2, total_item: 2, total: 150_000 };
     const { client, arrived } = await clientAgainst((response, _, nth) =>
       nth === 1 ? response.destroy() : sendEnvelope(response, { code: 200, data: done }),
@@ -64,7 +64,7 @@ describe('[ERR-03] a lost connection', () => {
     expect(arrived.map((request) => JSON.parse(request.body))).toEqual([body, body]);
   });
 
-  test('[R5] is not tried again without a key, or where the server keeps no answer', async () => {
+  test('[R5] is not tried again without a key, or where the server stores no response', async () => {
     const { client, arrived } = await clientAgainst((response) => response.destroy());
     const keyless = client.call(cartEndpoints.add, { body: { product_id: 812, qty: 2 } });
     await expect(keyless).rejects.toMatchObject({ kind: 'network' });
@@ -73,7 +73,7 @@ describe('[ERR-03] a lost connection', () => {
     expect(arrived).toHaveLength(2);
   });
 
-  test('in the middle of an answer fails too', async () => {
+  test('in the middle of a response fails too', async () => {
     const { client } = await clientAgainst((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"code":200', () => response.destroy());
@@ -88,8 +88,8 @@ describe('[ERR-03] a lost connection', () => {
   });
 });
 
-describe('[ERR-03] patience', () => {
-  test('ends when no answer begins', async () => {
+describe('[ERR-03] the time limit', () => {
+  test('ends when no response begins', async () => {
     const { client, arrived } = await clientAgainst(() => undefined, { timeoutMs: 80, locale: () => 'en' });
     await expect(client.call(productEndpoints.sorts)).rejects.toMatchObject({
       kind: 'timeout',
@@ -98,7 +98,7 @@ describe('[ERR-03] patience', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  test('ends when an answer does not end', async () => {
+  test('ends when a response does not end', async () => {
     const { client } = await clientAgainst(
       (response) => {
         response.writeHead(200, { 'content-type': 'application/json' });

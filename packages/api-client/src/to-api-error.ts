@@ -8,11 +8,15 @@ const kindOf = (caught: unknown, signal?: AbortSignal) => {
   return name === 'AbortError' ? 'aborted' : 'network';
 };
 
-/** A call without a usable answer as a failure with the transport's words (SPEC 8); a failure passes through. */
+/**
+ * Converts a call without a usable response into an ApiError with the transport's message (SPEC 8); an
+ * ApiError passes through.
+ */
 export const toApiError = (caught: unknown, locale: Locale, signal?: AbortSignal): ApiError => {
   if (isApiError(caught)) return caught;
   const kind = kindOf(caught, signal);
-  // Only words of the cause: ky's errors hold the request, and with it the token, which no log may see.
+  // Only the message of the cause: ky's errors hold the request, and with it the token, which no log may
+  // contain.
   const cause = caught instanceof Error ? `${caught.name}: ${caught.message}` : String(caught);
   return new ApiError(errorMessages[`transport.${kind}`][locale], { kind }, { cause });
 };

@@ -5,7 +5,7 @@ import { clearToken, readToken, writeToken } from './token-cookie.ts';
 const token = 'eyJh.eyJz.c2ln-_';
 const day = 86_400_000;
 
-/** Moves the page to an address; cookies of loopback and of a real host are told apart by it. */
+/** Moves the page to an address; cookies of loopback and of a real host differ by it. */
 const visit = (url: string) => {
   (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url);
 };
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('[AUTH-07] the token', () => {
-  test('is read as it was written, and gone after clearing', () => {
+  test('is read as it was written, and removed after clearing', () => {
     expect(readToken()).toBeUndefined();
     writeToken(token, { remember: false });
     expect(readToken()).toBe(token);
@@ -53,7 +53,7 @@ describe('[AUTH-07] the token', () => {
     expect(written).not.toMatch(/domain/i);
   });
 
-  test('stands under the plain name where a browser takes no secure cookie on loopback', () => {
+  test('has the plain name where a browser accepts no secure cookie on loopback', () => {
     visit('http://localhost:4000/');
     const jar = new Map<string, string>();
     Object.defineProperty(document, 'cookie', {

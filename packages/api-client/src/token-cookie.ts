@@ -7,7 +7,7 @@ const days = { usual: 1, remembered: 2 };
 const attributesOf = (name: string) =>
   ({ path: '/', sameSite: 'Lax', ...(name.startsWith('__Host-') && { secure: true }) }) as const;
 
-/** The token of the signed-in person, from the cookie; undefined for visitors and outside a browser. */
+/** The token of the signed-in user, from the cookie; undefined for visitors and outside a browser. */
 export const readToken = (): string | undefined => {
   if (typeof document === 'undefined') return undefined;
   for (const name of tokenCookieNames(location)) {
@@ -17,7 +17,7 @@ export const readToken = (): string | undefined => {
   return undefined;
 };
 
-/** Keeps the token for 1 day, or for 2 with "remember me" (SPEC 4 "Session" and 9). */
+/** Saves the token for 1 day, or for 2 with "remember me" (SPEC 4 "Session" and 9). */
 export const writeToken = (token: string, { remember }: { remember: boolean }): void => {
   clearToken();
   const expires = remember ? days.remembered : days.usual;
@@ -27,7 +27,7 @@ export const writeToken = (token: string, { remember }: { remember: boolean }): 
   if (readToken() === undefined) for (const name of tokenCookieNames(location).slice(1)) write(name);
 };
 
-/** Forgets the token under every name that it may have here. */
+/** Deletes the token under every name that it may have here. */
 export const clearToken = (): void => {
   if (typeof document === 'undefined') return;
   for (const name of tokenCookieNames(location)) cookies.remove(name, attributesOf(name));

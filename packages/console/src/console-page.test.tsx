@@ -117,7 +117,7 @@ test('a rollback says what changes and for whom, wants a reason, and is done at 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a refusal of the contract gate is shown line by line', async () => {
+test('a rejection of the contract gate is shown line by line', async () => {
   const reasons = [
     'storefront 1.5.0 needs react ^18.0.0; shell 1.4.0 shares 19.3.1',
     "storefront 1.5.0 links to 'old', which no live slice provides",

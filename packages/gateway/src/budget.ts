@@ -1,6 +1,6 @@
 import type { AppName } from '@pasar/contract';
 
-/** What of a release's record says which scripts a page needs. */
+/** The part of a release's record that names the scripts a page needs. */
 export interface BudgetRecord {
   entry: { path: string };
   common: Record<string, readonly string[]>;
@@ -20,7 +20,7 @@ export const budgets = { shell: 120, home: 30, route: 50 } as const;
 
 export interface Load {
   name: string;
-  /** The line of the record that it stands in. */
+  /** The line of the record that holds this figure. */
   line: string;
   files: readonly string[];
   most: number;

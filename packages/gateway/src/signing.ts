@@ -3,8 +3,8 @@ import type { AppName, ReleaseRecord } from '@pasar/contract';
 import { canonicalJson } from './platform/canonical-json.ts';
 
 /**
- * What a release says of itself, as one text: what the chain remembers the hash of and a team signs. Packed sizes come
- * with publishing and say nothing; the signature cannot be part of itself.
+ * The content of a release's record as one text: the chain stores its hash and a team signs it. Packed
+ * sizes are added when publishing and are left out; the signature cannot be part of itself.
  */
 export const statement = ({ signature: _, assets, ...record }: ReleaseRecord): string =>
   canonicalJson({

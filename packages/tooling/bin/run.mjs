@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Bootstrap: runs on any Node >= 18 with npm. Installs the frozen lockfile when it changed, then runs a verb
+// Bootstrap: runs on any Node >= 18 with npm. Installs the frozen lockfile when it changed, then runs a command
 // of the workspace under the pinned Node. Plain JavaScript, because nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '../../..');
-/** pnpm by its hash: npm refuses what has other bytes than the lockfile in this folder says. */
+/** pnpm by its hash: npm rejects what has other bytes than the lockfile in this folder says. */
 const pnpmFolder = path.join(here, 'pnpm');
 const windows = process.platform === 'win32';
 const binFolder = path.join(root, 'node_modules/.bin');

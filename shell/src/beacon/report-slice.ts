@@ -11,7 +11,7 @@ export interface SliceReport {
 let planId = '';
 let ticket: string | undefined;
 const sent = new Set<string>();
-/** When each app was asked for, in milliseconds of the page. */
+/** When each app was requested, in milliseconds of the page. */
 const asked = new Map<AppName, number>();
 
 /** Names the plan and the session that reports belong to. Until then, and on the server, nothing is reported. */
@@ -25,7 +25,7 @@ export const markSliceRequested = (app: SliceName): void => {
   if (!asked.has(app)) asked.set(app, asked.size === 0 ? 0 : performance.now());
 };
 
-/** Sends the first success and the first error of each version in this page; later ones say nothing new. */
+/** Sends the first success and the first error of each version in this page; later ones add nothing. */
 export const reportSlice = ({ app, version, phase, outcome }: SliceReport): void => {
   const line = `${app} ${version} ${outcome}`;
   if (!planId || sent.has(line)) return;

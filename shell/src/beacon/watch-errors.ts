@@ -3,14 +3,14 @@ import { reportSlice } from './report-slice.ts';
 
 const place = /\/r\/([a-z]+)\/([0-9][\w.-]*)\//;
 
-/** The release whose code an error came from, as far as its stack tells: the innermost place counts. */
+/** The release whose code threw an error, as far as its stack shows: the innermost frame counts. */
 export const findErrorRelease = (error: unknown): { app: AppName; version: string } | undefined => {
   const [, name, version] = place.exec(error instanceof Error ? (error.stack ?? '') : '') ?? [];
   const app = appNames.find((known) => known === name);
   return app && version ? { app, version } : undefined;
 };
 
-/** Also what breaks after a page stands, in a click or a timer, is told of the release that it happened in. */
+/** Errors after the page is complete, in a click or a timer, are also reported with their release. */
 export const watchErrors = (): void => {
   const tell = (error: unknown) => {
     const release = findErrorRelease(error);

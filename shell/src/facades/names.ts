@@ -1,6 +1,6 @@
 /**
- * The names that slices may use of the packages that the shell hands out in part, so that the rest is not shipped.
- * Packages that are missing here are handed out whole. A slice's build fails on any other name.
+ * The names that slices may use of the packages that the shell provides in part, so that the rest is not
+ * shipped. Packages that are missing here are provided in full. A slice's build fails on any other name.
  */
 export const facadeNames = {
   'react-router': [

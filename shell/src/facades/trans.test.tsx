@@ -17,7 +17,7 @@ await i18n.init({
   },
 });
 
-test('marked words stand in their elements, the others around them', () => {
+test('marked text is inside its elements, the rest around them', () => {
   const components = { mail: <strong />, terms: <em /> };
   const { container } = render(
     <Trans t={i18n.t} i18nKey="lead" values={{ email: 'dewi@pasar.example' }} components={components} />,
@@ -27,7 +27,7 @@ test('marked words stand in their elements, the others around them', () => {
   expect(container.querySelector('em')?.textContent).toBe('syarat');
 });
 
-test('a mark without an element is its words, a text without marks is itself', () => {
+test('a mark without an element is its text, a text without marks is itself', () => {
   const { container } = render(
     <>
       <Trans t={i18n.t} i18nKey="lead" values={{ email: 'x' }} /> <Trans t={i18n.t} i18nKey="plain" />

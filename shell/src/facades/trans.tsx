@@ -5,16 +5,16 @@ interface TransProps {
   t: TFunction;
   i18nKey: string;
   values?: Record<string, string | number>;
-  /** Elements for the marks of the text: `<terms>…</terms>` becomes `components.terms` around its words. */
+  /** Elements for the marks of the text: `<terms>…</terms>` becomes `components.terms` around its content. */
   components?: Record<string, ReactElement>;
 }
 
 /**
- * A text with marked words in it. Stands in for react-i18next's own, which brings an HTML parser along (4 KB that
- * every visitor would load): marks have names and do not nest.
+ * A text with marks in it. Replaces react-i18next's own, which brings an HTML parser along (4 KB that every
+ * visitor would load): marks have names and do not nest.
  */
 export const Trans = ({ t, i18nKey, values, components = {} }: TransProps) => {
-  // Between the words stand, for each mark, its name and what it encloses.
+  // The split text holds, for each mark, its name and its content.
   const parts = t(i18nKey, { ...values }).split(/<(\w+)>(.*?)<\/\1>/s);
   return parts.map((part, index) => {
     if (index % 3 === 1) return null;

@@ -19,7 +19,7 @@ test('a page names itself and both languages, absolute and reciprocal [A50]', ()
     expect(head()).toContain(line);
 });
 
-test('a page may stand under another address than the one asked for [A50]', () => {
+test('a page may have another canonical address than the requested one [A50]', () => {
   expect(head({ canonical: '/c/beras?page=2' })).toContain(
     'rel="canonical" href="https://pasar.example/en/c/beras?page=2"',
   );
@@ -46,7 +46,7 @@ test('structured data is one block with the nonce, and cannot end early', () => 
   );
 });
 
-test('previews carry absolute pictures and the language', () => {
+test('previews carry absolute images and the language', () => {
   const html = head({ image: '/media/1-600.webp', description: 'Good rice' });
   expect(html).toContain('<meta property="og:image" content="https://pasar.example/media/1-600.webp">');
   expect(html).toContain('<meta property="og:locale" content="en_US">');
@@ -54,14 +54,14 @@ test('previews carry absolute pictures and the language', () => {
   expect(head()).toContain('<meta property="og:image" content="https://pasar.example/preview-en.png">');
 });
 
-test('the home page says who runs the shop and how it is searched [A50]', () => {
+test('the home page names who runs the marketplace and how it is searched [A50]', () => {
   const html = headHtml({ title: 'Pasar' }, { ...place, url: new URL('https://pasar.example/en') });
   expect(html).toContain('"@type":"Organization"');
   expect(html).toContain('"urlTemplate":"https://pasar.example/en/search?search={search_term_string}"');
   expect(head()).not.toContain('WebSite');
 });
 
-test('the largest picture is asked for early [P11]', () => {
+test('the largest image is requested early [P11]', () => {
   expect(head({ lcp: { href: '/a.webp', srcSet: '/a.webp 300w', sizes: '50vw' } })).toContain(
     '<link rel="preload" as="image" href="/a.webp" imagesrcset="/a.webp 300w" imagesizes="50vw" fetchpriority="high">',
   );

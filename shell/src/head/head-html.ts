@@ -17,7 +17,7 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
   return `<${name}${text}>`;
 };
 
-/** What a preview shows of a page without a picture of its own; the gateway has it. */
+/** What a preview shows of a page without its own image; the gateway has it. */
 const brandPicture = (locale: Locale) => `/preview-${locale}.png`;
 
 const ogLocale: Record<Locale, string> = { id: 'id_ID', en: 'en_US' };

@@ -26,7 +26,7 @@ const isPage = (handle: unknown): handle is PageHandle =>
 const withBrand = (head: Head): Head =>
   /\bPasar\b/.test(head.title) ? head : { ...head, title: `${head.title} · Pasar` };
 
-/** What the innermost page says about itself; the shell's own words where nobody owns the path or a page failed. */
+/** The head of the innermost page; the shell's own texts where nobody owns the path or a page failed. */
 export const pageHead = ({ matches, errors, locale, origin, i18n }: HeadSource): Head => {
   const shell = i18n.getFixedT(locale, 'shell');
   const error = errors && Object.values(errors)[0];

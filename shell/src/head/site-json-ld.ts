@@ -1,6 +1,8 @@
 import { inLocale, type Locale, paths, withoutLocale } from '@pasar/contract';
 
-/** Who runs the shop and how it is searched; on the home page alone, where search engines look for it. */
+/**
+ * Who runs the marketplace and how it is searched; on the home page alone, where search engines expect it.
+ */
 export const siteJsonLd = ({ url, locale }: { url: URL; locale: Locale }): object[] => {
   if (withoutLocale(url.pathname) !== paths.home()) return [];
   const { origin } = url;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says when the first render stands in the page and its handlers are in place. */
+/** Reports when the first render is in the page and its handlers are attached. */
 export const Hydrated = ({ onStart }: { onStart: (() => void) | undefined }) => {
   useEffect(() => {
     performance.mark('pasar:hydrated');

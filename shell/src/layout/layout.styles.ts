@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { media } from '@pasar/design-tokens';
 
-/** Room for the bottom navigation on phones; a page with a bar of its own hides it (`data-action-bar`). */
+/** Space for the bottom navigation on phones; a page with its own bar hides it (`data-action-bar`). */
 export const layoutStyle = css({
   display: 'flex',
   flexDirection: 'column',

@@ -11,7 +11,7 @@ import { SiteHeader } from './header/site-header.tsx';
 import { layoutStyle, mainStyle } from './layout.styles.ts';
 import { Notices } from './notices/notices.tsx';
 
-/** What stands around every page: nothing in it depends on a slice. */
+/** The layout around every page: nothing in it depends on a slice. */
 export const Layout = () => {
   const { t } = useTranslation('shell');
   return (

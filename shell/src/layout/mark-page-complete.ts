@@ -1,6 +1,6 @@
 /**
- * From here on every part has its own height from the start (`data-later` says nothing any more), as going back to a
- * place in the page needs it. A rendered document comes to it by itself, part by part.
+ * From here on every part has its own height from the start (`data-later` has no effect any more), which
+ * restoring a scroll position needs. A server document gets there by itself, part by part.
  */
 export const markPageComplete = (): void => {
   document.documentElement.dataset.whole = '';

@@ -10,13 +10,13 @@ import { FooterCategoriesContext, type FooterCategory } from './footer/footer-ca
 import { Hydrated } from './hydrated.tsx';
 
 interface ProvidersProps {
-  /** The root categories, where the server asked for them. */
+  /** The root categories, where the server loaded them. */
   categories?: readonly FooterCategory[];
   cache: EmotionCache;
   i18n: i18n;
   kit: Kit;
   plan: Plan;
-  /** Called in a browser when the first render stands. */
+  /** Called in a browser when the first render is complete. */
   onStart?(): void;
   children: ReactNode;
 }

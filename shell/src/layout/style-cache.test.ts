@@ -12,7 +12,7 @@ const selectors = () =>
     Array.from(cssRules, ({ cssText }) => cssText.split(' ')[0]),
   );
 
-test('what is drawn at once shares a sheet, what comes later leaves it alone [P5]', () => {
+test('what is rendered at once shares a sheet, what comes later leaves it alone [P5]', () => {
   const cache = createStyleCache('vouched');
   const draw = (name: string) => {
     const styles = 'color: red; @media (width > 9px) { color: blue; }';

@@ -2,9 +2,10 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { styleOptions } from './style-options.ts';
 
 /**
- * Where the browser keeps the styles of what it draws, after those that came in the document. What is drawn at once
- * gets a sheet of its own: told of a new `@media` or `@keyframes`, a browser looks again at every element that any rule
- * of the same sheet means, which in a single sheet is the whole page (quality P5). `nonce` vouches for the sheets.
+ * Where the browser puts the styles of what it renders, after those that came in the document. What is
+ * rendered at once gets its own sheet: after a new `@media` or `@keyframes`, a browser restyles every
+ * element that any rule of the same sheet matches, which in a single sheet is the entire page (quality P5).
+ * `nonce` permits the sheets.
  */
 export const createStyleCache = (nonce: string): EmotionCache => {
   const cache = createCache({ ...styleOptions, nonce, speedy: true });

@@ -22,7 +22,7 @@ const shareOf = (name: keyof typeof sharedVersions) => ({
 
 const names = Object.keys(sharedVersions) as (keyof typeof sharedVersions)[]; // the keys of a closed table
 
-/** The federation instance of this page. Slices bring no runtime and no shared module of their own. */
+/** The federation instance of this page. Slices bring no runtime and no shared module. */
 export const createFederation = (secureScript: SecureScript): LoadRelease => {
   Object.assign(globalThis, {
     _FEDERATION_RUNTIME_CORE: runtimeCore,

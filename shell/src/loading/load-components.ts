@@ -12,7 +12,7 @@ export const loadComponents = async (pages: readonly Page[]): Promise<Components
   return new Map(await Promise.all(entries));
 };
 
-/** The pages of a slice that stand at a path, outermost first. */
+/** The pages of a slice at a path, outermost first. */
 export const pagesAt = (slice: Slice, path: string): Page[] => {
   const routes = pageRoutes(slice, { loaded: new Map(), sectionName: () => undefined });
   const matches = matchRoutes(routes, path) ?? [];

@@ -16,7 +16,10 @@ const withFallback = { ...planned, fallback: fixtureRelease('storefront', '0.9.0
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Loads with one behaviour per attempt; answers what came, which versions were asked, and how long it took. */
+/**
+ * Loads with one behavior per attempt; returns what loaded, which versions were requested, and how long it
+ * took.
+ */
 const attempt = async (
   plan: typeof planned & { fallback?: PlannedRelease },
   behaviours: (() => Promise<Slice>)[],
@@ -53,12 +56,12 @@ test('a failed load is tried once more', async () => {
   });
 });
 
-test('after two failures the last good version runs in the same page [R7]', async () => {
+test('after two errors the last good version runs in the same page [R7]', async () => {
   const { result, asked } = await attempt(withFallback, [broken, broken, good]);
   expect([result, asked]).toEqual(['0.9.0', ['1.0.0', '1.0.0', '0.9.0']]);
 });
 
-test('a version that hung is not asked twice while a good one is at hand', async () => {
+test('a version that hung is not requested twice while a good one is available', async () => {
   expect(await attempt(withFallback, [hung, good])).toEqual({
     result: '0.9.0',
     asked: ['1.0.0', '0.9.0'],
@@ -94,7 +97,7 @@ test("a version whose page's own code does not come has not come", async () => {
   expect([result, asked]).toEqual(['0.9.0', ['1.0.0', '1.0.0', '0.9.0']]);
 });
 
-test('the failure names the slice', async () => {
+test('the error names the slice', async () => {
   const { result } = await attempt(planned, [broken, broken]);
   expect(result).toMatchObject({ slice: 'storefront' });
 });

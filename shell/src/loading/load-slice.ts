@@ -32,12 +32,15 @@ interface Loading {
 
 /** Milliseconds (releases "Fault isolation in the page"). */
 const limits = { entry: 4000, module: 4000, all: 8000 };
-/** Files that were asked for together hear of their failure one after the other; a new try waits for all of them. */
+/**
+ * Files that were requested together receive their errors one after the other; a new try waits for all of
+ * them.
+ */
 const pause = 50;
 
 /**
- * Loads a slice: the planned version, once more on a fresh address, then the last good version. A version that hung
- * is not asked twice while a good one is at hand. Rejects with SliceFailure within 8 s.
+ * Loads a slice: the planned version, once more on a fresh address, then the last good version. A version
+ * that hung is not requested twice while a good one is available. Rejects with SliceFailure within 8 s.
  */
 export const loadSlice = async (loading: Loading): Promise<LoadedSlice> => {
   const { fallback } = loading.planned;

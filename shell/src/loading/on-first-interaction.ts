@@ -9,8 +9,7 @@ const whenIdle = (then: () => void) => {
 };
 
 /**
- * Runs `then` once, when the page has answered the first sign of a person from here on: that somebody moves, presses,
- * types or scrolls.
+ * Runs `then` once, after the page has handled the next interaction: a pointer move, press, key or scroll.
  */
 export const onFirstInteraction = (then: () => void): void => {
   const stop = new AbortController();

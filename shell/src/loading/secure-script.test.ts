@@ -7,7 +7,7 @@ const secureScript = () => createSecureScript(fixturePlan, origin);
 const given = `sha384-${'c'.repeat(64)}`;
 afterEach(() => vi.unstubAllGlobals());
 
-test('an entry of the plan is loaded with the hash of the plan, whatever hash is offered', () => {
+test('an entry of the plan is loaded with the hash of the plan, whatever hash is passed', () => {
   const script = secureScript()(`${origin}/r/storefront/1.0.0/remoteEntry.js`, given);
   expect(script?.integrity).toBe(fixturePlan.slices.storefront?.integrity);
   expect(script?.crossOrigin).toBe('anonymous');
@@ -31,7 +31,7 @@ test.each([
   expect(secureScript()(url, hash)).toBeNull();
 });
 
-test('each further try of a file that did not come asks under another address, until it came', () => {
+test('each further try of a file that failed uses another address, until it loads', () => {
   const load = secureScript();
   const url = `${origin}/r/buyer/1.0.0/bio.js`;
   const addresses = [1, 2, 3].map(() => load(url, given)?.src.slice(origin.length));

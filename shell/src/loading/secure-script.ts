@@ -42,7 +42,7 @@ export const createSecureScript = (plan: Plan, origin: string): SecureScript => 
     const script = document.createElement('script');
     script.integrity = hash;
     script.crossOrigin = 'anonymous';
-    // A broken answer may sit in the cache as immutable for a year: another try asks under another address.
+    // A broken response may be cached as immutable for a year: another try uses another address.
     const tried = tries.get(pathname) ?? 0;
     tries.set(pathname, tried + 1);
     script.addEventListener('load', () => tries.delete(pathname));

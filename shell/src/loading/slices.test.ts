@@ -49,7 +49,7 @@ test('a loaded slice brings its texts in the page’s language and the code of i
   expect(slices.running('storefront')?.version).toBe('1.0.0');
 });
 
-test('everybody who asks for a slice shares its load', async () => {
+test('everybody who requests a slice shares its load', async () => {
   let loads = 0;
   const { slices } = await shop(async () => {
     loads += 1;
@@ -59,7 +59,7 @@ test('everybody who asks for a slice shares its load', async () => {
   expect(loads).toBe(1);
 });
 
-test('a slice that failed keeps failing until it is forgotten, then it is tried afresh', async () => {
+test('a slice that failed fails again until it is reset, then it is tried afresh', async () => {
   let broken = true;
   const { slices, failures } = await shop(async () => {
     if (broken) throw new Error('refused');
@@ -74,12 +74,12 @@ test('a slice that failed keeps failing until it is forgotten, then it is tried 
   expect((await slices.load('storefront', '/')).slice.name).toBe('storefront');
 });
 
-test('a slice that is switched off is never asked for', async () => {
+test('a slice that is switched off is never requested', async () => {
   const { slices } = await shop(() => Promise.reject(new Error('must not be asked')));
   await expect(slices.load('seller', '/seller')).rejects.toMatchObject({ cause: 'switched off' });
 });
 
-test('an intent fetches slice, page and loader; a failed one is no failure of the page', async () => {
+test('an intent fetches slice, page and loader; a failed one is no error of the page', async () => {
   const fetched: string[] = [];
   const { slices } = await shop(async () => storefront(fetched));
   slices.prefetch('/en/p/beras?variant=2');

@@ -11,8 +11,8 @@ export interface Slices {
   /** Components that have come already, by page id. */
   components: Components;
   /**
-   * The slice, ready to show the page at `path`. Rejects with SliceFailure, and again until it is forgotten. `since`: from
-   * when somebody waits for it, in milliseconds of this document; from now on when absent.
+   * The slice, ready to show the page at `path`. Rejects with SliceFailure, and again until it is reset.
+   * `since`: when the wait began, in milliseconds of this document. Default: now.
    */
   load(name: SliceName, path: string, since?: number): Promise<LoadedSlice>;
   /** Lets a slice that failed be tried afresh. */
@@ -27,12 +27,12 @@ interface Options {
   plan: Plan;
   load: LoadRelease;
   texts: MessageLoader;
-  /** A slice is asked for; again after it failed. */
+  /** Called when a slice is requested; again after it failed. */
   onStart?(name: SliceName): void;
   onFailure(name: SliceName, release: PlannedRelease, cause: unknown): void;
 }
 
-/** The slices of this page. Whoever asks for the same one shares its load. */
+/** The slices of this page. Concurrent requests for one slice share its load. */
 export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure }: Options): Slices => {
   const components: Components = new Map();
   const coming = new Map<SliceName, Promise<LoadedSlice>>();
@@ -77,8 +77,8 @@ export const createSlices = ({ plan, load, texts, onStart = () => {}, onFailure 
       const path = url.replace(/[?#].*$/s, '');
       const name = findOwner(plan, path);
       if (!name) return;
-      // What the pointer came over, or what is pressed, is drawn first. An intent is only a guess: what goes wrong shows
-      // when the page is really opened.
+      // The hovered or pressed element is painted first. An intent is only a guess: an error shows when the
+      // page is really opened.
       afterPaint()
         .then(() => open(name, path))
         .then(({ slice }) => {

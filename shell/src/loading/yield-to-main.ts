@@ -3,7 +3,7 @@ interface Yielding {
 }
 
 /**
- * Lets the browser answer to the person before the start goes on: what would be one long task becomes several short
+ * Lets the browser respond to the user before the start continues: one long task becomes several short
  * ones.
  */
 export const yieldToMain = (): Promise<void> =>

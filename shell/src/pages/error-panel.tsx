@@ -10,8 +10,9 @@ interface FaultPanelProps {
   text?: string;
 }
 
-/** Stands in a page's place. The button, and a connection that is back, open the same page
- * again, without a new document. */
+/**
+ * Replaces a page. The button, or a restored connection, opens the same page again, without a new document.
+ */
 export const ErrorPanel = ({ title, text }: FaultPanelProps) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export const PageError = () => {
   if (status === 404) return <NotFoundPage />;
   if (status === 410) return <RemovedPage />;
   const text = routeErrorText(error);
-  // A call that failed is the page's own trouble; anything else is the slice's.
+  // A failed call is the page's own error; anything else is the slice's.
   if (text || !owner) return <ErrorPanel title={t('fault.title')} {...(text && { text })} />;
   return <ErrorPanel title={t('fault.slice', { name: t(`slices.${owner}`) })} />;
 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { UnavailablePage } from './unavailable-page.tsx';
 
-/** A page lived here and will not come back. */
+/** A page that existed here and will not come back. */
 export const RemovedPage = () => {
   const { t } = useTranslation('shell');
   return <UnavailablePage title={t('gone.title')} text={t('gone.text')} />;

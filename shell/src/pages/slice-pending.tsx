@@ -6,7 +6,7 @@ import { bonesStyle, pageStyle } from './pages.styles.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** While the slice of the first page is on its way: bones at once, a word when it takes long. */
+/** Shown while the slice of the first page loads: a skeleton at once, a text when it takes long. */
 export const SlicePending = () => {
   const { t } = useTranslation('shell');
   const late = useLate(true, slowAfter);

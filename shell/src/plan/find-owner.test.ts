@@ -43,7 +43,7 @@ test.each(['/nowhere', '/%E0', '/english', '/p', '/search/more'])('%s belongs to
   expect(findOwner(plan, pathname)).toBeUndefined();
 });
 
-test('a slice that is switched off keeps its pages, so that its panel can say so', () => {
+test('a slice that is switched off still owns its pages, so that its panel can report it', () => {
   const withoutBuyer: Plan = { ...plan, disabled: ['buyer'] };
   expect(findOwner(withoutBuyer, '/en/account/bio')).toBe('buyer');
   expect(findOwner(plan, '/account/bio')).toBeUndefined();

@@ -26,12 +26,12 @@ const ownedRoutes = (plan: Plan): OwnedRoute[] => {
   return routes;
 };
 
-/** Patterns match in any case of letters. */
+/** Patterns ignore case. */
 const firstSegment = (path: string): string => path.split('/', 2)[1]?.toLowerCase() ?? '';
 
 /**
- * The slice that owns a path (with or without language prefix); the most specific pattern wins. Every link of the frame
- * asks, and the router reads each pattern that it is given anew: it gets those that can match.
+ * The slice that owns a path (with or without language prefix); the most specific pattern wins. Every link
+ * of the layout calls this, and the router parses each pattern again: it gets only those that can match.
  */
 export const findOwner = (plan: Plan, pathname: string): SliceName | undefined => {
   const path = withoutLocale(pathname);

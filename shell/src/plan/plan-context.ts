@@ -11,7 +11,10 @@ export const usePlan = (): Plan => {
   return plan;
 };
 
-/** Whether a page exists now: the frame links only to pages that a slice of the plan owns and that is not off. */
+/**
+ * Whether a page exists now: the layout links only to pages that a slice of the plan owns and that is not
+ * off.
+ */
 export const useHasPage = (): ((path: string) => boolean) => {
   const plan = usePlan();
   return (path) => {

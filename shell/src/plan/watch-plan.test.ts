@@ -32,7 +32,7 @@ test('another plan lets the next navigation load a document', async () => {
   await vi.waitFor(() => expect(watch.stale()).toBe(true));
 });
 
-test('unsaved input keeps the document', async () => {
+test('unsaved input preserves the document', async () => {
   const form = renderHook(() => useUnsavedInput(true));
   const watch = await comeBack({ id: 'e'.repeat(64) });
   expect(watch.stale()).toBe(false);
@@ -40,7 +40,7 @@ test('unsaved input keeps the document', async () => {
   await vi.waitFor(() => expect(watch.stale()).toBe(true));
 });
 
-test('a slice that was switched off moves the page on in any case, and the page says so', async () => {
+test('a slice that was switched off forces a new document, and the page shows why', async () => {
   const form = renderHook(() => useUnsavedInput(true));
   const watch = await comeBack({ id: 'e'.repeat(64), disabled: ['storefront'] });
   await vi.waitFor(() => expect(watch.stale()).toBe(true));
@@ -48,6 +48,6 @@ test('a slice that was switched off moves the page on in any case, and the page 
   form.unmount();
 });
 
-test('a gateway that does not answer changes nothing', async () => {
+test('a gateway that does not respond changes nothing', async () => {
   expect((await comeBack(undefined)).stale()).toBe(false);
 });

@@ -3,7 +3,7 @@ import { toast } from '@pasar/slice-kit';
 import { canLeave } from '@pasar/slice-kit/host';
 import type { i18n } from 'i18next';
 
-/** What `/r/plan` answers: the plan that a new document would get now. */
+/** The response of `/r/plan`: the plan that a new document would get now. */
 interface CurrentPlan {
   id: string;
   /** Slices that were switched off. */
@@ -16,8 +16,9 @@ export interface PlanWatch {
 }
 
 /**
- * Asks for the current plan when the person comes back to the tab. A stale one lets the next navigation load a
- * document, unless a form holds unsaved input; a slice that was switched off does so in any case, and the page says it.
+ * Requests the current plan when the user comes back to the tab. With a stale one the next navigation loads
+ * a document, unless a form holds unsaved input. A slice that was switched off forces that in any case, and
+ * the page shows why.
  */
 export const watchPlan = (plan: Plan, i18n: i18n): PlanWatch => {
   let latest: CurrentPlan = { id: plan.id };
@@ -30,7 +31,7 @@ export const watchPlan = (plan: Plan, i18n: i18n): PlanWatch => {
       if (response.ok) latest = (await response.json()) as CurrentPlan;
       if (killed()) toast.info(i18n.t('update', { ns: 'shell' }));
     } catch {
-      // Offline: the document that stands goes on.
+      // Offline: the present document stays.
     }
   };
   document.addEventListener('visibilitychange', () => void ask());

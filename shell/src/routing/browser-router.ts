@@ -12,7 +12,7 @@ interface Options {
   slices: Slices;
   scope: PageScope;
   sectionName: SectionName;
-  /** The slice of the first page, when it stands in the markup. */
+  /** The slice of the first page, when the markup contains it. */
   first?: LoadedSlice;
   hydration?: HydrationState;
 }
@@ -36,14 +36,14 @@ export const createRouter = ({ plan, slices, scope, sectionName, first, hydratio
       const name = findOwner(plan, path);
       if (!name || mounted.has(name)) return;
       const loaded = await slices.load(name, path).catch(async (failure: unknown) => {
-        // The panel's button asks again, and then it must be a new try.
+        // The panel's button loads again, and then it must be a new try.
         slices.forget(name);
         // What fails at once, as a slice that is off, must not change the page before the markup was taken over.
         await scope.prepare(new URL(path, location.origin));
         throw failure;
       });
       await scope.prepare(new URL(path, location.origin));
-      // A patch for a navigation that was given up does nothing: the next one must ask again.
+      // A patch for an abandoned navigation does nothing: the next one must load again.
       if (signal.aborted || mounted.has(name)) return;
       patch(outletId, [mount(loaded)]);
       mounted.add(name);

@@ -6,10 +6,13 @@ import { withTimeout } from '../loading/with-timeout.ts';
 import { findOwner } from '../plan/find-owner.ts';
 import type { Hydration } from '../server/hydration.ts';
 
-/** How long a frame with a slice's skeleton waits for the slice before it is drawn anew, in milliseconds. */
+/**
+ * How long a layout with a slice's skeleton waits for the slice before it is rendered anew, in
+ * milliseconds.
+ */
 const frameWait = 1500;
 
-/** What the browser does with the markup: take it over with these parts, or draw the page itself. */
+/** What the browser does with the markup: hydrate it with these parts, or render the page itself. */
 export type Start = { hydration: Hydration; first?: LoadedSlice } | { hydration?: undefined };
 
 /**
@@ -27,12 +30,12 @@ export const firstSlice = async (plan: Plan, boot: Boot, slices: Slices): Promis
     const first = await (boot.mode === 'frame' ? withTimeout(frameWait, load.then(withSkeletons)) : load);
     return first.release.version === hydration.slice ? { hydration, first } : {};
   } catch {
-    // The router asks for the slice again and hears the same; its panel says so.
+    // The router requests the slice again and gets the same error; its panel shows it.
     return {};
   }
 };
 
-/** A frame shows the shapes of its pages. */
+/** A layout shows the skeletons of its pages. */
 const withSkeletons = async (loaded: LoadedSlice): Promise<LoadedSlice> => {
   await Promise.all(pagesAt(loaded.slice, location.pathname).map(({ skeleton }) => skeleton?.load?.()));
   return loaded;

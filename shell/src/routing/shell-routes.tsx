@@ -5,14 +5,14 @@ import { PageError } from '../pages/page-error.tsx';
 import { SlicePending } from '../pages/slice-pending.tsx';
 import { awaitMessages } from './await-messages.ts';
 
-/** Where slices are mounted: faults and skeletons below it leave the frame alone. */
+/** Where slices are mounted: errors and skeletons below it do not affect the layout. */
 export const outletId = 'outlet';
 /** The page that nobody owns. */
 export const nowhereId = 'nowhere';
 
 /**
- * The shell's own routes around those of slices. None of them has a path but the catch-all: it makes the router ask
- * for slices that are not here yet.
+ * The shell's own routes around those of slices. None of them has a path but the catch-all: it makes the
+ * router load slices that are not here yet.
  */
 export const shellRoutes = (mounted: RouteObject[]): RouteObject[] => [
   {

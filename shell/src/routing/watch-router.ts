@@ -4,13 +4,13 @@ import { pageHead } from '../head/page-head.ts';
 import { showHead } from '../head/show-head.ts';
 import type { Router } from './browser-router.ts';
 
-/** Keeps language, title and description of the document true to the page that the router shows. */
+/** Syncs language, title and description of the document with the page that the router shows. */
 export const watchRouter = (router: Router, i18n: i18n): (() => void) => {
   let shown: unknown[] = [];
   return router.subscribe((state) => {
     const { errors, initialized, loaderData, location, matches, navigation } = state;
     if (!initialized || navigation.state !== 'idle') return;
-    // A late page keeps its address and gets its data; most other changes leave all three as they are.
+    // A late page has the same address and gets its data; most other changes leave all three as they are.
     const now = [location, loaderData, errors];
     if (now.every((part, index) => part === shown[index])) return;
     shown = now;

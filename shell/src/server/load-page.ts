@@ -8,18 +8,18 @@ import { requestApi } from './request-api.ts';
 import { type RequestSession, requestSession } from './request-session.ts';
 import { knownCategories, rootCategories } from './root-categories.ts';
 
-/** What a page shows and for whom, or the redirect that its loader answered. */
+/** What a page shows and for whom, or the redirect of its loader. */
 export interface LoadedPage {
   answer: StaticHandlerContext | Response;
-  /** Absent when nobody could be asked. */
+  /** Absent when the session could not be requested. */
   session?: RequestSession;
-  /** For the footer; none where nobody was asked, or they did not come. */
+  /** For the footer; none where they were not requested or failed to load. */
   categories: readonly FooterCategory[];
-  /** Every call was answered: nothing is missing that a further try might bring. */
+  /** Every call got its response: a further try would add nothing. */
   whole: boolean;
 }
 
-/** Runs the loaders of a URL and checks its token at the same time. Without content nothing is asked of anybody. */
+/** Runs the loaders of a URL and checks its token at the same time. Without content no request is sent. */
 export const loadPage = async (input: RenderInput, { handler }: RenderedSlice): Promise<LoadedPage> => {
   let whole = true;
   const locale = localeOfPath(new URL(input.url).pathname);

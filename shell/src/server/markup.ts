@@ -8,7 +8,7 @@ export interface Markup {
   css: { ids: string; text: string };
 }
 
-/** What stands in place of a boundary that was not ready. */
+/** The replacement of a boundary that was not ready. */
 const unready = '<!--$!-->';
 
 /**

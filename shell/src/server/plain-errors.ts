@@ -6,6 +6,9 @@ const plain = (error: unknown): unknown => {
   return { status, statusText, data, internal: false };
 };
 
-/** Errors of routes as they may travel: error responses keep their shape, anything else says no more than that. */
+/**
+ * Errors of routes in a form that may leave the server: error responses keep their shape, any other error
+ * is reduced to a generic one.
+ */
 export const plainErrors = (errors: Record<string, unknown> | null): Record<string, unknown> | null =>
   errors && Object.fromEntries(Object.entries(errors).map(([route, error]) => [route, plain(error)]));

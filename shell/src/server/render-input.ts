@@ -2,17 +2,17 @@ import type { Locale, Plan, RenderMode, SliceName } from '@pasar/contract';
 import type { Slice } from '@pasar/slice-kit';
 import type { Hydration } from './hydration.ts';
 
-/** One document to render, as the gateway's worker asks for it. */
+/** One document to render, as the gateway's worker requests it. */
 export interface RenderInput {
   /** Absolute; its first path segment decides the language. */
   url: string;
   plan: Plan;
   /** The server bundle of the slice that owns the path, when it could be loaded. */
   slices: Partial<Record<SliceName, { slice: Slice }>>;
-  /** `false`: the frame and the page's skeleton alone; no loader runs. */
+  /** `false`: the layout and the page's skeleton alone; no loader runs. */
   content: boolean;
   token?: string;
-  /** Where the marketplace's `/api` stands, absolute. */
+  /** The absolute URL of the marketplace's `/api`. */
   apiBase: string;
   nonce: string;
   planId: string;

@@ -67,7 +67,7 @@ test('a page comes with content, language, title, styles and what the browser ne
   });
 });
 
-test('the footer names the categories in the language of the page, asked for once', async () => {
+test('the footer names the categories in the language of the page, requested once', async () => {
   for (const _ of [1, 2]) {
     expect((await ask('/p/merah')).html).toMatch(/<footer.*href="\/c\/sembako"[^>]*>Sembako</);
     expect((await ask('/en/p/merah')).html).toMatch(/<footer.*href="\/en\/c\/sembako"[^>]*>Groceries</);
@@ -76,12 +76,12 @@ test('the footer names the categories in the language of the page, asked for onc
   expect(arrived.filter(({ path }) => path === '/api/header/megamenu')).toHaveLength(2);
 });
 
-test('no inline style and no script stand in the markup [S16]', async () => {
+test('the markup contains no inline style and no script [S16]', async () => {
   const { html } = await ask('/p/merah');
   expect(html).not.toMatch(/<script|<style|\sstyle=/);
 });
 
-test('the page of a signed-in person says who is here and how much waits for them', async () => {
+test('the page of a signed-in user names them and shows their counts', async () => {
   const page = await ask('/p/merah', { token: 'good' });
   expect(page.html).toContain('Dewi Larasati');
   expect(page.hydration.session).toMatchObject({
@@ -96,7 +96,7 @@ test('the page of a signed-in person says who is here and how much waits for the
   });
 });
 
-test('a page may be shared when it is whole and nobody’s own [P12]', async () => {
+test('a page may be shared when it is complete and not personal [P12]', async () => {
   const shared = async (path: string, more: Partial<RenderInput> = {}) => (await ask(path, more)).shared;
   expect(await shared('/p/merah')).toBe(true);
   expect(await shared('/p/merah', { token: 'good' })).toBe(false);
@@ -105,7 +105,7 @@ test('a page may be shared when it is whole and nobody’s own [P12]', async () 
   expect(await shared('/en/c/mine')).toBe(false);
 });
 
-test('a token that the marketplace refuses makes a visitor’s page and is cleared', async () => {
+test('a token that the marketplace rejects makes a visitor’s page and is cleared', async () => {
   const page = await ask('/p/merah', { token: 'forged' });
   expect(page).toMatchObject({ status: 200, clearToken: true, hydration: { session: { user: null } } });
 });
@@ -128,7 +128,7 @@ test.each([
   expect(page.head).toContain('noindex');
 });
 
-test('goods that are gone are a 410, with the page that their loader answers or the shell’s own [A50]', async () => {
+test('removed products are a 410, with the page that their loader returns or the shell’s own [A50]', async () => {
   const own = await ask('/p/sold-off');
   expect(own).toMatchObject({ status: 410, mode: 'ssr' });
   expect(own.html).toContain('>Beras yang dulu</h1>');
@@ -138,7 +138,7 @@ test('goods that are gone are a 410, with the page that their loader answers or 
   expect(bare.head).toContain('noindex');
 });
 
-test('a late page is a frame with bones; no loader has run', async () => {
+test('a late page is a layout with a skeleton; no loader has run', async () => {
   const before = arrived.length;
   const page = await ask('/p/merah', { content: false, token: 'good' });
   expect(page).toMatchObject({ status: 200, mode: 'frame' });
@@ -146,20 +146,20 @@ test('a late page is a frame with bones; no loader has run', async () => {
   expect(arrived.length).toBe(before);
 });
 
-test('without the slice’s bundle the frame stands alone and asks for the slice early', async () => {
+test('without the slice’s bundle the layout is complete and requests the slice early', async () => {
   const page = await ask('/p/merah', { slices: {}, content: false });
   expect(page).toMatchObject({ mode: 'frame', status: 200, pages: ['storefront.'] });
   expect(page.html).toMatch(/aria-busy="true"/);
   expect(page.hydration).not.toHaveProperty('slice');
 });
 
-test('a page that breaks while it is drawn comes back as a frame for the browser to finish, said to be "later"', async () => {
+test('a page that breaks while rendering becomes a layout for the browser to finish, with status "later"', async () => {
   const page = await ask('/search');
   expect(page).toMatchObject({ mode: 'frame', status: 503, shared: false });
   expect(page.html).toMatch(/<header.*bones of a list.*<footer/);
 });
 
-test('goods that are gone stay gone when their page breaks while it is drawn [A50]', async () => {
+test('removed products stay a 410 when their page breaks while rendering [A50]', async () => {
   expect(await ask('/p/breaks', { token: 'forged' })).toMatchObject({
     mode: 'frame',
     status: 410,
@@ -167,7 +167,7 @@ test('goods that are gone stay gone when their page breaks while it is drawn [A5
   });
 });
 
-test('a slice that is switched off answers 503 in a frame that works', async () => {
+test('a slice that is switched off gives 503 in a layout that works', async () => {
   const page = await ask('/seller/store');
   expect(page).toMatchObject({ status: 503, mode: 'frame' });
   expect(page.html).toMatch(/<header.*<footer/);

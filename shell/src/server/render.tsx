@@ -16,8 +16,8 @@ import { type RenderedSlice, renderedSlice } from './rendered-slice.ts';
 import type { RequestSession } from './request-session.ts';
 
 /**
- * Renders one document's parts. A page that breaks while it is drawn comes back as a frame, for the browser to
- * finish, with the status that its loader gave or 503; rejects only when the frame itself breaks.
+ * Renders one document's parts. A page that breaks while rendering becomes a layout, for the browser to
+ * finish, with the status that its loader gave or 503. Rejects only when the layout itself breaks.
  */
 export const render = async (input: RenderInput): Promise<Rendered> => {
   const url = new URL(input.url);
@@ -45,7 +45,8 @@ export const render = async (input: RenderInput): Promise<Rendered> => {
   } catch (broken) {
     if (!content || !slice) throw broken;
     const frame = await render({ ...input, content: false });
-    // What the loaders said still holds. A good page that could not be drawn is "later", never an empty page that is there.
+    // The loaders' results still hold. A good page that could not be rendered is "later", never an empty
+    // page with status 200.
     const status = answer.statusCode >= 400 ? answer.statusCode : 503;
     return { ...frame, status, ...(session?.refused && { clearToken: true }) };
   }

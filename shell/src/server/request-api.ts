@@ -3,8 +3,8 @@ import type { Locale } from '@pasar/contract';
 import type { RenderInput } from './render-input.ts';
 
 /**
- * The client of one request: calls carry its token, its address and its id, and end when nobody waits any more.
- * `onFailure` hears of each that was not answered as it should be.
+ * The client of one request: calls carry its token, its address and its id, and end when the request ends.
+ * `onFailure` receives each failed call.
  */
 export const requestApi = (
   { apiBase, headers, planId, signal, token }: RenderInput,

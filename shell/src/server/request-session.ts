@@ -4,13 +4,16 @@ import { type FetchedSession, fetchSession } from '../session/fetch-session.ts';
 
 /** Who a document is made for. */
 export interface RequestSession extends FetchedSession {
-  /** The token was refused and should be forgotten. */
+  /** The token was rejected and should be deleted. */
   refused: boolean;
 }
 
 const visitor = { user: null, counts: noCounts };
 
-/** Checks the request's token; no token and a refused one are both visitors. Rejects when nobody answers. */
+/**
+ * Checks the request's token; no token and a rejected one are both visitors. Rejects when the server does
+ * not respond.
+ */
 export const requestSession = async (api: ApiClient, token: string | undefined): Promise<RequestSession> => {
   if (!token) return { ...visitor, refused: false };
   try {

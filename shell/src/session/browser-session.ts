@@ -4,15 +4,15 @@ import { session } from '@pasar/slice-kit';
 import { type Kit, readStoredUser, writeStoredUser } from '@pasar/slice-kit/host';
 
 export interface BrowserSession {
-  /** The person of this tab, once known; null for visitors. */
+  /** The user of this tab, once known; null for visitors. */
   whoIsHere(): Promise<StoredUser | null>;
-  /** Asks the server who is here, and how many things wait for them. */
+  /** Requests the current user and their counts. */
   refresh(): Promise<void>;
 }
 
 /**
- * Keeps this tab true to the token. `known` says that the server has answered for this document already;
- * otherwise the saved person stands in until it has.
+ * Syncs this tab with the token. `known` means that the server's session came with this document; otherwise
+ * the saved user applies until it arrives.
  */
 export const startSession = (kit: Kit, { known }: { known: boolean }): BrowserSession => {
   const userNow = () => kit.session.getState().user;
@@ -29,7 +29,7 @@ export const startSession = (kit: Kit, { known }: { known: boolean }): BrowserSe
       kit.counts.setState(counts);
       kit.session.setState({ user });
     } catch (failure) {
-      // A refused token has been forgotten by the client's own hook; a lost network changes nobody.
+      // The client's own hook has deleted a rejected token; a lost network changes nothing.
       if (!isApiError(failure)) throw failure;
     }
   };

@@ -7,7 +7,7 @@ export interface FetchedSession extends SessionState {
   counts: Counts;
 }
 
-/** Asks the marketplace who a token belongs to. Rejects with CallFailure, 401 when the token is no good. */
+/** Loads the user of a token. Rejects with ApiError, 401 when the token is invalid. */
 export const fetchSession = async (api: ApiClient): Promise<FetchedSession> => {
   const { data } = await api.call(accountEndpoints.session);
   return {

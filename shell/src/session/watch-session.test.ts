@@ -35,7 +35,7 @@ const tab = (user: typeof dewi | null, replies: Parameters<typeof fakeApi>[0] = 
   return { kit, arrived, browserSession, who };
 };
 
-/** What a browser tells the other tabs when one of them writes. */
+/** The event that a browser sends to the other tabs when one of them writes. */
 const otherTabWrites = (newValue: string | null, key: string | null = storedUserKey) =>
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
@@ -66,7 +66,7 @@ test('a login in another tab is taken over, and its numbers are fetched [R19]', 
   await expect.poll(() => kit.counts.getState()).toEqual({ cart: 2, notifications: 4 });
 });
 
-test('what else stands in storage is nobody’s business', () => {
+test('other entries of the storage have no effect', () => {
   const { who } = tab(dewi);
   otherTabWrites(null, 'something.else');
   expect(who()).toBe('dewi@pasar.example');
@@ -79,7 +79,7 @@ test('a token that was removed elsewhere is noticed on return to the tab [AUTH-0
   expect(localStorage.getItem(storedUserKey)).toBeNull();
 });
 
-test('a token that came without a word is asked about on return to the tab', async () => {
+test('a token that came without a saved user is checked on return to the tab', async () => {
   const { who } = tab(null);
   writeToken('a.b.c', { remember: false });
   dispatchEvent(new Event('focus'));
@@ -87,13 +87,13 @@ test('a token that came without a word is asked about on return to the tab', asy
   expect(JSON.parse(localStorage.getItem(storedUserKey) ?? '{}')).not.toHaveProperty('id');
 });
 
-test('what the server said about the document corrects what was saved [AUTH-07]', () => {
+test('the session of the document corrects what was saved [AUTH-07]', () => {
   localStorage.setItem(storedUserKey, JSON.stringify(dewi));
   tab(null);
   expect(localStorage.getItem(storedUserKey)).toBeNull();
 });
 
-test('loaders that ask at the same time who is here cause one call', async () => {
+test('loaders that request the current user at the same time cause one call', async () => {
   const { browserSession, arrived } = tab(null);
   writeToken('a.b.c', { remember: false });
   const asked = await Promise.all([browserSession.whoIsHere(), browserSession.whoIsHere()]);
@@ -101,13 +101,13 @@ test('loaders that ask at the same time who is here cause one call', async () =>
   expect(arrived).toHaveLength(1);
 });
 
-test('without a token nobody is asked', async () => {
+test('without a token no request is sent', async () => {
   const { browserSession, arrived } = tab(null);
   expect(await browserSession.whoIsHere()).toBeNull();
   expect(arrived).toEqual([]);
 });
 
-test('what another tab has counted stands here at once [HEAD-01] [BUYER-02]', async () => {
+test('counts of another tab appear here at once [HEAD-01] [BUYER-02]', async () => {
   const { kit } = tab(dewi);
   const other = new BroadcastChannel('pasar.counts');
   other.postMessage({ notifications: 0 });

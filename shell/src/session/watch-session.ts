@@ -4,12 +4,13 @@ import { type Kit, onCountsChanged, parseStoredUser, storedUserKey } from '@pasa
 import type { BrowserSession } from './browser-session.ts';
 
 /**
- * Follows what other tabs do: they change local storage on login and logout, and this tab hears of it at once.
- * A token that went away or came without a word is noticed when the person returns to the tab.
+ * Follows what other tabs do: they change local storage on login and logout, and this tab receives the
+ * event at once. A token that disappeared, or came without a saved user, is noticed when the user returns
+ * to the tab.
  */
 export const watchSession = (kit: Kit, browserSession: BrowserSession): void => {
   addEventListener('storage', ({ key, newValue }) => {
-    // No key at all: the whole storage was emptied.
+    // No key at all: the storage was cleared.
     if (key !== storedUserKey && key !== null) return;
     const user = parseStoredUser(newValue);
     kit.session.setState({ user });

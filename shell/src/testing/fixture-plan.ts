@@ -15,7 +15,7 @@ const fixtureSlice = (app: SliceName, paths: string[]): PlannedSlice => ({
   paths,
 });
 
-/** A plan with the pages that exist in this release of the tests: no cart, no flash sale, no orders. */
+/** A plan with the pages that exist in this test release: no cart, no flash sale, no orders. */
 export const fixturePlan: Plan = {
   id: 'f'.repeat(64),
   shell: { version: '1.0.0', base: '/r/shell/1.0.0/' },

@@ -35,7 +35,7 @@ interface Stage {
 export const createShellI18n = async (locale: Locale): Promise<i18n> =>
   createI18n(locale, (await shellMessages[locale]()).messages);
 
-/** Shows a part of the frame on a page of the shop, before a market that answers by a table of calls. */
+/** Renders a part of the layout on a storefront page, with an API that responds by a table of calls. */
 export const renderLayout = async (part: ReactNode, stage: Stage = {}): Promise<Shown> => {
   const { at = '/', replies = {}, user, counts, plan = fixturePlan } = stage;
   const locale = localeOfPath(at);

@@ -14,7 +14,7 @@ interface Credentials {
   remember: boolean;
 }
 
-/** A refused login that carries where its code leads: the address was never verified. */
+/** A rejected login that carries where its code leads: the address was never verified. */
 const isUnverified = ({ code, data }: ApiError): boolean =>
   code === 403 && typeof data === 'object' && data !== null && 'to' in data;
 

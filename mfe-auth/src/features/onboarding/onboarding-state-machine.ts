@@ -25,7 +25,7 @@ const afterSave: Move = ({ flow, type, step }) => {
   return next ? { step: next } : { status: 'success' };
 };
 
-/** A refused save stays where it is; one without an answer fails the whole only at the end (SPEC 8). */
+/** A rejected save stays where it is; one without an answer fails the whole only at the end (SPEC 8). */
 const turns: Record<OnboardingStatus, Partial<Record<OnboardingEvent, Move>>> = {
   filling: {
     saved: afterSave,

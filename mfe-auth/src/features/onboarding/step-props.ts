@@ -1,7 +1,7 @@
 import type { OnboardingDraft, OnboardingFlow, OnboardingType } from '@pasar/contract';
 import type { StepForm } from './use-step-form.ts';
 
-/** The pictures that can be shown, by field and media id. */
+/** The images that can be shown, by field and media id. */
 export interface Album {
   urlOf(field: string, id: string): string | undefined;
   keep(id: string, preview: string): void;

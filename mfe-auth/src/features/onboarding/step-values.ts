@@ -7,7 +7,7 @@ import {
 } from '@pasar/contract';
 import { regionLevels } from '@pasar/slice-kit/fields';
 
-/** What a form holds: every field as text, a picture by its id, a tick as `yes`. */
+/** What a form holds: every field as text, an image by its id, a tick as `yes`. */
 export type StepValues = Record<string, string>;
 
 export const ticked = 'yes';
@@ -68,7 +68,7 @@ export const buildInitialValues = (
   );
 };
 
-/** A picture of a document: it never stays on the device. */
+/** An image of a document: it never stays on the device. */
 export const isUpload = (name: string): boolean => /^(file|upload)_/.test(name);
 
 const inputFrom = (name: string, value: string): unknown => {

@@ -63,7 +63,7 @@ export const useStepForm = (setup: OnboardingSession, draft: OnboardingDraft) =>
     ...form,
     busy,
     username,
-    /** Marks a picture that is on its way. */
+    /** Marks an image that is on its way. */
     mark: (name: string, onItsWay: boolean) => void uploading[onItsWay ? 'add' : 'delete'](name),
     element: {
       ...element,

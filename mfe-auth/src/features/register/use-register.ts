@@ -12,7 +12,7 @@ interface NewAccount {
   password_confirmation: string;
 }
 
-/** Registers and goes on to the code; what the server refuses is handed to `refuse`, field by field. */
+/** Registers and goes on to the code; what the server rejects is handed to `refuse`, field by field. */
 export const useRegister = (refuse: (fields: Record<string, string[]>) => void) => {
   const api = useApi();
   const navigate = useLocalNavigate();

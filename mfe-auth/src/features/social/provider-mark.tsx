@@ -30,6 +30,6 @@ const Facebook = () => (
   </svg>
 );
 
-/** The provider's own mark in its own colours. */
+/** The provider's own mark in its own colors. */
 export const ProviderMark = ({ provider }: { provider: SocialProvider }) =>
   provider === 'google' ? <Google /> : <Facebook />;

@@ -10,7 +10,7 @@ const tokenOf = (claims: object) => {
   return `header.${body}.signature`;
 };
 
-test('the fragment tells proof, state and refusal apart [AUTH-11]', () => {
+test('the fragment tells proof, state and rejection apart [AUTH-11]', () => {
   expect(parseSocialResponse('#id_token=a.b.c&state=s1')).toEqual({
     state: 's1',
     idToken: 'a.b.c',

@@ -28,7 +28,7 @@ const addressOf = (
   return url.href;
 };
 
-/** Asks a provider who somebody is: by leaving for its page, since a window of its own is blocked on many phones. */
+/** Asks a provider who somebody is: by leaving for its page, since its own window is blocked on many phones. */
 export const useSocialStart = () => {
   const { t } = useTranslation('auth');
   const api = useApi();

@@ -29,7 +29,7 @@ export const ResendCode = ({ target, mail, left, onAnswer }: ResendCodeProps) =>
     } catch (failure) {
       if (isApiError(failure)) {
         const journey = findCodeStatus(failure.data);
-        // Refused for another reason: the code that was sent is as good as before.
+        // Rejected for another reason: the code that was sent is as good as before.
         const wait = failure.retryAfter;
         if (journey) onAnswer(journey);
         else if (wait !== undefined) onAnswer({ code: 'sent', wait });

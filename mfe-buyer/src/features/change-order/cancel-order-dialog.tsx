@@ -26,7 +26,7 @@ export const CancelOrderDialog = ({
   const bodyOf = ({ reason, description }: { reason: string; description: string }) => ({
     order_code: order.order_code,
     status: 'cancelled' as const,
-    reason: reason as CancelReason, // one of the options, or empty and refused
+    reason: reason as CancelReason, // one of the options, or empty and rejected
     description,
   });
   const { field, values, errors, set, form, refuse } = useForm({

@@ -7,7 +7,7 @@ import { ImagesField } from '../../shared/images-field/images-field.tsx';
 import type { OrderActionDialogProps } from './order-action-dialog.tsx';
 import { useComplaint } from './use-complaint.ts';
 
-/** What is wrong, how much of the money should come back, and pictures of it. */
+/** What is wrong, how much of the money should come back, and images of it. */
 export const ComplaintSheet = ({ order, open, onOpenChange, changed }: OrderActionDialogProps) => {
   const { t } = useTranslation('buyer');
   const locale = useLocale();

@@ -24,7 +24,7 @@ export const useComplaint = (order: BuyerOrder, { open, ...outcome }: Asking) =>
   const bodyOf = ({ reason, description, amount }: Fields) => ({
     order_code: order.order_code,
     status: 'complained' as const,
-    reason: reason as ComplaintType, // one of the options, or empty and refused
+    reason: reason as ComplaintType, // one of the options, or empty and rejected
     description,
     media_ids: reason === 'not_arrived' ? [] : evidence.ids,
     ...(amount && { amount: Number(amount) }),

@@ -25,7 +25,7 @@ const storedPicture = ({ company_picture: { url } }: BuyerCompany): Picture => (
   url: url ?? undefined,
 });
 
-/** The company's form: text, a picture that is uploaded when it is chosen, and the save of both. */
+/** The company's form: text, an image that is uploaded when it is selected, and the save of both. */
 export const useCompanyForm = (company: BuyerCompany) => {
   const api = useApi();
   const locale = useLocale();

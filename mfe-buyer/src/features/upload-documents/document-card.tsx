@@ -8,7 +8,7 @@ import { type DocumentName, useDocument } from './use-document.ts';
 
 const tones = { none: 'neutral', submitted: 'warning', approved: 'success', rejected: 'danger' } as const;
 
-/** One document, what the Pasar team said about it, and the way to another picture of it. */
+/** One document, what the Pasar team said about it, and the way to another image of it. */
 export const DocumentCard = ({
   name,
   document,

@@ -15,7 +15,7 @@ interface Outcome {
   over: () => void;
 }
 
-/** The form of one review: stars, words, pictures, and whether the name stands beside it. */
+/** The form of one review: stars, words, images, and whether the name stands beside it. */
 export const useReview = ({ id, review }: ReviewLine, { open, written, over }: Outcome) => {
   const api = useApi();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export const useReview = ({ id, review }: ReviewLine, { open, written, over }: O
     check: (input) => firstErrors(reviewEndpoints.write.body, bodyOf(input), locale),
     guard: open,
   });
-  // The sheet takes a moment to go; a second press on its button is no second wish.
+  // The sheet takes a moment to go; a second press on its button is no second request.
   const sent = useRef(false);
   const { submit, busy } = useSubmit(async (input: { rating: string; text: string }) => {
     if (sent.current) return;

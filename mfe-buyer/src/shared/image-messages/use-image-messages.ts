@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the buttons of one picture say; `name` is what it shows. */
+/** What the buttons of one image say; `name` is what it shows. */
 export const useImageMessages = (name: string) => {
   const { t } = useTranslation('buyer');
   return {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { imageStyle, imagesStyle, placeStyle } from './images-field.styles.ts';
 import { maxImages, type useImages } from './use-images.ts';
 
-/** Up to five pictures; the field for the next one stays until they are there. */
+/** Up to five images; the field for the next one stays until they are there. */
 export const ImagesField = ({ kept, label }: { kept: ReturnType<typeof useImages>; label: string }) => {
   const { t } = useTranslation('buyer');
   const { pictures, arriving, error, add, remove } = kept;

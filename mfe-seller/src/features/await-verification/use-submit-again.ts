@@ -2,7 +2,7 @@ import { merchantEndpoints } from '@pasar/contract';
 import { toast, useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useRevalidator } from 'react-router';
 
-/** Hands a refused store in again; the page then shows how it stands. */
+/** Hands a rejected store in again; the page then shows how it stands. */
 export const useSubmitAgain = () => {
   const api = useApi();
   const report = useReportError();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import * as style from './product-table.styles.ts';
 
 interface ProductTableProps {
-  /** How many of the page's products are chosen, and of how many. */
+  /** How many of the page's products are selected, and of how many. */
   picked: number;
   total: number;
   pickAll: (on: boolean) => void;

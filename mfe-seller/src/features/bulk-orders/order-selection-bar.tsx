@@ -18,7 +18,7 @@ interface PickBarProps {
 const order: readonly BulkOrderAction[] = ['approve', 'pickup', 'print'];
 
 /**
- * Work on the chosen orders, within reach of the thumb; it takes the place of the phone's bottom navigation. It stands
+ * Work on the selected orders, within reach of the thumb; it takes the place of the phone's bottom navigation. It stands
  * before the orders for the keyboard, which need not pass forty of them, and below them for the eye.
  */
 export const OrderSelectionBar = ({ picked, reach, busy, widen, act, clear }: PickBarProps) => {

@@ -31,8 +31,8 @@ export type SelectionScope = 'hand' | 'all' | 'most';
 const none: OrderSelection = new Map();
 
 /**
- * Which orders are chosen, on this page and on others: the choice lasts from page to page and ends with what the list
- * is narrowed to. Orders in sight are as they are now; one in sight that nothing can be done with is not chosen.
+ * Which orders are selected, on this page and on others: the choice lasts from page to page and ends with what the list
+ * is narrowed to. Orders in sight are as they are now; one in sight that nothing can be done with is not selected.
  */
 export const useOrderSelection = (narrowing: string, orders: readonly SellerOrder[]) => {
   const [held, setHeld] = useState({ narrowing, picked: none, reach: 'hand' as SelectionScope });

@@ -6,7 +6,7 @@ import { maxOrdersPerRequest } from './split-into-batches.ts';
 import type { BulkOrderResult } from './use-bulk-orders.ts';
 
 /**
- * Labels of many orders, and packing slips behind them unless told, as one paper in a tab of its own. More than a paper
+ * Labels of many orders, and packing slips behind them unless told, as one paper in its own tab. More than a paper
  * holds are printed one paper after the other: `of` are all of them.
  */
 export const usePrintLabels = (tell: (outcome: BulkOrderResult) => void) => {

@@ -3,7 +3,7 @@ import { useUpload } from '@pasar/slice-kit/fields';
 import { ImageField } from '@pasar/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The place of the next slide: a picture that has arrived becomes one, and the place is free again. */
+/** The place of the next slide: an image that has arrived becomes one, and the place is free again. */
 export const AddSlide = ({ onStored }: { onStored: (id: MediaId, preview: string) => void }) => {
   const { t } = useTranslation('seller');
   const { way, busy, choose } = useUpload({ onStored });

@@ -1,7 +1,7 @@
 import type { MediaId, StoreBanner } from '@pasar/contract';
 
 export interface Slide {
-  /** Names the row while the form lives; a picture may come twice. */
+  /** Names the row while the form lives; an image may come twice. */
   key: number;
   media_id: MediaId;
   preview: string;

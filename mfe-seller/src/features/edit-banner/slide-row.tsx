@@ -17,7 +17,7 @@ interface SlideRowProps {
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** One slide: its picture, where it leads, its place. The buttons move it, for the keyboard and for fingers alike. */
+/** One slide: its image, where it leads, its place. The buttons move it, for the keyboard and for fingers alike. */
 export const SlideRow = ({ slide, place, count, error, setTarget, move, remove }: SlideRowProps) => {
   const { t } = useTranslation('seller');
   const n = place + 1;

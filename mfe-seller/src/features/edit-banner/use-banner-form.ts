@@ -8,7 +8,7 @@ import { type BannerState, moveSlide, nextKey, toBannerState, toSlidesPayload } 
 const firstTexts = (fields: Record<string, readonly string[]>) =>
   Object.fromEntries(Object.entries(fields).map(([name, [first = '']]) => [name, first]));
 
-/** All banners of a store as one form (SPEC 3 "Seller banner"): pictures go up at once, a save sends their ids. */
+/** All banners of a store as one form (SPEC 3 "Seller banner"): images go up at once, a save sends their ids. */
 export const useBannerForm = (banner: StoreBanner) => {
   const api = useApi();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { useLocationForm } from './use-location-form.ts';
 interface LocationFormProps {
   location: StoreLocation;
   isCompany: boolean;
-  /** Parts that wait for the desk or that it refused. */
+  /** Parts that wait for the back office or that it rejected. */
   reviews: Store['reviews'];
 }
 

@@ -63,5 +63,5 @@ export const formStyle = css({
   '& :is(input, textarea, select, button)': { scrollMarginBlock: '160px 120px' },
 });
 
-/** As high as a row of pictures with their buttons. */
+/** As high as a row of images with their buttons. */
 export const imagePlaceholderStyle = css({ blockSize: 192, inlineSize: 148 });

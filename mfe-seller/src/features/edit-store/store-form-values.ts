@@ -1,6 +1,6 @@
 import type { Store } from '@pasar/contract';
 
-/** The text fields of the store's form; pictures are kept apart, because they are uploaded at once. */
+/** The text fields of the store's form; images are kept apart, because they are uploaded at once. */
 export const toStoreFormValues = ({
   merchant_name,
   description,

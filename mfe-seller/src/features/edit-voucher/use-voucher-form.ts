@@ -20,7 +20,7 @@ interface VoucherFormOptions {
   voucher?: StoreVoucherDetail | undefined;
 }
 
-/** The form of a voucher: its rules, its picture, the check of its code, saving. After a save the list is shown. */
+/** The form of a voucher: its rules, its image, the check of its code, saving. After a save the list is shown. */
 export const useVoucherForm = ({ initial, voucher }: VoucherFormOptions) => {
   const api = useApi();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import {
   type voucherRules,
 } from '@pasar/contract';
 
-/** The text fields of the form; the picture is kept apart, because it is uploaded at once. */
+/** The text fields of the form; the image is kept apart, because it is uploaded at once. */
 export type VoucherFormValues = Record<Exclude<keyof typeof voucherRules, 'image'>, string>;
 
 const ahead = 7 * 3_600_000;

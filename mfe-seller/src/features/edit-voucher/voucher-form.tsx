@@ -13,7 +13,7 @@ import { VoucherPreview } from './voucher-preview.tsx';
 interface VoucherFormProps {
   initial: VoucherFormValues;
   voucher?: StoreVoucherDetail;
-  /** Names of the products that are chosen at the start. */
+  /** Names of the products that are selected at the start. */
   products: StoreVoucherDetail['products'];
 }
 

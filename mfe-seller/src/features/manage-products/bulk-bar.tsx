@@ -37,7 +37,7 @@ const Progress = ({ done, total, stop }: { done: number; total: number; stop: ()
   );
 };
 
-/** Work on the chosen products, within reach of the thumb; it takes the place of the phone's bottom navigation. */
+/** Work on the selected products, within reach of the thumb; it takes the place of the phone's bottom navigation. */
 export const BulkBar = ({ count, elsewhere, busy, progress, stop, act, clear }: BulkBarProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

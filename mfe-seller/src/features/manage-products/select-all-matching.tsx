@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { lineStyle } from './select-all-matching.styles.ts';
 
 interface PickWiderProps {
-  /** How many are chosen, and how many the list is narrowed to. */
+  /** How many are selected, and how many the list is narrowed to. */
   count: number;
   total: number;
-  /** How many match that could not be chosen with the others. */
+  /** How many match that could not be selected with the others. */
   beyond: number;
   busy: boolean;
   pickAll: () => void;
 }
 
-/** With a whole page chosen: from there to all that match, on every page. */
+/** With a whole page selected: from there to all that match, on every page. */
 export const SelectAllMatching = ({ count, total, beyond, busy, pickAll }: PickWiderProps) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

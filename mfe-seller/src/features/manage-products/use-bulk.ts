@@ -22,7 +22,7 @@ export interface BulkResult {
 
 interface HowBulk {
   isUndo?: boolean;
-  /** Takes those that were not reached: they stay chosen. */
+  /** Takes those that were not reached: they stay selected. */
   keep?: (left: ProductSelection) => void;
 }
 

@@ -3,14 +3,14 @@ import { useApi, useReportError, useSubmit } from '@pasar/slice-kit';
 import { useState } from 'react';
 
 export type Status = ListedSellerProduct['status'];
-/** Products by id with the status that they had when they were chosen. */
+/** Products by id with the status that they had when they were selected. */
 export type ProductSelection = ReadonlyMap<number, Status>;
 
 const none: ProductSelection = new Map();
 
 type Narrowing = Args<typeof sellerProductEndpoints.pick>['query'];
 
-/** What is chosen, on this page and on others: it lasts from page to page, and ends with what the list is narrowed to. */
+/** What is selected, on this page and on others: it lasts from page to page, and ends with what the list is narrowed to. */
 export const useProductSelection = (
   { status, search, category_id, stock }: Narrowing,
   rows: readonly ListedSellerProduct[],
@@ -44,7 +44,7 @@ export const useProductSelection = (
         ? chosen
         : new Map([...chosen, ...here.map(({ id, status }) => [id, status] as const)]),
     here: here.length,
-    /** How many match that could not be chosen with the others. */
+    /** How many match that could not be selected with the others. */
     beyond,
     pick: (some: readonly ListedSellerProduct[], on: boolean) => {
       const next = new Map(chosen);

@@ -73,7 +73,7 @@ export const VariantSheet = ({ product, open, onOpenChange, changed }: VariantSh
         set(variant, { stock: data.stock, stock_reserved: data.stock_reserved });
         return message;
       } catch (failure) {
-        // The numbers of now come with the refusal: the next press means those.
+        // The numbers of now come with the rejection: the next press means those.
         if (isApiError(failure) && failure.code === 409 && failure.data)
           set(variant, { stock: (failure.data as Pick<Variant, 'stock'>).stock });
         throw failure;

@@ -36,7 +36,7 @@ export const OrderDecisionDialog = ({ order, about, open, onOpenChange, changed 
   const { order_code, refund_preview: preview } = order;
   const answerOf = ({ reason, description }: { reason: string; description: string }): OrderDecision => {
     if (rejects)
-      // one of the options, or empty and refused
+      // one of the options, or empty and rejected
       return { to: 'order', body: { order_code, reason: reason as RejectReason, description } };
     const accept = about === 'accept_cancel' || about === 'accept_complaint';
     return {

@@ -63,7 +63,7 @@ const Choices = ({ name, label, options, values, errors, set }: ChoicesProps) =>
   );
 };
 
-/** What the store pays of the fares of its parcels: for what, where, with whom, up to how much and when. */
+/** What the store pays of the shipping rates of its parcels: for what, where, with whom, up to how much and when. */
 export const ShippingOfferForm = ({ first }: { first: StoreShippingOffer }) => {
   const { t } = useTranslation('seller');
   const { number } = useFormat();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from './panel.tsx';
 import * as style from './top-sellers.styles.ts';
 
-/** What sold best in the days, with its picture and what it brought. */
+/** What sold best in the days, with its image and what it brought. */
 export const TopProducts = ({ products }: { products: StoreSummary['top_products'] }) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();
@@ -40,7 +40,7 @@ export const TopProducts = ({ products }: { products: StoreSummary['top_products
   );
 };
 
-/** Which kinds of goods sold best, each beside the best. */
+/** Which kinds of products sold best, each beside the best. */
 export const TopCategories = ({ categories }: { categories: StoreSummary['top_categories'] }) => {
   const { t } = useTranslation('seller');
   const { rupiah, number } = useFormat();

@@ -8,7 +8,7 @@ interface NumberFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | '
   money?: boolean;
 }
 
-/** A whole number; `value` is its plain digits. */
+/** An integer; `value` is its plain digits. */
 export const NumberField = ({ value, onValue, money = false, ...field }: NumberFieldProps) => (
   <TextField
     {...(money && { prefix: 'Rp' })}

@@ -21,7 +21,7 @@ interface DigitsOptions {
   mark?: string | undefined;
 }
 
-/** Props of an input for a whole number: only digits get in, thousands are marked, the caret stays where it is. */
+/** Props of an input for an integer: only digits get in, thousands are marked, the caret stays where it is. */
 export const useDigits = ({ value, onValue, mark = '' }: DigitsOptions) => {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -2,7 +2,7 @@
 export const openTab = () => {
   const tab = window.open('', '_blank');
   return {
-    /** Without a tab of its own a paper takes this one; Back leads to the page again. */
+    /** Without its own tab a paper takes this one; Back leads to the page again. */
     show: (url: string) => (tab ? tab.location.replace(url) : window.location.assign(url)),
     close: () => tab?.close(),
   };

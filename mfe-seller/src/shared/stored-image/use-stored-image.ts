@@ -13,7 +13,7 @@ const asStored = (url: string | null | undefined): Picture => ({
   preview: url ?? undefined,
 });
 
-/** A stored picture and its successor: preview, progress, the media id for the save. What is stored stays stored. */
+/** A stored image and its successor: preview, progress, the media id for the save. What is stored stays stored. */
 export const useStoredImage = (storedUrl: string | null) => {
   const [picture, setPicture] = useState(() => asStored(storedUrl));
   const { way, busy, choose, say } = useUpload({

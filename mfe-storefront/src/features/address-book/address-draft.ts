@@ -24,7 +24,7 @@ export const addressDraft = {
     try {
       sessionStorage.setItem(keyOf(email, id), JSON.stringify(draft));
     } catch {
-      // Private windows may refuse: the input then lives as long as the form.
+      // Private windows may reject: the input then lives as long as the form.
     }
   },
   drop(email: string, id?: number): void {

@@ -79,6 +79,6 @@ export const toggleCategory = (query: BrandsQuery, slug: string): BrandsQuery =>
       : [...query.categories, slug],
   });
 
-/** Whether anything but the kind of store and the order was chosen. */
+/** Whether anything but the kind of store and the order was selected. */
 export const isFiltered = ({ search, letter, categories }: BrandsQuery): boolean =>
   search !== '' || letter !== '' || categories.length > 0;

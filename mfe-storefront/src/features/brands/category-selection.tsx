@@ -9,7 +9,7 @@ interface CategoryChoiceProps extends Pick<BrandsControl, 'query' | 'go'> {
   categories: StoreList['categories'];
 }
 
-/** In which categories the stores sell; several may be chosen. One of the address that has no stores stays removable. */
+/** In which categories the stores sell; several may be selected. One of the address that has no stores stays removable. */
 export const CategorySelection = ({ categories, query, go }: CategoryChoiceProps) => {
   const { t } = useTranslation('storefront');
   const known = new Set(categories.flatMap(({ slug, id }) => [slug, String(id)]));

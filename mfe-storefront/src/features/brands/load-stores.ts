@@ -6,9 +6,9 @@ import type { BrandsQuery } from './brands-query.ts';
 export interface StoreList {
   stores: readonly ListedStore[];
   meta: Meta;
-  /** Letters that names begin with, whatever letter was chosen. */
+  /** Letters that names begin with, whatever letter was selected. */
   letters: readonly { letter: string; total: number }[];
-  /** Root categories in which the stores sell, whatever was chosen. */
+  /** Root categories in which the stores sell, whatever was selected. */
   categories: readonly { id: number; name: string; slug: string; total: number }[];
 }
 

@@ -13,7 +13,7 @@ interface ChoiceLinkProps extends Omit<ChipLinkProps, 'to'> {
 export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A chip that chooses: a link before any script runs, then part of the page's one wish. */
+/** A chip that chooses: a link before any script runs, then part of the page's one request. */
 export const OptionLink = ({ leadsTo, go, ...rest }: ChoiceLinkProps) => (
   <ChipLink
     to={brandsPath(leadsTo)}

@@ -36,7 +36,7 @@ export const useBrandsQuery = () => {
   const mark: Partial<Mark> = location.state?.brands ?? {};
   const latest = useRef(mark);
   latest.current = mark;
-  // The page moved on: to an older wish of its own, then the newest one still stands; or elsewhere, then it is void.
+  // The page moved on: to its own older request, then the newest one still stands; or elsewhere, then it is void.
   if (asked && asked.from !== location.key) {
     const older = mark.turn !== undefined && mark.turn < asked.turn;
     setAsked(older ? { ...asked, from: location.key } : undefined);

@@ -11,7 +11,7 @@ export interface RemovedLine {
   key: string;
 }
 
-/** One wish of the person, not yet answered. */
+/** One request of the person, not yet answered. */
 export type Change =
   | { kind: 'quantity'; id: number; qty: number }
   | { kind: 'note'; id: number; note: string }
@@ -60,7 +60,7 @@ const putBack = (cart: Cart, { item, group, groupIndex, index }: RemovedLine): C
   return countAgain(groups);
 };
 
-/** The cart as it will be once a wish is granted, so that nobody waits to see what they did. */
+/** The cart as it will be once a request is granted, so that nobody waits to see what they did. */
 export const applyChange = (cart: Cart, change: Change): Cart => {
   switch (change.kind) {
     case 'quantity':

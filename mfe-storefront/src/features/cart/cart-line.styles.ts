@@ -55,6 +55,6 @@ export const actions = css({
   justifyContent: 'flex-end',
   alignSelf: 'start',
   gap: space[4],
-  // On a phone they need a line of their own: beside them a name would be squeezed.
+  // On a phone they need their own line: beside them a name would be squeezed.
   [media.phone]: { gridColumn: '2 / -1', marginTop: space[8] },
 });

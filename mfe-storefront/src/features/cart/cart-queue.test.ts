@@ -54,7 +54,7 @@ const open = (start: Cart = loaded) => {
 
 const quantity = (qty: number, id = 1): Change => ({ kind: 'quantity', id, qty });
 
-test('a wish is shown at once and granted later; the total follows [CART-03]', async () => {
+test('a request is shown at once and granted later; the total follows [CART-03]', async () => {
   const { queue, answer, shown, onChanged } = open();
   queue.push(quantity(3));
   expect([shown(1)?.qty, queue.view().cart.total]).toEqual([3, 40_000]);
@@ -73,7 +73,7 @@ test('rapid presses are one call on its way and one for the last number', async 
   expect([shown(1)?.qty, await queue.settled()]).toEqual([6, true]);
 });
 
-test('a refused wish falls out, says why at its line, and the others stand', async () => {
+test('a rejected request falls out, says why at its line, and the others stand', async () => {
   const { queue, answer, refused, shown } = open();
   const [greedy, other] = [quantity(9), quantity(2, 2)];
   refused.set(greedy, new ApiError('Stok tidak cukup. Sisa 4.', { kind: 'refused', code: 409 }));
@@ -112,7 +112,7 @@ test('what another tab did is seen after the wishes of this one', async () => {
   expect([shown(1)?.qty, shown(3)]).toEqual([2, undefined]);
 });
 
-test('a wish that comes during a look at the server is not forgotten', async () => {
+test('a request that comes during a look at the server is not forgotten', async () => {
   const { queue, answer, sent } = open();
   queue.refresh();
   queue.push(quantity(2));

@@ -3,17 +3,17 @@ import type { Cart } from '../../shared/cart-calls/index.ts';
 import { applyChange, type Change } from './apply-change.ts';
 import { getNewIds, remapIds } from './remap-ids.ts';
 
-/** The cart as the page shows it, and what was refused at which line. */
+/** The cart as the page shows it, and what was rejected at which line. */
 export interface CartView {
   cart: Cart;
-  /** Words of refusals, by item; `null` is the cart as a whole. */
+  /** Words of rejections, by item; `null` is the cart as a whole. */
   refusals: ReadonlyMap<number | null, string>;
 }
 
 interface Deeds {
   send(change: Change): Promise<Cart>;
   reload(): Promise<Cart>;
-  /** A wish got no answer, or nobody is signed in any more: the page shows the cart without it again. */
+  /** A request got no answer, or nobody is signed in any more: the page shows the cart without it again. */
   onLost(failure: unknown): void;
   onChanged(cart: Cart): void;
 }
@@ -26,7 +26,7 @@ export interface CartQueue {
   refresh(): void;
   /** A cart that came by another way, such as the page's loader. */
   receive(cart: Cart): void;
-  /** Waits until every wish is answered; false when one of them was not granted. */
+  /** Waits until every request is answered; false when one of them was not granted. */
   settled(): Promise<boolean>;
 }
 
@@ -35,13 +35,13 @@ const isRefusal = (failure: unknown): failure is ApiError =>
   isApiError(failure) && refusedCodes.includes(failure.code);
 
 const aboutOf = (change: Change): number | null => ('id' in change ? change.id : null);
-/** Whether a newer wish makes an older one pointless: the last number counts, not each on the way to it. */
+/** Whether a newer request makes an older one pointless: the last number counts, not each on the way to it. */
 const replaces = (newer: Change, older: Change) =>
   'id' in newer && newer.kind === older.kind && newer.id === older.id;
 
 /**
  * The wishes of a person about their cart, granted one after the other. What the page shows is the server's last
- * answer with every waiting wish applied: a refused wish falls out of it, and the rest stands.
+ * answer with every waiting request applied: a rejected request falls out of it, and the rest stands.
  */
 export const createCartQueue = (loaded: Cart, { send, reload, onLost, onChanged }: Deeds): CartQueue => {
   let known = loaded;

@@ -6,7 +6,7 @@ import * as style from './line-warning.styles.ts';
 
 interface LineWarningProps {
   item: CartItem;
-  /** Why the last change of this line was refused. */
+  /** Why the last change of this line was rejected. */
   refusal: string | undefined;
   onReduce(): void;
 }

@@ -7,7 +7,7 @@ import { type Cart, loadCartCalls } from '../../shared/cart-calls/index.ts';
 import type { CartQueue } from './cart-queue.ts';
 
 /**
- * Begins the checkout of what is checked, once every wish before it has been granted. What the market refuses is told
+ * Begins the checkout of what is checked, once every request before it has been granted. What the market rejects is told
  * in place, beside the cart as it is then.
  */
 export const useCheckout = (queue: CartQueue, cart: Cart) => {
@@ -34,7 +34,7 @@ export const useCheckout = (queue: CartQueue, cart: Cart) => {
       refuse(getFirstFieldMessages(failure)[0] ?? failure.message);
     }
   });
-  // Whoever changes the cart has answered the refusal.
+  // Whoever changes the cart has answered the rejection.
   const refusal = refused?.at === cart ? refused.text : undefined;
   return { submit, busy, refusal };
 };

@@ -13,13 +13,13 @@ interface CouriersProps {
   order: CheckoutOrder;
   /** The person wanted to pay without one. */
   missing: boolean;
-  /** Resolves when the server has taken the choice or refused it. */
+  /** Resolves when the server has taken the choice or rejected it. */
   onChoose(shipperResultId: number): Promise<unknown>;
 }
 
 /**
  * The courier and its services (SPEC 4 "Dropship at checkout"): choosing a courier closes the list, fills the services
- * below and takes the first. What is pressed shows at once, and goes back when the server refuses it.
+ * below and takes the first. What is pressed shows at once, and goes back when the server rejects it.
  */
 export const Couriers = ({ order, missing, onChoose }: CouriersProps) => {
   const { t } = useTranslation('storefront');

@@ -14,10 +14,10 @@ import type { WhatChanged } from './what-changed.ts';
 interface OrderCardProps {
   order: CheckoutOrder;
   changed: WhatChanged;
-  /** There are others: this one may go to an address of its own. */
+  /** There are others: this one may go to its own address. */
   isOneOfMany: boolean;
   onChangeAddress(): void;
-  /** Where the goods come from: the cart, or one purchase. */
+  /** Where the products come from: the cart, or one purchase. */
   source: Checkout['source'];
   /** Courier, insurance, dropship. */
   children: ReactNode;

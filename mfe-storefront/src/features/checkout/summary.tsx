@@ -8,7 +8,7 @@ import * as style from './summary.styles.ts';
 
 interface SummaryProps {
   checkout: Checkout;
-  /** The name of the chosen way to pay. */
+  /** The name of the selected way to pay. */
   method: string | undefined;
   /** What changed, and the button. */
   children: ReactNode;

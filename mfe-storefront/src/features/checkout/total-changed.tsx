@@ -3,7 +3,7 @@ import { useChangeMessage } from './change-messages.tsx';
 import type { WhatChanged } from './what-changed.ts';
 
 interface TotalChangedProps {
-  /** The server's reason for refusing the payment, in the page's language; absent when it only warned. */
+  /** The server's reason for rejecting the payment, in the page's language; absent when it only warned. */
   reason: string | null;
   changed: WhatChanged;
 }

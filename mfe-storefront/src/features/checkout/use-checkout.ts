@@ -8,7 +8,7 @@ type Calls = typeof import('./checkout-calls.ts').checkoutCalls;
 /** One change of the checkout, as a call that answers all of it again. */
 export type CheckoutChange = (calls: Calls, api: ApiClient) => Promise<CheckoutView>;
 
-/** Resolves with whether the change was made; a refusal has been told by then, unless `refused` took it. */
+/** Resolves with whether the change was made; a rejection has been told by then, unless `refused` took it. */
 export type ChangeCheckout = (
   change: CheckoutChange,
   refused?: (failure: unknown) => boolean,

@@ -5,11 +5,11 @@ import type { FlashQuery } from './flash-query.ts';
 /** Five rows on a desktop. */
 const perPage = 30;
 
-/** The slots of the next 24 hours and the goods of one. Plain data: it travels with the document. */
+/** The slots of the next 24 hours and the products of one. Plain data: it travels with the document. */
 export interface FlashSlots {
   serverTime: string;
   slots: readonly FlashSlot[];
-  /** The slot whose goods these are; undefined when no sale is announced. */
+  /** The slot whose products these are; undefined when no sale is announced. */
   shown: FlashSlot | undefined;
   products: readonly FlashCard[];
   page: number;

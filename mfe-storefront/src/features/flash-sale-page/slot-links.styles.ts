@@ -33,7 +33,7 @@ export const slot = css(font.caption, {
   [media.hover]: { '&:hover': { background: color.surface.headerSoftHover } },
 });
 
-/** Not by colour alone: its line below stands under no other. */
+/** Not by color alone: its line below stands under no other. */
 export const selected = css({
   '&, &:hover': {
     background: color.surface.headerSoftHover,

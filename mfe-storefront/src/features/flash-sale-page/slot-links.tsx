@@ -8,7 +8,7 @@ import { flashPath, readFlashQuery } from './flash-query.ts';
 import type { FlashSlots } from './load-flash-slots.ts';
 import * as style from './slot-links.styles.ts';
 
-/** The slots of the next 24 hours as links. A pressed one is marked at once, before its goods are there. */
+/** The slots of the next 24 hours as links. A pressed one is marked at once, before its products are there. */
 export const SlotLinks = ({ sale }: { sale: FlashSlots }) => {
   const { t } = useTranslation('storefront');
   const { slots, shown } = sale;

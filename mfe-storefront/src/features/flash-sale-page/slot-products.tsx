@@ -13,7 +13,7 @@ const sizes = getImageSizes('227px');
 /** The first row of a phone, which a desktop's first row contains. */
 const inSight = 2;
 
-/** The goods of the shown slot. While those of another one are on their way, these are dimmed. */
+/** The products of the shown slot. While those of another one are on their way, these are dimmed. */
 export const SlotProducts = ({ sale }: { sale: FlashSlots }) => {
   const { t } = useTranslation('storefront');
   const { shown, products, slots, page, lastPage } = sale;

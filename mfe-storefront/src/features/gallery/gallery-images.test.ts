@@ -17,7 +17,7 @@ const inGreen = {
   ],
 };
 
-test('a picture that only a value shows stands behind those of the product, once', () => {
+test('an image that only a value shows stands behind those of the product, once', () => {
   const pictures = getGalleryImages(inGreen);
   expect(pictures.map(({ alt }) => alt)).toEqual([
     'Tampak depan',
@@ -26,7 +26,7 @@ test('a picture that only a value shows stands behind those of the product, once
   ]);
 });
 
-test('what is chosen has its picture, and a value without one none', () => {
+test('what is selected has its image, and a value without one none', () => {
   const pictures = getGalleryImages(inGreen);
   expect(findSelectedImageIndex(pictures, inGreen, [13])).toBe(2);
   expect(findSelectedImageIndex(pictures, inGreen, [11])).toBe(0);

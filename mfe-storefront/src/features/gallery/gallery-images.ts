@@ -6,7 +6,7 @@ export interface GalleryImage {
   alt: string;
 }
 
-/** Every picture of a product: those of the product itself, then those that only a value shows. */
+/** Every image of a product: those of the product itself, then those that only a value shows. */
 export const getGalleryImages = ({
   name,
   images,
@@ -24,7 +24,7 @@ export const getGalleryImages = ({
   return [...own, ...ofValues];
 };
 
-/** Which of them shows what is chosen; -1 when none does. */
+/** Which of them shows what is selected; -1 when none does. */
 export const findSelectedImageIndex = (
   pictures: readonly GalleryImage[],
   { options }: Pick<ProductDetail, 'options'>,

@@ -22,7 +22,7 @@ export const slide = css({
   '&:focus-visible': { outlineOffset: -3, borderRadius: 'inherit' },
 });
 
-/** 2.4 times as large as the picture below (`use-lens.ts`), and moved by its mouse. */
+/** 2.4 times as large as the image below (`use-lens.ts`), and moved by its mouse. */
 export const zoom = css({
   position: 'absolute',
   insetBlockStart: 0,

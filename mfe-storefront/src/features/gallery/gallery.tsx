@@ -11,14 +11,14 @@ import { Slide } from './slide.tsx';
 
 interface GalleryProps {
   product: Pick<ProductDetail, 'name' | 'images' | 'options' | 'video_url'>;
-  /** The values of what is chosen; its picture comes into sight when the choice changes. */
+  /** The values of what is selected; its image comes into sight when the choice changes. */
   valueIds: readonly number[];
 }
 
 const slideId = (index: number) => `picture-${index + 1}`;
 const shownLarge = ({ pictures, alt }: GalleryImage) => ({ ...pictures, alt });
 
-/** All pictures of a product in a row, small ones below that lead to each, and a press for the whole screen. */
+/** All images of a product in a row, small ones below that lead to each, and a press for the whole screen. */
 export const Gallery = ({ product, valueIds }: GalleryProps) => {
   const { t } = useTranslation('storefront');
   const { strip, shown, show, linkTo } = useCarousel<HTMLElement>();

@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** How many times as large as the picture below (`lens` in the styles). */
+/** How many times as large as the image below (`lens` in the styles). */
 const strength = 2.4;
 
 /**
- * A mouse over a picture shows the place below it closely. What follows the mouse is written to the element itself:
+ * A mouse over an image shows the place below it closely. What follows the mouse is written to the element itself:
  * React draws only when the mouse comes and goes.
  */
 export const useHoverZoom = () => {

@@ -19,7 +19,7 @@ export interface CategoryFilterProps {
   onToggle(filter: ManyFilter, value: string): void;
 }
 
-/** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is chosen, or where it is the only one. */
+/** The category tree, as far as it holds hits: a branch opens to its own choices, and stays open while one of them is selected, or where it is the only one. */
 export const CategoryFilter = memo(
   ({ categories, counts, chosen, pressed, onToggle }: CategoryFilterProps) => {
     const { t } = useTranslation('storefront');
@@ -71,7 +71,7 @@ const Branch = ({ category, alone, ...rest }: ChoiceProps & { alone: boolean }) 
   );
 };
 
-/** What a category holds that was found or chosen, each with its own further in. */
+/** What a category holds that was found or selected, each with its own further in. */
 const Below = ({ category, ...rest }: ChoiceProps) =>
   (category.children ?? [])
     .filter((below) => isWorthShowing(below, rest))
@@ -110,7 +110,7 @@ const CategoryChoice = ({ category, label, hits, pressed, onToggle }: ChoiceProp
   );
 };
 
-/** It holds hits, or something chosen, which can then be taken back. */
+/** It holds hits, or something selected, which can then be taken back. */
 const isWorthShowing = (category: Category, { hits, chosen }: Pick<ChoiceProps, 'hits' | 'chosen'>) =>
   hitsOf(category, hits) > 0 || withDescendants(category).some(({ slug }) => chosen.includes(slug));
 

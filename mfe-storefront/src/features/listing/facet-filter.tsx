@@ -32,7 +32,7 @@ const inSight = 5;
 /** So many that reading them all takes longer than typing. */
 const searchable = 10;
 
-/** One group of choices with the number of hits behind each; several may be chosen. */
+/** One group of choices with the number of hits behind each; several may be selected. */
 export const FacetFilter = memo(({ title, choices, chosen, ...rest }: FacetFilterProps) => {
   const { t } = useTranslation('storefront');
   const [wanted, setWanted] = useState('');

@@ -20,7 +20,7 @@ export interface FilterSheetProps {
   onClose(): void;
 }
 
-/** The filters on a phone: chosen first, applied together, with the number of hits on the button. */
+/** The filters on a phone: selected first, applied together, with the number of hits on the button. */
 export const FilterSheet = ({ query, listing, categories, pathFor, onApply, onClose }: FilterSheetProps) => {
   const { t } = useTranslation('storefront');
   const locale = useLocale();

@@ -11,9 +11,9 @@ export interface Listing {
   facets: Facets;
   /** A corrected spelling, where the search found little. */
   suggestion: string | null;
-  /** Goods of the corrected spelling; only where nothing was found. */
+  /** Products of the corrected spelling; only where nothing was found. */
   corrected: readonly ProductCard[];
-  /** Where such goods are; only where nothing was found. */
+  /** Where such products are; only where nothing was found. */
   related: readonly { id: number; name: string; slug: string }[];
   /** What other people buy; only where nothing was found. */
   popular: readonly ProductCard[];
@@ -22,7 +22,7 @@ export interface Listing {
 const helpingItems = 6;
 const relatedCategories = 8;
 
-/** Whose goods: everybody's, one category's, or one store's. */
+/** Whose products: everybody's, one category's, or one store's. */
 export type ListingSource =
   | { category?: string; store?: undefined }
   | { store: string; category?: undefined };

@@ -7,7 +7,7 @@ import type { Category } from './category-trail.ts';
 import { branchHits } from './filter-panel.styles.ts';
 import { edgeToEdge } from './listing-view.styles.ts';
 
-/** What is below a category, each a page of its own. */
+/** What is below a category, each its own page. */
 export const SubcategoryChips = ({ category }: { category: Category }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

@@ -5,7 +5,7 @@ import * as style from './pay-bar.styles.ts';
 import { PayButton, type PayButtonProps } from './pay-button.tsx';
 
 interface PayBarProps extends PayButtonProps {
-  /** The name of the chosen way to pay. */
+  /** The name of the selected way to pay. */
   method: string | undefined;
   /** The wallet pays the other part. */
   isRest: boolean;

@@ -10,7 +10,7 @@ export const payCheckout = async (api: ApiClient, body: PayBody, idempotencyKey:
   return data.order_group_code;
 };
 
-/** Why a pay was refused, with the fresh checkout; undefined for every other failure. */
+/** Why a pay was rejected, with the fresh checkout; undefined for every other failure. */
 export const findPayRejection = (failure: unknown): v.InferOutput<typeof PayRejection> | undefined => {
   if (!isApiError(failure) || failure.code !== 409) return undefined;
   const parsed = v.safeParse(PayRejection, failure.data);

@@ -3,7 +3,7 @@ import { Button } from '@pasar/ui';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Puts the code into the phone's pictures: nobody can scan the screen they hold. */
+/** Puts the code into the phone's images: nobody can scan the screen they hold. */
 export const SaveQr = ({ payload, name }: { payload: string; name: string }) => {
   const { t } = useTranslation('storefront');
   const report = useReportError();

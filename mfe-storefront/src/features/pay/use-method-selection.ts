@@ -30,8 +30,8 @@ const listen = (tell: () => void) => {
 };
 
 /**
- * How the person wants to pay: what was chosen last on this device, so that neither a login on the way nor the next
- * purchase asks again. Null where nothing was chosen, or where that way is no longer offered.
+ * How the person wants to pay: what was selected last on this device, so that neither a login on the way nor the next
+ * purchase asks again. Null where nothing was selected, or where that way is no longer offered.
  */
 export const useMethodSelection = (offered: readonly { code: string }[]) => {
   const last = useSyncExternalStore(listen, read, () => null);

@@ -13,7 +13,7 @@ interface CampaignHeadProps {
   heardAt: number | null;
 }
 
-/** The head of a campaign's page, in its own colours: what it is about and until when. */
+/** The head of a campaign's page, in its own colors: what it is about and until when. */
 export const CampaignHead = ({ promo, heardAt }: CampaignHeadProps) => {
   const { t } = useTranslation('storefront');
   const { date } = useFormat();

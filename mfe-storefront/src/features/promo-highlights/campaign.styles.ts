@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { radius } from '@pasar/design-tokens';
 import type { Background, PromoTone } from './promo-tones.ts';
 
-/** A campaign's own colours. */
+/** A campaign's own colors. */
 export const toneBackground = ({ background, ink }: Background) => css({ background, color: ink });
 export const accent = (tone: PromoTone) => css({ color: tone.accent });
 

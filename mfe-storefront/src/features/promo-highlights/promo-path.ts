@@ -1,8 +1,8 @@
 import { type PromoHighlight, paths } from '@pasar/contract';
 
-/** Campaigns that lead to goods have a page that lists them; any other leads where it says. */
+/** Campaigns that lead to products have a page that lists them; any other leads where it says. */
 const toGoods = /^\/(c|store)\/|^\/search(\?|$)/;
 
-/** Where a campaign leads: to its own page with its goods, or to the page that it names. */
+/** Where a campaign leads: to its own page with its products, or to the page that it names. */
 export const promoPath = ({ slug, target_url }: Pick<PromoHighlight, 'slug' | 'target_url'>): string =>
   toGoods.test(target_url) ? paths.promo(slug) : target_url;

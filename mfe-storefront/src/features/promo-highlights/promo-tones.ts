@@ -18,7 +18,7 @@ const { kunyit, manggis, nila, pandan, putih } = palette;
 const plum: Background = { background: manggis[800], ink: putih };
 const turmeric: Background = { background: kunyit[400], ink: manggis[950] };
 
-/** Campaign art keeps its colours in both themes. Every pair of ground and ink has at least 4.5:1. */
+/** Campaign art keeps its colors in both themes. Every pair of ground and ink has at least 4.5:1. */
 export const promoTones: Record<PromoHighlight['tone'], PromoTone> = {
   kunyit: { background: kunyit[400], ink: manggis[950], action: plum, accent: manggis[900] },
   pandan: {

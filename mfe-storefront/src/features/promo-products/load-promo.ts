@@ -5,7 +5,7 @@ import type { PromoProductsQuery } from './promo-products-query.ts';
 /** Four rows of six on a desktop. */
 const perPage = 24;
 
-/** A promo and a page of its goods. Plain data: it travels with the document. */
+/** A promo and a page of its products. Plain data: it travels with the document. */
 export interface PromoWithProducts {
   promo: PromoPage;
   items: readonly ProductCard[];
@@ -13,7 +13,7 @@ export interface PromoWithProducts {
   query: PromoProductsQuery;
 }
 
-/** A campaign by its slug, or a voucher by its number, and the goods that it is for. Throws the 404 of an unknown one. */
+/** A campaign by its slug, or a voucher by its number, and the products that it is for. Throws the 404 of an unknown one. */
 export const loadPromo = async (
   api: ApiClient,
   promoid: string,

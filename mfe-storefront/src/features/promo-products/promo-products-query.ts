@@ -1,6 +1,6 @@
 import { paths, type SortValue } from '@pasar/contract';
 
-/** The orders in which a promo's goods can be seen; the first one is the usual. */
+/** The orders in which a promo's products can be seen; the first one is the usual. */
 export const promoProductSorts = [
   'bestseller',
   'lates',

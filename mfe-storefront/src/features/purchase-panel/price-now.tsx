@@ -13,7 +13,7 @@ interface PriceNowProps {
   limit: number | null;
 }
 
-/** What a buyer pays for what is chosen, and what it cost before. */
+/** What a buyer pays for what is selected, and what it cost before. */
 export const PriceNow = ({ price, old, flash, limit }: PriceNowProps) => {
   const { t } = useTranslation('storefront');
   const { rupiah } = useFormat();

@@ -52,7 +52,7 @@ const open = async (
 const button = (name: string) => screen.getByRole('button', { name });
 const quantity = () => screen.getByRole('spinbutton');
 
-test('what is chosen goes into the cart with its quantity and note; the header counts it [CART-01] [CART-04]', async () => {
+test('what is selected goes into the cart with its quantity and note; the header counts it [CART-01] [CART-04]', async () => {
   const { person, sent, kit } = await open();
   await person.click(button('Tambah jumlah'));
   await person.click(button('Tulis catatan'));
@@ -69,7 +69,7 @@ test('what is chosen goes into the cart with its quantity and note; the header c
   expect(kit.counts.getState().cart).toBe(4);
 });
 
-test('a double click adds once; the next press is another wish under another key [R5] [R15]', async () => {
+test('a double click adds once; the next press is another request under another key [R5] [R15]', async () => {
   const { person, sent } = await open();
   await person.dblClick(button('Masukkan keranjang'));
   await screen.findByText(/^Masuk keranjang/);

@@ -15,10 +15,10 @@ import { StockLabel } from './stock-label.tsx';
 
 interface BuyPanelProps {
   product: Pick<ProductDetail, 'id' | 'name' | 'price' | 'min_order' | 'max_order' | 'seller' | 'stock'>;
-  /** What is chosen; undefined when the seller has taken all of it off. */
+  /** What is selected; undefined when the seller has taken all of it off. */
   variant: ProductDetail['variants'][number] | undefined;
   stock: number;
-  /** The chosen values in words. */
+  /** The selected values in words. */
   label: string;
   /** Pieces that one buyer may have at the flash price; null when none is shown. */
   flashLimit: number | null;

@@ -6,7 +6,7 @@ import * as style from './stock-label.styles.ts';
 /** Up to this many left, the words press a little; the number is always the real one. */
 const few = 10;
 
-/** How many are left of what is chosen, said in words and with a sign. */
+/** How many are left of what is selected, said in words and with a sign. */
 export const StockLabel = ({ stock }: { stock: number }) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

@@ -15,7 +15,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { loadCartCalls, type NewCartItem } from '../../shared/cart-calls/index.ts';
 
-/** The taps of one impatient finger are one wish, however fast the market answers. */
+/** The taps of one impatient finger are one request, however fast the market answers. */
 const sameWishMs = 1_000;
 
 export type PurchaseAction = 'add' | 'buy';
@@ -27,13 +27,13 @@ interface Purchase {
   key: string;
 }
 
-/** What became of the last press: the item's quantity in the cart now, or why the seller's side refused. */
+/** What became of the last press: the item's quantity in the cart now, or why the seller's side rejected. */
 export type PurchaseResult = { added: number } | { refused: string };
 
 const doing = { add: 'add-to-cart', buy: 'single-checkout' } as const;
 
 /**
- * Puts a product into the cart, or buys it at once. A refusal of stock or input is told in place; everything else
+ * Puts a product into the cart, or buys it at once. A rejection of stock or input is told in place; everything else
  * leads to the login (SPEC 8), and what a visitor wanted is done once after it.
  */
 export const usePurchase = (product: { name: string }) => {
@@ -45,7 +45,7 @@ export const usePurchase = (product: { name: string }) => {
   const savePending = useSavePendingAction();
   const [outcome, setOutcome] = useState<PurchaseResult>();
   const [deed, setDeed] = useState<PurchaseAction>();
-  /** The last try that got no answer: the same wish again is the same intent. */
+  /** The last try that got no answer: the same request again is the same intent. */
   const unanswered = useRef<Purchase>(undefined);
   const added = useRef({ wish: '', at: 0 });
 

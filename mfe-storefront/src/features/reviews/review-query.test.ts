@@ -4,7 +4,7 @@ import { type ReviewQuery, readReviewQuery, reviewsPath } from './review-query.t
 const all: ReviewQuery = { withPictures: false, order: 'newest', page: 1 };
 
 describe('the reviews of the address', () => {
-  it('are of one star, with pictures, in an order, page by page, beside the chosen variant', () => {
+  it('are of one star, with images, in an order, page by page, beside the selected variant', () => {
     const query: ReviewQuery = { star: 5, withPictures: true, order: 'lowest', page: 3 };
     const path = reviewsPath('/p/kopi', new URLSearchParams('variant=7'), query);
     expect(path).toBe('/p/kopi?variant=7&star=5&photos=1&order=lowest&reviews=3');

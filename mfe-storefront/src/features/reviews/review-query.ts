@@ -1,7 +1,7 @@
 export const reviewOrders = ['newest', 'highest', 'lowest', 'oldest'] as const;
 export type ReviewOrder = (typeof reviewOrders)[number];
 
-/** Which reviews: of one number of stars or of all, with pictures or all, in which order, page by page. */
+/** Which reviews: of one number of stars or of all, with images or all, in which order, page by page. */
 export interface ReviewQuery {
   star?: number;
   withPictures: boolean;
@@ -9,7 +9,7 @@ export interface ReviewQuery {
   page: number;
 }
 
-/** All reviews, in the order that was chosen. */
+/** All reviews, in the order that was selected. */
 export const noFilter = ({ order }: ReviewQuery): ReviewQuery => ({ withPictures: false, order, page: 1 });
 
 /** The search fields that hold it; everything else of an address is not the reviews' business. */
@@ -31,7 +31,7 @@ export const readReviewQuery = (params: URLSearchParams): ReviewQuery => {
   };
 };
 
-/** The same page with other reviews; the chosen variant stays. `path` has neither query nor hash. */
+/** The same page with other reviews; the selected variant stays. `path` has neither query nor hash. */
 export const reviewsPath = (
   path: string,
   params: URLSearchParams,

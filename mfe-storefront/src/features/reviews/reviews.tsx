@@ -30,7 +30,7 @@ export const reviewsPlace = 'reviews';
 
 const localLink: RenderLink = ({ href, ...rest }) => <LocalLink to={href} prefetch="none" {...rest} />;
 
-/** What buyers say: how often which star, then their words and pictures, page by page. */
+/** What buyers say: how often which star, then their words and images, page by page. */
 export const Reviews = ({ title, none, summary, items, meta, query, pathFor }: ReviewsProps) => {
   const { t } = useTranslation('storefront');
   const headingId = useId();

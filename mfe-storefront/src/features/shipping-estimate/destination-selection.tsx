@@ -50,7 +50,7 @@ export const DestinationSelection = ({ onChoose }: { onChoose(code: string): voi
   );
 };
 
-/** My address book; empty for visitors, and where it does not come: a city can always be chosen. */
+/** My address book; empty for visitors, and where it does not come: a city can always be selected. */
 const useOwnAddresses = (): { coming: boolean; addresses: AddressEntry[] } => {
   const api = useApi();
   const { signedIn } = useSession();

@@ -93,7 +93,7 @@ test('a member sees it to the own address, and another one is one press away', a
   await waitFor(() => expect(asked().at(-1)).toMatchObject({ area_id: sampleAddress(3).area_id }));
 });
 
-test('it falls alone, in the words of the catalogue, and can be asked again [ERR-01]', async () => {
+test('it falls alone, in the words of the catalog, and can be asked again [ERR-01]', async () => {
   let lost = true;
   const { person } = await open(
     { [call]: () => (lost ? undefined : { code: 200, data: sampleEstimate() }) },

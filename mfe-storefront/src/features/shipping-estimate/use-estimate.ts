@@ -20,7 +20,7 @@ interface Asked {
   qty: number;
 }
 
-/** What sending costs, to a member's own address or to the city that was chosen; in step with what is chosen. */
+/** What sending costs, to a member's own address or to the city that was selected; in step with what is selected. */
 export const useEstimate = ({ productId, variantId, qty }: Asked) => {
   const api = useApi();
   const { signedIn } = useSession();

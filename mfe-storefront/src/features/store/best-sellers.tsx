@@ -10,7 +10,7 @@ export interface BestSellersProps {
   later: boolean;
 }
 
-/** Whether so many products are a row of their own: too few would be the whole list again. */
+/** Whether so many products are their own row: too few would be the whole list again. */
 export const isRow = (products: readonly Product[]): boolean => products.length >= 3;
 
 /** What people buy here, in one row; phones scroll it sideways. */

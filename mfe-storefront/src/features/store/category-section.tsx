@@ -4,7 +4,7 @@ import { ChipLink } from '../../shared/chip-link/index.ts';
 import * as style from './products.styles.ts';
 
 interface CategoryShelfProps {
-  /** Where the store's goods lie: the narrowest categories. */
+  /** Where the store's products lie: the narrowest categories. */
   categories: readonly { id: number; name: string; slug: string }[];
   chosen: readonly string[];
   /** The address with one category, or with all. */

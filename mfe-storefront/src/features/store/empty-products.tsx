@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 interface EmptyGoodsProps {
   search: string;
   filtered: boolean;
-  /** The store's page with all its goods. */
+  /** The store's page with all its products. */
   all: string;
 }
 

@@ -12,7 +12,7 @@ interface GoodsHeadingProps {
   page: number;
 }
 
-/** What the list of the store's goods shows, and how long it is; a new length is announced. */
+/** What the list of the store's products shows, and how long it is; a new length is announced. */
 export const ProductsHeading = ({ id, search, meta, page }: GoodsHeadingProps) => {
   const { t } = useTranslation('storefront');
   const { number } = useFormat();

@@ -8,10 +8,10 @@ import { wideSources } from './wide-sources.ts';
 const sizes = '(max-width: 922px) 100vw, 1200px';
 const tones = ['kunyit', 'pandan', 'nila', 'manggis'] as const;
 
-/** The same store has the same colour at every visit. */
+/** The same store has the same color at every visit. */
 const toneOf = (id: number) => tones[id % tones.length] ?? 'kunyit';
 
-/** Above the store's name: its banner, or the flower on a ground of its own colour. */
+/** Above the store's name: its banner, or the flower on its own ground color. */
 export const StoreArt = ({ store }: { store: Pick<StorePage, 'id' | 'main_banner' | 'target_url'> }) => {
   const { t } = useTranslation('storefront');
   const { main_banner: banner } = store;

@@ -17,7 +17,7 @@ export const art = css({
   [media.phone]: { height: 96 },
 });
 
-/** Art keeps its colours in both themes. */
+/** Art keeps its colors in both themes. */
 export const backgrounds = {
   kunyit: css({ background: palette.kunyit[200] }),
   pandan: css({ background: palette.pandan[900] }),

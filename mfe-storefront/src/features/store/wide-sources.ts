@@ -1,5 +1,5 @@
 /**
- * A banner in two widths: its address names the file of 600 px, and every picture can be asked for in 1200 px, where a
+ * A banner in two widths: its address names the file of 600 px, and every image can be asked for in 1200 px, where a
  * smaller one answers with what it has.
  */
 export const wideSources = (url: string) => ({

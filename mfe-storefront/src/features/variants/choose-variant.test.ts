@@ -62,7 +62,7 @@ const shirt: Choosable = {
 const [color, size] = shirt.options as [Choosable['options'][number], Choosable['options'][number]]; // the two above
 const at = (id: number) => findSelectedVariant(shirt, String(id));
 
-describe('the chosen variant', () => {
+describe('the selected variant', () => {
   it('is the one that the address names, so that it survives a reload', () => {
     expect(at(104)?.id).toBe(104);
   });

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@pasar/contract';
 export type Variant = ProductDetail['variants'][number];
 export type Option = ProductDetail['options'][number];
 
-/** What can be chosen: the options of a product and the combinations that its seller keeps. */
+/** What can be selected: the options of a product and the combinations that its seller keeps. */
 export type Choosable = Pick<ProductDetail, 'options' | 'variants' | 'price' | 'flash_sale'>;
 
 const onSale = ({ variants }: Choosable) => variants.filter((variant) => variant.is_active);
@@ -33,7 +33,7 @@ export const findSelectedVariant = (product: Choosable, wanted: string | null): 
   );
 };
 
-/** How a value goes with what is chosen in the other options. */
+/** How a value goes with what is selected in the other options. */
 export type Availability = 'available' | 'sold-out' | 'none';
 
 export interface OptionValue {

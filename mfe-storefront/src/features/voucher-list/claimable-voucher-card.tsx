@@ -13,7 +13,7 @@ import * as style from './claimable-voucher-card.styles.ts';
 interface PromoTicketProps {
   offer: ListedPromo;
   claims: Claims;
-  /** On its own page: the name is no link, and the way to its goods leads down the page. */
+  /** On its own page: the name is no link, and the way to its products leads down the page. */
   own?: boolean;
 }
 

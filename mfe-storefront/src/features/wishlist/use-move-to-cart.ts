@@ -17,7 +17,7 @@ interface Moving {
 }
 
 /**
- * Moves products from the wishlist into the cart: one leaves the list only when it has arrived. A refusal is told at
+ * Moves products from the wishlist into the cart: one leaves the list only when it has arrived. A rejection is told at
  * the product; without an answer everything stays, and the same press again adds once (domain 3.0).
  */
 export const useMoveToCart = (): Moving => {

@@ -3,7 +3,7 @@ import { color, font, radius, space } from '@pasar/design-tokens';
 
 export const place = css({ position: 'relative', height: '100%' });
 
-/** A box on the picture, in the other corner than the heart. */
+/** A box on the image, in the other corner than the heart. */
 export const check = css({
   position: 'absolute',
   insetInlineStart: 4,

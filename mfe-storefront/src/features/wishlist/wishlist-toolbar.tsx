@@ -6,7 +6,7 @@ import { withScripts } from '../../shared/with-scripts.ts';
 import * as style from './wishlist-contents.styles.ts';
 
 interface WishlistToolbarProps {
-  /** Products on the page, and those chosen. */
+  /** Products on the page, and those selected. */
   shown: number;
   chosen: number;
   busy: boolean;
@@ -15,7 +15,7 @@ interface WishlistToolbarProps {
   onRemove(): void;
 }
 
-/** Everything on the page at once, and what to do with what is chosen; that is the phone's bottom bar. */
+/** Everything on the page at once, and what to do with what is selected; that is the phone's bottom bar. */
 export const WishlistToolbar = (props: WishlistToolbarProps) => {
   const { shown, chosen, busy, onChooseAll, onMove, onRemove } = props;
   const { t } = useTranslation('storefront');

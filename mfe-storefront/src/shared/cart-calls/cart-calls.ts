@@ -57,8 +57,8 @@ export const removeItems = async (api: ApiClient, cart_item_id: number[]): Promi
   opened(await api.call(cartEndpoints.remove, { body: { cart_item_id } }));
 
 /**
- * Puts removed things back, each under its own key, as checked or unchecked as they were. What is refused meanwhile
- * stays out; the refusal is thrown after the others are back.
+ * Puts removed things back, each under its own key, as checked or unchecked as they were. What is rejected meanwhile
+ * stays out; the rejection is thrown after the others are back.
  */
 export const restoreItems = async (
   api: ApiClient,

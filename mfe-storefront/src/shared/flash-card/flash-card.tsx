@@ -14,15 +14,15 @@ interface FlashCardProps {
   running: boolean;
   /** On the home page's plum panel, or on the canvas. */
   place?: 'panel' | 'page';
-  /** How wide the picture is shown. */
+  /** How wide the image is shown. */
   sizes?: string;
-  /** In sight when the page opens: its picture is not put off. */
+  /** In sight when the page opens: its image is not put off. */
   priority?: boolean;
   /** Pieces that one buyer may have. */
   limit?: number;
 }
 
-/** A product of the session: the discount on its picture, and how much of the session's stock is gone. */
+/** A product of the session: the discount on its image, and how much of the session's stock is gone. */
 export const FlashCard = ({
   product,
   running,

@@ -12,7 +12,7 @@ type Followed = Pick<StorePage, 'id' | 'is_follow' | 'merchant_name'> & {
 const loadFollowCall = () => import(/* webpackChunkName: "follow" */ './follow-call.ts');
 
 /**
- * Following a store: seen at once, taken back when it is refused; a visitor's is done once after the login. `followed`
+ * Following a store: seen at once, taken back when it is rejected; a visitor's is done once after the login. `followed`
  * are the page's words for it.
  */
 export const useFollow = ({ id, is_follow, merchant_name, followers = 0 }: Followed, followed: string) => {

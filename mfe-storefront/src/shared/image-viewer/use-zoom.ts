@@ -21,7 +21,7 @@ const between = (a: Finger, b: Finger) => ({
 });
 
 /**
- * Fingers, mouse and wheel on a picture: pinch and double tap look closer, one finger moves what is close and swipes
+ * Fingers, mouse and wheel on an image: pinch and double tap look closer, one finger moves what is close and swipes
  * what is whole. Every move is written to the element itself, so that React draws nothing while a finger moves.
  */
 export const useZoom = ({ onStep, onClose }: CloseLookDeeds) => {
@@ -111,7 +111,7 @@ export const useZoom = ({ onStep, onClose }: CloseLookDeeds) => {
     scaleTo(look.current.scale * (deltaY < 0 ? 1.2 : 1 / 1.2), { x: clientX, y: clientY });
 
   return {
-    /** Whether the picture is larger than whole. */
+    /** Whether the image is larger than whole. */
     close,
     toggle,
     whole: () => lookAt(noZoom),

@@ -3,7 +3,7 @@ import { duration, easing, font, media, palette, radius, space } from '@pasar/de
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Pictures stand on the same dark ground in both themes. */
+/** Images stand on the same dark ground in both themes. */
 export const dialog = css({
   position: 'fixed',
   inset: 0,

@@ -15,7 +15,7 @@ const open = async () => {
 };
 const shownIn = (inside: ReturnType<typeof within>) => inside.getByRole('status').textContent;
 
-test('pictures fill the screen; keys lead through them and end at the last [A13]', async () => {
+test('images fill the screen; keys lead through them and end at the last [A13]', async () => {
   const { dialog, inside } = await open();
   expect(shownIn(inside)).toBe('Foto 1 dari 2');
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
@@ -29,7 +29,7 @@ test('pictures fill the screen; keys lead through them and end at the last [A13]
   expect(shownIn(inside)).toBe('Foto 1 dari 2');
 });
 
-test('a picture is looked at closely by a press and by keys, and is whole again for the next one', async () => {
+test('an image is looked at closely by a press and by keys, and is whole again for the next one', async () => {
   const { dialog, inside } = await open();
   const zoom = inside.getByRole('button', { name: 'Perbesar' });
   await userEvent.click(zoom);
@@ -49,7 +49,7 @@ test('closing it leaves the page as it was', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
 });
 
-test('a large picture that does not come leaves the smaller one', async () => {
+test('a large image that does not come leaves the smaller one', async () => {
   const { inside } = await open();
   fireEvent.error(inside.getByRole('img', { name: 'Tampak depan' }));
   expect(inside.getByRole('img', { name: 'Tampak depan' }).getAttribute('src')).toBe('/media/front-600.webp');

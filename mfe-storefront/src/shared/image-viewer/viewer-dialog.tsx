@@ -17,7 +17,7 @@ export interface ViewerDialogProps {
   pictures: readonly ViewerImage[];
   /** Which one is shown first. */
   start: number;
-  /** What the pictures are of. */
+  /** What the images are of. */
   title: string;
   /** The viewer is closed; `last` was shown last. */
   onClose(last: number): void;
@@ -28,7 +28,7 @@ const icon = { size: 24, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const stride = 80;
 
 /**
- * Pictures over the whole screen. The browser's own modal dialog keeps the focus in, closes at Escape and gives the
+ * Images over the whole screen. The browser's own modal dialog keeps the focus in, closes at Escape and gives the
  * focus back to where it came from.
  */
 export const ViewerDialog = ({ pictures, start, title, onClose }: ViewerDialogProps) => {

@@ -1,4 +1,4 @@
-/** How closely one looks: `scale` of the whole picture, and how far its middle is moved, in pixels. */
+/** How closely one looks: `scale` of the whole image, and how far its middle is moved, in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
@@ -39,7 +39,7 @@ export const zoomAt = (look: Zoom, point: Point, scale: number, stage: Size): Zo
   return clampZoom(moved, stage);
 };
 
-/** What one finger that was put down and lifted again meant on a whole picture. */
+/** What one finger that was put down and lifted again meant on a whole image. */
 export const detectSwipe = (by: Point): 'next' | 'previous' | 'close' | undefined => {
   const far = 56;
   if (Math.abs(by.x) > far && Math.abs(by.x) > Math.abs(by.y)) return by.x < 0 ? 'next' : 'previous';

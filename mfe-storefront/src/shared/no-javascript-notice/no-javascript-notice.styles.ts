@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 
 /**
  * On a page that can only be read without scripts: what would do nothing is not there, and of a choice only what is
- * chosen. A GET form works.
+ * selected. A GET form works.
  */
 export const withoutDeadControls = css({
   '@media (scripting: none)': {

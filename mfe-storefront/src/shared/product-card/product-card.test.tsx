@@ -79,7 +79,7 @@ test('a verified seller has the flower and its word; sold out and used are said 
   expect((await show({ condition: 'used' })).text).toContain('Bekas');
 });
 
-test('the picture has its size, its three widths, and waits its turn below the fold [P11]', async () => {
+test('the image has its size, its three widths, and waits its turn below the fold [P11]', async () => {
   const { card } = await show({});
   const picture = card.querySelector('img');
   expect(picture?.getAttribute('srcset')).toBe(

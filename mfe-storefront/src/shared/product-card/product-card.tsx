@@ -12,9 +12,9 @@ import * as style from './product-card.styles.ts';
 
 export interface ProductCardProps {
   product: Product;
-  /** In sight when the page opens: its picture is not put off. */
+  /** In sight when the page opens: its image is not put off. */
   priority?: boolean;
-  /** How wide the picture is shown; two cards on phones and six on desktops by default. */
+  /** How wide the image is shown; two cards on phones and six on desktops by default. */
   sizes?: string;
   headingLevel?: 2 | 3;
   /** Below everything, above the card's link under the finger: what can be done with it in this list. */

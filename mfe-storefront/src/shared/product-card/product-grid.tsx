@@ -9,7 +9,7 @@ export interface ProductGridProps {
   products: readonly Product[];
   columns?: { phone: number; desktop: number };
   sizes?: string;
-  /** How many of the first pictures are in sight when the page opens. */
+  /** How many of the first images are in sight when the page opens. */
   priority?: number;
   headingLevel?: 2 | 3;
   /** How many are in sight at least when the page opens; 4 by default. */

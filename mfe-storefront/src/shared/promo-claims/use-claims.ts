@@ -12,7 +12,7 @@ interface Claim {
   name?: string;
 }
 
-/** Why a claim was refused, by the code it was made with; of the form, whatever its code. */
+/** Why a claim was rejected, by the code it was made with; of the form, whatever its code. */
 interface Refusals {
   tickets: Readonly<Record<string, string>>;
   form: string | undefined;
@@ -30,7 +30,7 @@ const without = (all: Readonly<Record<string, string>>, code: string) =>
   Object.fromEntries(Object.entries(all).filter(([key]) => key !== code));
 
 /**
- * Keeps promos for a person. A refusal is said where the claim was made; a visitor's claim waits for the login and is
+ * Keeps promos for a person. A rejection is said where the claim was made; a visitor's claim waits for the login and is
  * made once after it. Calls and their schemas come with the first press, not with the page.
  */
 export const useClaims = (): Claims => {

@@ -4,7 +4,7 @@ import { findRegions } from './find-regions.ts';
 
 export interface RegionSelection {
   options: readonly Region[];
-  /** Id of the chosen region, or nothing. */
+  /** Id of the selected region, or nothing. */
   value: string;
   /** Its name where the list has not come yet. */
   chosenName: string | undefined;
@@ -14,7 +14,7 @@ export interface RegionSelection {
   onLeave(): void;
 }
 
-/** What a searchable list does: typing filters, arrows point, Enter takes, Escape gives up, leaving keeps what was chosen. */
+/** What a searchable list does: typing filters, arrows point, Enter takes, Escape gives up, leaving keeps what was selected. */
 export const useRegionSelection = ({
   options,
   value,
@@ -24,7 +24,7 @@ export const useRegionSelection = ({
   onLeave,
 }: RegionSelection) => {
   const listId = useId();
-  // Null: nobody is searching, the box shows what is chosen.
+  // Null: nobody is searching, the box shows what is selected.
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const open = typed !== null;
@@ -78,7 +78,7 @@ export const useRegionSelection = ({
       onFocus: onEnter,
       onKeyDown,
       onBlur: () => {
-        // A name that was typed whole, by a person or by the browser, counts as chosen.
+        // A name that was typed whole, by a person or by the browser, counts as selected.
         const [only, ...others] = typed?.trim() ? hits : [];
         if (only && others.length === 0) take(only);
         else close();

@@ -19,7 +19,7 @@ export const products = css({
 
 export const blank = css({ aspectRatio: '1', background: color.surface.sunken });
 
-/** The crest hangs over the pictures, on a rim of the card. */
+/** The crest hangs over the images, on a rim of the card. */
 export const crest = css({
   position: 'relative',
   marginTop: -26,

@@ -9,7 +9,7 @@ import * as style from './store-card.styles.ts';
 
 export interface StoreCardProps {
   store: ListedStore;
-  /** In sight when the page opens: its pictures are not put off. */
+  /** In sight when the page opens: its images are not put off. */
   priority?: boolean;
   headingLevel?: 2 | 3;
   /** Says what kind of store it is: where kinds stand beside each other. */

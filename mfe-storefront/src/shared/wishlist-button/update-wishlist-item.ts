@@ -12,7 +12,7 @@ const under: Map<string, Sending> = new Map();
 
 /**
  * Brings a product into the wishlist or out of it. While a call is under way the last press counts, so that many
- * presses are one more call at most. A refused wish falls back to what the market knows, and the refusal is thrown.
+ * presses are one more call at most. A rejected wishlist item falls back to what the market knows, and the rejection is thrown.
  */
 export const updateWishlistItem = async (
   api: ApiClient,

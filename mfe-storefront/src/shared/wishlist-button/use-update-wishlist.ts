@@ -3,7 +3,7 @@ import { afterPaint, useApi, useReportError, useSavePendingAction, useSession } 
 import { loadUpdateWishlistItem } from './load-update-wishlist-item.ts';
 import { deleteWishlistChanges, setWishlistChange } from './wishlist-changes.ts';
 
-/** Saves a product for the person who is here: seen at once, taken back when the market refuses. */
+/** Saves a product for the person who is here: seen at once, taken back when the market rejects. */
 export const useUpdateWishlist = () => {
   const api = useApi();
   const report = useReportError();

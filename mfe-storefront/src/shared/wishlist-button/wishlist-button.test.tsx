@@ -71,7 +71,7 @@ test('a press saves at once, another one takes it back, and the state is said [W
   await waitFor(() => expect(sent().at(-1)).toEqual({ product_id: 1, is_wishlist: false }));
 });
 
-test('five taps of one finger are one wish [R15]', async () => {
+test('five taps of one finger are one wishlist item [R15]', async () => {
   const { sent } = await open('taps@pasar.example');
   for (const detail of [1, 2, 3, 4, 5]) fireEvent.click(heart(), { detail });
   await waitFor(() => expect(sent()).toEqual([{ product_id: 1, is_wishlist: true }]));
@@ -85,7 +85,7 @@ test('without a connection the heart falls back and says so', async () => {
   expect(isSaved()).toBe(false);
 });
 
-test('what the market refuses is taken back in its words', async () => {
+test('what the market rejects is taken back in its words', async () => {
   const reply = { code: 409, message: 'Favoritmu penuh' };
   const { person, toasts } = await open('full@pasar.example', { reply });
   await person.click(heart());

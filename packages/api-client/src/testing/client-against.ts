@@ -4,7 +4,10 @@ import { openServer } from './open-server.ts';
 
 export type Handler = Parameters<typeof openServer>[0];
 
-/** A client of a fresh server that answers by `handler`, for one test; `arrived` is what the server saw. */
+/**
+ * A client of a fresh server that responds by `handler`, for one test; `arrived` is what the server
+ * received.
+ */
 export const clientAgainst = async (handler: Handler, options: Partial<ApiClientOptions> = {}) => {
   const server = await openServer(handler);
   onTestFinished(() => server.close());

@@ -40,7 +40,7 @@ export const openServer = async (
   };
 };
 
-/** An answer as the marketplace gives it: the HTTP status is the body's code. */
+/** A response in the marketplace's format: the HTTP status is the body's code. */
 export const sendEnvelope = (
   response: ServerResponse,
   envelope: { code: number; message?: string; data?: unknown; [more: string]: unknown },

@@ -9,7 +9,7 @@ const Allowed = createContext<Permissions>(() => true);
 /** Sets what may be asked on this page. */
 export const PermissionsProvider = Allowed.Provider;
 
-/** What is not allowed has no button; whoever asks all the same is refused by the gateway. */
+/** What is not allowed has no button; whoever asks all the same is rejected by the gateway. */
 export const usePermissions = (): Permissions => use(Allowed);
 
 /** What somebody may do: everything until it is known who asks, as the gateway decides in any case. */

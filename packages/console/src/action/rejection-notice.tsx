@@ -13,7 +13,7 @@ const listStyle = css(font.small, {
   overflowWrap: 'anywhere',
 });
 
-/** Why something was not done, each reason of the gate on a line of its own. */
+/** Why something was not done, each reason of the gate on its own line. */
 export const RejectionNotice = ({
   refusal,
   onRefresh,

@@ -10,7 +10,7 @@ const Said = v.object({
   data: v.optional(v.unknown()),
 });
 
-/** What a refusal says one by one. */
+/** What a rejection says one by one. */
 const Reasons = v.object({ reasons: v.array(v.string()) });
 const reasonsOf = (data: unknown): string[] => (v.is(Reasons, data) ? data.reasons : []);
 

@@ -16,7 +16,7 @@ const inkOf = (place: HTMLElement) => {
   return (decision: string) => style.getPropertyValue(decision.replace(/^var\((.*)\)$/, '$1')).trim();
 };
 
-/** One line per version, the live one in the brand's colour, the canary dashed beside it. */
+/** One line per version, the live one in the brand's color, the canary dashed beside it. */
 const inks = [color.chart[1], color.chart[3], color.chart[4]] as const;
 const height = 120;
 /** Percent at the upper line: below the first everything looks like a storm. */

@@ -23,7 +23,7 @@ test('[R5] a try again after a lost connection keeps the key of its intent', asy
   expect(await keysOf([{ a: 1 }, lost], [{ a: 1 }, lost], [{ a: 1 }], [{ a: 1 }])).toEqual([0, 0, 0, 3]);
 });
 
-test('[R5] an answer, also a refusal, ends the intent; other content is another one', async () => {
+test('[R5] an answer, also a rejection, ends the intent; other content is another one', async () => {
   expect(await keysOf([{ a: 1 }, refused], [{ a: 1 }])).toEqual([0, 1]);
   expect(await keysOf([{ a: 1 }, lost], [{ a: 2 }])).toEqual([0, 1]);
 });

@@ -23,7 +23,7 @@ export interface WithdrawArgs<Fields extends WithdrawFields, Body> {
 /** A number, or none for an empty field. */
 export const numberIn = (text: string): number => (text === '' ? Number.NaN : Number(text));
 
-/** A withdrawal's form. A refusal of the whole (a day's limit, too little left) stands above the fields. */
+/** A withdrawal's form. A rejection of the whole (a day's limit, too little left) stands above the fields. */
 export const useWithdraw = <Fields extends WithdrawFields, Body>({
   empty,
   withdrawable,

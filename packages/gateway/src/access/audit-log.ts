@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { canonicalJson } from '../platform/canonical-json.ts';
 import { sha256 } from '../platform/content-hash.ts';
 
-/** One call to `/ops/v1` that asked for a change or was turned away. */
+/** One call to `/ops/v1` that requested a change or was rejected. */
 export interface AuditEntry {
   at: string;
   /** Name of the key, or `-` when none was shown. */
@@ -13,7 +13,7 @@ export interface AuditEntry {
   from: string;
   call: string;
   why: string;
-  /** The answer's code. */
+  /** The status code of the response. */
   code: number;
   said: string;
 }
@@ -28,8 +28,8 @@ const entryOf = (line: string): AuditEntry | undefined => {
 };
 
 /**
- * Who asked for what, when, why, and what came of it; refusals too (quality S21, S39). Lines of JSON, each with the hash
- * of its content; nothing in it can start a line of its own.
+ * Who requested what, when, why, and with what result; rejections too (quality S21, S39). The file holds
+ * lines of JSON, each with the hash of its content, and no value can start a new line.
  */
 export class AuditLog {
   readonly #file: string;

@@ -16,8 +16,8 @@ export interface Access {
 }
 
 /**
- * Keys, sessions and audit of a registry; they live in `access/` beside its log. While `answers` says that the disk does
- * not, keys and sessions are those that were read last.
+ * Keys, sessions and audit of a registry; they live in `access/` beside its log. While `answers` reports
+ * that the disk does not respond, the keys and sessions read last apply.
  */
 export const openAccess = (releasesDir: string, answers: () => boolean = () => true): Access => {
   const file = (name: string) => join(releasesDir, 'access', name);

@@ -12,7 +12,7 @@ const fresh = () => {
 };
 const ci = { role: 'team:seller', name: 'seller-ci', by: 'sari', now } as const;
 
-test('a key is shown once; what is kept opens nothing [S21]', async () => {
+test('a key is visible once; what is stored opens nothing [S21]', async () => {
   const { access, file } = fresh();
   const { key, entry } = await access.ring.create(ci);
   expect(key).toMatch(/^pasar_[0-9a-f]{8}_[\w-]{43}$/);
@@ -25,7 +25,7 @@ test('a key is shown once; what is kept opens nothing [S21]', async () => {
     expect(other === key ? undefined : access.ring.find(other)).toBeUndefined();
 });
 
-test('a revoked key is refused at once, in every process, and so is its session [S21]', async () => {
+test('a revoked key is rejected at once, in every process, and so is its session [S21]', async () => {
   const { folder, access } = fresh();
   const { key, entry } = await access.ring.create(ci);
   const ticket = access.sessions.open(entry, now);
@@ -38,7 +38,7 @@ test('a revoked key is refused at once, in every process, and so is its session 
   expect((await access.ring.create(ci)).entry.name).toBe('seller-ci');
 });
 
-test('a session ends after a working day, and no byte of its ticket may change', async () => {
+test('a session ends after a working day, and no byte of its token may change', async () => {
   const { access } = fresh();
   const { entry } = await access.ring.create(ci);
   const ticket = access.sessions.open(entry, now);

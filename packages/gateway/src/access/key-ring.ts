@@ -9,7 +9,7 @@ import { type Role, roleOf } from './role.ts';
 
 const KeyEntry = v.object({
   id: v.string(),
-  /** Stands in the log as the one who acted. */
+  /** The log names this as the actor. */
   name: v.string(),
   role: v.pipe(
     v.string(),
@@ -27,21 +27,21 @@ const text = /^pasar_([0-9a-f]{8})_([A-Za-z0-9_-]{43})$/;
 const nameShape = /^[\w.@-]{1,40}$/;
 const patience = 2_000;
 
-/** A name that cannot stand in the log, or is taken; one sentence for a person. */
+/** The name cannot be written to the log, or is taken; the message is one sentence for the operator. */
 export class KeyError extends Error {
   override name = 'KeyError';
 }
 
 /**
- * The keys of teams and operations, in a file of hashes: who reads it can call nothing. Any number of processes may use
- * it; a key that was revoked is refused from the next call on.
+ * The keys of teams and operations, stored as hashes: reading the file gives no access. Any number of
+ * processes may use it; a revoked key is rejected from the next call on.
  */
 export class KeyRing {
   readonly #file: string;
   readonly #answers: () => boolean;
   #known: KeyEntry[] = [];
 
-  /** While `answers` says no, what was read last holds. */
+  /** While `answers` reports an unresponsive disk, the keys read last apply. */
   constructor(file: string, answers: () => boolean = () => true) {
     this.#file = file;
     this.#answers = answers;
@@ -62,7 +62,7 @@ export class KeyRing {
     name: string;
     by: string;
     now: Date;
-    /** Says whether it would be made, and makes none. */
+    /** Validates the name and creates no key. */
     dryRun?: boolean;
   }): Promise<{ key: string; entry: KeyEntry }> {
     if (!nameShape.test(o.name))

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { replaceFile } from '../platform/durable-file.ts';
 import type { KeyEntry, KeyRing } from './key-ring.ts';
 
-/** A working day; then the key is asked for again. */
+/** A working day; then the console requires the key again. */
 export const sessionSeconds = 8 * 3_600;
 
 /**
- * Sessions of the console: a signed ticket in a cookie stands for a key, so that the key itself is typed once and kept
- * nowhere. Every gateway of a registry takes it, until it ends or its key is revoked.
+ * Sessions of the console: a signed token in a cookie represents a key, so that the key is typed once and
+ * never stored. Every gateway of a registry accepts it until it expires or its key is revoked.
  */
 export class OpsSessions {
   readonly #file: string;
@@ -17,20 +17,20 @@ export class OpsSessions {
   readonly #answers: () => boolean;
   #known: string | undefined;
 
-  /** While `answers` says no, the secret that was read last holds. */
+  /** While `answers` reports an unresponsive disk, the secret read last applies. */
   constructor(file: string, ring: KeyRing, answers: () => boolean = () => true) {
     this.#file = file;
     this.#ring = ring;
     this.#answers = answers;
   }
 
-  /** A ticket for a key. */
+  /** A session token for a key. */
   open({ id }: KeyEntry, now: Date): string {
     const body = `${id}.${Math.floor(now.getTime() / 1_000) + sessionSeconds}`;
     return `${body}.${this.#sign(body)}`;
   }
 
-  /** The key that a ticket stands for; undefined when it ended, was changed, or its key was revoked. */
+  /** The key that a token represents; undefined when it expired, was changed, or its key was revoked. */
   find(ticket: string, now: Date): KeyEntry | undefined {
     const [id = '', until = '', mark = ''] = ticket.split('.');
     const [given, right] = [Buffer.from(mark), Buffer.from(this.#sign(`${id}.${until}`))];
@@ -43,7 +43,7 @@ export class OpsSessions {
   }
 
   #secret(): string {
-    // Without any secret no ticket holds.
+    // Without any secret no token is valid.
     if (!this.#answers()) return this.#known ?? randomBytes(32).toString('base64url');
     if (!existsSync(this.#file)) {
       mkdirSync(dirname(this.#file), { recursive: true, mode: 0o700 });

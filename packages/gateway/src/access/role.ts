@@ -1,4 +1,4 @@
-// The table stands in the contract: the console shows what the gateway allows.
+// The table is in the contract so that the console shows what the gateway allows.
 export {
   canActOnReleases as mayDo,
   type OpsAction as Ask,

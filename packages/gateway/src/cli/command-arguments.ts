@@ -7,7 +7,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Words that every verb takes. */
+/** Options that every command takes. */
 const always = ['json', 'help', 'dry-run', 'reason', 'revision'] as const;
 const flags = { json: true, help: true, 'dry-run': true, force: true, quarantine: true } as const;
 const texts = {
@@ -41,7 +41,7 @@ const readWords = (argv: readonly string[]) => {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
-    // The parser's own words, up to its first full stop, name the option.
+    // The parser's own message, up to its first full stop, names the option.
     throw new UsageError(`${(error as Error).message.split(/\.\s/)[0]}.`);
   }
 };
@@ -56,7 +56,10 @@ const basisPointsOf = (text: string): number => {
   );
 };
 
-/** The words of a command line, asked one after the other. Every question throws UsageFailure with one sentence. */
+/**
+ * The arguments of a command line, read one after the other. Every read throws UsageError with one
+ * sentence.
+ */
 export class CommandArguments {
   readonly verb: string | undefined;
   readonly #words: string[];
@@ -79,7 +82,7 @@ export class CommandArguments {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** The next word, if there is one. */
+  /** The next argument, if there is one. */
   word(): string | undefined {
     return this.#words.shift();
   }
@@ -119,7 +122,7 @@ export class CommandArguments {
     );
   }
 
-  /** Refuses words that were not asked for and options that the verb does not know. */
+  /** Rejects unexpected arguments and options that the command does not know. */
   end(known: readonly OptionName[]): void {
     const extra = this.word();
     if (extra !== undefined) throw new UsageError(`${this.verb} makes nothing of '${extra}'.`);
@@ -129,7 +132,7 @@ export class CommandArguments {
     if (stranger !== undefined) throw new UsageError(`${this.verb} does not know --${stranger}.`);
   }
 
-  /** Why; an operation without a reason is refused. */
+  /** Why; an operation without a reason is rejected. */
   reason(demanded: boolean): string {
     const why = (this.text('reason') ?? '').trim();
     if (demanded && !why)

@@ -9,7 +9,7 @@ export interface CommandResult {
   good?: boolean;
 }
 
-/** What a verb works with. */
+/** The dependencies of a command. */
 export interface CommandContext {
   registry: Registry;
   dataDir: string;
@@ -17,7 +17,7 @@ export interface CommandContext {
   who: string;
 }
 
-/** The decision behind a change: who, why, on which revision, and whether it is only asked what would happen. */
+/** The decision behind a change: who, why, on which revision, and whether it is only a dry run. */
 export interface Deciding {
   who: string;
   why: string;
@@ -25,18 +25,18 @@ export interface Deciding {
   revision?: number;
 }
 
-/** One verb of `npm run release`. */
+/** One command of `npm run release`. */
 export interface Command {
-  /** What follows the verb. */
+  /** The arguments after the command. */
   words: string;
-  /** One line for the list of verbs. */
+  /** One line for the list of commands. */
   does: string;
-  /** What a person must know to use it well; printed with `--help`. */
+  /** What an operator must know to use the command well; printed with `--help`. */
   help: readonly string[];
   options: readonly OptionName[];
   /** It changes what visitors get, so a reason is demanded. */
   needsReason?: true;
-  /** It can make the market's folder, so none is needed. */
+  /** The command can create the data folder, so none has to exist. */
   makesMarket?: true;
   run(asked: CommandArguments, scene: CommandContext, decide: () => Deciding): Promise<CommandResult>;
 }
@@ -46,5 +46,5 @@ export type Commands = Record<string, Command>;
 /** `storefront 1.2.0` */
 export const named = (app: AppName, version: string): string => `${app} ${version}`;
 
-/** A share as people write it: 12.5 %. */
+/** A share as an operator writes it: 12.5 %. */
 export const percent = (basisPoints: number): string => `${basisPoints / 100} %`;

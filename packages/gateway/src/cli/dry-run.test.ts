@@ -10,7 +10,10 @@ import { runReleaseCli } from './run-release-cli.ts';
 
 const storefront = (version: string) => ({ app: 'storefront', version }) as const;
 
-/** A market in which every verb has something to do, two months after what is left over was used. */
+/**
+ * A server whose data gives every command something to do, two months after the leftover releases were
+ * used.
+ */
 const market = async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, { app: 'shell', version: '1.0.0' }, storefront('1.0.0'));
@@ -35,7 +38,7 @@ const market = async () => {
 };
 type Market = Awaited<ReturnType<typeof market>>;
 
-/** How each verb is asked so that it would do something; several where it has several uses. */
+/** Arguments with which each command would do something; several where it has several uses. */
 const asks: Record<string, (m: Market) => string[][]> = {
   publish: ({ build }) => [['storefront', '--version', '1.4.0', '--from', build]],
   check: ({ build }) => [
@@ -70,7 +73,7 @@ const asks: Record<string, (m: Market) => string[][]> = {
   audit: () => [['--limit', '3']],
 };
 
-test('every verb has a dry run that changes no byte anywhere, an answer for programs and help that teaches', async () => {
+test('every command has a dry run that changes no byte anywhere, output for programs and help that teaches', async () => {
   const m = await market();
   expect(Object.keys(asks).sort()).toEqual(Object.keys(commands).sort());
   const bytes = () => [m.dataDir, m.work, m.build].map(filesUnder);
@@ -78,7 +81,7 @@ test('every verb has a dry run that changes no byte anywhere, an answer for prog
   for (const [verb, waysOf] of Object.entries(asks)) {
     for (const words of waysOf(m)) {
       const said = await m.run(verb, ...words, '--dry-run');
-      // A build that somebody else signed is a refusal, and the only one here.
+      // A build with another signature is rejected, and it is the only rejection here.
       expect([verb, words, said.code]).toEqual([verb, words, verb === 'sign' ? expect.any(Number) : 0]);
       expect(said.out).not.toMatch(/pasar_\w{8}_|\/r\/trial\//);
       const told = JSON.parse((await m.run(verb, ...words, '--dry-run', '--json')).out);
@@ -95,7 +98,7 @@ test('every verb has a dry run that changes no byte anywhere, an answer for prog
   }
 });
 
-test('what is no change of releases stands in the audit: who, when, why [S21] [S39]', async () => {
+test('what is no change of releases is in the audit: who, when, why [S21] [S39]', async () => {
   const { run, registry } = await market();
   await run('override', 'storefront', '1.3.0', '--reason', 'a look before the fair');
   await run('drill', 'storefront', 'hangs', '--reason', 'monthly drill');

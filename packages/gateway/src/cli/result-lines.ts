@@ -80,7 +80,7 @@ export const canaryLines = (change: CanaryChange | undefined, dryRun: boolean): 
   ];
 };
 
-/** What is said of visitors holds once the slice is there for them again. */
+/** The line about visitors applies once they get the slice again. */
 export const offLines = ({ apps }: ReleaseState, app: AppName): string[] => {
   const { killed } = apps[app];
   return killed

@@ -31,7 +31,7 @@ const market = async () => {
   return { run, runWith, registry, dataDir };
 };
 
-test('a team publishes, promotes and rolls back, and is told what that means', async () => {
+test('a team publishes, promotes and rolls back, and the output explains what that means', async () => {
   const { run, registry } = await market();
   const from = writeFixtureRelease(storefront('0.1.1'));
   expect(await run('publish', 'storefront', '--version', '0.1.1', '--from', from)).toEqual({
@@ -60,7 +60,7 @@ test('a team publishes, promotes and rolls back, and is told what that means', a
   expect((await run('verify')).out).toMatch(/The log is whole: 7 events.*\n.*every byte is as published/);
 });
 
-test('a dry run says what would change and changes nothing', async () => {
+test('a dry run prints what would change and changes nothing', async () => {
   const { run, registry } = await market();
   await run(
     'publish',
@@ -77,7 +77,7 @@ test('a dry run says what would change and changes nothing', async () => {
   expect(registry.status().revision).toBe(revision);
 });
 
-test('a refusal names every reason, also for programs', async () => {
+test('a rejection names every reason, also for programs', async () => {
   const { run } = await market();
   const broken = { ...storefront('0.2.0'), contract: { shared: { react: '^18.0.0' } } };
   await run('publish', 'storefront', '--version', '0.2.0', '--from', writeFixtureRelease(broken));
@@ -124,7 +124,7 @@ test.for([
   expect(err).toContain(argv[0] === 'promot' ? 'npm run release -- <verb>' : `npm run release -- ${argv[0]}`);
 });
 
-test('help of a verb is the same by either way', async () => {
+test('help of a command is the same with either spelling', async () => {
   const { run } = await market();
   expect((await run('help', 'canary')).out).toBe((await run('canary', '--help')).out);
   expect((await run('help')).out).toContain('npm run release -- <verb>');
@@ -167,7 +167,7 @@ test('a canary is ramped, paused, resumed and taken back, each with its share of
   expect((await run('log', '--limit', '1')).out).toMatch(/^#\d+ \S+ revive storefront 0\.1\.0/);
 });
 
-test('a decision on an older revision is refused [R8]', async () => {
+test('a decision on an older revision is rejected [R8]', async () => {
   const { run, registry } = await market();
   const { revision } = registry.status();
   await run('kill', 'storefront', '--reason', 'x');
@@ -190,7 +190,7 @@ test('a key is made, shown once, listed and revoked [S21]', async () => {
   expect((await run('key', 'create', '--role', 'king')).err).toMatch(/^key needs --role: .*not 'king'/);
 });
 
-test('a team’s signer makes unsigned builds unwelcome, and signs [S19]', async () => {
+test('once a team has a signer, unsigned builds are rejected; the signer signs [S19]', async () => {
   const { run } = await market();
   const pem = join(freshFolder(), 'team.pem');
   expect((await run('signer', 'create', '--role', 'team:storefront', '--out', pem)).code).toBe(0);
@@ -202,7 +202,7 @@ test('a team’s signer makes unsigned builds unwelcome, and signs [S19]', async
   expect((await run('verify')).code).toBe(0);
 });
 
-test('every verb explains itself', async () => {
+test('every command explains itself', async () => {
   const { run } = await market();
   for (const verb of ['canary', 'at', 'gc', 'rollback', 'check']) {
     const { code, out } = await run(verb, '--help');
@@ -212,14 +212,14 @@ test('every verb explains itself', async () => {
   }
 });
 
-test('a build under another version than asked for is refused', async () => {
+test('a build under another version than requested is rejected', async () => {
   const { run } = await market();
   const from = writeFixtureRelease(storefront('0.1.1'));
   const { code, err } = await run('publish', 'storefront', '--version', '0.1.2', '--from', from);
   expect([code, err]).toEqual([1, `${from} was built as 0.1.1, not as 0.1.2.\n`]);
 });
 
-test('without a market there is nothing to ask', async () => {
+test('without data there is nothing to query', async () => {
   let err = '';
   const dataDir = join(freshFolder(), 'none');
   const code = await runReleaseCli(['status'], {
@@ -244,7 +244,7 @@ test('verify finds a changed byte and a changed log [S19]', async () => {
   expect((await run('verify')).out).toMatch(/^Line 1 of the release log does not follow its chain/);
 });
 
-test('on a disk that never answers it says so and ends [R8]', async () => {
+test('on a disk that never responds the command reports that and ends [R8]', async () => {
   const { runWith, dataDir } = await market();
   expect((await runWith({ asksDisk: true }, 'status')).code).toBe(0);
   const log = join(dataDir, 'releases/events.jsonl');

@@ -13,11 +13,11 @@ export interface ReleaseCliIo {
   dataDir: string;
   /** The registry's folder, where it is not the data folder's own. */
   releasesDir?: string;
-  /** Who goes into the log; the person at this machine when absent. */
+  /** The actor written to the log; the user of this machine when absent. */
   who?: string;
   /**
-   * Asks first, by a process of its own, whether the disk answers: on a drive that hangs the verb itself would never come
-   * back, not even to say so.
+   * First checks, in a separate process, whether the disk responds. On a drive that hangs the command
+   * itself would never return, not even with an error.
    */
   asksDisk?: boolean;
   write?(text: string): void;
@@ -56,7 +56,7 @@ const run = (asked: CommandArguments, verb: Command, io: ReleaseCliIo): Promise<
   return verb.run(asked, { registry: openRegistry(io), dataDir: io.dataDir, who }, decide);
 };
 
-/** Of a verb that there is, its own help: the sentence before it stays in sight. */
+/** Prints the help of an existing command only, so that the sentence before it stays visible. */
 const usageFor = (argv: readonly string[]): string => {
   const name = argv.find((word) => Object.hasOwn(commands, word));
   const verb = name === undefined ? undefined : commands[name];
@@ -87,8 +87,9 @@ const failureOf = (error: unknown) => {
 };
 
 /**
- * Runs one command of `npm run release`. Works on the data folder, whether a market runs on it or not; a running one
- * sees the change within a second. Returns the exit code: 0 done, 1 refused or found bad, 2 not understood.
+ * Runs one command of `npm run release`. Works on the data folder, whether a server runs on it or not; a
+ * running one sees the change within a second. Returns the exit code: 0 done, 1 rejected or found bad, 2
+ * not understood.
  */
 export const runReleaseCli = async (argv: readonly string[], io: ReleaseCliIo): Promise<number> => {
   const write = io.write ?? ((text: string) => process.stdout.write(text));

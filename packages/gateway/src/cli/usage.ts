@@ -15,11 +15,11 @@ const always = `  apps: shell, storefront, buyer, seller, auth
   --reason <text>  goes into the log      --dry-run  says what would change      --json  for programs
   --revision <n>   refuses when somebody changed something since      <verb> --help  says more`;
 
-/** How the command is asked; printed with `--help` and after a question that makes no sense. */
+/** The syntax of the command; printed with `--help` and after invalid arguments. */
 export const usage = (): string =>
   ['npm run release -- <verb> …', '', ...Object.entries(commands).map(line), '', always].join('\n');
 
-/** What there is to know about one verb. */
+/** The help of one command. */
 export const helpFor = (name: string, verb: Command): string =>
   [
     `npm run release -- ${asked(name, verb)}`,

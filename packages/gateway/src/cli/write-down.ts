@@ -2,8 +2,8 @@ import { openAccess } from '../access/index.ts';
 import type { CommandContext, Deciding } from './command.ts';
 
 /**
- * Puts into the audit what a verb did that is no change of releases, which stand in the log. For the caller: whoever can
- * write the data folder may do all, so there is no role and no address to tell.
+ * Writes to the audit what a command did apart from changes of releases, which the log records. Whoever can
+ * write the data folder may do everything, so the caller has no role and no address.
  */
 export const writeDown = ({ registry }: CommandContext, { who, why }: Deciding, call: string): void => {
   openAccess(registry.folder).audit.write({

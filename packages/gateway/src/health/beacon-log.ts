@@ -20,7 +20,7 @@ export type BeaconLine = v.InferOutput<typeof BeaconLine>;
 
 const hour = 3_600_000;
 const newLine = 10;
-/** Some minutes of a busy market. */
+/** A few minutes of a busy server. */
 const mostWaiting = 20_000;
 const nameAt = (at: number): string => `${new Date(at).toISOString().slice(0, 13)}.jsonl`;
 const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:00:00Z`);
@@ -35,8 +35,9 @@ const parse = (line: string): BeaconLine | undefined => {
 };
 
 /**
- * The signs on the disk, one file per hour, so that a restart forgets nothing and gateways of one data folder count
- * together. Lines are added whole; one that a crash cut off is passed over. It holds no more than the sample does.
+ * The beacon events on the disk, one file per hour. A restart loses nothing, and gateways of one data
+ * folder count together. Lines are appended in one piece; readers skip a line that a crash cut off. It
+ * holds no more than the sample does.
  */
 export class BeaconLog {
   readonly #folder: string;
@@ -52,13 +53,16 @@ export class BeaconLog {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** While the disk does not answer the newest wait for it. */
+  /** While the disk does not respond the newest events wait for it. */
   add(line: BeaconLine): void {
     this.#waiting.push(line);
     if (this.#waiting.length > 2 * mostWaiting) this.#waiting = this.#waiting.slice(-mostWaiting);
   }
 
-  /** Writes what waits. Rejects with the system's error; what was being written is then lost, not doubled. */
+  /**
+   * Writes what waits. Rejects with the system's error; what was being written is then dropped, not
+   * doubled.
+   */
   async flush(): Promise<void> {
     const lines = this.#waiting;
     this.#waiting = [];
@@ -68,7 +72,7 @@ export class BeaconLog {
     }
   }
 
-  /** The lines that were added since the last reading, by anybody. Removes files that nobody looks back at. */
+  /** The lines that any process added since the last read. Removes files outside the window. */
   async readNew(now: number): Promise<BeaconLine[]> {
     const lines: BeaconLine[] = [];
     for (const name of await this.#disk().list(this.#folder)) {

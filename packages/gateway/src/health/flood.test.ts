@@ -25,7 +25,10 @@ const hosts = {
 };
 const floods = Object.keys(hosts) as (keyof typeof hosts)[];
 
-/** 250 people get the canary and 250 the version beside it, while one host loads pages without end and speaks of them. */
+/**
+ * 250 visitors get the canary and 250 the version beside it, while one host loads pages without end and
+ * reports on them.
+ */
 const verdictOf = async (
   { failing, flood }: { failing: number; flood: number },
   { says = 'error', of = 'canary', from = floods[0] as keyof typeof hosts } = {} as {

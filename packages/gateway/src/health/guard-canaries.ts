@@ -4,7 +4,7 @@ import type { Health } from './open-health.ts';
 import type { GuardThresholds } from './thresholds.ts';
 import { type Canary, watchCanaries } from './watch-canaries.ts';
 
-/** Who stands in the log for what the guard did. */
+/** The actor in the log for what the guard did. */
 export const guardName = 'guard';
 
 /** The canaries that have visitors, each with the version beside it. A paused one has none, and is left alone. */
@@ -39,7 +39,7 @@ export const guardCanaries = ({ registry, health, thresholds, log, state }: Cana
     withdraw: async ({ app, version }, why) => {
       await registry.expectAnswer();
       const now = registry.status();
-      // Somebody may have been quicker: another gateway, or a person.
+      // Another gateway or an operator may have been faster.
       if (now.apps[app].canary?.version !== version) return;
       try {
         const revision = now.revision;

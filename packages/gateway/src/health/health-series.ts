@@ -20,7 +20,7 @@ export const minute = 60_000;
 const heard = (session: Session | undefined): number => (session && session.outcome !== 'none' ? 1 : 0);
 const broken = (session: Session | undefined): number => (session?.outcome === 'failed' ? 1 : 0);
 
-/** Sessions and failures of each version by the minute, for as long as the console looks back. */
+/** Sessions and errors of each version by the minute, for as long as the console displays. */
 export class HealthSeries {
   readonly #span: number;
   readonly #versions = new Map<string, { app: AppName; version: string; points: Map<number, HealthPoint> }>();

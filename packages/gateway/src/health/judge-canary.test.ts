@@ -91,7 +91,7 @@ test('a page that was sent just now may still mount', () => {
   expect(judge(young, made({ sessions: 4_000 }))).toBe('too-early');
 });
 
-test('one address that says a thousand times how broken it is changes nothing', () => {
+test('one address that reports a thousand times how broken it is changes nothing', () => {
   const flood = made({ sessions: 1_000, failed: 1_000, source: () => 'flood' });
   const real = made({ sessions: 600, failed: 3 });
   expect(judge([...flood, ...real], made({ sessions: 4_000 }))).toBe('healthy');

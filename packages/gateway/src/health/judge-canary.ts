@@ -38,7 +38,7 @@ const capped = (sessions: readonly Session[], most: number): Session[] => {
 
 const callerOf = ({ source, site }: Session): string => site ?? source;
 
-/** No single caller decides: whoever says the most of a kind is left out, with all of a /48. */
+/** No single caller decides: the caller with the most reports of a kind is left out, with all of its /48. */
 const withoutLoudest = (sessions: readonly Session[], counts: (session: Session) => boolean): Session[] => {
   const said = new Map<string, number>();
   for (const session of sessions) {
@@ -78,8 +78,8 @@ const failures = ({ failed: hits, sessions: of }: Tally): Count => ({ hits, of }
 const silence = ({ served, spoke: heard }: Tally): Count => ({ hits: served - heard, of: served });
 
 /**
- * The chance that a canary no worse than the limit looks like this: against the limit itself, and against the control,
- * which may be small. The larger of both counts.
+ * The chance that a canary no worse than the limit has these figures: against the limit itself, and against
+ * the control, which may be small. The larger of both counts.
  */
 const chanceOfErrors = (canary: Tally, control: Tally, limit: number): number =>
   Math.max(

@@ -58,7 +58,7 @@ test('a page session counts once, and what failed stays failed', async () => {
   ]);
 });
 
-test('only a version that the sender’s plan holds is spoken of, and only with a ticket of ours [S34]', async () => {
+test('only versions of the sender’s plan are counted, and only with a token that we issued [S34]', async () => {
   const { health, clock } = await openAt();
   const ticket = health.issue(plan, [], '203.0.113.1');
   const [body = '', seal = ''] = ticket.split('.');
@@ -79,7 +79,7 @@ test('only a version that the sender’s plan holds is spoken of, and only with 
   expect(health.take(word(ticket), '203.0.113.1')).toBe(false);
 });
 
-test('addresses are told apart and not kept; on the person’s own machine each session stands for itself', async () => {
+test('addresses are distinguished and not stored; on the local machine each session counts by itself', async () => {
   const { health } = await openAt();
   for (const address of ['203.0.113.1', '203.0.113.1', '127.0.0.1']) health.issue(plan, ['seller'], address);
   const sources = health.sessions('seller', '2.0.0').map(({ source }) => source);
@@ -89,7 +89,7 @@ test('addresses are told apart and not kept; on the person’s own machine each 
   expect(new Set(own.sessions('seller', '2.0.0').map(({ source }) => source)).size).toBe(3);
 });
 
-test('a restart forgets nothing that still counts, and old tickets go on', async () => {
+test('a restart loses nothing that still counts, and old tokens stay valid', async () => {
   const { health, folder } = await openAt();
   const ticket = health.issue(plan, ['seller'], '203.0.113.1');
   await health.close();

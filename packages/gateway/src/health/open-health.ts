@@ -11,7 +11,7 @@ import { PageTokenIssuer } from './page-token.ts';
 import type { Session } from './session.ts';
 import { SessionWindow } from './session-window.ts';
 
-/** A page's word on a release that it ran. */
+/** A page's report on a release that it ran. */
 export interface SliceBeacon {
   ticket: string;
   planId: string;
@@ -24,13 +24,13 @@ export interface SliceBeacon {
 
 /** What is known of how versions do at their visitors. */
 export interface Health {
-  /** The ticket of a document; its page belongs to `owner`'s version, which has now been given out once more. */
+  /** The token of a document; its page belongs to the version of `owner`, which was served once more. */
   issue(plan: Plan, owners: readonly AppName[], address: string): string;
-  /** Takes a page's word. Returns whether it counts: its ticket is ours and its plan holds the version. */
+  /** Takes a page's report. Returns whether it counts: we issued its token and its plan holds the version. */
   take(word: SliceBeacon, address: string): boolean;
   /** The sessions of a version in the window, oldest first. */
   sessions(app: AppName, version: string): Session[];
-  /** Sessions and failures by the minute. */
+  /** Sessions and errors by the minute. */
   series(): VersionSeries[];
   /** Writes what waits, as far as the disk takes it. */
   close(): Promise<void>;
@@ -43,7 +43,7 @@ export interface HealthOptions {
   window: number;
   /** As many of them count from one address. */
   perSource: number;
-  /** On the person's own machine all visitors have one address; there each session stands for itself. */
+  /** On the local machine all visitors have one address; there each session counts by itself. */
   alone: boolean;
   log: Logger;
   /** Through which its files are read and written; this process's own when absent. */
@@ -98,7 +98,7 @@ export const openHealth = async (options: HealthOptions): Promise<Health> => {
       for (const line of await signs.readNew(now())) if (line.by !== by) note(line);
       trouble = '';
     } catch (error) {
-      // A disk that is away for long is told of once.
+      // A disk that is unavailable for long is reported once.
       if (String(error) !== trouble) log.error({ err: error }, 'the health of releases cannot be kept');
       trouble = String(error);
     }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type AppName, appNames, type Plan, sliceNames } from '@pasar/contract';
 import * as v from 'valibot';
 
-/** What a document was given, told by its ticket. */
+/** What a document received, according to its token. */
 export interface PageToken {
   /** The page session. */
   id: string;
@@ -20,7 +20,7 @@ const Content = v.object({
   versions: v.record(v.picklist(appNames), v.array(v.string())),
 });
 
-/** A tab may stay open for long; what it says later tells nothing of now. */
+/** A tab may stay open for long; its late reports do not describe the present. */
 const validFor = 3_600_000;
 
 const versionsOf = ({ shell, slices }: Plan): PageToken['versions'] => {
@@ -33,8 +33,8 @@ const versionsOf = ({ shell, slices }: Plan): PageToken['versions'] => {
 };
 
 /**
- * Tickets make a report count: each document carries one, signed, for one page session and for what its plan holds.
- * Who invents reports has none; who loads pages for them is one address among many.
+ * Tokens make a report count. Each document carries one, signed, for one page session and for what its plan
+ * holds. Whoever invents reports has no token; whoever loads pages to get tokens is one address among many.
  */
 export class PageTokenIssuer {
   readonly #key: Buffer;
@@ -50,7 +50,7 @@ export class PageTokenIssuer {
     return { ticket: `${body}.${this.#seal(body)}`, id };
   }
 
-  /** What a ticket says, or undefined when it is not ours or too old. */
+  /** The content of a token, or undefined when we did not issue it or it is too old. */
   read(ticket: string, now: number): PageToken | undefined {
     const [body = '', seal = ''] = ticket.split('.');
     const [given, own] = [Buffer.from(seal), Buffer.from(this.#seal(body))];

@@ -16,7 +16,7 @@ test('of many sessions a fair sample stays, in which errors keep their share', (
   expect(failed).toBeLessThan(0.12);
 });
 
-test('what began before the window is gone, and then there is room for all again', () => {
+test('sessions that began before the window are dropped, and then there is capacity for all again', () => {
   const window = new SessionWindow(1_000);
   for (let n = 0; n < 12_000; n += 1) window.add(idOf(n), { at: 0, source: 's', kind: 'ok' });
   expect(window.sessions(2_000)).toEqual([]);
@@ -25,7 +25,7 @@ test('what began before the window is gone, and then there is room for all again
   expect(window.sessions(2_600)).toHaveLength(100);
 });
 
-test('one source has so much room and no more, and has it again when what it had is old [S34]', () => {
+test('one source has limited capacity, and has it again when its sessions are old [S34]', () => {
   const window = new SessionWindow(1_000, 10);
   for (let n = 0; n < 20_000; n += 1) window.add(idOf(n), { at: n / 100, source: 'flood', kind: 'failed' });
   for (let n = 0; n < 300; n += 1) window.add(idOf(-n - 1), { at: 300, source: `home ${n}`, kind: 'ok' });
@@ -35,7 +35,7 @@ test('one source has so much room and no more, and has it again when what it had
   expect(bySource(1_100).get(true)).toHaveLength(1);
 });
 
-test('all networks of one /48 have the room of eight [S34] [W55]', () => {
+test('all networks of one /48 have the capacity of eight [S34] [W55]', () => {
   const window = new SessionWindow(1_000, 10);
   for (let n = 0; n < 500; n += 1)
     window.add(idOf(n), { at: 0, source: `network ${n}`, site: 'flood', kind: 'failed' });

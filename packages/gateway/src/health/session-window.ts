@@ -1,6 +1,6 @@
 import { applyBeaconEvent, type BeaconEvent, getQuotas, type Session } from './session.ts';
 
-/** As many sessions tell as much of a version as all of them. */
+/** This many sessions describe a version as well as all of them. */
 const most = 5_000;
 
 /** Where a session's id falls between 0 and 1; ids are random hexadecimal digits. */
@@ -23,7 +23,7 @@ export class SessionWindow {
     this.#perSource = perSource;
   }
 
-  /** Takes a sign of a session in. Returns whether it said something new of a session in the sample. */
+  /** Adds a beacon event of a session. Returns whether it changed a session in the sample. */
   add(id: string, sign: BeaconEvent): boolean {
     if (rankOf(id) >= this.#rate) return false;
     const known = this.#sessions.get(id);

@@ -1,12 +1,12 @@
 import { siteShare } from '@pasar/contract';
 
-/** What one page session has said of one version so far. */
+/** What one page session has reported of one version so far. */
 export interface Session {
-  /** Where it came from, told apart but not told: a keyed hash of the network. */
+  /** Where it came from: a keyed hash of the network, which distinguishes networks without revealing them. */
   source: string;
   /** The same of the /48 around an IPv6 network. */
   site?: string | undefined;
-  /** Milliseconds since 1970, when it was first heard of. */
+  /** Milliseconds since 1970, when its first event was received. */
   at: number;
   /** The server sent it a document whose page belongs to the version. */
   served: boolean;
@@ -25,7 +25,7 @@ export interface BeaconEvent {
   ms?: number;
 }
 
-/** The session after one more sign; the same object when the sign says nothing new. */
+/** The session after one more event; the same object when the event adds nothing. */
 export const applyBeaconEvent = (
   known: Session | undefined,
   { at, source, site, kind, ms }: BeaconEvent,

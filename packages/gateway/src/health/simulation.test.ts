@@ -36,10 +36,13 @@ const visit = (
   return { source, at, served: true, outcome: 'ok', ms: 900 * slower * Math.exp(0.7 * normal) };
 };
 
-/** Visitors of the control for each one of the canary, at most as many as tell anything. */
+/** Visitors of the control for each one of the canary; more would add no information. */
 const beside = (share: number): number => Math.min(20, (1 - share) / share);
 
-/** Lets visitors come until the canary is taken back or has had 1,200 sessions; looks as often as the guard does. */
+/**
+ * Sends visitors until the canary is rolled back or has had 1,200 sessions; evaluates as often as the guard
+ * does.
+ */
 const rollout = (seed: number, share: number, canary: Behaviour, control: Behaviour): Verdict['kind'] => {
   const chance = chances(seed);
   const sessions: { canary: Session[]; control: Session[] } = { canary: [], control: [] };

@@ -6,7 +6,7 @@ export interface GuardThresholds {
   share: number;
   /** And up to so many times that of the control. */
   factor: number;
-  /** The chance of being wrong that is taken at each look. */
+  /** The accepted chance of a wrong verdict at each evaluation. */
   p: number;
   /** The p75 of mounts may be so many times that of the control, … */
   slower: number;
@@ -18,7 +18,7 @@ export interface GuardThresholds {
   window: number;
   /** As many sessions of one address count. */
   perSource: number;
-  /** How often the guard looks. */
+  /** How often the guard evaluates. */
   every: number;
 }
 

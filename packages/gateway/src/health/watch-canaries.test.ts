@@ -36,7 +36,7 @@ const watchOver = (shown: Record<string, Session[]>) => {
   return { withdrawn, looks: () => looks, end };
 };
 
-test('a broken canary is taken back once, and the reason says what was seen', async () => {
+test('a broken canary is rolled back once, and the reason names what was seen', async () => {
   const { withdrawn, end } = watchOver({ '2.0.0': sessions(210, 42), '1.0.0': sessions(2_000, 10) });
   await vi.waitFor(() => expect(withdrawn).toHaveLength(1));
   expect(withdrawn).toEqual([

@@ -20,7 +20,7 @@ export interface CanaryWatch {
   log: Logger;
   /** The canaries that visitors get now. */
   canaries(): Canary[];
-  /** Takes a canary back and keeps it from coming again until a person says so. */
+  /** Rolls a canary back and quarantines it until an operator ends that. */
   withdraw(canary: Canary, why: string): Promise<void>;
   now?(): number;
 }
@@ -46,12 +46,12 @@ export const formatReason = ({ kind, evidence: { canary, control, p } }: Verdict
   return `three of four mounts take ${canary.p75} ms or less; beside it ${control.p75} ms`;
 };
 
-/** Each look may be wrong once in a hundred: there are few, each with a quarter more to look at. */
+/** Each evaluation may be wrong once in a hundred. There are few, each with a quarter more data. */
 const growth = 1.25;
 
 /**
- * Looks at every canary again and again, and takes the broken ones back. Returns the end of it. Several gateways may
- * watch at once: whoever comes second finds it done.
+ * Evaluates every canary again and again, and rolls the broken ones back. Returns a function that stops it.
+ * Several gateways may watch at once: the second one finds the work done.
  */
 export const watchCanaries = (watch: CanaryWatch): (() => void) => {
   const { health, thresholds, log, canaries, withdraw, now = Date.now } = watch;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('what outsiders say about themselves counts for nothing [S34]', async () => {
+test('what outside callers claim about themselves counts for nothing [S34]', async () => {
   const claims = {
     'x-pasar-client': '6.6.6.6',
     'x-pasar-render-key': 'guess',

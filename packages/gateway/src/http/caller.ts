@@ -16,9 +16,9 @@ const equal = (one: string, other: string): boolean => {
 };
 
 /**
- * Says who calls and gives the request its id. What outsiders write into the headers counts for nothing, unless a
- * trusted proxy passes them on; a render worker, which proves itself by the key, speaks for the visitor whose document
- * it renders.
+ * Identifies the caller and gives the request its id. What outside callers write into the headers is
+ * ignored, unless a trusted proxy passes it on. A render worker proves itself by the key and acts for the
+ * visitor whose document it renders.
  */
 export const identifyCaller =
   ({ renderKey, trustsProxy }: Pick<Gateway, 'renderKey' | 'trustsProxy'>): MiddlewareHandler<GatewayEnv> =>

@@ -23,7 +23,7 @@ const visit = async (cookie?: string) => {
   };
 };
 
-test('a visitor gets a key that no script reads, once, and documents that nobody else may keep [R9]', async () => {
+test('a visitor gets a key that no script reads, once, and documents that nobody else may cache [R9]', async () => {
   const first = await visit();
   expect(first.set).toMatch(/^pasar_visitor=[\w-]{22}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(first.headers['cache-control']).toBe('private, no-store');
@@ -32,7 +32,7 @@ test('a visitor gets a key that no script reads, once, and documents that nobody
   expect((await visit('pasar_visitor=forged')).set).toContain('pasar_visitor=');
 });
 
-test('the canary is for its cohort alone, stays with it, and /r/plan tells each its own plan [R9]', async () => {
+test('the canary is for its cohort alone, stays with it, and /r/plan gives each its own plan [R9]', async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 3_000 });
   const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
   const keys = Array.from({ length: 40 }, (_, n) => String(n).padStart(22, 'k'));
@@ -47,7 +47,7 @@ test('the canary is for its cohort alone, stays with it, and /r/plan tells each 
   }
 });
 
-test('a newcomer’s first document is already that of the key it brings', async () => {
+test('a new user’s first document already follows the key it sets', async () => {
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
   const salt = gateway.registry.status().apps.storefront.canary?.salt ?? '';
   const isRight = ({ key, version }: Awaited<ReturnType<typeof visit>>) =>
@@ -58,7 +58,7 @@ test('a newcomer’s first document is already that of the key it brings', async
   }, 2_000);
 });
 
-test('a slice that is killed tells open tabs through /r/plan', async () => {
+test('a disabled slice reaches open tabs through /r/plan', async () => {
   await gateway.registry.kill({ ...actor, app: 'storefront' });
   await vi.waitFor(
     async () => expect(JSON.parse((await gateway.ask('/r/plan')).text).disabled).toContain('storefront'),

@@ -17,7 +17,7 @@ test.each([
   expect(clientAddress(peer, forwardedFor, near)).toBe(client);
 });
 
-test('nobody is trusted unless it is said [S34]', () => {
+test('no proxy is trusted by default [S34]', () => {
   expect(clientAddress('127.0.0.1', '198.51.100.1', none)).toBe('127.0.0.1');
   expect(clientAddress(undefined, '198.51.100.1', none)).toBe('unknown');
 });

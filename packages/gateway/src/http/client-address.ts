@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Proxies whose word about the caller is taken. */
+/** Trusted proxy ranges, whose forwarded address is used. */
 export type TrustedProxies = (address: string) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-/** An IPv4 address as it stands in an IPv6 socket. */
+/** An IPv4 address in the form that an IPv6 socket reports. */
 const plain = (address: string) => address.replace(/^::ffff:/, '');
 
 /**
- * The proxies of a list such as `10.0.0.0/8, ::1`. Throws when an entry is no address and no range of addresses: a
- * typing error must not let strangers choose their address.
+ * The proxies of a list such as `10.0.0.0/8, ::1`. Throws when an entry is no address and no range of
+ * addresses: a typing error must not let outside callers choose their address.
  */
 export const trustedProxies = (entries: readonly string[]): TrustedProxies => {
   const list = new BlockList();
@@ -26,8 +26,9 @@ export const trustedProxies = (entries: readonly string[]): TrustedProxies => {
 };
 
 /**
- * Who calls: whoever is connected, unless that is a trusted proxy; then whom it names, and so on along the way
- * (`X-Forwarded-For`, read from its end). What stands before the first stranger, the stranger may have invented.
+ * The address of the caller: the connected peer, unless that is a trusted proxy; then the address it names,
+ * and so on along the way (`X-Forwarded-For`, read from its end). Entries before the first untrusted
+ * address may be invented.
  */
 export const clientAddress = (
   peer: string | undefined,

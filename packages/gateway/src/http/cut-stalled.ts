@@ -5,7 +5,10 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
 
-/** Ends a request whose body has not gone on for so many milliseconds: whoever stalls holds a connection of others. */
+/**
+ * Ends a request whose body has not progressed for so many milliseconds: a stalled caller holds a
+ * connection that others need.
+ */
 export const cutStalled = (server: Server, longestStall: number): void => {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
@@ -13,7 +16,7 @@ export const cutStalled = (server: Server, longestStall: number): void => {
     let read = socket.bytesRead;
     let movedAt = performance.now();
     const timer = setInterval(() => {
-      // What has come whole or is answered is no longer waited for.
+      // A complete body or a sent response ends the wait.
       if (request.complete || response.writableEnded) return clearInterval(timer);
       if (socket.bytesRead !== read) {
         read = socket.bytesRead;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureGateway, shell, startFixtureGateway } from '../testing/fixture-gateway.ts';
 import { type Listener, listen } from './listen.ts';
 
-describe('what a gateway tells', () => {
+describe('what a gateway publishes', () => {
   let demo: FixtureGateway;
   let open: FixtureGateway;
   let closed: FixtureGateway;
@@ -18,7 +18,7 @@ describe('what a gateway tells', () => {
   });
   afterAll(() => Promise.all([demo, open, closed].map((gateway) => gateway?.close())));
 
-  test('/metrics asks for its key in production, and is not there without one [S39]', async () => {
+  test('/metrics requires its key in production, and does not exist without one [S39]', async () => {
     const ask = async (gateway: FixtureGateway, authorization?: string) =>
       (await gateway.ask('/metrics', { headers: authorization === undefined ? {} : { authorization } }))
         .status;
@@ -40,7 +40,7 @@ describe('what a gateway tells', () => {
     },
   );
 
-  test('security.txt says where weaknesses are reported, until when and in which languages (RFC 9116)', async () => {
+  test('security.txt names where to report weaknesses, until when and in which languages (RFC 9116)', async () => {
     const { status, headers, text } = await open.ask('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = new Map(
@@ -103,7 +103,7 @@ describe('a caller that stalls [S35]', () => {
     expect(said).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   });
 
-  test('is heard when it goes on, however slowly', async () => {
+  test('is received when it goes on, however slowly', async () => {
     const { said, after } = await send([head(6), ...'abcdef'], 300);
     expect(said).toMatch(/^HTTP\/1\.1 200 OK[\s\S]+got 6$/);
     expect(after).toBeGreaterThan(waits.stall);

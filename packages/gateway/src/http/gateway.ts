@@ -23,9 +23,9 @@ export interface Gateway {
   metrics: GatewayMetrics;
   health: Health;
   thresholds: GuardThresholds;
-  /** Seals what single browsers try. */
+  /** Issues the tokens of release previews. */
   trialSeal: PreviewTokenIssuer;
-  /** The address that people type, without a slash at the end. */
+  /** The public address, without a trailing slash. */
   publicUrl: string;
   mode: 'demo' | 'production';
   /** Who may read `/metrics`; without it nobody may in production. */
@@ -40,7 +40,7 @@ export interface Gateway {
   renderKey: string;
   /** Folder of the built console; without it there is no `/ops`. */
   consoleDir?: string;
-  /** What a development session answers below `/r/` before anybody else. */
+  /** Handles requests below `/r/` before everything else; used by development sessions. */
   workbench?(request: Request): Response | undefined;
 }
 

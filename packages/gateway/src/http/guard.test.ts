@@ -20,7 +20,7 @@ beforeEach(async () => {
   await vi.waitFor(async () => expect((await arrive()).versions.has('1.1.0')).toBe(true), { timeout: 5_000 });
 });
 
-/** Many visitors come once; answers the versions that they got, and their beacons. */
+/** Many visitors come once; returns the versions that they got, and their beacons. */
 const arrive = async () => {
   const versions = new Set<string>();
   const visits: { ticket: string; planId: string; version: string }[] = [];
@@ -79,7 +79,7 @@ test('a canary that fails for its visitors is taken back by the guard and waits 
   ).rejects.toThrow('quarantine');
   await vi.waitFor(async () => expect([...(await arrive()).versions]).toEqual(['1.0.0']), { timeout: 2_000 });
 
-  // A person says that the fault lay elsewhere: what was seen then does not decide the next rollout.
+  // An operator decides that the fault lay elsewhere: earlier observations do not decide the next rollout.
   await gateway.registry.revive({ ...actor, app: 'storefront', version: '1.1.0' });
   await gateway.registry.canary({ ...actor, app: 'storefront', version: '1.1.0', basisPoints: 5_000 });
   const verdict = async () => {
@@ -97,7 +97,7 @@ test('a canary that fails for its visitors is taken back by the guard and waits 
   expect(stateNow().canary?.version).toBe('1.1.0');
 });
 
-test('a healthy canary stays, whatever one who loads no page says of it [R9] [S34]', {
+test('a healthy canary stays, whatever a caller without pages reports of it [R9] [S34]', {
   timeout: 30_000,
 }, async () => {
   const forged = {

@@ -11,7 +11,10 @@ import { passingGateway } from '../testing/passing-gateway.ts';
 
 const chunk = '/r/storefront/1.0.0/home.js';
 
-/** Whoever opens a pipe that nobody writes to waits for ever, as on a drive whose server is gone. Returns the end of it. */
+/**
+ * Opening a pipe without a writer blocks for ever, as on a drive whose server is down. Returns a function
+ * that ends it.
+ */
 const hang = (file: string): (() => void) => {
   renameSync(file, `${file}.away`);
   execFileSync('mkfifo', [file]);
@@ -28,7 +31,7 @@ const kill = (gateway: FixtureGateway) =>
     body: JSON.stringify({ reason: 'cart is empty' }),
   });
 
-test('while the registry’s disk never answers pages go on, it is said since when, nothing is written, and then a swap is seen [R8] [P7]', async () => {
+test('while the registry’s disk never responds pages go on, it is reported since when, nothing is written, and then a swap is seen [R8] [P7]', async () => {
   const gateway = await passingGateway([shell, naming('1.0.0')]);
   const both = async () => {
     expect(await loadHomeVersion(gateway)).toBe('1.0.0');
@@ -72,7 +75,7 @@ test('while the registry’s disk never answers pages go on, it is said since wh
   await both();
   mend();
   await vi.waitFor(async () => expect(await troubleOf(gateway)).toBeUndefined(), { timeout: 15_000 });
-  // A process of its own writes, and this one hears of it.
+  // A separate process writes, and this one receives it.
   const soon = { timeout: await atOwnPace(1_000, both), interval: 20 };
   await openRegistry({ dataDir: gateway.dataDir }).promote({ ...actor, releases: [naming('1.1.0')] });
   await vi.waitFor(async () => expect(await loadHomeVersion(gateway)).toBe('1.1.0'), soon);
@@ -94,7 +97,7 @@ test('a file that never comes is "later", and holds up no other and no page [R8]
   await vi.waitFor(async () => expect((await gateway.ask(chunk)).status).toBe(200), { timeout: 15_000 });
 });
 
-test('a market closes although its registry’s disk does not answer [R21]', async () => {
+test('a server closes although its registry’s disk does not respond [R21]', async () => {
   const gateway = await startFixtureGateway([shell, naming('1.0.0')]);
   hang(join(gateway.dataDir, 'releases/events.jsonl'));
   hang(join(gateway.dataDir, 'releases/health/key'));

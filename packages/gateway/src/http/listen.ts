@@ -12,29 +12,36 @@ export interface Listener {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
-/** Where a market listens that is for this machine alone. */
+/** The address of a server for this machine alone. */
 export const loopbackHost = '127.0.0.1';
 const longestDrain = 10_000;
-/** Callers on kept connections get an answer that tells them to go, instead of a cut, until so many looks hear nobody. */
+/**
+ * Callers on kept-alive connections get `connection: close` instead of a cut, until so many checks receive
+ * no request.
+ */
 const quietLooks = 10;
 const betweenLooks = 25;
 /** A caller that holds so many connections that it never is quiet is cut off all the same. */
 const longestFarewell = 5_000;
 
-/** Ends a server whose answers tell callers to go. `heard` is how many requests came so far. */
+/**
+ * Closes a server whose responses ask callers to disconnect. `heard` is the number of requests received so
+ * far.
+ */
 const drain = async (server: Server, heard: () => number): Promise<void> => {
-  // Whoever has knocked by now is let in: the system would cut off those who stand between the doors.
+  // Connections that already wait are accepted: otherwise the system would cut them off.
   await aLook();
   await aLook();
   const began = performance.now();
-  // The close of an HTTP server cuts kept connections at once, with what is on its way on them.
+  // The close of an HTTP server cuts kept-alive connections at once, with the requests in flight on them.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const waiting = new AbortController();
   const sweep = async () => {
     let [before, quiet] = [heard(), 0];
     while (performance.now() < began + longestDrain) {
       await rest(betweenLooks, undefined, { signal: waiting.signal });
-      // After a pause of the whole process its timers come first: what has arrived meanwhile is to be heard before.
+      // After a pause of the process its timers run first: data that arrived meanwhile has to be received
+      // before.
       await aLook();
       quiet = heard() === before ? quiet + 1 : 0;
       before = heard();
@@ -67,7 +74,7 @@ export const listen = async (
       connectionsCheckingInterval: headers / 10,
       keepAliveTimeout: 65_000,
     },
-    // Only HTTP/1 is asked for; the adaptor's type also covers the other kinds.
+    // Only HTTP/1 is used; the adaptor's type also covers the other kinds.
   }) as Server;
   cutStalled(server, stall);
   let leaving = false;

@@ -39,14 +39,14 @@ const quantile = (sorted: readonly number[], q: number): number =>
 
 const megabytes = async (): Promise<number> => {
   for (let n = 0; n < 4; n += 1) {
-    // Also what V8 keeps in reserve: its size says what was busy, not what is held.
+    // Includes V8's reserve, whose size reflects past load and not the memory in use.
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     await rest(50);
   }
   return process.memoryUsage().rss / 2 ** 20;
 };
 
-/** Promotions, canaries, ramps and rollbacks in turns; says what a visitor must get afterwards. */
+/** Promotions, canaries, ramps and rollbacks in rotation; returns what a visitor must get afterwards. */
 const swap = async (registry: FixtureGateway['registry'], turn: number): Promise<void> => {
   const { live, canary } = registry.status().apps.storefront;
   const version = versions.find((one) => one !== live?.version && one !== canary?.version) ?? versions[0];
@@ -74,7 +74,7 @@ test(`${swaps} swaps under page loads of two gateways: no failed and no mixed pa
       const found = versionsIn(text);
       if (status !== 200 || found.length !== 1 || found[0] === 'none') wrong.push(`${status} ${found}`);
       pages += 1;
-      // On a crowded machine a page may be late; then its frame goes out, and the browser finishes it.
+      // On a crowded machine a page may be late; then its layout is sent, and the browser finishes it.
       if (!text.includes('made by')) frames += 1;
       // The machine is there for the swaps too.
       if (full) await rest(20);

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** What the gateway measures about itself, in Prometheus' words. */
+/** What the gateway measures about itself, in the format of Prometheus. */
 export interface GatewayMetrics {
   registry: Registry;
   /** Seconds per document, by how it was made and its status. */

@@ -23,7 +23,7 @@ export interface GatewayOptions {
   mode: 'demo' | 'production';
   /** The port on which the render workers reach this gateway over loopback. */
   port: number;
-  /** The address that people type; loopback with the port when absent. */
+  /** The public address. Default: loopback with the port. */
   publicUrl?: string;
   /** Whose `X-Forwarded-For` counts; nobody's when absent. */
   trustsProxy?: TrustedProxies;
@@ -35,7 +35,7 @@ export interface GatewayOptions {
   seats?: number;
   /** Milliseconds for the content of a document. */
   deadline?: number;
-  /** What a development session answers below `/r/` before anybody else. */
+  /** Handles requests below `/r/` before everything else; used by development sessions. */
   workbench?(request: Request): Response | undefined;
 }
 
@@ -48,7 +48,7 @@ export interface OpenGateway {
   close(): Promise<void>;
 }
 
-/** Puts the gateway together: follows the registry, starts the render workers, answers requests. */
+/** Assembles the gateway: watches the registry, starts the render workers, serves requests. */
 export const openGateway = async (options: GatewayOptions): Promise<OpenGateway> => {
   const { registry, api, log, mode, port, consoleDir, seats, deadline } = options;
   const publicUrl = (options.publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, '');
@@ -65,7 +65,7 @@ export const openGateway = async (options: GatewayOptions): Promise<OpenGateway>
     log,
     onChange: (plans) => void renderer.prepare(plans.flatMap(({ lineup }) => getBundles(lineup) ?? [])),
   });
-  // Beside the releases: gateways that share them share what their visitors say.
+  // Beside the releases: gateways that share them share the reports of their visitors.
   const healthDir = join(registry.folder, 'health');
   const thresholds = { ...usualThresholds, ...options.guard };
   const health = await openHealth({

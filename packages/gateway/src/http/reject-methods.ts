@@ -1,12 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from './gateway.ts';
 
-/** What some route of this server answers to. */
+/** The methods that some route of this server accepts. */
 const served = ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS'];
-/** A route refuses these by itself, and says what it answers to. */
+/** A route rejects these by itself and lists the methods that it accepts. */
 const known = [...served, 'PUT', 'PATCH'];
 
-/** Nothing here traces, tunnels or edits files: such a request is refused before anybody looks into it (RFC 9110). */
+/**
+ * Nothing here traces, tunnels or edits files: such a request is rejected before any route sees it (RFC
+ * 9110).
+ */
 export const rejectMethods: MiddlewareHandler<GatewayEnv> = async (c, next) => {
   if (known.includes(c.req.method)) return next();
   c.header('allow', served.join(', '));

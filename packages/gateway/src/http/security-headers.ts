@@ -11,7 +11,7 @@ const always = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
 };
 
-/** quality S36, on every answer that does not say otherwise. Strict transport only where https is spoken. */
+/** Quality S36: the default headers of every response. Strict transport applies only over https. */
 export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
   const headers = Object.entries({
     ...always,

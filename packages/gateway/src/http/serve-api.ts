@@ -1,11 +1,11 @@
 import { forwarded } from './forwarded.ts';
 import type { Gateway, GatewayApp } from './gateway.ts';
 
-/** What sellers and the desk change stands on pages that visitors share. */
+/** What sellers and the back office change appears on pages that visitors share. */
 const changesPages = ({ method, path }: { method: string; path: string }): boolean =>
   method !== 'GET' && method !== 'HEAD' && /^\/api\/(merchant\/dashboard|desk)\//.test(path);
 
-/** The marketplace server, in the same process. It answers everything below its paths, failures too. */
+/** The marketplace server, in the same process. It handles everything below its paths, errors too. */
 export const serveApi = (app: GatewayApp, { api, pages }: Gateway): void => {
   for (const path of ['/api', '/api/*', '/media/*', '/dev/*', '/healthz']) {
     app.all(path, async (c) => {

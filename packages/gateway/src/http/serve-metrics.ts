@@ -7,8 +7,8 @@ const equal = (given: string, right: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(right)));
 
 /**
- * `/metrics`, in Prometheus' words: how much is sold and what fails is nobody else's affair. In production it needs the
- * key of `PASAR_METRICS_KEY`, and without one it is not there; a demo is for this machine alone.
+ * `/metrics`, in the format of Prometheus. Sales and error figures are confidential: in production it
+ * requires the key of `PASAR_METRICS_KEY` and does not exist without one. A demo is for this machine alone.
  */
 export const serveMetrics = (app: GatewayApp, { api, metrics, metricsKey, mode }: Gateway): void => {
   app.get('/metrics', async (c) => {

@@ -55,7 +55,7 @@ test('versions are swapped and rolled back under load without an error or a mixe
   }
 });
 
-test('requests in work are answered when the gateway closes [R21]', async () => {
+test('requests in progress get their response when the gateway closes [R21]', async () => {
   const slow = `await new Promise((done) => setTimeout(done, 300)); return { html: 'slow but sure' };`;
   const leaving = await startFixtureGateway([shell, storefront('1.0.0', slow)]);
   const pending = Array.from({ length: 10 }, () => leaving.ask('/'));

@@ -11,12 +11,12 @@ export type CheckedOptions = Pick<
 
 const loopback = /^(127(\.\d+){3}|::1|localhost)$/;
 
-/** The command that opens the desk of a market. */
+/** The command that creates the first account of the back office. */
 const firstDesk = 'npm run account -- add --role desk --email <address>';
 
 const protocolOf = (url: string | undefined) => (url === undefined ? undefined : URL.parse(url)?.protocol);
 
-/** What an open market must have and a demo need not; the first that is missing, in one sentence. */
+/** What a production server must have and a demo need not; the first one missing, in one sentence. */
 const missing = ({ publicUrl, smtpUrl, dataDir }: CheckedOptions): string | undefined => {
   if (!/^smtps?:$/.test(protocolOf(smtpUrl) ?? '')) {
     return 'Production sends codes by mail: set PASAR_SMTP_URL, for example smtps://user:password@mail.example.';
@@ -30,7 +30,7 @@ const missing = ({ publicUrl, smtpUrl, dataDir }: CheckedOptions): string | unde
   return undefined;
 };
 
-/** Throws StartFailure when an address would be open to others in demo mode, or production lacks what it needs. */
+/** Throws StartError when an address would be open to others in demo mode, or production lacks what it needs. */
 export const assertProduction = (options: CheckedOptions): void => {
   const { mode = 'demo', host } = options;
   if (mode === 'demo') {
@@ -50,12 +50,12 @@ const lacks: Record<ProductionRequirement, string> = {
   desk: `Nobody can run the desk yet: \`${firstDesk}\` opens the first account.`,
 };
 
-/** Throws StartFailure with what the data of a production market lacks. */
+/** Throws StartError with what the data of a production server lacks. */
 export const assertRequirementMet = (lack: ProductionRequirement | null): void => {
   if (lack) throw new StartError(lacks[lack]);
 };
 
-/** Throws StartFailure when the data of a market may not be served in production, or its database cannot be opened. */
+/** Throws StartError when the data may not be served in production, or its database cannot be opened. */
 export const assertServableData = async ({ mode, databaseUrl, dataDir }: CheckedOptions): Promise<void> => {
   if (mode !== 'production') return;
   const place = { dataDir, databaseUrl: databaseUrl ?? embeddedDatabase(dataDir) };
@@ -69,5 +69,5 @@ export const assertServableData = async ({ mode, databaseUrl, dataDir }: Checked
   }
 };
 
-/** The database of a market that is given none. */
+/** The database used by default. */
 export const embeddedDatabase = (dataDir: string): string => `pglite:${join(dataDir, 'database')}`;

@@ -3,8 +3,8 @@ import { assertUnused } from './claim-folder.ts';
 import { takePort } from './take-port.ts';
 
 /**
- * Throws StartFailure when a market could not start on a port and a data folder, or lacks what production demands, so
- * that a long build is not spent on it. Keeps neither.
+ * Throws StartError when a server could not start on a port and a data folder, or lacks what production
+ * demands, so that no long build runs in vain. Holds neither afterward.
  */
 export const assertStartable = async (wanted: CheckedOptions & { port: number }): Promise<void> => {
   const { dataDir, port, host } = wanted;

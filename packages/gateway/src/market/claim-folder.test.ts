@@ -5,7 +5,7 @@ import { freshFolder } from '../testing/fixture-release.ts';
 import { assertUnused, claimFolder } from './claim-folder.ts';
 import { StartError } from './start-error.ts';
 
-test('one process at a time has a data folder, and says who it is', async () => {
+test('one process at a time holds a data folder, and others learn which', async () => {
   const folder = join(freshFolder(), 'data');
   const release = claimFolder(folder);
   const sentence = `The data in ${folder} is in use by process ${process.pid}; stop that one first.`;
@@ -27,7 +27,7 @@ test('a folder that cannot be written is one clear sentence, before any work is 
   await expect(assertUnused(folder)).rejects.toThrow(refusal);
 });
 
-test('asking about a folder that is not there makes none', async () => {
+test('a check of a missing folder creates none', async () => {
   const folder = join(freshFolder(), 'none');
   await assertUnused(folder);
   expect(existsSync(folder)).toBe(false);

@@ -26,7 +26,7 @@ const checkWritable = (folder: string, at = folder): void => {
 };
 
 /**
- * Takes a data folder for this process, as long as it lives. Throws StartFailure when the folder cannot be written or
+ * Takes a data folder for this process, as long as it lives. Throws StartError when the folder cannot be written or
  * another process works on it. Returns the release.
  */
 export const claimFolder = (folder: string): (() => void) => {
@@ -44,7 +44,7 @@ export const claimFolder = (folder: string): (() => void) => {
 
 const standing = (folder: string): string => (existsSync(folder) ? folder : standing(dirname(folder)));
 
-/** Throws StartFailure when a process works on the data folder or it cannot be written. Makes none. */
+/** Throws StartError when a process works on the data folder or it cannot be written. Makes none. */
 export const assertUnused = async (folder: string): Promise<void> => {
   if (existsSync(folder)) claimFolder(folder)();
   else checkWritable(folder, standing(folder));

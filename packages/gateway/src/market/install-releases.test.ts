@@ -70,7 +70,7 @@ test('a build that does not fit leaves live what is live', async () => {
   expect(liveAuth(registry)).toBe('0.1.0');
 });
 
-test('a first start with builds that do not fit says why', async () => {
+test('a first start with builds that do not fit reports why', async () => {
   const { registry } = freshRegistry();
   const misfit = { ...auth('a'), contract: { shared: { react: '^18.0.0' } } };
   await expect(start(registry, shell, misfit)).rejects.toThrow(

@@ -20,7 +20,10 @@ export interface InstallInput {
 /** Who acts in the log; operations never have a space in their name. */
 const starter = { who: 'pasar start', why: 'built from source' } as const;
 
-/** The version under which a build is published: its own while that is free, else one that tells the bytes apart. */
+/**
+ * The version under which a build is published: its own while that is free, else one derived from the
+ * bytes.
+ */
 const versionFor = (state: ReleaseState, app: AppName, own: string, digest: string): string => {
   const { published } = state.apps[app];
   const same = Object.entries(published).find(([, release]) => release.digest === digest);
@@ -77,7 +80,7 @@ const bring = async (input: InstallInput): Promise<void> => {
 
 /**
  * Makes what was built from source live, so that a change shows after a restart. What operations chose since is
- * theirs and stays. Throws StartFailure when nothing can be live of an app.
+ * theirs and stays. Throws StartError when nothing can be live of an app.
  */
 export const installReleases = async (input: InstallInput, patience = 3): Promise<void> => {
   try {

@@ -39,7 +39,7 @@ const openApi = async (options: ApiOptions): Promise<Api> => {
   }
 };
 
-/** Does what `startMarket` promises; in a file of its own so that its libraries load only for a start. */
+/** Implements `startServer`; in its own file so that its libraries load only for a start. */
 export const openServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { dataDir, apps, consoleDir, mode = 'demo', smtpUrl, seed = 1, onProgress = () => {} } = options;
   const log = options.log ?? pino({ level: 'warn' });
@@ -65,12 +65,14 @@ export const openServer = async (options: ServerOptions): Promise<RunningServer>
     const { releasesDir } = options;
     const registry = options.registry ?? openRegistry({ dataDir, ...(releasesDir && { releasesDir }) });
     await installReleases({ registry, apps, log, onProgress });
-    // Pages in work ask the API until they are done, also when nobody is let in any more (quality R21).
+    // Pages in progress call the API until they are done, also when new connections are no longer accepted
+    // (quality R21).
     ownDoor = await listen((request, env) => answer(request, env), 0);
     gateway = await openGateway({
       registry,
       ...(options.guard === undefined ? {} : { guard: options.guard }),
-      // Not asked before the market is ready; the render workers get ready while the database opens.
+      // The API is not called before the server is ready; the render workers start while the database
+      // opens.
       api: { fetch: (request) => api?.fetch(request) ?? Promise.resolve(gettingReady()) },
       log,
       mode,

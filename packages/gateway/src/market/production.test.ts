@@ -41,7 +41,7 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-describe('a market that is open to all', () => {
+describe('a server that is open to all', () => {
   const dataDir = join(freshFolder(), 'data');
   let market: RunningServer;
   let password: string;
@@ -90,7 +90,7 @@ describe('a market that is open to all', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  test('nobody vouches for people, and no payment is simulated', async () => {
+  test('no identity provider stands in, and no payment is simulated', async () => {
     expect(JSON.parse((await ask('/api/auth/social')).text).data).toEqual([]);
     const proof = { email: 'a@example.test', google_id: '1', id_token: 'x.y.z' };
     expect((await ask('/api/auth/google', { body: proof })).status).toBe(401);
@@ -105,7 +105,7 @@ describe('a market that is open to all', () => {
     expect(status).toBe(401);
   });
 
-  test('the desk logs in with its one-time password, from the address that the proxy names [S34]', async () => {
+  test('the back office logs in with its one-time password, from the address that the proxy names [S34]', async () => {
     const { text } = await ask('/api/auth/sessions', { headers: await logIn() });
     expect(JSON.parse(text).data[0]).toMatchObject({ current: true, ip: '198.51.100.7' });
   });
@@ -140,7 +140,7 @@ describe('production does not start', () => {
     );
   });
 
-  test('without somebody for the desk', { timeout: 120_000 }, async () => {
+  test('without somebody for the back office', { timeout: 120_000 }, async () => {
     const dataDir = freshFolder();
     const accounts = await openAccounts({ dataDir, databaseUrl: embeddedDatabase(dataDir) });
     await accounts.add({ email: 'sari@pasar.test', fullname: 'Sari', role: 'buyer' });

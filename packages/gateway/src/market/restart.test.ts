@@ -11,7 +11,7 @@ const restarts = Number(process.env.PASAR_RESTARTS ?? 1);
 const rate = process.env.PASAR_RESTARTS === undefined ? 50 : 100;
 const server = fileURLToPath(new URL('../testing/serve-until-stopped.ts', import.meta.url));
 
-/** Every page asks the API itself; those of products begin to do so late. */
+/** Every page calls the API itself; those of products begin to do so late. */
 const page = `
   if (input.pathname.startsWith('/p/')) await new Promise((done) => setTimeout(done, 400));
   const answer = await fetch(input.apiBase + 'products/list', { signal: input.signal });
@@ -52,7 +52,7 @@ const next = (nth: number): Wanted => {
   return kinds[nth % kinds.length] as Wanted;
 };
 
-test('a market that is told to go answers everybody whom it let in, within ten seconds [R21]', {
+test('a server that is asked to stop responds to every accepted request, within ten seconds [R21]', {
   timeout: 60_000 * (restarts + 1),
 }, async () => {
   const apps = [shell, storefront('1.0.0', page)].map((fixture) => writeFixtureRelease(fixture));

@@ -24,12 +24,12 @@ export interface ServerOptions {
   host?: string;
   /** Addresses and ranges of proxies whose `X-Forwarded-For` counts; none when absent. */
   trustProxy?: readonly string[];
-  /** Who may vouch for people; in demo mode the local issuers stand in for those that are not given. */
+  /** Identity issuers. In demo mode the local issuers replace those that are not configured. */
   issuers?: ApiOptions['issuers'];
-  /** The address that people type; loopback with the port when absent. */
+  /** The public address. Default: loopback with the port. */
   publicUrl?: string;
   smtpUrl?: string;
-  /** Who may read `/metrics` of a production market; nobody when absent. */
+  /** The key that may read `/metrics` of a production server. Default: nobody. */
   metricsKey?: string;
   /** Where weaknesses are reported; `security@` the public address when absent. */
   securityContact?: string;
@@ -43,7 +43,10 @@ export interface ServerOptions {
   seed?: number | false;
   onProgress?(step: string, done: number, total: number): void;
   log?: Logger;
-  /** What a development session answers below `/r/` before anybody else; refused in production. */
+  /**
+   * Handles requests below `/r/` before everything else; used by development sessions and rejected in
+   * production.
+   */
   workbench?(request: Request): Response | undefined;
 }
 
@@ -55,8 +58,9 @@ export interface RunningServer {
 }
 
 /**
- * Starts a whole market in this process: database, seed, releases, gateway. Throws StartFailure with one sentence,
- * before anything is touched, when the port is taken, the folder cannot be written or another process works on it.
+ * Starts a full server in this process: database, seed, releases, gateway. Throws StartError with one
+ * sentence, before anything is touched, when the port is taken, the folder cannot be written or another
+ * process works on it.
  */
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { openServer } = await import('./open-server.ts');

@@ -1,4 +1,4 @@
-/** The market cannot start; the message is one sentence for the person who started it. */
+/** The server cannot start; the message is one sentence for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

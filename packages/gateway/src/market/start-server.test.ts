@@ -45,7 +45,7 @@ const at = async (path: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-test('while a market gets ready its port is held and says so', () => {
+test('while a server starts its port is held and reports that', () => {
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
 });
 
@@ -57,7 +57,7 @@ test('one process serves documents, the API and its health on one port', async (
   expect(market.demoAccounts.map(({ role }) => role)).toEqual(['buyer', 'seller', 'desk']);
 });
 
-test('the command line swaps a version under the running market [R9]', async () => {
+test('the command line swaps a version under the running server [R9]', async () => {
   const from = writeFixtureRelease(naming('0.1.1'));
   const run = (...argv: string[]) => runReleaseCli(argv, { dataDir, who: 'sari', write: () => {} });
   expect(await run('publish', 'storefront', '--version', '0.1.1', '--from', from)).toBe(0);
@@ -68,7 +68,7 @@ test('the command line swaps a version under the running market [R9]', async () 
   await vi.waitFor(async () => expect((await at('/')).text).toContain('made by 0.1.0'), { timeout: 3_000 });
 });
 
-test('a second market on the same data is refused in one sentence and harms nothing', async () => {
+test('a second server on the same data is rejected in one sentence and harms nothing', async () => {
   const log = readFileSync(join(dataDir, 'releases/events.jsonl'), 'utf8');
   const sentence = `The data in ${dataDir} is in use by process ${process.pid}; stop that one first.`;
   await expect(start(dataDir)).rejects.toThrow(new StartError(sentence));

@@ -2,7 +2,7 @@ import { type Listener, listen } from '../http/listen.ts';
 import type { OpenGateway } from '../http/open-gateway.ts';
 import { StartError } from './start-error.ts';
 
-/** Listens on a port. Throws StartFailure when somebody else has it or it is not for everybody. */
+/** Listens on a port. Throws StartError when somebody else has it or it is not for everybody. */
 export const takePort = async (
   fetch: OpenGateway['fetch'],
   port: number,

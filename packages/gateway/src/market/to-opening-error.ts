@@ -1,13 +1,13 @@
 import { DirectoryInUseError, StorageConfigError } from '@pasar/api';
 import { StartError } from './start-error.ts';
 
-/** What the network says of a database that is not there. */
+/** Network errors of an unreachable database. */
 const unreachable = /^(ECONN|ENOTFOUND|EAI_|EHOST|ETIMEDOUT|28|3D000)/;
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** An error of opening the marketplace as one sentence, where it is one that a person can mend; else as it is. */
+/** An error while opening the marketplace, as one sentence if an operator can fix it; otherwise unchanged. */
 export const toOpeningError = (error: unknown): unknown => {
   if (error instanceof DirectoryInUseError || error instanceof StorageConfigError)
     return new StartError(error.message);

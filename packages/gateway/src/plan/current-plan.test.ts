@@ -36,7 +36,7 @@ test('the plan names what is live, where it is, and what to fall back to', async
   current.close();
 });
 
-test('equal lineups have equal ids, in whatever order they came to be', async () => {
+test('equal release sets have equal ids, in whatever order they were built', async () => {
   const [one, other] = [freshRegistry(), freshRegistry()];
   await goLive(one.registry, shell, storefront('1.0.0'), { app: 'auth', version: '1.0.0' });
   await goLive(other.registry, shell, { app: 'auth', version: '1.0.0' }, storefront('1.0.0'));

@@ -23,18 +23,18 @@ export interface PlannedReleaseSet {
 export interface CurrentPlan {
   /** The plan of everybody outside a canary. Undefined until a shell is live. */
   now(): PlannedReleaseSet | undefined;
-  /** The plan of a visitor, by the random key that stands in their cookie. */
+  /** The plan of a visitor, by the random key in their cookie. */
   for(visitor: string): PlannedReleaseSet | undefined;
   /** Every plan that a new document may get now, the one for everybody first. */
   all(): PlannedReleaseSet[];
   /** The latest state that could be read; undefined when there never was one. */
   state(): ReleaseState | undefined;
-  /** What keeps the registry from being read, and since when; undefined while it can be. */
+  /** The reason why the registry cannot be read, and since when; undefined while it can be. */
   trouble(): RegistryReadError | undefined;
   close(): void;
 }
 
-/** `silent`: its disk does not answer; `corrupt`: what it says cannot be trusted. */
+/** `silent`: its disk does not respond; `corrupt`: its content cannot be trusted. */
 export interface RegistryReadError {
   kind: 'silent' | 'corrupt';
   /** ISO 8601. */
@@ -65,7 +65,7 @@ const plannedLineup = (lineup: ReleaseSet): PlannedReleaseSet | undefined => {
   return plan && { plan, lineup };
 };
 
-/** Equal for equal answers to everybody. */
+/** Equal for equal plans. */
 const signatureOf = ({ base, canaries, withCanary: planned }: Plans): string =>
   canonicalJson([
     base.plan.id,

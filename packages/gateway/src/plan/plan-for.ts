@@ -31,8 +31,8 @@ const plannedSlice = ({ live, fallback }: Served): PlannedSlice => ({
 });
 
 /**
- * The plan of a lineup, or undefined without a shell. Its id is the hash of its content, so that equal plans have
- * equal ids in every process (releases "Words").
+ * The plan of a release set, or undefined without a shell. Its id is the hash of its content, so that equal
+ * plans have equal ids in every process (releases "Words").
  */
 export const planFor = (lineup: ReleaseSet): Plan | undefined => {
   const { shell } = lineup;

@@ -12,7 +12,7 @@ export type ReleaseSet = Partial<Record<AppName, Served>>;
 export interface ReleaseSetInput {
   registry: Registry;
   state: ReleaseState;
-  /** What is served now; kept where the new state names a release that cannot be trusted. */
+  /** What is served now; retained where the new state names a release that cannot be trusted. */
   current: ReleaseSet;
   onRefused(app: AppName, version: string, error: unknown): void;
 }
@@ -53,7 +53,7 @@ export const resolveReleaseSet = async ({
   return lineup;
 };
 
-/** A lineup with a canary in the place of its app; what everybody else gets is its fallback. */
+/** A release set with a canary in the place of its app; what everybody else gets is its fallback. */
 export const withCanary = (lineup: ReleaseSet, canary: StoredRelease): ReleaseSet => {
   const control = lineup[canary.app]?.live;
   return { ...lineup, [canary.app]: { live: canary, ...(control && { fallback: control }) } };

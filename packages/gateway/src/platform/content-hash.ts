@@ -6,7 +6,7 @@ export const sha256 = (content: string | Uint8Array): string =>
 
 type Algorithm = 'sha256' | 'sha384';
 
-/** The browser's spelling of a file's hash, as it stands in `integrity` attributes. */
+/** The browser's spelling of a file's hash, as in `integrity` attributes. */
 export const computeIntegrity = (bytes: Uint8Array, algorithm: Algorithm = 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 

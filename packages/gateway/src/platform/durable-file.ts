@@ -13,7 +13,7 @@ export const syncFolder = (folder: string): void => {
   }
 };
 
-/** Replaces a file whole or not at all, and returns only when it is on the disk. */
+/** Replaces a file completely or not at all, and returns only when it is on the disk. */
 export const replaceFile = (file: string, content: string, mode = 0o644): void => {
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', mode);

@@ -4,9 +4,9 @@ import { setTimeout as rest } from 'node:timers/promises';
 const busy = 5;
 
 /**
- * Takes a lock between processes, or answers undefined when another one has it. The lock is SQLite's: a kernel lock
- * on every platform, dropped by the kernel even after `kill -9`, so that nothing stale can be left behind.
- * Returns the release.
+ * Takes a lock between processes, or returns undefined when another one has it. The lock is SQLite's: a
+ * kernel lock on every platform, dropped by the kernel even after `kill -9`, so that nothing stale can be
+ * left behind. Returns the function that releases it.
  */
 export const takeLock = (file: string): (() => void) | undefined => {
   const lock = new DatabaseSync(file, { timeout: 0 });

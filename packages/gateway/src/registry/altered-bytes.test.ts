@@ -39,7 +39,7 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('whichever byte of a record is changed, the release is refused or says the very same [S19]', async () => {
+test('whichever byte of a record is changed, the release is rejected or means the very same [S19]', async () => {
   const { dataDir, folder } = await market();
   const file = join(folder, 'release.json');
   const whole = readFileSync(file);
@@ -47,7 +47,7 @@ test('whichever byte of a record is changed, the release is refused or says the 
   let refused = 0;
   for (let at = 0; at < whole.length; at += 1) {
     writeFileSync(file, flipped(whole, at));
-    // White space says nothing; the packed sizes are the shelf's own notes.
+    // White space has no meaning; the packed sizes are notes of the release storage.
     const served = await serve(dataDir).catch(() => undefined);
     if (!served) refused += 1;
     else expect([at, withoutSizes(served.record)]).toEqual([at, withoutSizes(said)]);
@@ -55,7 +55,7 @@ test('whichever byte of a record is changed, the release is refused or says the 
   expect(refused / whole.length).toBeGreaterThan(0.6);
 });
 
-/** What a packed file packs; a plain one has to be refused, so it has none. */
+/** The file behind a packed file; a plain one has to be rejected, so it has none. */
 const plainOf = (file: string, bytes: Buffer = readFileSync(file)): string => {
   if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString();
   if (file.endsWith('.gz')) return gunzipSync(bytes).toString();
@@ -72,7 +72,7 @@ const withoutSizes = <R extends { assets: Record<string, object> }>(record: R) =
   ),
 });
 
-test('whichever byte of a file is changed, also of a packed one, the release is refused [S19] [S20]', async () => {
+test('whichever byte of a file is changed, also of a packed one, the release is rejected [S19] [S20]', async () => {
   const { dataDir, folder } = await market();
   const files = filesOf(folder).filter((file) => !file.endsWith('release.json'));
   expect(files.filter((file) => /\.(br|gz)$/.test(file)).length).toBeGreaterThanOrEqual(4);
@@ -81,7 +81,7 @@ test('whichever byte of a file is changed, also of a packed one, the release is 
     for (let at = 0; at < whole.length; at += Math.max(1, Math.floor(whole.length / 40))) {
       writeFileSync(file, flipped(whole, at));
       const served = await serve(dataDir).catch((failure: { code: string }) => failure.code);
-      // A date in the head of a packed file says nothing of what it packs.
+      // The date in the header of a packed file is independent of its content.
       if (served !== 'refused') expect([file, at, plainOf(file)]).toEqual([file, at, plainOf(file, whole)]);
     }
     writeFileSync(file, whole);
@@ -89,7 +89,7 @@ test('whichever byte of a file is changed, also of a packed one, the release is 
   expect((await serve(dataDir)).version).toBe('1.0.0');
 });
 
-test('whichever byte of the kept state is changed, nothing else becomes live by it [S19]', async () => {
+test('whichever byte of the stored state is changed, nothing else becomes live by it [S19]', async () => {
   const { dataDir, status } = await market();
   const file = join(dataDir, 'releases/state.json');
   const whole = readFileSync(file);
@@ -101,7 +101,7 @@ test('whichever byte of the kept state is changed, nothing else becomes live by 
   }
 });
 
-test('whichever byte of the log is changed, it is refused, by who starts and by who had read it, and nothing else becomes live [S19]', async () => {
+test('whichever byte of the log is changed, it is rejected, by who starts and by who had read it, and nothing else becomes live [S19]', async () => {
   const { dataDir, status } = await market();
   const running = openRegistry({ dataDir });
   expect(running.status()).toEqual(status);

@@ -42,7 +42,7 @@ test('promoting ends the canary, whichever version is promoted', async () => {
   expect(now().canary).toBeUndefined();
 });
 
-test('a rollback takes the canary first and leaves what is live; quarantine keeps it from everybody', async () => {
+test('a rollback takes the canary first and leaves what is live; quarantine hides it from everybody', async () => {
   const { registry, now } = await market();
   await registry.canary(give('1.1.0', 500));
   expect(await registry.rollback({ ...its, quarantine: true })).toEqual({

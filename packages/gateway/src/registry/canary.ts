@@ -45,7 +45,7 @@ const expectPossible = (state: ReleaseState, { app, version, basisPoints }: Cana
 
 /**
  * Gives a share of the visitors a published version, or changes that share: the same visitors stay in it, a ramp only
- * adds others. Returns the change, or undefined when the share is that already. Throws RegistryFailure: `invalid`,
+ * adds others. Returns the change, or undefined when the share is that already. Throws RegistryError: `invalid`,
  * `unknown`, `refused` (files, quarantine, floor, contract gate) or `raced`.
  */
 export const canary = async (core: RegistryCore, input: CanaryInput): Promise<CanaryChange | undefined> => {
@@ -55,7 +55,7 @@ export const canary = async (core: RegistryCore, input: CanaryInput): Promise<Ca
   const control = expectPossible(state, input);
   const running = state.apps[app].canary;
   const { record } = await core.shelf.open(state, app, version);
-  // More visitors for what runs already meets the same releases as before; another look costs nothing.
+  // More visitors for a running canary meet the same releases as before; another check costs nothing.
   const forced = await passGate(core, state, new Map([[app, record]]), input.force);
   if (running && !running.paused && running.basisPoints === basisPoints) return undefined;
   const salt = running?.salt ?? randomBytes(16).toString('hex');

@@ -14,7 +14,7 @@ const packings = [
 
 /**
  * Unpacks the forms in which files are sent and compares each with the record: most visitors never get the plain ones.
- * Throws RegistryFailure `refused` naming the first that is another file.
+ * Throws RegistryError `refused` naming the first that is another file.
  */
 export const checkPacked = async (
   folder: string,

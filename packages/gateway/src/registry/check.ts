@@ -24,8 +24,8 @@ const buildIn = async (folder: string): Promise<ReleaseRecord> => {
 };
 
 /**
- * Asks the contract gate without writing anything. Throws RegistryFailure `unknown`, `refused` when files are not those
- * of the record or the version may not be used at all.
+ * Runs the contract gate without writing anything. Throws RegistryError `unknown`, `refused` when files are
+ * not those of the record or the version may not be used at all.
  */
 export const check = async (core: RegistryCore, input: CheckInput): Promise<Checked> => {
   const state = core.read();

@@ -41,7 +41,7 @@ test.for([0, 10, 100, 500, 5_000, 10_000])(
   },
 );
 
-test('a ramp only adds visitors; another salt or app picks others', () => {
+test('a ramp only adds visitors; another salt or app selects others', () => {
   fc.assert(
     fc.property(salt, app, key, fc.nat(10_000), fc.nat(10_000), (s, a, k, one, other) => {
       const [small, large] = [Math.min(one, other), Math.max(one, other)];
@@ -54,7 +54,7 @@ test('a ramp only adds visitors; another salt or app picks others', () => {
   expect(picked('one')).not.toEqual(picked('other'));
 });
 
-test('nobody is in two canaries; the earlier rollout chooses first, and the log alone tells who got what', async () => {
+test('nobody is in two canaries; the earlier rollout selects first, and the log alone shows who got what', async () => {
   const { registry } = freshRegistry();
   const one = { app: 'seller', version: '1.0.0' } as const;
   const two = { app: 'storefront', version: '1.0.0' } as const;

@@ -6,8 +6,9 @@ import type { Canary, ReleaseState } from './release-state.ts';
 export const everybody = 10_000;
 
 /**
- * Where a visitor stands in a rollout: `u32(sha256(salt ‖ app ‖ key)) mod 10000`, the first four bytes read from the
- * left, the three texts joined without a sign between them (releases "Cohorts"). In the canary ⇔ below its share.
+ * The bucket of a visitor in a rollout: `u32(sha256(salt ‖ app ‖ key)) mod 10000`, the first four bytes
+ * read from the left, the three texts joined without a separator (releases "Cohorts"). In the canary ⇔
+ * below its share.
  */
 export const computeBucket = (salt: string, app: AppName, key: string): number =>
   createHash('sha256')
@@ -29,8 +30,8 @@ export const runningCanaries = ({ apps }: ReleaseState): RunningCanary[] =>
     .sort((one, other) => one.began - other.began);
 
 /**
- * The one canary of a visitor, or undefined: of several that would take them the earliest. `bucket` says where the
- * visitor stands in a rollout.
+ * The one canary of a visitor, or undefined: of several that would include them the earliest. `bucket`
+ * returns the visitor's bucket in a rollout.
  */
 export const canaryFor = <C extends Pick<RunningCanary, 'app' | 'salt' | 'basisPoints'>>(
   canaries: readonly C[],

@@ -17,7 +17,7 @@ const claimedTwice = (claims: readonly (readonly [value: string, owner: string])
     .filter(([, all]) => all.length > 1);
 };
 
-/** The line of a record that a problem stands in. */
+/** The line of a record that has a problem. */
 const at = (line: string): string => ` (release.json: ${line})`;
 
 const sharedProblems = (shell: ReleaseRecord, slice: ReleaseRecord): string[] =>
@@ -88,7 +88,7 @@ const nameProblems = (slices: readonly ReleaseRecord[]): string[] =>
     ),
   );
 
-/** What a record claims for itself alone, each with the line that it stands in. */
+/** What a record claims for itself alone, each with its line. */
 const claims: Record<string, (release: ReleaseRecord) => [value: string, line: string][]> = {
   path: ({ routes }) => routes.map(({ path }, index) => [placeOf(path), `routes[${index}].path`]),
   'route id': ({ routes }) => routes.map(({ id }, index) => [id, `routes[${index}].id`]),

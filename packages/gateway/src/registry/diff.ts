@@ -50,7 +50,9 @@ const parts = {
 const sent = ({ assets }: ReleaseRecord) =>
   Object.values(assets).reduce((sum, { br, bytes }) => sum + (br ?? bytes), 0);
 
-/** What changes from one published version to another. Throws RegistryFailure `unknown`, `refused`, `invalid`. */
+/**
+ * The changes from one published version to another. Throws RegistryError `unknown`, `refused`, `invalid`.
+ */
 export const diff = async (core: RegistryCore, { app, from, to }: DiffInput): Promise<ReleaseDiff> => {
   const state = core.read();
   const first = from ?? state.apps[app].live?.version;

@@ -19,7 +19,7 @@ export interface MinimumVersionInput extends DisableInput {
   version: string;
 }
 
-/** What a verb did to an app as a whole. */
+/** What a command did to an app. */
 export interface AppChange {
   app: AppName;
   version: string;
@@ -37,7 +37,7 @@ const readFor = (core: RegistryCore, { revision }: DisableInput): ReleaseState =
 
 /**
  * Switches a slice off: its pages show a panel, in open tabs from their next navigation on. Undefined when it is off
- * already. Throws RegistryFailure `invalid` or `raced`.
+ * already. Throws RegistryError `invalid` or `raced`.
  */
 export const disable = async (core: RegistryCore, input: DisableInput): Promise<AppChange | undefined> => {
   const state = readFor(core, input);
@@ -57,8 +57,8 @@ export const disable = async (core: RegistryCore, input: DisableInput): Promise<
 };
 
 /**
- * Switches a slice on again, or ends the quarantine of a version. Undefined when there is nothing to revive. Throws
- * RegistryFailure `raced`.
+ * Enables a slice again, or ends the quarantine of a version. Undefined when there is nothing to enable.
+ * Throws RegistryError `raced`.
  */
 export const enable = async (core: RegistryCore, input: EnableInput): Promise<AppChange | undefined> => {
   const state = readFor(core, input);
@@ -77,8 +77,8 @@ export const enable = async (core: RegistryCore, input: EnableInput): Promise<Ap
 };
 
 /**
- * From now on no version below this one goes live again, whoever asks. What is live must be as new. Undefined when the
- * floor is there already; it is never lowered. Throws RegistryFailure `invalid` or `raced`.
+ * From now on no version below this one goes live again. What is live must be at least as new. Undefined
+ * when this minimum version is already set; it is never lowered. Throws RegistryError `invalid` or `raced`.
  */
 export const raiseMinimumVersion = async (
   core: RegistryCore,

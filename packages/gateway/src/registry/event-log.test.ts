@@ -17,11 +17,11 @@ const marketWithHistory = async () => {
   return { registry, dataDir, file: join(dataDir, 'releases/events.jsonl') };
 };
 
-test('a line cut off anywhere by a crash is passed over, and cut away by the next writer [R8]', async () => {
+test('a line cut off anywhere by a crash is skipped, and removed by the next writer [R8]', async () => {
   const { dataDir, file } = await marketWithHistory();
   const whole = readFileSync(file);
   const lastLine = whole.subarray(0, -1).lastIndexOf(10) + 1;
-  // It was not acknowledged yet: the state is kept after its line.
+  // It was not acknowledged yet: the state is saved after its line.
   rmSync(join(dataDir, 'releases/state.json'));
   for (const cut of [1, 20, whole.length - lastLine - 1]) {
     writeFileSync(file, whole);
@@ -51,7 +51,7 @@ test('any changed byte of the log is found [S19]', async () => {
       const bytes = Buffer.from(whole);
       bytes.writeUInt8(bytes.readUInt8(at) ^ change, at);
       writeFileSync(file, bytes);
-      // White space between the parts of a line says nothing, so it may change.
+      // White space between the parts of a line has no meaning, so it may change.
       const same =
         bytes
           .toString()
@@ -64,7 +64,7 @@ test('any changed byte of the log is found [S19]', async () => {
   );
 });
 
-test('a corrupt log leaves the last good state to serve from, and refuses writers [R8]', async () => {
+test('a corrupt log leaves the last good state to serve from, and rejects writers [R8]', async () => {
   const { dataDir, file } = await marketWithHistory();
   writeFileSync(file, `nonsense\n${readFileSync(file, 'utf8')}`);
   const registry = openRegistry({ dataDir });
@@ -85,7 +85,7 @@ test('another process sees each change', async () => {
   expect(other.status().apps.storefront.live?.version).toBe('1.0.0');
 });
 
-test('an older log in the place of the newer one is refused, by whoever saw it and after a restart, until operations accept it [S19] [R8]', async () => {
+test('an older log in the place of the newer one is rejected, by whoever saw it and after a restart, until operations accept it [S19] [R8]', async () => {
   const { dataDir, file } = await marketWithHistory();
   const running = openRegistry({ dataDir });
   expect(running.status().revision).toBe(6);
@@ -107,7 +107,7 @@ test('an older log in the place of the newer one is refused, by whoever saw it a
   expect(await running.accept()).toBeUndefined();
 });
 
-test('another history of the same length is refused [S19]', async () => {
+test('another history of the same length is rejected [S19]', async () => {
   const { dataDir, file } = await marketWithHistory();
   const running = openRegistry({ dataDir });
   running.status();

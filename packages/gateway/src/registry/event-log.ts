@@ -12,7 +12,7 @@ import {
 } from './release-event.ts';
 
 const newLine = 10;
-/** Enough for what is asked for all the time; a log of years is read from the disk. */
+/** Enough for frequent requests; a log of years is read from the disk. */
 const keptInMemory = 500;
 
 const parse = (line: string): ReleaseEvent | undefined => {
@@ -25,15 +25,15 @@ const parse = (line: string): ReleaseEvent | undefined => {
 };
 
 /**
- * The append-only file of events. It is read from where the last reading ended, so that a log of many thousand swaps
- * costs nothing per swap. A last line that is cut off or no JSON was never acknowledged: readers pass over it and the
- * next writer cuts it away. Anything else that does not fit the chain is corruption.
+ * The append-only file of events. It is read from where the last reading ended, so that a log of many
+ * thousand swaps costs nothing per swap. A last line that is cut off or no JSON was never acknowledged:
+ * readers skip it and the next writer removes it. Anything else that does not fit the chain is corruption.
  */
 export class EventLog {
   readonly file: string;
   /** The latest events, oldest first. */
   #recent: ReleaseEvent[] = [];
-  /** Of every event, so that any state can be told to be one of this log. */
+  /** Of every event, so that any state can be recognized as one of this log. */
   #hashes: string[] = [];
   #end = 0;
   /** Which file it was and when it was written: one of the same length may be another one. */
@@ -69,7 +69,7 @@ export class EventLog {
     return lines.flatMap((line) => parse(line) ?? []);
   }
 
-  /** Reads what was added since the last time. Throws RegistryFailure `corrupt` and keeps what it had. */
+  /** Reads what was added since the last time. Throws RegistryError `corrupt` and retains its events. */
   refresh(): void {
     const { size, stamp } = this.#look();
     if (size === this.#end && (size === 0 || stamp === this.#stamp)) return;
@@ -84,14 +84,17 @@ export class EventLog {
     }
   }
 
-  /** Reads the whole file again and checks every hash. Throws RegistryFailure `corrupt` and keeps what it had. */
+  /**
+   * Reads the whole file again and checks every hash. Throws RegistryError `corrupt` and retains its
+   * events.
+   */
   reread(): void {
     const { size, stamp } = this.#look();
     this.#take(this.#bytes(0, size), 0);
     this.#stamp = stamp;
   }
 
-  /** Takes what somebody else read after `place`. Throws RegistryFailure `corrupt` and keeps what it had. */
+  /** Takes what another reader read after `place`. Throws RegistryError `corrupt` and retains its events. */
   take({ bytes, stamp }: Tail): void {
     this.#take(bytes, this.#end);
     this.#stamp = stamp;
@@ -130,7 +133,7 @@ export class EventLog {
     if (this.#recent.length > 2 * keptInMemory) this.#recent = this.#recent.slice(-keptInMemory);
   }
 
-  /** Takes what stands from a byte on: what follows, or with 0 everything anew. */
+  /** Takes the content from a byte on: what follows, or with 0 everything anew. */
   #take(read: Uint8Array, from: number): void {
     const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
     const whole = bytes.subarray(0, bytes.lastIndexOf(newLine) + 1);

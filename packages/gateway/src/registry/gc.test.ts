@@ -46,7 +46,7 @@ test('files stay for 72 hours after the last plan that named them, and then go [
   expect((await registry.verify()).releases.filter(({ problem }) => problem)).toEqual([]);
 });
 
-test('a canary and a slice that is off keep their files', async () => {
+test('files of a canary and of a disabled slice are retained', async () => {
   const { registry, at } = await market();
   await registry.canary({ ...actor, ...storefront('1.3.0'), basisPoints: 1 });
   await registry.kill({ ...actor, app: 'storefront' });
@@ -68,14 +68,14 @@ test('a version number that went is not free for other bytes', async () => {
   });
 });
 
-test('what a browser was let try keeps its files for 72 hours after the trial, and a new link for longer [R9] [S18]', async () => {
+test('files of a release preview are retained for 72 hours after it, and longer after a new link [R9] [S18]', async () => {
   const { dataDir, registry, at } = await market();
   const hours = (n: number) => new Date(Date.parse('2026-11-20T00:00:00Z') + n * hour).toISOString();
   registry.trials.add({ ...storefront('1.3.0'), until: hours(60) });
   registry.trials.add({ ...storefront('1.0.0'), until: hours(5) });
   at(131);
   expect((await registry.gc({ ...actor, dryRun: true })).map(({ version }) => version)).toEqual(['1.0.0']);
-  // A line that a crash cut off says nothing, and hides none that follows.
+  // A line that a crash cut off has no meaning, and hides none that follows.
   writeFileSync(join(dataDir, 'releases/trials.jsonl'), '{"app":"storefr\n', { flag: 'a' });
   registry.trials.add({ ...storefront('1.3.0'), until: hours(61) });
   at(132);
@@ -104,7 +104,7 @@ test('while what visitors should get is damaged none of its app goes: an older o
   expect(existsSync(join(dataDir, 'releases/storefront/1.0.0'))).toBe(true);
 });
 
-test('who publishes the same bytes again while others go finds them whole [R9]', async () => {
+test('publishing the same bytes again while others are removed finds them complete [R9]', async () => {
   const { dataDir, registry, at } = await market();
   at(100);
   const from = writeFixtureRelease(storefront('1.0.0'));

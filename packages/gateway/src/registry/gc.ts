@@ -9,7 +9,7 @@ import type { ReleaseEvent } from './release-event.ts';
 import { type AppState, afterEvent, emptyState, goodBefore, type ReleaseState } from './release-state.ts';
 
 export interface GcInput extends Actor {
-  /** One version, refused when it is in use; every version that is not when absent. */
+  /** One version, rejected when it is in use; every unused version when absent. */
   only?: { app: AppName; version: string };
   revision?: number;
   dryRun?: boolean;
@@ -18,7 +18,7 @@ export interface GcInput extends Actor {
 export interface Collected {
   app: AppName;
   version: string;
-  /** Its last moment in a plan or a trial, or when it was published if it never was in one. */
+  /** The last time that a plan or a release preview named it, or its publication if none ever did. */
   lastUse: string;
 }
 
@@ -39,7 +39,7 @@ const lastUses = (
   let state = emptyState();
   for (const event of events) {
     const { app } = event;
-    // Until this event the plan named what the state before it says.
+    // Until this event the plan named the releases of the state before it.
     for (const version of inPlan(state.apps[app])) uses.set(`${app} ${version}`, event.at);
     state = afterEvent(state, event);
   }
@@ -53,7 +53,7 @@ const lastUses = (
 };
 
 /**
- * Throws RegistryFailure `refused` when a release that visitors should get of these apps is not as it was published:
+ * Throws RegistryError `refused` when a release that visitors should get of these apps is not as it was published:
  * then a gateway may serve any older one in its place, or what it served before.
  */
 const expectSound = async (core: RegistryCore, { apps }: ReleaseState, of: Set<AppName>): Promise<void> => {
@@ -73,9 +73,10 @@ const expectSound = async (core: RegistryCore, { apps }: ReleaseState, of: Set<A
 };
 
 /**
- * Takes away the files of versions that no plan and no trial named for 72 hours and that were published before that:
- * older tabs may still ask for them. Their version numbers stay taken. Returns what goes. Throws RegistryFailure
- * `refused` when the one that was asked for is in use or a release of its app is damaged, `unknown`, `raced`.
+ * Removes the files of versions that no plan and no release preview named for 72 hours and that were
+ * published before that: older tabs may still request them. Their version numbers stay taken. Returns what
+ * is removed. Throws RegistryError `refused` when the requested one is in use or a release of its app is
+ * damaged, `unknown`, `raced`.
  */
 export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[]> => {
   const state = core.read();
@@ -105,7 +106,7 @@ export const gc = async (core: RegistryCore, input: GcInput): Promise<Collected[
   if (input.dryRun || free.length === 0) return free;
   const { who, why } = input;
   const gone: string[] = [];
-  // Moved away in the same turn: whoever publishes the same bytes again right after puts them into this place.
+  // Moved away in the same critical section: publishing the same bytes right afterward uses this place.
   const moveAway = async () => {
     for (const { app, version } of free) {
       core.shelf.forget(app, version);

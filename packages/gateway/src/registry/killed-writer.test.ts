@@ -7,7 +7,7 @@ import { openRegistry } from './open-registry.ts';
 const writer = fileURLToPath(new URL('../testing/write-until-killed.ts', import.meta.url));
 const rounds = 6;
 
-/** Lets a process write for a while, kills it in the middle, and tells the last write that it was promised. */
+/** Lets a process write for a while, kills it in the middle, and returns the last acknowledged write. */
 const killAfter = (dataDir: string, writes: number): Promise<{ revision: number; version: string }> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', writer, dataDir], {

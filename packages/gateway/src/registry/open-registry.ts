@@ -27,7 +27,7 @@ import { type RollbackChange, type RollbackInput, rollback } from './rollback.ts
 import type { Signers } from './signers.ts';
 import { type Verification, verify } from './verify.ts';
 
-/** The releases of one market and who gets which. Every verb throws RegistryFailure. */
+/** The releases of one server and who gets which. Every method throws RegistryError. */
 export interface Registry {
   /** Where its log, its files and the keys to it live. */
   readonly folder: string;
@@ -43,7 +43,7 @@ export interface Registry {
   gc(input: GcInput): Promise<Collected[]>;
   /** Takes an older log for true after a restore; undefined when it is not older. */
   accept(): Promise<{ from: number; to: number } | undefined>;
-  /** Asks the contract gate without writing anything. */
+  /** Runs the contract gate without writing anything. */
   check(input: CheckInput): Promise<Checked>;
   diff(input: DiffInput): Promise<ReleaseDiff>;
   verify(): Promise<Verification>;
@@ -53,16 +53,16 @@ export interface Registry {
   readonly trials: PreviewUses;
   /** What is live now and what was before, read from the disk. */
   status(): ReleaseState;
-  /** The same as it was read last, without a look at the disk. */
+  /** The same as it was read last, without disk access. */
   known(): ReleaseState;
-  /** When a followed registry's disk answered last, ISO 8601; undefined as long as it answers. */
+  /** When a watched registry's disk responded last, ISO 8601; undefined as long as it responds. */
   silentSince(): string | undefined;
   /**
-   * Before a followed registry is read or written in this process: rejects with RegistryFailure `silent` when its disk
-   * does not answer, which would hold up everything.
+   * Before a followed registry is read or written in this process: rejects with RegistryError `silent` when
+   * its disk does not respond, which would block everything.
    */
   expectAnswer(): Promise<void>;
-  /** Its files, by a process of their own while anybody follows. */
+  /** Its files, read by a separate process while anybody watches. */
   disk(): Fs;
   /** What to serve from while the log is corrupt. */
   lastGood(): ReleaseState | undefined;
@@ -70,7 +70,7 @@ export interface Registry {
   inspect(folder: string): Promise<ReleaseRecord>;
   /** Every event, oldest first. */
   events(): readonly ReleaseEvent[];
-  /** The latest events that were read, oldest first; without a look at the disk. */
+  /** The latest events that were read, oldest first; without disk access. */
   latest(count: number): readonly ReleaseEvent[];
   /** A published release with verified files. */
   release(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease>;
@@ -79,7 +79,7 @@ export interface Registry {
 }
 
 export interface RegistryOptions {
-  /** The market's data folder; the registry lives in `releases/` below it. */
+  /** The server's data folder; the registry lives in `releases/` below it. */
   dataDir: string;
   /** Another folder for it: one that several gateways share. */
   releasesDir?: string;

@@ -6,7 +6,7 @@ import { type PreviewUse, PreviewUses } from './preview-uses.ts';
 
 const use = (version: string): PreviewUse => ({ app: 'buyer', version, until: '2030-01-01T00:00:00.000Z' });
 
-test('a line that a crash cut off takes no other trial along', () => {
+test('a line that a crash cut off destroys no other release preview', () => {
   const folder = freshFolder();
   const trials = new PreviewUses(folder);
   expect(trials.list()).toEqual([]);

@@ -20,11 +20,14 @@ export class PreviewUses {
   }
 
   add(use: PreviewUse): void {
-    // Begins a line of its own: one that a crash cut off must not take this one along.
+    // Begins a new line: a line that a crash cut off must not destroy this one.
     appendFileSync(this.#file, `\n${JSON.stringify(use)}\n`);
   }
 
-  /** All that there ever were. A line that was cut off by a crash was never answered, so no browser has its trial. */
+  /**
+   * All release previews ever issued. A line that a crash cut off was never acknowledged, so no browser has
+   * its release preview.
+   */
   list(): PreviewUse[] {
     if (!existsSync(this.#file)) return [];
     return readFileSync(this.#file, 'utf8')

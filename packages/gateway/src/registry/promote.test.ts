@@ -23,7 +23,7 @@ test('what was never published cannot go live', async () => {
   await expect(registry.promote(wanted)).rejects.toMatchObject({ code: 'unknown' });
 });
 
-test('a release whose files were touched after publishing is refused [S19]', async () => {
+test('a release whose files were touched after publishing is rejected [S19]', async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
   const next = storefront('1.1.0');
@@ -33,7 +33,7 @@ test('a release whose files were touched after publishing is refused [S19]', asy
   expect(registry.status().apps.storefront.live?.version).toBe('1.0.0');
 });
 
-test('who decides on an older revision is told so and changes nothing', async () => {
+test('a decision on an older revision gets an error and changes nothing', async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
   const next = storefront('1.1.0');
@@ -47,7 +47,7 @@ test('who decides on an older revision is told so and changes nothing', async ()
   expect(registry.status().apps.storefront.live?.version).toBe('1.1.0');
 });
 
-test('of many writers at once one wins and the chain stays whole', async () => {
+test('of many writers at once one wins and the chain stays valid', async () => {
   const { registry, dataDir } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
   const versions = ['1.1.0', '1.2.0', '1.3.0', '1.4.0'];
@@ -70,7 +70,7 @@ test('of many writers at once one wins and the chain stays whole', async () => {
   expect((await registry.verify()).chainProblem).toBeUndefined();
 });
 
-test('a dry run tells the change and leaves all as it is', async () => {
+test('a dry run returns the change and leaves all as it is', async () => {
   const { registry } = freshRegistry();
   await goLive(registry, shell, storefront('1.0.0'));
   const next = storefront('1.1.0');

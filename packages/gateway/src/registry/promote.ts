@@ -7,12 +7,12 @@ import type { ReleaseState } from './release-state.ts';
 import { expectUsable } from './usable.ts';
 
 export interface PromoteInput extends Actor {
-  /** Several at once are one change of the lineup: the gate looks at the result. */
+  /** Several at once are one change of the release set: the gate checks the result. */
   releases: readonly { app: AppName; version: string }[];
-  /** The revision that the decision stands on; the newest when absent. */
+  /** The revision behind the decision; the newest when absent. */
   revision?: number;
   dryRun?: boolean;
-  /** Goes on where the contract gate says no; the log says so. */
+  /** Continues although the contract gate rejects it; the log records that. */
   force?: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface LiveChange {
   share: number;
   /** The canary that ends with it, unless it is what became live. */
   endsCanary?: string;
-  /** What the contract gate said, where it was forced. */
+  /** The problems that the contract gate found, where it was forced. */
   forced?: string[];
 }
 
 const whole = 10_000;
 
-/** Throws RegistryFailure `refused` with each problem, unless it is forced; returns what was forced. */
+/** Throws RegistryError `refused` with each problem, unless it is forced; returns what was forced. */
 export const passGate = async (
   core: RegistryCore,
   state: ReleaseState,
@@ -64,7 +64,7 @@ const changeOf = (
 
 /**
  * Makes published releases live, for everybody: a canary of theirs ends. Returns what changes; a release that is live
- * already changes nothing. Throws RegistryFailure: `unknown`, `refused` (files, quarantine, floor or contract gate, with
+ * already changes nothing. Throws RegistryError: `unknown`, `refused` (files, quarantine, floor or contract gate, with
  * each reason) or `raced`.
  */
 export const promote = async (core: RegistryCore, input: PromoteInput): Promise<LiveChange[]> => {

@@ -20,7 +20,7 @@ test('a published release is copied, packed and known', async () => {
   expect(record.assets['remoteEntry.js']?.br).toBe(readFileSync(join(client, 'remoteEntry.js.br')).length);
 });
 
-test('the same release again changes nothing; other bytes under the same version are refused', async () => {
+test('the same release again changes nothing; other bytes under the same version are rejected', async () => {
   const { registry } = freshRegistry();
   await registry.publish({ ...storefront, from: writeFixtureRelease(storefront) });
   const again = await registry.publish({ ...storefront, from: writeFixtureRelease(storefront) });
@@ -32,7 +32,7 @@ test('the same release again changes nothing; other bytes under the same version
 });
 
 test.for(['client/remoteEntry.js', 'server/index.cjs'])(
-  'one flipped byte in %s is refused [S19]',
+  'one flipped byte in %s is rejected [S19]',
   async (file) => {
     const { registry, dataDir } = freshRegistry();
     const from = writeFixtureRelease(storefront);
@@ -45,7 +45,7 @@ test.for(['client/remoteEntry.js', 'server/index.cjs'])(
   },
 );
 
-test('a file name that leaves the release is refused', async () => {
+test('a file name that leaves the release is rejected', async () => {
   const { registry } = freshRegistry();
   const from = writeFixtureRelease(storefront);
   const record = JSON.parse(readFileSync(join(from, 'release.json'), 'utf8'));
@@ -54,7 +54,7 @@ test('a file name that leaves the release is refused', async () => {
   await expect(registry.publish({ ...storefront, from })).rejects.toThrow('no name for a file');
 });
 
-test('a dry run says what would happen and writes nothing', async () => {
+test('a dry run reports what would happen and writes nothing', async () => {
   const { registry, dataDir } = freshRegistry();
   const from = writeFixtureRelease(storefront);
   expect(await registry.publish({ ...storefront, from, dryRun: true })).toMatchObject({ changed: true });

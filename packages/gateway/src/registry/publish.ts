@@ -17,7 +17,7 @@ export interface PublishInput extends Actor {
   /** A folder as the build writes it. */
   from: string;
   dryRun?: boolean;
-  /** Where an unsigned release is refused; for apps that have a signer when absent. */
+  /** Where an unsigned release is rejected; for apps that have a signer when absent. */
   signed?: 'always' | 'where-registered' | 'never';
   /** Whether files get packed forms beside them; they do when absent. What lives for minutes is not worth it. */
   packed?: boolean;
@@ -41,7 +41,7 @@ const shelve = async (staged: string, target: string): Promise<void> => {
 
 /**
  * Takes a build into the registry: copies it, hashes the copied bytes against its record, packs them, and only then
- * makes it known. Throws RegistryFailure `refused` when bytes and record differ, `conflict` when the version exists
+ * makes it known. Throws RegistryError `refused` when bytes and record differ, `conflict` when the version exists
  * with other bytes. The same release again changes nothing.
  */
 export const publish = async (core: RegistryCore, input: PublishInput): Promise<Published> => {

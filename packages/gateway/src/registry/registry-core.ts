@@ -24,7 +24,7 @@ export interface Actor {
 
 const patience = 2_000;
 
-/** What all verbs of the registry work with: the log, the releases on the disk, and the one way to write. */
+/** What all commands of the registry share: the log, the releases on the disk, and the one way to write. */
 export class RegistryCore {
   readonly folder: string;
   log: EventLog;
@@ -49,7 +49,7 @@ export class RegistryCore {
   }
 
   /**
-   * The state now, read from the disk as far as it changed. Throws RegistryFailure `corrupt`, also for a log that is
+   * The state now, read from the disk as far as it changed. Throws RegistryError `corrupt`, also for a log that is
    * older than one that was seen: somebody put back what was true once.
    */
   read(): ReleaseState {
@@ -58,14 +58,14 @@ export class RegistryCore {
     return this.#fold();
   }
 
-  /** The state as it was read last, without a look at the disk. */
+  /** The state as it was read last, without disk access. */
   known(): ReleaseState {
     return this.#state;
   }
 
   /**
-   * The same as `read`, of what `disk` says; without waiting for a disk in this process. Rejects with RegistryFailure
-   * `corrupt` and what the disk rejects with.
+   * The same as `read`, of the content on `disk`; without waiting for a disk in this process. Rejects with
+   * RegistryError `corrupt` and with the errors of the disk.
    */
   async readThrough(disk: Fs): Promise<ReleaseState> {
     for (;;) {
@@ -112,7 +112,7 @@ export class RegistryCore {
     return text && parseSnapshot(String(text));
   }
 
-  /** The state after the whole log was read and checked again. Throws RegistryFailure `corrupt`. */
+  /** The state after the whole log was read and checked again. Throws RegistryError `corrupt`. */
   readAll(): ReleaseState {
     this.log.reread();
     this.#expectNoReplay();
@@ -121,7 +121,7 @@ export class RegistryCore {
 
   /**
    * Takes an older log for true, after a restore from a backup. Returns the revision that is given up and the one that
-   * holds now; undefined when the log is not older than what was seen. Throws RegistryFailure `corrupt`.
+   * holds now; undefined when the log is not older than what was seen. Throws RegistryError `corrupt`.
    */
   async acceptOlder(): Promise<{ from: number; to: number } | undefined> {
     const release = await waitForLock(join(this.folder, 'writers.lock'), patience);
@@ -139,15 +139,15 @@ export class RegistryCore {
     }
   }
 
-  /** The state to serve from when the log is corrupt, or undefined when no good one was ever kept. */
+  /** The state to serve from when the log is corrupt, or undefined when no good one was ever saved. */
   lastGood(): SavedState | undefined {
     return readSnapshot(this.#snapshotFile);
   }
 
   /**
-   * Lets `decide` look at the newest state under the writers' lock, and writes what it answers. Whoever decided on an
-   * older state checks the revision there and throws `raced`. What must follow before anybody else writes stands in
-   * `then`. Throws RegistryFailure `busy`.
+   * Calls `decide` with the newest state under the writers' lock, and writes what it returns. A decision on
+   * an older state checks the revision there and throws `raced`. `then` runs before anybody else can write.
+   * Throws RegistryError `busy`.
    */
   async commit(
     decide: (state: ReleaseState) => EventDraft[] | Promise<EventDraft[]>,
@@ -181,7 +181,8 @@ export class RegistryCore {
   #expectNoReplay(keptState = () => this.lastGood(), log = this.log): void {
     if (this.#state.revision > 0 && this.#holds(this.#state, log)) return;
     const kept = keptState();
-    // Another log than the one seen is taken only where operations said so, or where it is the one kept on the disk.
+    // Another log than the one seen is accepted only where operations allowed it, or where it is the one
+    // saved on the disk.
     const accepted = this.#state.revision === 0 || kept?.instead === this.#state.head;
     if (!kept && this.#state.revision === 0) return;
     if (accepted && kept && this.#holds(kept, log)) return;
@@ -205,7 +206,7 @@ export class RegistryCore {
   }
 }
 
-/** Throws RegistryFailure `raced` when somebody wrote since the revision that a decision stands on. */
+/** Throws RegistryError `raced` when somebody wrote since the revision behind a decision. */
 export const expectRevision = (state: ReleaseState, revision: number): void => {
   if (state.revision === revision) return;
   throw new RegistryError(

@@ -1,8 +1,8 @@
 /**
- * Why the registry said no. `unknown`: no such release; `conflict`: the version exists with other bytes; `refused`: the
- * contract gate or a check of the files; `raced`: somebody wrote in between (412); `corrupt`: the log cannot be
- * trusted; `busy`: another writer holds the lock; `silent`: its disk does not answer; `invalid`: the question makes no
- * sense.
+ * Why the registry rejected a call. `unknown`: no such release; `conflict`: the version exists with other
+ * bytes; `refused`: the contract gate or a check of the files; `raced`: somebody wrote in between (412);
+ * `corrupt`: the log cannot be trusted; `busy`: another writer holds the lock; `silent`: its disk does not
+ * respond; `invalid`: the call makes no sense.
  */
 export type RegistryErrorCode =
   | 'unknown'
@@ -14,7 +14,7 @@ export type RegistryErrorCode =
   | 'silent'
   | 'invalid';
 
-/** A refusal with one sentence for a person, and its single reasons. */
+/** A rejection with one sentence for the operator, and its single reasons. */
 export class RegistryError extends Error {
   override name = 'RegistryError';
   readonly code: RegistryErrorCode;

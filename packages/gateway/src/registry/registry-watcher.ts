@@ -6,14 +6,17 @@ import type { ReleaseState } from './release-state.ts';
 
 export interface Watcher {
   onState(state: ReleaseState): void;
-  /** The log cannot be read, or its disk does not answer; said once, until it can again. */
+  /** The log cannot be read, or its disk does not respond; reported once, until it works again. */
   onTrouble(error: unknown): void;
 }
 
-/** Also where the file system tells nobody (network drives, containers), a swap is seen within a second. */
+/**
+ * Polling shows a swap within a second also where the file system reports no changes (network drives,
+ * containers).
+ */
 const round = 500;
 
-/** What a follower heard last. */
+/** What a watcher received last. */
 interface Heard {
   revision: number;
   head: string;
@@ -25,13 +28,14 @@ const unheard: Heard = { revision: -1, head: '', trouble: '' };
 const silenceSince = (time: number | string): RegistryError =>
   new RegistryError('silent', `The registry has not answered since ${new Date(time).toISOString()}.`);
 
-/** A silent disk in the words of the registry; any other error as it is. */
+/** A silent disk as a RegistryError; any other error unchanged. */
 export const toRegistryError = (error: unknown): unknown =>
   error instanceof FsTimeoutError ? silenceSince(error.since) : error;
 
 /**
- * Watches a registry for everybody in this process who follows it. Its disk is asked by a process of its own as long
- * as anybody follows: a drive that hangs holds up that one, and pages go on from what was read last.
+ * Watches a registry for everybody in this process who follows it. A separate process reads its disk as
+ * long as anybody follows. A drive that hangs blocks only that process, and pages continue from what was
+ * read last.
  */
 export class RegistryWatcher {
   readonly #core: RegistryCore;
@@ -48,7 +52,7 @@ export class RegistryWatcher {
     core.onWritten = () => this.#tell();
   }
 
-  /** When the log was read last, ISO 8601, while its disk does not answer; undefined as long as it does. */
+  /** When the log was read last, ISO 8601, while its disk does not respond; undefined as long as it does. */
   get silentSince(): string | undefined {
     return this.#silence && new Date(this.#answered).toISOString();
   }
@@ -64,7 +68,7 @@ export class RegistryWatcher {
     };
   }
 
-  /** Reads what there is to be read. Rejects with RegistryFailure `silent` when the disk does not answer in time. */
+  /** Reads what is new. Rejects with RegistryError `silent` when the disk does not respond in time. */
   async expectAnswer(): Promise<void> {
     if (this.#disk && !this.#silence) await this.#look();
     if (this.#silence) throw this.#silence;
@@ -143,7 +147,7 @@ export class RegistryWatcher {
     const trouble = String(error);
     for (const [follower, heard] of this.#followers) {
       if (heard.trouble === trouble) continue;
-      // When it is over, the state is told again, also one that is known.
+      // When it is over, the state is reported again, also one that is known.
       this.#followers.set(follower, { ...unheard, trouble });
       follower.onTrouble(error);
     }

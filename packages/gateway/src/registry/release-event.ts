@@ -14,19 +14,19 @@ export const ReleaseEvent = v.object({
   version: v.string(),
   /** The version that visitors had before; absent for `publish` and for the first promotion. */
   from: v.optional(v.string()),
-  /** What a `rollback` takes back or a `revive` brings back; the live version and the slice when absent. */
+  /** What a `rollback` rolls back or a `revive` enables; the live version and the slice when absent. */
   of: v.optional(v.picklist(['live', 'canary', 'slice', 'version'])),
   /** The share of visitors that a canary gets, in hundredths of a percent; at `canary`. */
   basisPoints: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))),
   /** Chooses the visitors of a rollout; the same at every `canary` of it. */
   salt: v.optional(v.string()),
-  /** At `rollback`: the version that was taken back waits until a person revives it. */
+  /** At `rollback`: the version stays in quarantine until an operator enables it. */
   quarantine: v.optional(v.literal(true)),
-  /** The gate said no, or nobody signed, and operations went on all the same. */
+  /** The gate rejected it, or nobody signed, and operations continued all the same. */
   forced: v.optional(v.literal(true)),
   /** Hash over the release's files; only at `publish`. */
   digest: v.optional(v.string()),
-  /** Hash over what the release's record says; only at `publish`. */
+  /** Hash over the content of the release's record; only at `publish`. */
   record: v.optional(v.string()),
   /** The key that vouched for it; only at `publish` of a signed release. */
   signer: v.optional(v.string()),
@@ -35,7 +35,7 @@ export const ReleaseEvent = v.object({
 });
 export type ReleaseEvent = v.InferOutput<typeof ReleaseEvent>;
 
-/** What a verb says; the log adds the rest. */
+/** The fields that a command gives; the log adds the rest. */
 export type EventDraft = Omit<ReleaseEvent, 'seq' | 'at' | 'prev' | 'hash'>;
 
 /** The end of the chain: what the next event must follow. */
@@ -54,6 +54,6 @@ export const chainEvent = (head: ChainHead, draft: EventDraft, at: Date): Releas
   return { ...event, hash: hashOf(event) };
 };
 
-/** Whether an event follows the head and says what was sealed. */
+/** Whether an event follows the head and its hash matches its content. */
 export const follows = (head: ChainHead, event: ReleaseEvent): boolean =>
   event.seq === head.seq + 1 && event.prev === head.hash && event.hash === hashOf(event);

@@ -27,7 +27,7 @@ const bytesOf = async (disk: Pick<Fs, 'read'>, folder: string, file: string): Pr
   }
 };
 
-/** Hashes every file that the record names. Throws RegistryFailure `refused` when one is missing. */
+/** Hashes every file that the record names. Throws RegistryError `refused` when one is missing. */
 export const measureFiles = async (
   folder: string,
   record: ReleaseRecord,
@@ -46,7 +46,7 @@ export const measureFiles = async (
   return { digest: `sha256-${digest.digest('hex')}`, assets, serverIntegrity };
 };
 
-/** Throws RegistryFailure `refused` naming the first file whose bytes are not those of the record. */
+/** Throws RegistryError `refused` naming the first file whose bytes are not those of the record. */
 export const checkFiles = (record: ReleaseRecord, measured: MeasuredFiles): void => {
   const name = `${record.app} ${record.version}`;
   const named = [

@@ -9,7 +9,9 @@ import { FsTimeoutError } from '../platform/fs/remote-fs.ts';
 import { statement } from '../signing.ts';
 import { RegistryError } from './registry-error.ts';
 
-/** Reads `release.json` of a folder. Throws RegistryFailure `refused` when there is none or it says too little. */
+/**
+ * Reads `release.json` of a folder. Throws RegistryError `refused` when there is none or it is incomplete.
+ */
 export const readRecord = async (
   folder: string,
   disk: Pick<Fs, 'read'> = localFs,

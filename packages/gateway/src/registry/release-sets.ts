@@ -6,9 +6,9 @@ import type { ReleaseState } from './release-state.ts';
 export type Wanted = ReadonlyMap<AppName, ReleaseRecord>;
 
 /**
- * Every set of releases that a visitor can get: what is live, and for each canary the same with that one in its place
- * (nobody gets two). What is wanted stands in all of them, and ends a canary of its own app. A release whose files
- * cannot be trusted is left out.
+ * Every set of releases that a visitor can get: what is live, and for each canary the same with that one in
+ * its place (nobody gets two). A requested release is in all of them, and ends a canary of its app. A
+ * release whose files cannot be trusted is left out.
  */
 export const listReleaseSets = async (
   core: RegistryCore,

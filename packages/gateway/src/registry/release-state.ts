@@ -23,7 +23,10 @@ export interface LiveRelease extends Decision {
 
 /** A version that a share of the visitors gets. */
 export interface Canary extends LiveRelease {
-  /** Of 10,000 visitors so many; whole numbers, because a percent as a fraction serves one too many at 0.07 or 1.1. */
+  /**
+   * A share of 10,000 visitors; integers, because a percentage as a fraction serves one too many at 0.07 or
+   * 1.1.
+   */
   basisPoints: number;
   /** Fixed for the rollout, so that a ramp only adds visitors. */
   salt: string;
@@ -33,7 +36,7 @@ export interface Canary extends LiveRelease {
   began: number;
 }
 
-/** What the chain says of a published release. */
+/** The chain's record of a published release. */
 export interface PublishedRelease {
   at: string;
   digest: string;
@@ -46,18 +49,21 @@ export interface AppState {
   canary?: Canary;
   /** The slice is off, with its panel. */
   killed?: Decision;
-  /** Versions that wait for a person. */
+  /** Versions that wait for an operator. */
   quarantined: Record<string, Decision>;
   /** No version below this one ever goes live again. */
   floor?: string;
   /** Latest first, each version once. */
   previous: ActivePeriod[];
   published: Record<string, PublishedRelease>;
-  /** Versions whose files are gone, and their bytes' hash: browsers may keep a file for a year. */
+  /** Versions whose files were removed, and their bytes' hash: browsers may cache a file for a year. */
   retired: Record<string, string>;
 }
 
-/** Which version is live for whom: a fold over the events (releases "Words"). `revision` is the last event's number. */
+/**
+ * Which version is live for whom: a fold over the events (releases "Words"). `revision` is the last event's
+ * number.
+ */
 export interface ReleaseState {
   revision: number;
   head: string;
@@ -69,7 +75,7 @@ export const emptyApp = (): AppState => ({ previous: [], published: {}, quaranti
 export const emptyState = (): ReleaseState => ({
   revision: 0,
   head: chainStart.hash,
-  // `fromEntries` forgets which keys there are; `appNames` has them all.
+  // `fromEntries` loses the type of the keys; `appNames` has them all.
   apps: Object.fromEntries(appNames.map((app): [AppName, AppState] => [app, emptyApp()])) as Record<
     AppName,
     AppState
@@ -109,7 +115,7 @@ const quarantining = (app: AppState, event: ReleaseEvent): AppState =>
 const paused = (app: AppState, now: boolean): AppState =>
   app.canary ? { ...app, canary: { ...app.canary, paused: now } } : app;
 
-/** What each verb does to its app. */
+/** What each command does to its app. */
 const effects: Record<ReleaseEvent['verb'], (app: AppState, event: ReleaseEvent) => AppState> = {
   publish: (app, { version, at, digest = '', record, signer }) => ({
     ...app,

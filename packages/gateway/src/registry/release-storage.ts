@@ -17,8 +17,8 @@ export interface StoredRelease {
 }
 
 /**
- * The releases on the disk. Each is verified byte for byte before anybody may use it, once per process; a refusal is
- * not remembered, so that a repaired release needs no restart.
+ * The releases on the disk. Each is verified byte for byte before use, once per process; a rejection is not
+ * cached, so that a repaired release needs no restart.
  */
 export class ReleaseStorage {
   readonly #folder: string;
@@ -36,7 +36,7 @@ export class ReleaseStorage {
     return join(this.#folder, app, version);
   }
 
-  /** Throws RegistryFailure `unknown` when it was never published, `refused` when its files were touched. */
+  /** Throws RegistryError `unknown` when it was never published, `refused` when its files were touched. */
   open(state: ReleaseState, app: AppName, version: string): Promise<StoredRelease> {
     const published = Object.hasOwn(state.apps[app].published, version) && state.apps[app].published[version];
     if (!published) {
@@ -56,7 +56,7 @@ export class ReleaseStorage {
     this.#opened.delete(`${app} ${version}`);
   }
 
-  /** Reads and hashes a release anew. Throws RegistryFailure `refused`. */
+  /** Reads and hashes a release anew. Throws RegistryError `refused`. */
   async verify(app: AppName, version: string, published: PublishedRelease): Promise<StoredRelease> {
     const folder = this.folderOf(app, version);
     const disk = this.#disk();
@@ -68,7 +68,7 @@ export class ReleaseStorage {
       record.version !== version ||
       record.digest !== published.digest ||
       record.signature?.kid !== published.signer ||
-      // Releases of the first markets have no hash of their record in the chain.
+      // Releases of the first servers have no hash of their record in the chain.
       (published.record !== undefined && published.record !== recordHash(record));
     if (isOther) {
       throw new RegistryError('refused', `${app} ${version}: its record is not the one that was published.`);

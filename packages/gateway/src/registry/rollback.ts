@@ -11,7 +11,7 @@ export interface RollbackInput extends Actor {
   of?: 'canary' | 'live';
   /** A version that was live before; the latest good one when absent. */
   to?: string;
-  /** The version that is taken back waits until a person revives it. */
+  /** The version stays in quarantine until an operator enables it. */
   quarantine?: boolean;
   revision?: number;
   dryRun?: boolean;
@@ -51,9 +51,10 @@ const changeOf = (state: ReleaseState, input: RollbackInput): RollbackChange | u
 };
 
 /**
- * Takes a canary back, or brings back a version that was live before. The contract gate is not asked: a way back must
- * always be open. Returns the change, or undefined when that version is live already. Throws RegistryFailure:
- * `invalid`, `refused` when its files were touched, it waits in quarantine or is below the floor, `raced`.
+ * Rolls a canary back, or restores a version that was live before. The contract gate is not run: a way back
+ * must always be open. Returns the change, or undefined when that version is live already. Throws
+ * RegistryError: `invalid`, `refused` when its files were touched, it is in quarantine or below the minimum
+ * version, `raced`.
  */
 export const rollback = async (
   core: RegistryCore,

@@ -39,7 +39,7 @@ test('a signed release is taken, and the log names its signer [S19]', async () =
   await registry.release(registry.status(), 'auth', '1.0.0');
 });
 
-test('where a team has a signer, an unsigned release is refused [S19]', async () => {
+test('where a team has a signer, an unsigned release is rejected [S19]', async () => {
   const { publish } = await market();
   await expect(publish(built((record) => record))).rejects.toThrow(
     'auth 1.0.0 is not signed (release.json: signature).',
@@ -66,7 +66,7 @@ test.for([
   );
 });
 
-test('another team’s key signs nothing here, an ended one nothing new [S19]', async () => {
+test('another team’s key signs nothing here, a revoked one nothing new [S19]', async () => {
   const { registry, publish } = await market();
   const stranger = generateKeyPairSync('ed25519');
   await expect(publish(built((record) => signRecord(record, stranger.privateKey)))).rejects.toThrow(

@@ -36,7 +36,7 @@ export class Signers {
     return v.parse(v.array(Signer), JSON.parse(readFileSync(this.#file, 'utf8')));
   }
 
-  /** The same as a disk says it. */
+  /** The same, read through the given disk. */
   async listOn(disk: Pick<Fs, 'read'>): Promise<Signer[]> {
     const text = await disk.read(this.#file).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
@@ -45,7 +45,10 @@ export class Signers {
     return text ? v.parse(v.array(Signer), JSON.parse(String(text))) : [];
   }
 
-  /** Lets a public key (PEM) vouch for an app from now on; `dryRun` only says how it would stand. Throws RegistryFailure `invalid` when it is no Ed25519 key. */
+  /**
+   * Lets a public key (PEM) sign for an app from now on; `dryRun` only returns the result. Throws
+   * RegistryError `invalid` when it is no Ed25519 key.
+   */
   async add(app: AppName, pem: string, by: string, now: Date, dryRun = false): Promise<Signer> {
     let key: KeyObject;
     try {
@@ -67,7 +70,7 @@ export class Signers {
     return signer;
   }
 
-  /** Ends a key, or with `dryRun` says how it would stand. Throws RegistryFailure `unknown`. */
+  /** Revokes a key, or with `dryRun` only returns the result. Throws RegistryError `unknown`. */
   async end(kid: string, now: Date, dryRun = false): Promise<Signer> {
     let ended: Signer | undefined;
     await this.#change(
@@ -84,8 +87,9 @@ export class Signers {
   }
 
   /**
-   * Throws RegistryFailure `refused` for a signature that does not fit, and for none where one is demanded: always, or
-   * where the app has a signer. `kept` is a release that was taken in before: an ended key's word for it stands.
+   * Throws RegistryError `refused` for a signature that does not fit, and for a missing one where it is
+   * required: always, or where the app has a signer. `kept` marks a release published before: a revoked
+   * key's signature stays valid for it.
    */
   check(
     record: ReleaseRecord,

@@ -25,8 +25,9 @@ const packed = async (folder: string, record: ReleaseRecord): Promise<ReleaseRec
 };
 
 /**
- * Copies a build into a folder of its own, checks the copy against the record, packs its files if asked and
- * writes the record with their packed sizes. Throws RegistryFailure `refused` when a copied file is not the recorded one.
+ * Copies a build into a separate folder, checks the copy against the record, packs its files if requested
+ * and writes the record with their packed sizes. Throws RegistryError `refused` when a copied file is not
+ * the recorded one.
  */
 export const stageRelease = async (
   from: string,

@@ -3,7 +3,7 @@ import { canaryFor, computeBucket, runningCanaries } from './cohort.ts';
 import type { ReleaseEvent } from './release-event.ts';
 import { afterEvent, emptyState, type ReleaseState } from './release-state.ts';
 
-/** The state as it was at a moment (ISO time), recomputed from the log. */
+/** The state as it was at a time (ISO), recomputed from the log. */
 export const stateAt = (events: readonly ReleaseEvent[], moment: string): ReleaseState => {
   const limit = Date.parse(moment);
   const later = events.findIndex(({ at }) => Date.parse(at) > limit);

@@ -15,7 +15,7 @@ interface Snapshot {
 /** A state with the head of the newer log that was given up for it, if one was. */
 export type SavedState = ReleaseState & { instead?: string };
 
-/** Keeps the last good state beside the log, for the day on which the log cannot be read. */
+/** Saves the last good state beside the log, in case the log cannot be read. */
 export const writeSnapshot = (file: string, state: ReleaseState, instead?: string): void => {
   const snapshot: Snapshot = { state, hash: sha256(canonicalJson(state)), ...(instead && { instead }) };
   replaceFile(file, JSON.stringify(snapshot));

@@ -3,7 +3,7 @@ import lessThan from 'semver/functions/lt.js';
 import { RegistryError } from './registry-error.ts';
 import type { ReleaseState } from './release-state.ts';
 
-/** Throws RegistryFailure `refused` for a version that waits in quarantine or is below the app's floor. */
+/** Throws RegistryError `refused` for a version that is in quarantine or below the app's minimum version. */
 export const expectUsable = ({ apps }: ReleaseState, app: AppName, version: string): void => {
   const { quarantined, floor } = apps[app];
   const waits = Object.hasOwn(quarantined, version) && quarantined[version];

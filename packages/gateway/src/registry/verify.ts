@@ -10,7 +10,10 @@ export interface Verification {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Checks every hash of the chain and every byte of every published release. Never throws; says what it found. */
+/**
+ * Checks every hash of the chain and every byte of every published release. Never throws; returns what it
+ * found.
+ */
 export const verify = async (core: RegistryCore): Promise<Verification> => {
   let chainProblem: string | undefined;
   let state = core.lastGood();

@@ -25,7 +25,7 @@ export interface ShellModule {
   render(input: ShellInput): Promise<Rendered>;
 }
 
-/** What React's server renderer stands on; none of it opens a file, a socket or a process. */
+/** The dependencies of React's server renderer; none of them opens a file, a socket or a process. */
 const shellBuiltins = /^(node:)?(async_hooks|buffer|crypto|events|stream|stream\/web|string_decoder|util)$/;
 
 const builtin = createRequire(import.meta.url);

@@ -71,13 +71,14 @@ const neighbourOf = (broken: SliceName): SliceName => (broken === 'storefront' ?
 
 test.for(cells)(
   '$broken $fault: it costs only its own content [R7]',
-  // A worker counts as silent by the processor time it took; on a crowded machine an honest one can look so once.
+  // A worker counts as silent by its processor time; on a crowded machine a healthy one can look silent
+  // once.
   { timeout: 20_000, retry: 1 },
   async ({ broken, code }) => {
     const neighbour = neighbourOf(broken);
     const { renderer, page } = await rendererFor({ [neighbour]: good, [broken]: code });
     const faulty = htmlOf(renderer, page(`/${broken}`));
-    // Asked at the same time and right after, while the fault is in full swing.
+    // Requested at the same time and right after, while the fault is active.
     const beside = [htmlOf(renderer, page(`/${neighbour}`)), htmlOf(renderer, page(`/${neighbour}/again`))];
     for (const html of await Promise.all(beside)) expect(html).toMatch(/^ssr: .*storefront works/);
     expect(await faulty).toMatch(/^frame: .*Pasar.*data-skeleton/);
@@ -135,7 +136,7 @@ test('slice code has no process, no modules of Node and no way out but the API',
   expect(await htmlOf(renderer, page('/seller'))).toMatch(/halo \[\]/);
 });
 
-test('past the deadline the frame goes out', async () => {
+test('past the deadline the layout is sent', async () => {
   const slow = { seller: faults['hangs in a loader'] };
   const { renderer, page } = await rendererFor(slow, { deadline: 200 });
   const started = performance.now();
@@ -143,7 +144,7 @@ test('past the deadline the frame goes out', async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(199);
 });
 
-test('a page that must say whether it is there gets more time; only a frame is unsure of it', async () => {
+test('a page that must report whether it exists gets more time; only a layout leaves that open', async () => {
   const slow = sliceCode("await new Promise((done) => setTimeout(done, 300)); return { html: 'here' };");
   const { renderer, page } = await rendererFor({ seller: slow }, { deadline: 200 });
   expect(await renderer.render(page('/seller'))).toMatchObject({ mode: 'frame', unasked: true });
@@ -152,7 +153,7 @@ test('a page that must say whether it is there gets more time; only a frame is u
   expect(patient).not.toHaveProperty('unasked');
 });
 
-test('loaders reach the API with the mark of a worker, and hear when time is up', async () => {
+test('loaders reach the API with the mark of a worker, and are aborted when time is up', async () => {
   let aborted = false;
   const api = createServer((request, response) => {
     if (request.url === '/api/slow')
@@ -175,7 +176,7 @@ test('loaders reach the API with the mark of a worker, and hear when time is up'
   api.close();
 });
 
-test('when even the frame fails the browser gets a document to start from', async () => {
+test('when even the layout fails the browser gets a document to start from', async () => {
   const { renderer, page, plan } = await rendererFor({ storefront: good });
   const { bundles } = page('/');
   const broken = {
@@ -195,7 +196,7 @@ test('a bundle that was changed on the disk is not run [S19]', async () => {
   expect(await htmlOf(renderer, touched as typeof request)).toMatch(/^frame/);
 });
 
-test('what the plans name runs from memory, also in a worker that begins anew while the disk is gone [R7] [R8]', async () => {
+test('what the plans name runs from memory, also in a new worker while the disk is unavailable [R7] [R8]', async () => {
   const { renderer, page } = await rendererFor({ storefront: good, auth: sliceCode('process.exit(1)') });
   const { shell, slices } = page('/').bundles;
   for (const { file } of [shell, ...Object.values(slices)]) rmSync(file);

@@ -7,8 +7,8 @@ import type { Bundles, Rendered, RenderRequest, WorkerSetup } from './protocol.t
 import { RenderPool } from './render-pool.ts';
 
 /**
- * `frame`: without the slice's content; `csr`: nothing could be rendered. The browser finishes both. `unasked`: no loader
- * has said whether there is such a page.
+ * `frame`: without the slice's content; `csr`: nothing could be rendered. The browser finishes both.
+ * `unasked`: no loader has reported whether the page exists.
  */
 export type RenderedDocument =
   | { mode: 'ssr' | 'frame'; rendered: Rendered; unasked?: true }
@@ -19,7 +19,7 @@ export interface DocumentRendererOptions {
   log: Logger;
   /** Workers that run slices; one per core when absent. */
   seats?: number;
-  /** Milliseconds until the frame goes out without the content. */
+  /** Milliseconds until the layout is sent without the content. */
   deadline?: number;
   /** Reads the bundles of plans; this process's own disk when absent. */
   read?(file: string): Promise<Buffer>;
@@ -54,7 +54,7 @@ export class DocumentRenderer {
     this.#log = log;
   }
 
-  /** Says which bundles the plans of new documents name; resolves when their code is kept in memory. */
+  /** Names the bundles of new plans; resolves when their code is cached in memory. */
   async prepare(plans: readonly Bundles[]): Promise<void> {
     this.#prepared = plans;
     this.#tell(plans);

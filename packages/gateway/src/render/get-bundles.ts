@@ -10,7 +10,7 @@ const bundleOf = ({ app, version, folder, record }: StoredRelease): Bundle => ({
   integrity: record.serverIntegrity,
 });
 
-/** The server bundles of a lineup, or undefined without a shell. */
+/** The server bundles of a release set, or undefined without a shell. */
 export const getBundles = (lineup: ReleaseSet): Bundles | undefined => {
   if (!lineup.shell) return undefined;
   const slices: Bundles['slices'] = {};

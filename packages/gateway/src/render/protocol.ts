@@ -5,7 +5,7 @@ export interface Bundle {
   key: string;
   file: string;
   integrity: string;
-  /** Its bytes, where they were read already; told with the plans, not with each document. */
+  /** Its bytes, where they were read already; sent with the plans, not with each document. */
   code?: Uint8Array;
 }
 
@@ -21,7 +21,7 @@ export interface RenderRequest {
   bundles: Bundles;
   /** Absolute. */
   url: string;
-  /** False: the frame only; slice code is not touched. */
+  /** False: the layout only; slice code is not touched. */
   content: boolean;
   token?: string;
   nonce: string;
@@ -30,7 +30,7 @@ export interface RenderRequest {
   headers: { client?: string; requestId: string };
 }
 
-/** What the shell's server bundle answers. */
+/** What the shell's server bundle returns. */
 export interface Rendered {
   status: number;
   redirect?: string;
@@ -51,7 +51,7 @@ export interface Rendered {
 export interface WorkerSetup {
   /** The only place that rendering code may call; ends in a slash. */
   apiBase: string;
-  /** Tells the gateway that a call comes from one of its own workers. */
+  /** Marks calls to the gateway that come from its own workers. */
   renderKey: string;
 }
 
@@ -67,9 +67,9 @@ export type FromWorker =
   | { kind: 'loading' }
   | { kind: 'ready' }
   | { kind: 'alive' }
-  /** The bundle that a document turned out to need; said before any of its code runs. */
+  /** The bundle that a document turned out to need; sent before any of its code runs. */
   | { kind: 'owner'; id: number; key: string }
-  /** The document needs a bundle that this worker was told to avoid. */
+  /** The document needs a bundle that this worker has to avoid. */
   | { kind: 'elsewhere'; id: number; key: string }
   | { kind: 'rendered'; id: number; rendered: Rendered }
   | { kind: 'failed'; id: number; message: string }

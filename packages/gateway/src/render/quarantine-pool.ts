@@ -2,7 +2,7 @@ import type { RenderRequest } from './protocol.ts';
 import { Quarantine } from './quarantine.ts';
 import type { RenderResult, RenderWorkerHandle } from './render-worker-handle.ts';
 
-/** What a document ends as: `failed` also when its worker was lost. */
+/** How a document ends: `failed` also when its worker died. */
 export type PoolResult = Extract<RenderResult, { kind: 'rendered' | 'failed' }>;
 
 export const failed = (message: string): PoolResult => ({ kind: 'failed', message });
@@ -11,7 +11,7 @@ const idleAfter = 30_000;
 
 type MakeSeat = (onEnd: (seat: RenderWorkerHandle) => void) => RenderWorkerHandle;
 
-/** One worker for each bundle that is kept apart, made when it is needed and ended when it is idle. */
+/** One worker for each quarantined bundle, created when it is needed and ended when it is idle. */
 export class QuarantinePool {
   readonly kept = new Quarantine();
   readonly #makeSeat: MakeSeat;

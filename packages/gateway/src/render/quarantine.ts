@@ -1,5 +1,5 @@
 interface Entry {
-  /** It went silent or ended a worker of its own: it stays apart for good. */
+  /** It went silent or ended its worker: it stays in quarantine for good. */
   convicted: boolean;
   strikes: number;
   restsUntil: number;
@@ -9,9 +9,9 @@ const shortestRest = 1_000;
 const longestRest = 60_000;
 
 /**
- * The bundles that are rendered in a worker of their own. A bundle comes here when it was running in a worker that
- * went silent; one good document there clears it, and the loss of that worker too convicts it. After each loss it
- * rests, twice as long every time, so that an endless loop cannot keep a core busy.
+ * The bundles that are rendered in a separate worker. A bundle comes here when it was running in a worker
+ * that went silent. One good document there clears it; the loss of that worker too quarantines it for good.
+ * After each loss it backs off, twice as long every time, so that an endless loop cannot occupy a core.
  */
 export class Quarantine {
   readonly #entries = new Map<string, Entry>();
@@ -44,7 +44,7 @@ export class Quarantine {
     this.#entries.set(key, { convicted: true, strikes, restsUntil: now + rest });
   }
 
-  /** Forgets what is no longer part of the plan. */
+  /** Removes what is no longer part of the plan. */
   keepOnly(keys: ReadonlySet<string>): void {
     for (const key of this.#entries.keys()) if (!keys.has(key)) this.#entries.delete(key);
   }

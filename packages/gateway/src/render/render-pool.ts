@@ -15,7 +15,7 @@ const mostExternalBytes = 384 * 2 ** 20;
 
 /**
  * Render workers. Any document may run in any of them, until the bundle that it needs was running in one that went
- * silent: then it is tried once more in a worker of its own, so that the documents of other slices are in time.
+ * silent: then it is tried once more in a separate worker, so that the documents of other slices are in time.
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
@@ -33,7 +33,7 @@ export class RenderPool {
     this.#timer.unref();
   }
 
-  /** Tells all workers which bundles are coming. */
+  /** Announces the coming bundles to all workers. */
   prepare(plans: readonly Bundles[]): void {
     this.#plans = plans;
     const slices = plans.flatMap((plan) => Object.values(plan.slices));
@@ -99,7 +99,7 @@ export class RenderPool {
 
   #look(): void {
     const now = performance.now();
-    // Late ourselves: what the workers said is still waiting to be heard.
+    // This process is late itself: messages of the workers are still unread.
     const late = now - this.#lastRound > 2 * round;
     this.#lastRound = now;
     if (late) return;

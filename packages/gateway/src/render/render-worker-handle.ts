@@ -3,8 +3,8 @@ import type { Bundles, FromWorker, Rendered, RenderRequest, ToWorker, WorkerSetu
 import { Watchdog } from './watchdog.ts';
 
 /**
- * How a document fared in one worker. `lost`: the worker ended or (`silent`) says nothing; `key`: the bundle that was
- * running.
+ * The result of a document in one worker. `lost`: the worker ended or (`silent`) does not respond; `key`:
+ * the bundle that was running.
  */
 export type RenderResult =
   | { kind: 'rendered'; rendered: Rendered }
@@ -23,7 +23,7 @@ export interface RenderWorkerEvents {
 }
 
 const limits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-/** Longer than a silent worker lives, so that its end is still told to the documents in work there. */
+/** Longer than a silent worker lives, so that its documents still learn of its end. */
 const patience = 6_000;
 const workerFile = new URL('./render-worker.ts', import.meta.url);
 type Phase = 'ready' | 'starting';
@@ -94,7 +94,7 @@ export class RenderWorkerHandle {
       let forget: NodeJS.Timeout | undefined;
       const abort = () => {
         this.#send({ kind: 'abort', id });
-        // A loader that never ends must not keep its document here for ever.
+        // A loader that never ends must not hold its document here for ever.
         forget = setTimeout(() => settle({ kind: 'failed', message: 'gave no answer' }), patience);
         forget.unref();
       };
@@ -115,11 +115,11 @@ export class RenderWorkerHandle {
     this.#send({ kind: 'prepare', plans });
   }
 
-  /** Looks at what the worker does: asks for a sign of life and measures what it spends. */
+  /** Checks the worker: pings it and measures its processor time. */
   async look(): Promise<{ externalBytes: number }> {
     if (this.#ended || (this.load === 0 && !this.#asked)) return { externalBytes: 0 };
     this.#ask();
-    // Both answer also while the worker loops; neither does once it ended.
+    // Both respond also while the worker loops; neither does once it ended.
     const [{ user, system }, { external_memory }] = await Promise.all([
       this.#worker.cpuUsage(),
       this.#worker.getHeapStatistics(),
@@ -128,7 +128,10 @@ export class RenderWorkerHandle {
     return { externalBytes: external_memory };
   }
 
-  /** Lets go of all documents in work here, because it is silent or ended; later answers are not heard. */
+  /**
+   * Fails all documents in progress here, because the worker is silent or ended; later messages are
+   * ignored.
+   */
   giveUpJobs(silent?: 'silent'): void {
     for (const { key, settle } of [...this.#jobs.values()]) {
       settle({ kind: 'lost', ...(key !== undefined && { key }), ...(silent && { silent: true }) });

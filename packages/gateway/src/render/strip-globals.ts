@@ -29,8 +29,8 @@ const quietConsole = (say: (message: string) => void): Partial<Console> => {
 };
 
 /**
- * Takes `process` and everything else that reaches beyond the page away from this thread, for good, before any bundle
- * runs. `import()` is closed by itself: bundles are compiled without a way to resolve it.
+ * Removes `process` and every other global with effects beyond the page from this thread, for good, before
+ * any bundle runs. `import()` is closed by itself: bundles are compiled without a way to resolve it.
  */
 export const stripGlobals = (setup: WorkerSetup, say: (message: string) => void): void => {
   const fetch = guardedFetch(setup);

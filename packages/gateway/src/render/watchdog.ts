@@ -1,10 +1,10 @@
-/** How long a worker has said nothing: in processor time that it spent meanwhile, and by the clock. */
+/** How long a worker has been silent: in processor time that it spent meanwhile, and by the clock. */
 export class Watchdog {
   #since = performance.now();
   #busy = 0;
   #lastSpent: number | undefined;
 
-  /** It said something. */
+  /** It sent a message. */
   broken(): void {
     this.#since = performance.now();
     this.#busy = 0;

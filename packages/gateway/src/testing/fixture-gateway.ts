@@ -16,7 +16,7 @@ export interface FixtureGateway {
   url: string;
   registry: Registry;
   dataDir: string;
-  /** Asks without following redirects and without unpacking. */
+  /** Sends a request without following redirects and without unpacking. */
   ask(
     path: string,
     options?: { method?: string; headers?: Record<string, string>; body?: string },
@@ -50,7 +50,7 @@ export const storefront = (version: string, body: string): FixtureRelease => ({
   ],
 });
 
-/** The few answers of an API that pages of the fixtures ask for. */
+/** The few API responses that pages of the fixtures request. */
 const fixtureApi = (): Pick<OpenGateway, 'fetch'> => {
   const api = new Hono();
   api.all('/api/headers', (c) => c.json(Object.fromEntries(c.req.raw.headers)));

@@ -16,7 +16,7 @@ export const goLive = async (registry: Registry, ...fixtures: FixtureRelease[]):
   await registry.promote({ ...actor, releases: fixtures });
 };
 
-/** A registry in a folder of its own. */
+/** A registry in a separate folder. */
 export const freshRegistry = (): { registry: Registry; dataDir: string } => {
   const dataDir = freshFolder();
   return { registry: openRegistry({ dataDir }), dataDir };

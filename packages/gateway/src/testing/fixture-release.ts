@@ -23,7 +23,7 @@ export interface FixtureRelease {
 const root = mkdtempSync(join(tmpdir(), 'pasar-gateway-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** An empty folder that no other test uses; gone when the tests end. */
+/** An empty folder that no other test uses; removed when the tests end. */
 export const freshFolder = (): string => mkdtempSync(join(root, 'f-'));
 
 const write = (folder: string, file: string, text: string): void => {

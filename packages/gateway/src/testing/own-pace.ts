@@ -3,8 +3,9 @@ const least = 300;
 const times = 3;
 
 /**
- * A promise in milliseconds as it can be kept on this machine now: what is asked is asked once first, and three times
- * what that took is added. A machine that is busy with other tests is slow at everything; a broken promise is not.
+ * A promised time in milliseconds, adjusted to this machine's present speed: the operation runs once first,
+ * and three times its duration is added. A machine that is busy with other tests is slow at everything; a
+ * broken promise is not.
  */
 export const atOwnPace = async (promised: number, ask: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();

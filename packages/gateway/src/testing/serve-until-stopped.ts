@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { closeOnSignals } from '../market/close-on-signals.ts';
 import { startServer } from '../market/server.ts';
 
-// A market of its own with two built apps, until a signal ends it. Prints `ready <address>`.
+// A separate server with two built apps, until a signal ends it. Prints `ready <address>`.
 const [dataDir = '', shell = '', storefront = ''] = process.argv.slice(2);
 const market = await startServer({
   dataDir,

@@ -1,6 +1,6 @@
 /**
- * The server bundle of a tiny shell in the exact format of a real one: it matches paths, lets the owner slice render
- * its page, and puts a frame around it. A slice of the fixtures is `{ page(input), lcp? }`.
+ * The server bundle of a tiny shell in the exact format of a real one: it matches paths, lets the owner
+ * slice render its page, and puts a layout around it. A slice of the fixtures is `{ page(input), lcp? }`.
  */
 export const shellBundle = `
 'use strict';

@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** One request of a steady load, and what its answer has to hold. */
+/** One request of a steady load, and the expected content of its response. */
 export interface Wanted {
   name: string;
   path: string;
   body?: unknown;
   holds: RegExp;
-  /** What an answer may hold instead that took longer than a second, as it does on a crowded machine. */
+  /** Accepted content of a response that took longer than a second, as it may on a crowded machine. */
   lateHolds?: RegExp;
 }
 
 export interface Load {
-  /** Answered as they should be, by name. */
+  /** Correct responses, by name. */
   answered: Map<string, number>;
-  /** Not let in, because the door was closed when they came. */
+  /** Not accepted, because the server was closed when they came. */
   turnedAway: number;
-  /** Let in, and not answered as they should be: what happened to each. */
+  /** Accepted, but without a correct response: what happened to each. */
   failed: string[];
 }
 
@@ -41,9 +41,9 @@ const ask = (agent: Agent, url: string, { path, body }: Wanted): Promise<{ statu
   });
 
 /**
- * Sends so many requests a second on kept connections, one after the other of what `next` wants, whether or not those
- * before were answered, until `isOver`; then waits for the last answer. A request fails when its connection was taken
- * and the answer is not the right one.
+ * Sends so many requests a second on kept connections, one after the other of what `next` wants, whether or
+ * not those before got a response, until `isOver`; then waits for the last response. A request fails when
+ * its connection was taken and the response is wrong.
  */
 export const steadyLoad = async (
   url: string,

@@ -1,7 +1,7 @@
 import { openRegistry } from '../registry/index.ts';
 
-// A process of its own that swaps one version for another until it is killed, and says each revision that it was
-// promised.
+// A separate process that swaps one version for another until it is killed, and prints each acknowledged
+// revision.
 const [dataDir = ''] = process.argv.slice(2);
 const registry = openRegistry({ dataDir });
 for (;;) {

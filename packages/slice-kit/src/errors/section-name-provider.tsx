@@ -9,8 +9,9 @@ interface FailureSectionProps {
 }
 
 /**
- * Names a page, or a part of it, for what fails in it: a connection that breaks during a deed is then told as
- * '{section} Error Connection To Server' (SPEC 8, quality R17) without every caller saying where it is.
+ * Names a page, or a part of it, for errors in it: a connection that breaks during an action is then
+ * reported as '{section} Error Connection To Server' (SPEC 8, quality R17) without every caller naming its
+ * section.
  */
 export const SectionNameProvider = ({ name, children }: FailureSectionProps) => (
   <SectionName value={name}>{children}</SectionName>

@@ -12,7 +12,7 @@ const Part = () => {
 };
 
 test('a part that breaks leaves the rest of the page, and comes back when it is tried again', async () => {
-  // React tells the console of every caught error; here it is expected.
+  // React logs every caught error to the console; here it is expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface SectionProps {
   /** The section's name in the page's language, for its fallback. */
   fallbackName: string;
-  /** What stands in its place when it breaks; the default is one quiet line with its name. */
+  /** The replacement when it breaks; the default is one quiet line with its name. */
   fallback?: (retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Runs something when a lost connection is back: nobody should have to press for it (quality R17). */
+/** Runs something when a lost connection is back, so that nobody has to press for it (quality R17). */
 export const useOnline = (run: () => void): void => {
   const back = useEffectEvent(run);
   useEffect(() => {

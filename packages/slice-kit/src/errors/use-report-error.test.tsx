@@ -19,13 +19,13 @@ const report = (at: string, failure: unknown, context?: ErrorContext) => {
   return pathname + search;
 };
 
-test('a call without a session says so and leads to the login and back [ERR-02]', () => {
+test('a call without a session shows that and leads to the login and back [ERR-02]', () => {
   const place = report('/en/p/beras?variant=2', new ApiError('', { kind: 'refused', code: 401 }));
   expect(toasts()).toEqual(['info: Please log in or register first']);
   expect(place).toBe('/en/login?next=%2Fp%2Fberas%3Fvariant%3D2');
 });
 
-test("the server's own words are shown for other refusals [ERR-02]", () => {
+test("the server's own message is shown for other rejections [ERR-02]", () => {
   report('/', new ApiError('Stok tinggal 1', { kind: 'refused', code: 409 }));
   expect(toasts()).toEqual(['error: Stok tinggal 1']);
 });
@@ -52,7 +52,7 @@ test('the section around speaks for what fails in it, unless another is named [E
   ]);
 });
 
-test('a call that was given up says nothing', () => {
+test('an aborted call reports nothing', () => {
   report('/', new ApiError('', { kind: 'aborted' }));
   expect(toasts()).toEqual([]);
 });

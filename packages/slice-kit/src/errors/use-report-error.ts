@@ -8,15 +8,21 @@ import { toast } from '../notices/toast.ts';
 import { useSectionName } from './section-name-provider.tsx';
 
 export interface ErrorContext {
-  /** The name of the part that did not load, in the page's language; the `FailureSection` around unless told. */
+  /**
+   * The name of the part that did not load, in the page's language. Default: the name of the surrounding
+   * `FailureSection`.
+   */
   section?: string;
-  /** A call with words of its own in the catalogue. */
+  /** A call with its own messages in the catalog. */
   doing?: Doing;
 }
 
 export type ErrorReporter = (failure: unknown, context?: ErrorContext) => void;
 
-/** The generic handler of SPEC 8: says what went wrong, and leads to the login where the catalogue says so. */
+/**
+ * The generic handler of SPEC 8: reports what went wrong, and leads to the login where the catalog requires
+ * it.
+ */
 export const useReportError = (): ErrorReporter => {
   const locale = useLocale();
   const navigate = useLocalNavigate();

@@ -8,13 +8,13 @@ import { showUnavailableSection } from '../notices/toast.ts';
 const noConnection = new ApiError('', { kind: 'network' });
 
 /**
- * A part of a page that did not load: its words for its place (SPEC 8), and this very page as the way to try again. A
- * notice says it too, one for all parts of the page.
+ * A part of a page that did not load: its message for its place (SPEC 8), and this very page as the way to
+ * try again. One notice for all parts of the page shows it too.
  */
 export const useSectionError = (section: string): { text: string; again: string } => {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  // Also for a failure that came with the server's markup, which nobody reported.
+  // Also for an error in the server's markup, which nobody reported.
   useEffect(() => {
     const list = new Intl.ListFormat(locale);
     showUnavailableSection(

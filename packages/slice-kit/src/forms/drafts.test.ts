@@ -16,7 +16,7 @@ test('what was typed is read again by its name, and only texts [A34]', () => {
   expect(drafts.read('odd')).toEqual({});
 });
 
-test('dropping takes one away, forgetting takes all and nothing else', () => {
+test('removing deletes one draft, clearing deletes all drafts and nothing else', () => {
   localStorage.setItem('pasar.user', 'stays');
   for (const name of ['one', 'two', 'three']) drafts.keep(name, { a: name });
   drafts.drop('one');

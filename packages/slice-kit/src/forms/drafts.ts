@@ -1,7 +1,7 @@
-/** One prefix for all, so that a logout can forget them without knowing what they are. */
+/** One prefix for all, so that a logout can delete them without knowing what they are. */
 const prefix = 'pasar.draft.';
 
-/** A closed storage keeps nothing; the input then lives as long as its form. */
+/** A closed storage saves nothing; the input then lives as long as its form. */
 const inStorage = <Value>(work: (storage: Storage) => Value): Value | undefined => {
   try {
     return work(localStorage);
@@ -18,11 +18,11 @@ const textsOf = (kept: unknown): Record<string, string> =>
     : {};
 
 /**
- * Input that was typed and not sent, kept on this device over a reload or an expired login (quality A34). Name it after
- * the person, too; hand over no password and no document. A logout forgets all of it.
+ * Input that was typed and not sent, saved on this device over a reload or an expired login (quality A34).
+ * Its name includes the user; pass no password and no document. A logout deletes all of it.
  */
 export const drafts = {
-  /** The fields that were kept; none for an unknown name. */
+  /** The saved fields; none for an unknown name. */
   read: (name: string): Record<string, string> =>
     inStorage((storage) => textsOf(JSON.parse(storage.getItem(prefix + name) ?? '{}'))) ?? {},
   keep(name: string, values: Record<string, string>): void {
@@ -31,7 +31,7 @@ export const drafts = {
   drop(name: string): void {
     inStorage((storage) => storage.removeItem(prefix + name));
   },
-  /** Forgets every draft of this device. */
+  /** Deletes every draft of this device. */
   forgetAll(): void {
     inStorage((storage) => {
       for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);

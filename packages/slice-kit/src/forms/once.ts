@@ -5,9 +5,9 @@ const together = 500;
 const pressed = new WeakMap<EventTarget, { at: number; byKey: boolean }>();
 
 /**
- * A press that goes on from an earlier one at the same place does nothing: a double click, Enter and a click, or the
- * rest of five taps that began on the page before (quality R15). For buttons that a press turns into something else,
- * or that stand where another page had one.
+ * A press that goes on from an earlier one at the same place does nothing: a double click, Enter and a
+ * click, or the rest of five taps that began on the page before (quality R15). For buttons that a press
+ * changes into something else, or that are where another page had one.
  */
 export const once =
   (press: () => void) =>

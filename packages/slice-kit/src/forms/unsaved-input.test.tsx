@@ -8,7 +8,7 @@ const leaving = () => {
   return event.defaultPrevented ? 'asked' : 'left';
 };
 
-test('a page with unsaved input is not left without a question, and is free again once it is saved or gone', () => {
+test('a page with unsaved input is not left without a question, and is free again once it is saved or removed', () => {
   const first = renderHook(({ unsaved }) => useUnsavedInput(unsaved), { initialProps: { unsaved: true } });
   const second = renderHook(() => useUnsavedInput(true));
   expect([canLeave(), leaving()]).toEqual([false, 'asked']);

@@ -11,7 +11,7 @@ const mark = (form: string, unsaved: boolean) => {
   else removeEventListener('beforeunload', askBeforeUnload);
 };
 
-/** Tells the frame that a form holds input that nobody has saved: no new document is loaded over it. */
+/** Reports that a form holds unsaved input, so that the layout loads no new document over it. */
 export const useUnsavedInput = (unsaved: boolean): void => {
   const form = useId();
   useEffect(() => {
@@ -20,5 +20,5 @@ export const useUnsavedInput = (unsaved: boolean): void => {
   }, [form, unsaved]);
 };
 
-/** Whether the frame may load a new document without losing input. */
+/** Whether the layout may load a new document without losing input. */
 export const canLeave = (): boolean => dirty.size === 0;

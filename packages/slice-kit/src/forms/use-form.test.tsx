@@ -45,7 +45,7 @@ test('a form with errors is not sent: every error shows and the first wrong fiel
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
-test('what is sent before any script runs never stands in the address', () => {
+test('input sent before any script runs never appears in the address', () => {
   const { container } = render(<Form sent={[]} />);
   expect(container.querySelector('form')?.method).toBe('post');
 });
@@ -59,14 +59,14 @@ test('a field is checked when it is left, and its error goes while it is correct
   expect(screen.queryByText('Email format not valid')).toBeNull();
 });
 
-test('leaving an empty field says nothing yet', async () => {
+test('leaving an empty field shows no error yet', async () => {
   render(<Form sent={[]} />);
   await userEvent.click(screen.getByLabelText('Email'));
   await userEvent.tab();
   expect(screen.queryByText('Email is required')).toBeNull();
 });
 
-test('what the server refuses stands at its field, and the input is kept [A34]', async () => {
+test('a rejection of the server appears at its field, and the input is preserved [A34]', async () => {
   const sent: Values[] = [];
   render(<Form sent={sent} refused={{ email: ['Email is already registered'] }} />);
   await userEvent.type(screen.getByLabelText('Email'), 'sri@pasar.example');

@@ -7,7 +7,7 @@ export interface FormOptions<V extends Record<string, string>> {
   initial: V;
   /** The first error of each wrong field, in the page's language (contract's `firstErrors`). */
   check: (values: V) => Record<string, string>;
-  /** Ask before a new document is loaded over changed input. */
+  /** Asks for confirmation before a new document is loaded over changed input. */
   guard?: boolean;
   /** Show only the first wrong field when the form is sent (SPEC 5 "setup screens"). */
   oneAtATime?: boolean;
@@ -47,7 +47,7 @@ export const useForm = <V extends Record<string, string>>({
     setErrors(({ [name]: _, ...others }) => others as Texts<V>); // the others are still the form's own fields
   };
 
-  /** Shows errors and moves to the first one; answers whether there were any. */
+  /** Shows errors and moves to the first one; returns whether there were any. */
   const show = (found: Record<string, string>): boolean => {
     const first = names.find((name) => name in found);
     const shown = oneAtATime && first !== undefined ? { [first]: found[first] } : found;
@@ -91,7 +91,7 @@ export const useForm = <V extends Record<string, string>>({
     form: (send: (values: V) => void) => ({
       ref: element,
       noValidate: true,
-      // Sent before any script runs, a password must not stand in the address.
+      // Sent before any script runs, a password must not appear in the address.
       method: 'post' as const,
       onSubmit: (event: FormEvent) => {
         event.preventDefault();

@@ -1,6 +1,9 @@
 import { useCallback, useRef } from 'react';
 
-/** One function for the whole life of a component that does what it was last given: parts that take it stay as drawn. */
+/**
+ * One stable function for the lifetime of a component that calls its latest version: parts that take it are
+ * not rendered again.
+ */
 export const useLatest = <Args extends unknown[], Answer>(
   act: (...args: Args) => Answer,
 ): ((...args: Args) => Answer) => {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSubmit } from './use-submit.ts';
 
-test('five taps send once, and the next press after the answer sends again [R15]', async () => {
+test('five taps send once, and the next press after the response sends again [R15]', async () => {
   let sent = 0;
   let answer = Promise.withResolvers<void>();
   const { result } = renderHook(() =>
@@ -22,7 +22,7 @@ test('five taps send once, and the next press after the answer sends again [R15]
   expect(sent).toBe(2);
 });
 
-test('a failure frees the button and reaches the caller', async () => {
+test('an error frees the button and reaches the caller', async () => {
   const { result } = renderHook(() => useSubmit(() => Promise.reject(new Error('no'))));
   await act(() => expect(result.current.submit()).rejects.toThrow('no'));
   expect(result.current.busy).toBe(false);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** `submit` refuses a second call while the first runs: a double click, Enter and click, five taps have one effect. */
+/** `submit` rejects a second call while the first runs: a double click, Enter and click, five taps have one effect. */
 export const useSubmit = <Args extends unknown[]>(
   send: (...args: Args) => Promise<unknown>,
 ): { submit: (...args: Args) => Promise<void>; busy: boolean } => {

@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand';
 import type { Counts } from '../layout/counts.store.ts';
 import type { SessionState } from '../session/session.store.ts';
 
-/** What the frame lends to slices. One per browser page; one per request on the server. */
+/** What the layout provides to slices. One per browser page; one per request on the server. */
 export interface Kit {
   api: ApiClient;
   session: StoreApi<SessionState>;
@@ -15,7 +15,7 @@ export interface Kit {
 
 export const KitContext = createContext<Kit | null>(null);
 
-/** The frame's loans. Throws outside the frame: a slice renders nowhere else. */
+/** The kit that the layout provides. Throws outside the layout: a slice renders nowhere else. */
 export const useKit = (): Kit => {
   const kit = useContext(KitContext);
   if (!kit) throw new Error('This component needs the frame around it');
@@ -24,7 +24,7 @@ export const useKit = (): Kit => {
 
 let current: Kit | undefined;
 
-/** Makes a kit the one that the verbs `session`, `counts` and `toast` act on. Only in a browser. */
+/** Makes a kit the one that the commands `session`, `counts` and `toast` act on. Only in a browser. */
 export const installKit = (kit: Kit): void => {
   current = kit;
 };

@@ -10,8 +10,8 @@ const subscribe = (onChange: () => void) => {
 };
 
 /**
- * Which layout is in force, for behaviour only. Markup must not depend on it: the server does not know the window
- * and answers `desktop`.
+ * The current layout, for behavior only. Markup must not depend on it: the server does not know the window
+ * and returns `desktop`.
  */
 export const useBreakpoint = (): 'phone' | 'desktop' =>
   useSyncExternalStore(

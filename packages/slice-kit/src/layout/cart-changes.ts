@@ -1,6 +1,6 @@
 const changedKey = 'pasar:cart-changed';
 
-/** Tells the other tabs of this browser that the cart is another one now. */
+/** Notifies the other tabs of this browser that the cart changed. */
 export const broadcastCartChange = (): void => {
   try {
     localStorage.setItem(changedKey, crypto.randomUUID());
@@ -9,7 +9,7 @@ export const broadcastCartChange = (): void => {
   }
 };
 
-/** Calls back when another tab has changed the cart; answers how to stop listening. */
+/** Calls back when another tab has changed the cart; returns the unsubscribe function. */
 export const onCartChanged = (heard: () => void): (() => void) => {
   const listen = ({ key }: StorageEvent) => {
     if (key === changedKey) heard();

@@ -5,7 +5,7 @@ const name = 'pasar.counts';
 /** Where there are no channels the other tabs learn the numbers with their next page. */
 const open = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name));
 
-/** What has been said is delivered even though the channel closes at once. */
+/** Sent messages are delivered even though the channel closes at once. */
 export const broadcastCounts = (changed: Partial<Counts>): void => {
   const channel = open();
   channel?.postMessage(changed);

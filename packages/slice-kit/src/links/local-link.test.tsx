@@ -65,13 +65,13 @@ test('the link of the page itself is marked as current', () => {
   expect(screen.getByRole('link', { name: 'home' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('going somewhere keeps the language [HEAD-03]', async () => {
+test('navigation preserves the language [HEAD-03]', async () => {
   const { router } = show('/en');
   await userEvent.click(screen.getByRole('button', { name: 'go' }));
   expect(router.state.location.pathname).toBe('/en/cart');
 });
 
-test('reaching for a link starts loading the page behind it, unless it is told not to', async () => {
+test('reaching for a link starts loading the page behind it, unless that is disabled', async () => {
   const { fetched } = show('/en');
   await userEvent.hover(screen.getByRole('link', { name: 'terms' }));
   expect(fetched).toEqual([]);

@@ -5,7 +5,7 @@ import { useLocale } from '../locale/use-locale.ts';
 import { useIntent } from './intent.ts';
 
 export interface LocalLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'prefetch' | 'style'> {
-  /** A path of this shop without language prefix, from `paths` of the contract. */
+  /** A path of this marketplace without language prefix, from `paths` of the contract. */
   to: string;
   /** `intent` (the default) loads the page's code on hover, focus or touch. */
   prefetch?: 'intent' | 'none';

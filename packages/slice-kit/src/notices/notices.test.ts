@@ -5,21 +5,21 @@ import { dismissToast, showUnavailableSection, toast, toastStore } from './toast
 const texts = () => toastStore.getState().toasts.map(({ text }) => text);
 beforeEach(() => toastStore.setState({ toasts: [] }));
 
-test('the same words stand there once, as the newest', () => {
+test('the same text appears once, as the newest', () => {
   toast.error('Jaringan terputus');
   toast.info('Tersimpan');
   toast.error('Jaringan terputus');
   expect(texts()).toEqual(['Tersimpan', 'Jaringan terputus']);
 });
 
-test('a toast that is put away leaves the others', () => {
+test('a toast that is closed leaves the others', () => {
   toast.info('satu');
   toast.info('dua');
   dismissToast(toastStore.getState().toasts[0]?.id ?? 0);
   expect(texts()).toEqual(['dua']);
 });
 
-test('the overlay is open while anything runs, and closes after a failure too', async () => {
+test('the overlay is open while anything runs, and closes after an error too', async () => {
   const slow = Promise.withResolvers<string>();
   const waiting = overlay.during(slow.promise);
   const failing = overlay.during(Promise.reject(new Error('no')));

@@ -6,7 +6,7 @@ export const overlayStore = createStore<{ waiting: number }>(() => ({ waiting: 0
 const add = (change: number) => overlayStore.setState(({ waiting }) => ({ waiting: waiting + change }));
 
 export const overlay = {
-  /** Keeps the loading overlay open while a promise runs, and answers what it answers. */
+  /** Shows the loading overlay while a promise runs, and returns its result. */
   async during<Value>(promise: Promise<Value>): Promise<Value> {
     add(1);
     try {

@@ -23,7 +23,7 @@ let lastId = 0;
 
 const show = (tone: ToastTone) => (text: string, link?: ToastLink) => {
   toastStore.setState(({ toasts }) => ({
-    // The same words twice would only be read twice.
+    // The same text twice would only be read twice.
     toasts: [
       ...toasts.filter((shown) => shown.text !== text),
       { id: ++lastId, tone, text, ...(link && { link }) },
@@ -32,8 +32,8 @@ const show = (tone: ToastTone) => (text: string, link?: ToastLink) => {
 };
 
 /**
- * One notice for all parts of a page that did not load, however many they are: each says so in its own place, too.
- * Another page's parts are no news any more.
+ * One notice for all parts of a page that did not load, however many they are: each shows it in its own
+ * place, too. Parts of another page are outdated.
  */
 export const showUnavailableSection = (
   path: string,
@@ -48,7 +48,7 @@ export const showUnavailableSection = (
   });
 };
 
-/** Short words at the edge of the page: they stay at least 5 s and can be held (quality A20). */
+/** Short text at the edge of the page: it stays at least 5 s and can be held (quality A20). */
 export const toast = { info: show('info'), success: show('success'), error: show('error') };
 
 export const dismissToast = (id: number): void =>

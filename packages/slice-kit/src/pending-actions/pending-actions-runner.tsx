@@ -10,8 +10,8 @@ import { useSession } from '../session/use-session.ts';
 import { pendingActions } from './pending-actions.ts';
 
 /**
- * Stands in the frame: on the first page where somebody is signed in, whichever it is, what they wanted before is done.
- * The way in itself – login, code, setup – is no such page.
+ * Part of the layout: on the first page where somebody is signed in, whichever it is, it runs their pending
+ * actions. Login, code and setup pages do not count.
  */
 export const PendingActionsRunner = () => {
   const api = useApi();

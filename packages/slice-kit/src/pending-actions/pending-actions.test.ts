@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('all that a visitor wanted is kept, in its order, for whoever logs in [W58]', () => {
+test('all actions of a visitor are saved, in their order, for whoever logs in [W58]', () => {
   pendingActions.save(add, { from });
   pendingActions.save(wish, { from });
   pendingActions.save({ kind: 'follow', name: 'Kios', body: { merchant_id: 1 } }, { from });
@@ -20,7 +20,7 @@ test('all that a visitor wanted is kept, in its order, for whoever logs in [W58]
   expect(kinds()).toEqual(['add', 'wish', 'follow', 'claim']);
 });
 
-test('of one product the last word counts, and only one thing is bought at once [W58]', () => {
+test('of one product the last action counts, and only one thing is bought at once [W58]', () => {
   pendingActions.save(add, { from });
   pendingActions.save({ ...add, kind: 'buy' }, { from });
   expect(kinds()).toEqual(['buy']);
@@ -28,7 +28,7 @@ test('of one product the last word counts, and only one thing is bought at once 
   expect(pendingActions.list('x').map(({ body }) => body)).toEqual([item(2)]);
 });
 
-test('after the first login it is that person’s, and another account drops it [W58]', () => {
+test('after the first login it is that user’s, and another account drops it [W58]', () => {
   pendingActions.save(add, { from });
   pendingActions.bindTo('budi@pasar.example');
   expect([kinds(), kinds('sari@pasar.example')]).toEqual([['add'], []]);
@@ -36,7 +36,7 @@ test('after the first login it is that person’s, and another account drops it 
   expect(kinds()).toEqual([]);
 });
 
-test('whose session ended keeps it as theirs [W58]', () => {
+test('a user whose session ended owns it again after the login [W58]', () => {
   pendingActions.save(add, { from, owner: 'budi@pasar.example' });
   expect([kinds(), kinds('sari@pasar.example')]).toEqual([['add'], []]);
 });

@@ -45,7 +45,7 @@ const write = (actions: readonly SavedAction[]): void => {
     if (actions.length === 0) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(actions.slice(-mostSaved)));
   } catch {
-    // Without storage the person presses again after the login.
+    // Without storage the user presses again after the login.
   }
 };
 
@@ -60,7 +60,7 @@ export const pendingActions = {
     write([...read().filter((older) => !isReplaced(older)), saved]);
   },
 
-  /** From the first login on it is this person's; what belongs to somebody else is dropped. */
+  /** From the first login on it belongs to this user; another user's actions are dropped. */
   bindTo(email: string): void {
     write(
       read()
@@ -69,10 +69,10 @@ export const pendingActions = {
     );
   },
 
-  /** What this person may do now, in the order in which it was wanted. */
+  /** What this user may do now, in the order of their presses. */
   list: (email: string): SavedAction[] => read().filter(isOf(email)),
 
-  /** It was answered. */
+  /** The marketplace has responded to it. */
   remove(action: SavedAction): void {
     write(read().filter((other) => subjectOf(other) !== subjectOf(action) || other.until !== action.until));
   },

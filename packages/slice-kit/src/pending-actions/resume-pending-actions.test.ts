@@ -50,7 +50,7 @@ test('on the home page it is put into the cart once, and the toast leads there [
   expect((await resumeAt('/', { 'POST /cart/add': inCart })).arrived).toEqual([]);
 });
 
-test('nobody is led away to a checkout from where they went themselves [CART-02] [W58]', async () => {
+test('nobody is redirected to a checkout after navigating elsewhere [CART-02] [W58]', async () => {
   pendingActions.save(buy, { from });
   const { toasts, went } = await resumeAt('/', { 'POST /cart/singlecheckout': bought });
   expect(went).toEqual([]);
@@ -60,7 +60,7 @@ test('nobody is led away to a checkout from where they went themselves [CART-02]
   expect(back.went).toEqual(['/checkout?id=78']);
 });
 
-test('a refusal names the product and the reason, and is the end of it [W58]', async () => {
+test('a rejection names the product and the reason, and is the end of it [W58]', async () => {
   pendingActions.save(add, { from });
   const refused = { code: 409, message: 'Stok tinggal 1', data: { stock_left: 1 } };
   const { toasts } = await resumeAt('/', { 'POST /cart/add': refused });
@@ -81,7 +81,7 @@ test.each([
   expect(new Set([...first.keys, ...next.keys])).toEqual(new Set(['first-try-0001']));
 });
 
-test('a wish, a follow and a claim are done as they were wanted, one after the other [W58]', async () => {
+test('a request, a follow and a claim are done as they were wanted, one after the other [W58]', async () => {
   pendingActions.save({ kind: 'wish', name: 'Kopi', body: { product_id: 1 } }, { from });
   pendingActions.save(
     { kind: 'follow', name: 'Kios Sri', body: { merchant_id: 3 } },

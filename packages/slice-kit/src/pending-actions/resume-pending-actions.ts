@@ -15,7 +15,7 @@ interface Resume {
   refresh(): unknown;
 }
 
-/** No answer of the market, or one that may be another in a while: it waits for the next page. */
+/** No response, or one that may differ in a while: it waits for the next page. */
 const isTryAgain = (failure: ApiError): boolean =>
   failure.kind !== 'refused' || failure.code === 401 || failure.code === 429 || (failure.code ?? 0) >= 500;
 
@@ -34,7 +34,8 @@ const resume = async (action: SavedAction, given: Resume): Promise<'answered' | 
   const { api, locale, at, navigate, refresh } = given;
   try {
     const { says, to } = await runPendingAction(api, action);
-    // Whoever is back where "buy now" was pressed goes on to the checkout; anywhere else nobody is led away.
+    // A user who is back where "buy now" was pressed goes on to the checkout; elsewhere nobody is
+    // redirected.
     if (action.kind === 'buy' && action.from === at) {
       pendingActions.remove(action);
       await navigate(to);
@@ -54,8 +55,8 @@ const resume = async (action: SavedAction, given: Resume): Promise<'answered' | 
 let running = false;
 
 /**
- * Does what was wanted before the login, one after the other; each stays until the market has answered, under one key,
- * so that a reload on the way neither loses nor doubles it.
+ * Runs the pending actions from before the login, one after the other; each stays until the marketplace has
+ * responded, under one key, so that a reload in between neither loses nor doubles it.
  */
 export const resumePendingActions = async (given: Resume): Promise<void> => {
   if (running) return;

@@ -14,7 +14,7 @@ interface Done {
   to: string;
 }
 
-/** Does what was wanted before the login. Rejects with the failure of its call. */
+/** Runs an action from before the login. Rejects with the error of its call. */
 export const runPendingAction = async (api: ApiClient, action: SavedAction): Promise<Done> => {
   switch (action.kind) {
     case 'add': {

@@ -4,7 +4,10 @@ import { useLocation } from 'react-router';
 import { useSession } from '../session/use-session.ts';
 import { type PendingAction, pendingActions } from './pending-actions.ts';
 
-/** Saves what a visitor wanted on this page until somebody is logged in; whose session ended here keeps it as theirs. */
+/**
+ * Saves an action of a visitor on this page until somebody is logged in; a user whose session ended here
+ * owns it again.
+ */
 export const useSavePendingAction = (): ((action: PendingAction) => void) => {
   const { pathname, search } = useLocation();
   const { user } = useSession();

@@ -13,8 +13,8 @@ interface RegionCascadeOptions {
 }
 
 /**
- * The lists of a form that asks for province, city, sub-district, village and zip code (SPEC 4): a choice clears what
- * is below it, and a village brings its zip code.
+ * The lists of a form with province, city, sub-district, village and zip code (SPEC 4): a selection clears
+ * what is below it, and a village sets its zip code.
  */
 export const useRegionCascade = ({ chosen, provinces, section, set }: RegionCascadeOptions) => {
   const api = useApi();

@@ -7,7 +7,7 @@ type List = readonly { id: string; name: string }[];
 const none: SelectedRegions = { province_id: '', city_id: '', sub_district_id: '', area_id: '' };
 const cityOf = (id: string): List => [{ id: `${id}.01`, name: `Kota ${id}` }];
 
-/** A cascade whose lists arrive when the test says so. */
+/** A cascade whose lists arrive when the test resolves them. */
 const cascade = () => {
   const asked: string[] = [];
   const failures: unknown[] = [];
@@ -37,7 +37,7 @@ const cascade = () => {
   };
 };
 
-test('a list is asked for once per parent; the provinces that came along are not asked for [SETUP-09]', async () => {
+test('a list is requested once per parent; the provinces that came along are not requested [SETUP-09]', async () => {
   const { asked, cities, choose, arrive } = cascade();
   expect(cities()).toEqual({ regions: [], loading: false, locked: true });
   choose('32');
@@ -48,7 +48,7 @@ test('a list is asked for once per parent; the provinces that came along are not
   expect(asked).toEqual(['city_id of 32']);
 });
 
-test('an answer that a newer choice has overtaken is dropped [SETUP-09]', async () => {
+test('a response that a newer selection has overtaken is dropped [SETUP-09]', async () => {
   const { cities, choose, arrive } = cascade();
   choose('32');
   choose('33');
@@ -57,7 +57,7 @@ test('an answer that a newer choice has overtaken is dropped [SETUP-09]', async 
   expect(cities().regions).toEqual(cityOf('33'));
 });
 
-test('a list that did not come is told of, and asked for again [SETUP-09]', async () => {
+test('a list that failed to load is reported, and requested again [SETUP-09]', async () => {
   const { asked, failures, cities, choose, fail, retry, arrive } = cascade();
   choose('32');
   await fail('32');
@@ -69,7 +69,7 @@ test('a list that did not come is told of, and asked for again [SETUP-09]', asyn
   expect(asked).toHaveLength(2);
 });
 
-test('a choice clears every level below it, and nothing above [SETUP-22]', () => {
+test('a selection clears every level below it, and nothing above [SETUP-22]', () => {
   expect(selectRegion('province_id', '32')).toEqual({ ...none, province_id: '32' });
   expect(selectRegion('city_id', '32.73')).toEqual({ city_id: '32.73', sub_district_id: '', area_id: '' });
   expect(selectRegion('sub_district_id', '32.73.01')).toEqual({ sub_district_id: '32.73.01', area_id: '' });

@@ -15,9 +15,9 @@ type Lists<R> = Partial<Record<RegionLevel, RegionList<R>>>;
 
 export interface RegionSource<R extends Listed> {
   chosen: SelectedRegions;
-  /** The levels that are asked for; all unless told. */
+  /** The levels to request. Default: all. */
   levels?: readonly RegionLevel[];
-  /** Asks for the list of a level; `parent` is the id of the level above. */
+  /** Requests the list of a level; `parent` is the id of the level above. */
   read(level: RegionLevel, parent: string): Promise<readonly R[]>;
   report(failure: unknown): void;
   /** The provinces, where the page brought them along. */
@@ -25,8 +25,8 @@ export interface RegionSource<R extends Listed> {
 }
 
 /**
- * The lists of a cascade (SPEC 4 "Region selects cascade"): each level is asked for once per parent, and an answer that
- * a newer choice has overtaken is dropped. A list that did not come is asked for again by `retry`.
+ * The lists of a cascade (SPEC 4 "Region selects cascade"): each level is requested once per parent, and a
+ * response that a newer selection has overtaken is dropped. `retry` requests a failed list again.
  */
 export const useRegionLists = <R extends Listed>({
   chosen,
@@ -50,7 +50,7 @@ export const useRegionLists = <R extends Listed>({
         setLists((before) => ({ ...before, [level]: { parent, regions } }));
     } catch (failure) {
       if (asked.current[level] !== parent) return;
-      // Forgotten, so that the next look at the field asks again.
+      // Removed, so that the next use of the field requests it again.
       delete asked.current[level];
       setLists(({ [level]: _, ...others }) => others as Lists<R>);
       report(failure);
@@ -60,7 +60,7 @@ export const useRegionLists = <R extends Listed>({
     for (const level of levels) void load(level);
   });
   const { province_id, city_id, sub_district_id } = chosen;
-  // A new choice is what asks for the next list.
+  // A new selection requests the next list.
   useEffect(() => loadAll(), [province_id, city_id, sub_district_id]);
 
   const listOf = (level: RegionLevel) => {
@@ -70,7 +70,7 @@ export const useRegionLists = <R extends Listed>({
     return {
       regions: (isOfParent && list?.regions) || [],
       loading: isOfParent && list?.regions === null,
-      /** The level above has not been chosen. */
+      /** The level above has not been selected. */
       locked: parent === '',
     };
   };

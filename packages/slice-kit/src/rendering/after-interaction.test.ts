@@ -14,7 +14,7 @@ beforeEach(() => {
   told = [];
 });
 
-test('what a press asked for comes after the picture, once [P5]', async () => {
+test('the effect of a press comes after the paint, once [P5]', async () => {
   press('first');
   requestAnimationFrame(() => told.push('drawn'));
   await afterPaint();

@@ -1,13 +1,16 @@
 import { afterPaint } from './after-paint.ts';
 
-/** What a visitor may do before the picture is drawn; the event that asked for the deed is past when they are heard. */
+/**
+ * What a visitor may do before the paint; the event of the press is already dispatched when they are
+ * handled.
+ */
 const nextPresses = ['pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Does what a press asked for once the picture that shows the press is drawn (quality P5). Presses keep their order:
- * the next one finds it done. Who goes back before has taken the press back: `takenBack` is called in its place.
+ * Runs the effect of a press once the press itself is painted (quality P5). Presses keep their order:
+ * the next one finds it done. Going back before that revokes the press: `takenBack` is called instead.
  *
- * @returns calls it off
+ * @returns a function that cancels it
  */
 export const afterInteraction = (act: () => void, takenBack: () => void): (() => void) => {
   const waiting = new AbortController();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { afterPaint } from './after-paint.ts';
 
-test('what waits for the picture comes after it, in a task of its own', async () => {
+test('what waits for the image comes after it, in its own task', async () => {
   const told: string[] = [];
   const waiting = afterPaint().then(() => told.push('after'));
   requestAnimationFrame(() => told.push('drawn'));
@@ -9,7 +9,7 @@ test('what waits for the picture comes after it, in a task of its own', async ()
   expect(told).toEqual(['drawn', 'after']);
 });
 
-test('a page in the background, which draws nothing, does not wait for ever', async () => {
+test('a page in the background, which paints nothing, does not wait for ever', async () => {
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
   await afterPaint();
   expect(frames).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
-/** Milliseconds after which nobody waits any longer: a page in the background draws nothing. */
+/** Milliseconds after which the wait ends: a page in the background paints nothing. */
 const longest = 200;
 
 /**
- * Resolves when the picture with what has just changed is drawn. What a press sets in motion waits for it, so that the
- * answer to the press does not (quality P5).
+ * Resolves when the latest change is painted. The effects of a press wait for it, so that the feedback for
+ * the press does not (quality P5).
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((done) => {

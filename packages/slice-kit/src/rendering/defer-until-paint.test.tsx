@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DeferUntilPaint } from './defer-until-paint.tsx';
 
-test('what a press opens comes after the picture that answers the press [P5]', async () => {
+test('what a press opens comes after the paint that acknowledges the press [P5]', async () => {
   const pictures: string[] = [];
   requestAnimationFrame(() => pictures.push(document.body.textContent));
   render(
@@ -15,7 +15,7 @@ test('what a press opens comes after the picture that answers the press [P5]', a
   expect(pictures).toEqual(['heard']);
 });
 
-test('what is closed before it was drawn does not come', async () => {
+test('what is closed before it was painted does not come', async () => {
   const { container, rerender } = render(<DeferUntilPaint>opened</DeferUntilPaint>);
   rerender(<p>closed</p>);
   await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

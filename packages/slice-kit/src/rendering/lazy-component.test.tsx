@@ -29,7 +29,7 @@ const openers = (load: () => Promise<typeof Letter>) => {
   return Page;
 };
 
-test('a part that does not come leaves the page, says so, and the next press tries anew [R17]', async () => {
+test('a component that fails to load leaves the page usable, reports it, and the next press tries anew [R17]', async () => {
   let connected = false;
   const Page = openers(() => (connected ? Promise.resolve(Letter) : Promise.reject(missing())));
   render(<Page />);

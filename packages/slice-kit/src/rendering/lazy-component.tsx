@@ -3,26 +3,26 @@ import { useReportError } from '../errors/use-report-error.ts';
 import { retryOnce } from '../routing/retry-once.ts';
 import { afterPaint } from './after-paint.ts';
 
-/** Milliseconds until a part that nobody can open again is asked for again. */
+/** Milliseconds until a component that nobody can open again is requested again. */
 const pause = 5_000;
 
 interface LazyPartOptions {
-  /** Stands in its place while it comes; nothing by default. */
+  /** The placeholder while it loads; nothing by default. */
   waiting?: ReactNode;
 }
 
 interface OnMissing {
   /**
-   * The part could not be loaded and the person has been told: close what was to be opened, so that the next press
-   * tries anew. Without it the part is asked for again by itself.
+   * The component could not be loaded and the user was notified: close what was to be opened, so that the
+   * next press tries anew. Without it the component is requested again automatically.
    */
   onMissing?: () => void;
 }
 
 /**
- * A part of a page that comes when it is first shown: a dialog, a form behind a switch. A file that does not come (no
- * connection, a lost packet) leaves the page as it is, which React.lazy does not: there the page breaks, and the same
- * press fails until a reload.
+ * A component that loads when it is first shown: a dialog, a form behind a switch. A file that fails to
+ * load (no connection, a lost packet) leaves the page as it is. With React.lazy the page breaks, and the
+ * same press fails until a reload.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,7 +39,7 @@ export const lazyComponent = <Props extends object>(
       let left = false;
       let again: ReturnType<typeof setTimeout>;
       const ask = async () => {
-        // First the press is answered (quality P5): asking for a file is work for the page.
+        // First the press is painted (quality P5): loading a file is work for the page.
         await afterPaint();
         if (left) return;
         try {

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 
 interface InTurnProps {
-  /** The parts, from the top; what is not there keeps its place as null or false. */
+  /** The parts, from the top; a missing part is null or false and still counts. */
   children: readonly ReactNode[];
 }
 
 /**
- * Parts of a page that come to life one after the other, from the top: each takes over its markup from the server in a
- * task of its own, between which the page answers (quality P4). What somebody presses comes to life at once. Where
- * there is no markup to take over, the parts are drawn together.
+ * Hydrates parts of a page one after the other, from the top, each in its own task, between which the page
+ * responds (quality P4). A part that is pressed is hydrated at once. Without server markup the parts are
+ * rendered together.
  */
 export const ProgressiveHydration = ({ children }: InTurnProps) => <Part parts={children} at={0} />;
 

@@ -11,7 +11,7 @@ type Load = (args: LoaderArgs) => Promise<unknown>;
 /** The page's name in a language, for '{section} Error Connection To Server' (SPEC 8). */
 export type SectionName = (page: Page, locale: Locale) => string | undefined;
 
-/** A page's loader or action as the router wants it: lets people in, hands over what it works with. */
+/** A page's loader or action for the router: checks access and passes its context. */
 export const pageLoader =
   (page: Page, find: (() => Promise<Load>) | undefined, sectionName: SectionName) =>
   async ({ request, params, context }: LoaderFunctionArgs): Promise<unknown> => {

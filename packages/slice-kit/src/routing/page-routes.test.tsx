@@ -26,7 +26,7 @@ const Fault = () => {
   return <p>{`${status}: ${routeErrorText(error) ?? ''}`}</p>;
 };
 
-/** A slice with one page at `/account/bio`, and the places that pages send people to. */
+/** A slice with one page at `/account/bio`, and the targets of redirects. */
 const sliceWith = (page: Partial<PageDefinition>) =>
   defineSlice({
     name: 'buyer',
@@ -66,7 +66,7 @@ const user: StoredUser = {
 const placeOf = ({ router }: Awaited<ReturnType<typeof renderPage>>) =>
   router.state.location.pathname + router.state.location.search;
 
-test('a loader gets the client, the language and the parts of the address; the page its answer', async () => {
+test('a loader gets the client, the language and the parts of the address; the page gets its result', async () => {
   const loader = async ({ locale, url }: { locale: string; url: URL }) =>
     `${locale} ${url.searchParams.get('tab')}`;
   const Shown = () => <h1>{usePageData<typeof loader>()}</h1>;
@@ -86,7 +86,7 @@ test('a page for merchants sends everybody else to become one', async () => {
   expect(placeOf(shown)).toBe('/become-seller');
 });
 
-test('a page for users lets a signed-in person in', async () => {
+test('a page for users admits a signed-in user', async () => {
   await visit({ access: 'user' }, { user });
   expect(await screen.findByRole('heading', { name: 'bio' })).toBeInstanceOf(HTMLElement);
 });
@@ -121,7 +121,7 @@ test.each([
   expect(await screen.findByText(/^404:/)).toBeInstanceOf(HTMLElement);
 });
 
-test('a load without network names the section, in the words of the catalogue [ERR-01]', async () => {
+test('a load without network names the section, in the words of the catalog [ERR-01]', async () => {
   const loader = async () => {
     throw new ApiError('', { kind: 'network' });
   };
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('a page on its way shows its shape, and what the frame shows until the shape is there or when it never comes', async () => {
+test('a loading page shows its skeleton, and what the layout shows until the skeleton loads or when it never does', async () => {
   const Pending = () => <p>bones</p>;
   const Shape = () => <p>shape</p>;
   const held = Promise.withResolvers<null>();
@@ -167,7 +167,7 @@ test('a page on its way shows its shape, and what the frame shows until the shap
   expect(await screen.findByRole('heading', { name: 'bio' })).toBeInstanceOf(HTMLElement);
 });
 
-test('a component whose file did not come is asked for once more', async () => {
+test('a component whose file failed to load is requested once more', async () => {
   let asked = 0;
   const component = async () => {
     asked += 1;
@@ -178,7 +178,7 @@ test('a component whose file did not come is asked for once more', async () => {
   expect(await screen.findByRole('heading', { name: 'here' })).toBeInstanceOf(HTMLElement);
 });
 
-test('what is gone still has a page when its loader answers one, and says so when it does not', async () => {
+test('a removed page is still shown when its loader returns one, and otherwise reported as removed', async () => {
   const loader = async () => removed('Kaos polos');
   const Shown = () => <h1>{usePageData<typeof loader>()}</h1>;
   await visit({ loader: async () => loader, component: async () => Shown });

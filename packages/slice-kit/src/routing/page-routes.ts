@@ -14,13 +14,13 @@ export type LoadedPages = ReadonlyMap<string, ComponentType>;
 export interface PageRouteOptions {
   loaded: LoadedPages;
   sectionName: SectionName;
-  /** Stands in a page's place when it has no data or breaks. */
+  /** Replaces a page that has no data or breaks. */
   ErrorBoundary?: ComponentType;
-  /** Stands in the place of a skeleton that is itself on its way. */
+  /** Replaces a skeleton that is itself still loading. */
   Pending?: ComponentType;
 }
 
-/** What the frame knows about a matched page. */
+/** The layout's information about a matched page. */
 export interface PageHandle {
   page: Page;
   slice: Slice['name'];
@@ -30,8 +30,8 @@ export interface PageHandle {
 const language = 'en?';
 
 /**
- * The pages of a slice as routes from the root. Each carries the optional language itself: a path that a route above
- * them matched would keep the router from asking for slices that are not here yet.
+ * The pages of a slice as routes from the root. Each carries the optional language itself: a path that a
+ * route above them matched would stop the router from loading slices that are not here yet.
  */
 export const pageRoutes = (slice: Slice, frame: PageRouteOptions): RouteObject[] =>
   slice.pages.map((page) => {

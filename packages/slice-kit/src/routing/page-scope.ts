@@ -5,15 +5,15 @@ import type { Page } from '../slice/define-page.ts';
 
 /** What loaders work with besides the request itself. One per browser page, one per request on the server. */
 export interface PageScope {
-  /** The client whose answers come in a language: a page may load in one while another is still shown. */
+  /** The client whose responses come in a language: a page may load in one while another is still visible. */
   apiIn(locale: Locale): ApiClient;
-  /** Who asks; null for visitors. Resolves once the token has been checked. */
+  /** The current user; null for visitors. Resolves once the token has been checked. */
   whoIsHere(): Promise<StoredUser | null>;
   /** Resolves when the page at an address may come: its texts are there. Throws a redirect when it may not. */
   prepare(url: URL, page?: Page): Promise<void>;
   /**
-   * Resolves when the press that asked for an address has been answered with a picture: what it sets in motion does not
-   * hold that up. Answers at once where nobody looks.
+   * Resolves when the press that navigates has been painted, so that its effects do not delay that.
+   * Resolves at once where nothing is displayed.
    */
   answered?(url: URL): Promise<void> | undefined;
   /** What a page shows of itself, where it is on the screen at this very path; nothing on the server. */

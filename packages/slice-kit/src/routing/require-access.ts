@@ -3,7 +3,7 @@ import type { Page } from '../slice/define-page.ts';
 import { RedirectTarget, redirectTo } from '../slice/redirect-to.ts';
 import type { PageScope } from './page-scope.ts';
 
-/** Lets a person through to a page, or throws a redirect to the login or to "become a seller". */
+/** Admits a user to a page, or throws a redirect to the login or to "become a seller". */
 export const requireAccess = async (access: Page['access'], scope: PageScope, url: URL): Promise<void> => {
   if (!access) return;
   const user = await scope.whoIsHere();

@@ -12,7 +12,7 @@ const failing = (milliseconds: number, load = vi.fn()) => {
   return { load, outcome };
 };
 
-test('a file that is refused at once is asked for twice', async () => {
+test('a file that is rejected at once is requested twice', async () => {
   const { load, outcome } = failing(50);
   await vi.runAllTimersAsync();
   expect([await outcome, load.mock.calls.length]).toEqual(['ChunkLoadError', 2]);

@@ -14,7 +14,7 @@ interface Failed {
   section: string | undefined;
 }
 
-/** No usable answer came from behind: what a server says for a network that failed. */
+/** No usable response from upstream: the status of a server whose network failed. */
 const badGateway = 502;
 
 /** A file that did not come because the device has no connection: no fault of whoever made the page. */
@@ -26,8 +26,9 @@ export const toUnavailablePage = (thrown: unknown, locale: Locale, section: stri
   data({ text: errorText(thrown, { locale, section }).text }, { status: badGateway });
 
 /**
- * What a page's loader threw, as the router understands it: a redirect, or an error with a status and words that
- * survive the way from the server to the browser. 404 is the page that does not exist, 410 one that did.
+ * The error of a page's loader for the router: a redirect, or an error with a status and messages that
+ * survive the transfer from the server to the browser. 404 is the page that does not exist, 410 one that
+ * did.
  */
 export const routeError = (thrown: unknown, { page, url, locale, scope, section }: Failed): unknown => {
   if (isOfflineError(thrown)) {
@@ -43,6 +44,6 @@ export const routeError = (thrown: unknown, { page, url, locale, scope, section 
   return data({ text }, { status: thrown.code ?? badGateway });
 };
 
-/** The words of a failed load that reached an error boundary. */
+/** The messages of a failed load that reached an error boundary. */
 export const routeErrorText = (caught: unknown): string | undefined =>
   isRouteErrorResponse(caught) && typeof caught.data?.text === 'string' ? caught.data.text : undefined;

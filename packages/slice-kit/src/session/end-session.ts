@@ -1,5 +1,8 @@
 import type { ApiClient } from '@pasar/api-client';
 import { accountEndpoints } from '@pasar/contract';
 
-/** Ends the session on the server. Stands alone: endpoints and their schemas are loaded when first needed. */
+/**
+ * Ends the session on the server. Has no static imports: endpoints and their schemas are loaded when first
+ * needed.
+ */
 export const endSession = (api: ApiClient) => api.call(accountEndpoints.logout);

@@ -45,7 +45,7 @@ const saved = () => JSON.parse(localStorage.getItem(storedUserKey) ?? 'null');
 
 beforeEach(() => localStorage.clear());
 
-test('a login keeps the person without id and with the merchant, and the token in a cookie [AUTH-07]', () => {
+test('a login saves the user without id and with the merchant, and the token in a cookie [AUTH-07]', () => {
   const { kit } = kitBefore({});
   session.signIn(signIn, { remember: false });
   expect(saved()).not.toHaveProperty('id');
@@ -61,7 +61,7 @@ test('somebody else who logs in does not see the numbers of the one before', () 
   expect(kit.counts.getState()).toEqual({ cart: 0, notifications: 0 });
 });
 
-test('a correction of the person is kept; a visitor has nothing to correct', () => {
+test('a correction of the user is saved; a visitor has nothing to correct', () => {
   const { kit } = kitBefore({});
   session.update({ fullname: 'Nobody' });
   expect(kit.session.getState().user).toBeNull();
@@ -70,7 +70,7 @@ test('a correction of the person is kept; a visitor has nothing to correct', () 
   expect(saved()).toMatchObject({ fullname: 'Sri W.', email: 'sri@pasar.example' });
 });
 
-test('a logout ends the session on the server and clears token, person and numbers [AUTH-07]', async () => {
+test('a logout ends the session on the server and clears token, user and counts [AUTH-07]', async () => {
   const { kit, arrived } = kitBefore({ 'POST /auth/logout': { code: 200 } });
   session.signIn(signIn, { remember: false });
   await session.signOut();

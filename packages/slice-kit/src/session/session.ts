@@ -11,9 +11,9 @@ const keep = (user: StoredUser | null) => {
   browserKit().session.setState({ user });
 };
 
-/** The deeds that change who is here. Other tabs follow through local storage. */
+/** The actions that change the current user. Other tabs follow through local storage. */
 export const session = {
-  /** Keeps the token (1 day, or 2 with `remember`) and the person without id (SPEC 4 "Session"). */
+  /** Saves the token (1 day, or 2 with `remember`) and the user without id (SPEC 4 "Session"). */
   signIn({ user, jwt_token }: SignIn, { remember }: { remember: boolean }): void {
     writeToken(jwt_token, { remember });
     browserKit().counts.setState(noCounts);
@@ -21,25 +21,28 @@ export const session = {
     keep(withoutId(user));
   },
 
-  /** Corrects fields of the person after they were saved. Does nothing for visitors. */
+  /** Corrects fields of the user after they were saved. Does nothing for visitors. */
   update(changed: Partial<StoredUser>): void {
     const user = browserKit().session.getState().user ?? readStoredUser();
     if (user) keep({ ...user, ...changed });
   },
 
-  /** Ends the session on the server, then here and in every other tab; offline it still ends here. Forgets drafts. */
+  /**
+   * Ends the session on the server, then here and in every other tab; offline it still ends here. Deletes
+   * drafts.
+   */
   async signOut(): Promise<void> {
     try {
       const { endSession } = await import(/* webpackChunkName: "end-session" */ './end-session.ts');
       await endSession(browserKit().api);
     } catch {
-      // The token is forgotten below in any case.
+      // The token is deleted below in any case.
     }
     session.clear();
     drafts.forgetAll();
   },
 
-  /** Forgets the token, the person and the counts, without a call. */
+  /** Deletes the token, the user and the counts, without a call. */
   clear(): void {
     clearToken();
     browserKit().counts.setState(noCounts);

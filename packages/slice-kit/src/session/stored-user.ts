@@ -1,12 +1,12 @@
 import type { StoredUser, User } from '@pasar/contract';
 
-/** Where the signed-in person stands in local storage, for every tab. */
+/** The key of the signed-in user in local storage, for every tab. */
 export const storedUserKey = 'pasar.user';
 
-/** The person without the id (SPEC 3 "Locally saved user"). */
+/** The user without the id (SPEC 3 "Locally saved user"). */
 export const withoutId = ({ id: _, ...user }: User): StoredUser => user;
 
-/** The saved person; null when there is none, or when storage is closed or holds something else. */
+/** The saved user; null when there is none, or when storage is closed or holds something else. */
 export const readStoredUser = (): StoredUser | null => {
   try {
     return parseStoredUser(localStorage.getItem(storedUserKey));
@@ -15,13 +15,13 @@ export const readStoredUser = (): StoredUser | null => {
   }
 };
 
-/** Saves the person, or removes what was saved. A closed storage is no reason to fail a login. */
+/** Saves the user, or removes what was saved. A closed storage is no reason to fail a login. */
 export const writeStoredUser = (user: StoredUser | null): void => {
   try {
     if (user) localStorage.setItem(storedUserKey, JSON.stringify(user));
     else localStorage.removeItem(storedUserKey);
   } catch {
-    // Private windows may refuse: the session then lives in this tab alone.
+    // Private windows may reject: the session then lives in this tab alone.
   }
 };
 

@@ -7,18 +7,19 @@ import type { Action, Loader } from './loader.ts';
 import type { Messages } from './messages.ts';
 
 /**
- * What a page puts into the document's head. A browser that changes pages takes title and description alone: the rest
- * may stand under `__SERVER__ &&`, so that its code does not weigh on the slice's entry.
+ * The values that a page puts into the document's head. A browser that changes pages takes title and
+ * description alone: the rest may be guarded by `__SERVER__ &&`, so that its code does not weigh on the
+ * slice's entry.
  */
 export interface Head {
   title: string;
   description?: string;
-  /** Address of a picture for link previews. */
+  /** Address of an image for link previews. */
   image?: string;
   /** Structured data; reaches the page only when it is rendered on the server. */
   jsonLd?: object[];
   robots?: 'noindex';
-  /** The picture that paints last and largest: fetched before the scripts. */
+  /** The image that paints last and largest: fetched before the scripts. */
   lcp?: { href: string; srcSet?: string; sizes?: string };
   /** Path without language prefix, where it differs from the page's own. */
   canonical?: string;
@@ -29,7 +30,7 @@ export interface HeadArgs<Data = unknown> {
   data: Data | undefined;
   params: Record<string, string | undefined>;
   locale: Locale;
-  /** Of this shop, for structured data, which carries whole addresses. */
+  /** Of this marketplace, for structured data, which carries absolute addresses. */
   origin: string;
   /** Speaks the slice's own namespace. */
   t: TFunction;
@@ -51,9 +52,12 @@ export interface PageDefinition<Data = unknown> {
    * first level of keys, as a chunk named `<page>-texts-<language>`.
    */
   texts?: Record<Locale, () => Promise<Messages>>;
-  /** Stands in the slice's entry: keep it tiny. */
+  /** Part of the slice's entry: keep it tiny. */
   head?: (args: HeadArgs<Data>) => Head;
-  /** The shape of what comes, shown while the page loads; `lateSkeleton` keeps it out of the slice's entry. */
+  /**
+   * The skeleton of the content, visible while the page loads; `lateSkeleton` leaves it out of the slice's
+   * entry.
+   */
   skeleton?: Skeleton;
   /** Message key of the page's name in '{section} Error Connection To Server' (SPEC 8). */
   errorSection?: ParseKeys;
@@ -61,8 +65,8 @@ export interface PageDefinition<Data = unknown> {
   children?: Page[];
 }
 
-/** A page with its data's type forgotten: the router hands a page's own data back to its own head. */
+/** A page without its data's type: the router passes a page's own data back to its own head. */
 export type Page = PageDefinition<never>;
 
-/** Declares one page of a slice; the loader's answer types `head`. */
+/** Declares one page of a slice; the loader's result types `head`. */
 export const definePage = <Data = unknown>(page: PageDefinition<Data>): Page => page as unknown as Page;

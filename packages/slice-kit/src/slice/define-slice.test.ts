@@ -24,7 +24,7 @@ test('a slice lists its pages and their children in order', () => {
   expect(allPages(slice.pages).map(({ id }) => id)).toEqual(['buyer.bio', 'buyer.photo']);
 });
 
-test("a page's head is typed by its loader's answer", () => {
+test("a page's head is typed by its loader's result", () => {
   const loadShop = async (_: LoaderArgs) => ({ name: 'Kios Sri' });
   definePage({
     id: 'storefront.store',

@@ -6,15 +6,15 @@ export interface Slice {
   /** Also the namespace of its texts and the prefix of its page ids. */
   name: SliceName;
   pages: readonly Page[];
-  /** What every page of the slice says, and its home page; other pages bring their own `texts`. */
+  /** The messages of every page of the slice, and of its home page; other pages bring their own `texts`. */
   locales: Record<Locale, () => Promise<{ messages: Messages }>>;
   /** Page ids of other slices that this one links to; checked when a version goes live. */
   consumes: readonly string[];
 }
 
 /**
- * The one thing that a slice exposes. Throws TypeError when a page's id lacks the slice's prefix or is used twice,
- * so that a slip shows in the slice's own test and not in a stranger's page.
+ * The one thing that a slice exposes. Throws TypeError when a page's id lacks the slice's prefix or is used
+ * twice, so that a mistake shows in the slice's own test and not in another team's page.
  */
 export const defineSlice = ({
   consumes = [],

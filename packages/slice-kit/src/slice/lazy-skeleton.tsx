@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
-/** The shape of a page that is still to come. `waiting` stands in the place of a shape that is itself to come. */
+/**
+ * The skeleton of a page that is still loading. `waiting` replaces a skeleton that is itself still loading.
+ */
 export type Skeleton = ComponentType<{ waiting?: ReactNode }> & {
   /** Fetches the shape. */
   load?: () => Promise<void>;
@@ -11,9 +13,10 @@ export type Skeleton = ComponentType<{ waiting?: ReactNode }> & {
 const roomStyle = css({ minHeight: '100vh' });
 
 /**
- * A skeleton outside of the slice's entry: only a document that came without its content shows one, and the frame
- * fetches it before it takes such a document over. Where the frame knew no slice, as one that a busy server sends, it
- * comes while the page loads, and what the frame shows until then stays, also when the shape never comes.
+ * A skeleton outside of the slice's entry: only a document without its content shows one, and the layout
+ * fetches it before it hydrates such a document. Where the layout knew no slice, as in one that a busy
+ * server sends, it loads with the page. What the layout shows until then stays, also when the skeleton
+ * never loads.
  */
 export const lazySkeleton = (find: () => Promise<ComponentType>): Skeleton => {
   let Shape: ComponentType | undefined;

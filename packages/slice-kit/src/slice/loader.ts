@@ -7,16 +7,19 @@ export interface LoaderArgs {
   locale: Locale;
   params: Record<string, string | undefined>;
   url: URL;
-  /** Fires when the person has moved on or the server's deadline has passed; hand it to every call. */
+  /** Fires when the user has navigated away or the server's deadline has passed; pass it to every call. */
   signal: AbortSignal;
   request: Request;
-  /** This loader's last answer, where the page is shown and another view of it was asked for; absent otherwise. */
+  /**
+   * This loader's last result, where the page is visible and another view of it was requested; absent
+   * otherwise.
+   */
   shown?: unknown;
 }
 
 /**
- * Fetches what a page shows. Answers plain data only: it travels from the server to the browser as JSON.
- * A call that is answered 404 becomes the 404 page, any other failure the page's panel with a retry.
+ * Fetches what a page shows. Returns plain data only: it travels from the server to the browser as JSON. A
+ * call with a 404 becomes the 404 page, any other error the page's panel with a retry.
  */
 export type Loader<Data = unknown> = (args: LoaderArgs) => Promise<Data>;
 

@@ -17,7 +17,7 @@ const refusals = [
   new TypeError('of our own making'),
 ];
 
-test('in an outage a page keeps what it shows; without anything to show it fails [ERR-01] [R17]', async () => {
+test('in an outage a page retains what it shows; without anything to show it fails [ERR-01] [R17]', async () => {
   for (const outage of outages) {
     expect(isOutage(outage)).toBe(true);
     expect(await fallBackToCurrent(Promise.reject(outage), 'shown')).toBe('shown');
@@ -26,7 +26,7 @@ test('in an outage a page keeps what it shows; without anything to show it fails
   }
 });
 
-test('a refusal is no outage: what the page shows may not be true any more', async () => {
+test('a rejection is no outage: what the page shows may not be true any more', async () => {
   for (const refusal of refusals) {
     expect(isOutage(refusal)).toBe(false);
     await expect(fallBackToCurrent(Promise.reject(refusal), 'shown')).rejects.toBe(refusal);
@@ -34,7 +34,7 @@ test('a refusal is no outage: what the page shows may not be true any more', asy
   }
 });
 
-test('an answer is the answer, whatever was shown', async () => {
+test('a response is used, whatever was visible before', async () => {
   expect(await fallBackToCurrent(Promise.resolve('new'), 'shown')).toBe('new');
   expect(await toResultOnOutage(Promise.resolve('new'))).toEqual({ ok: true, value: 'new' });
   const [now, before, none] = [

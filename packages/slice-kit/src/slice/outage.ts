@@ -3,7 +3,9 @@ import type { SectionResult } from './to-result.ts';
 
 const tooMany = 429;
 
-/** Whether a call got no usable answer: no connection, none in time, one that is none, or a server in trouble. */
+/**
+ * Whether a call got no usable response: no connection, a timeout, an invalid response, or a server error.
+ */
 export const isOutage = (caught: unknown): boolean => {
   if (!isApiError(caught) || caught.kind === 'aborted') return false;
   return (
@@ -12,8 +14,9 @@ export const isOutage = (caught: unknown): boolean => {
 };
 
 /**
- * A call's answer; in an outage what the page shows already: another view of a page, as a filter or a turned page
- * of its reviews, never costs the page itself. A refusal is thrown on, and so is an outage with nothing to show.
+ * A call's result; in an outage the data that the page shows already. Another view of a page, as a filter
+ * or the next page of its reviews, never costs the page itself. A rejection is thrown on, and so is an
+ * outage with nothing to show.
  */
 export const fallBackToCurrent = async <Value>(
   answer: Promise<Value>,
@@ -27,13 +30,16 @@ export const fallBackToCurrent = async <Value>(
   }
 };
 
-/** A section that did not come keeps what the page shows of it; only for one that no change of view concerns. */
+/**
+ * A section that did not load retains what the page shows of it; only for a section that no change of view
+ * affects.
+ */
 export const fallBackToCurrentSection = <Value>(
   section: SectionResult<Value>,
   shown: SectionResult<Value> | undefined,
 ): SectionResult<Value> => (section.ok || !shown?.ok ? section : shown);
 
-/** Lets the part that a page is about fail alone in an outage. A refusal, as a 404, is the page's and thrown on. */
+/** Lets the part that a page is about fail alone in an outage. A rejection, as a 404, is the page's and thrown on. */
 export const toResultOnOutage = async <Value>(answer: Promise<Value>): Promise<SectionResult<Value>> => {
   try {
     return { ok: true, value: await answer };

@@ -9,7 +9,9 @@ export class RedirectTarget {
   }
 }
 
-/** Throws a redirect to a path of this shop, in the visitor's language. Only for loaders and actions. */
+/**
+ * Throws a redirect to a path of this marketplace, in the visitor's language. Only for loaders and actions.
+ */
 export const redirectTo = (path: string): never => {
   throw new RedirectTarget(path);
 };

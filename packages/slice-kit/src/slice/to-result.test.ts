@@ -2,7 +2,7 @@ import { ApiError } from '@pasar/api-client';
 import { expect, test } from 'vitest';
 import { toResult } from './to-result.ts';
 
-test('a section that loads is its value, one that fails says so and nothing more', async () => {
+test('a section that loads is its value, one that fails is marked as failed and nothing more', async () => {
   expect(await toResult(Promise.resolve([1]))).toEqual({ ok: true, value: [1] });
   expect(await toResult(Promise.reject(new ApiError('', { kind: 'network' })))).toEqual({ ok: false });
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // Runs before every test file of a package with pages, whose files share a worker; named in the runner's settings.
 
-// A late answer on a busy machine is no wrong one, and a part's code comes with the first press.
+// A late response on a busy machine is no error, and a component's code loads with the first press.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library does the next two where it is loaded first, which is in one of the files alone.
@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-// The next file finds the world as it was.
+// Resets the environment for the next file.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { type ApiClient, createApiClient, readToken } from '@pasar/api-client';
 import type { Locale } from '@pasar/contract';
 
-/** A call as the market received it. */
+/** A call as the API received it. */
 export interface ReceivedRequest {
   /** `POST /auth/login` */
   call: string;
@@ -30,8 +30,8 @@ const read = async (request: Request): Promise<ReceivedRequest> => {
 };
 
 /**
- * The real client before a market that answers by a table of calls (`{ 'GET /auth/session': { code: 200, data } }`):
- * what goes out is built, and what comes in is checked, as in the shop. `arrived` lists the calls.
+ * The real client with an API that responds by a table of calls (`{ 'GET /auth/session': { code: 200, data
+ * } }`): requests are built, and responses checked, as in the browser. `arrived` lists the calls.
  */
 export const fakeApi = (
   replies: FakeResponses,

@@ -28,8 +28,8 @@ interface OpenPage {
 const patience = { timeout: 30_000 };
 
 /**
- * Opens a slice's page before a market that answers by a table of calls, and waits for its heading. Answers a person
- * at keyboard and pointer, the calls that arrived, where the page is now (`at`) and the toasts in sight.
+ * Opens a slice's page with an API that responds by a table of calls, and waits for its heading. Returns a
+ * user at keyboard and pointer, the calls that arrived, the present address (`at`) and the visible toasts.
  */
 export const openPage = async (
   slice: Slice,

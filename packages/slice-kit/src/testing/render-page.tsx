@@ -15,22 +15,22 @@ import { createSessionStore } from '../session/session.store.ts';
 import { loadAllMessages, type Slice } from '../slice/define-slice.ts';
 
 interface Stage {
-  /** Answers the page's calls. */
+  /** Responds to the page's calls. */
   api: ApiClient;
   user?: StoredUser;
   locale?: Locale;
-  /** Stands in the page's place when it has no data or breaks. */
+  /** Replaces a page that has no data or breaks. */
   ErrorBoundary?: ComponentType;
-  /** Stands in the place of a skeleton that is itself on its way. */
+  /** Replaces a skeleton that is itself still loading. */
   Pending?: ComponentType;
 }
 
 type Staged = RenderResult & { router: ReturnType<typeof createMemoryRouter>; kit: Kit };
 
-/** Stands for the pages of other slices. */
+/** Represents the pages of other slices. */
 const elsewhere = <h1>Elsewhere</h1>;
 
-/** What stands around every page. */
+/** The layout around every page. */
 const frame = (
   <>
     <Outlet />
@@ -38,7 +38,10 @@ const frame = (
   </>
 );
 
-/** Renders a slice's page by its path (without language prefix), as the frame would, for the slice's own tests. */
+/**
+ * Renders a slice's page by its path (without language prefix), as the layout would, for the slice's own
+ * tests.
+ */
 export const renderPage = async (slice: Slice, path: string, stage: Stage): Promise<Staged> => {
   const { api, user = null, locale = 'id', ErrorBoundary, Pending } = stage;
   const url = inLocale(path, locale);

@@ -3,7 +3,7 @@ import { formErrorKey, ImageFile, type MediaId, mediaEndpoints, parseFields } fr
 import { useApi, useLocale, useReportError } from '@pasar/slice-kit';
 import { useEffect, useRef, useState } from 'react';
 
-/** Where a picture is: nowhere (all undefined), on its way with its share from 0 to 1, or refused with a sentence. */
+/** Where an image is: nowhere (all undefined), on its way with its share from 0 to 1, or rejected with a sentence. */
 export interface UploadState {
   preview?: string;
   progress?: number;
@@ -13,14 +13,14 @@ export interface UploadState {
 export interface UploadOptions {
   /** The server has it. The preview is an object URL; whoever takes it revokes it. */
   onStored(id: MediaId, preview: string): void;
-  /** It did not arrive: what stood in its place is to be cleared. */
+  /** It did not arrive: clear its preview. */
   onLost?(): void;
-  /** Whether a picture is on its way. */
+  /** Whether an image is on its way. */
   onBusy?(busy: boolean): void;
 }
 
 /**
- * A picture that is uploaded as soon as it is chosen (SPEC 4 "Image upload"). One that breaks the rule of pictures
+ * An image that is uploaded as soon as it is selected (SPEC 4 "Image upload"). One that breaks the rule of images
  * stays here with its sentence; a failed upload loses preview and id, then the generic handler speaks (SPEC 8).
  * Leaving the form gives an upload up.
  */
@@ -62,7 +62,7 @@ export const useUpload = ({ onStored, onLost, onBusy }: UploadOptions) => {
     way,
     busy: way.progress !== undefined,
     choose,
-    /** Forgets the sentence of a refusal; a form may also say one of its own. */
+    /** Clears the message of a rejection; a form may also set its own. */
     say: (error?: string) => setWay({ error }),
   };
 };

@@ -36,7 +36,7 @@ describe('npm run account', { timeout: 60_000 }, () => {
     expect(statSync(key()).mode & 0o777).toBe(0o600);
   });
 
-  test('refuses an address that has an account, in one sentence', async () => {
+  test('rejects an address that has an account, in one sentence', async () => {
     const { code, out, error } = await run('add', '--role', 'desk', '--email', 'desk@pasar.test');
     expect({ code, out, error }).toEqual({
       code: 1,

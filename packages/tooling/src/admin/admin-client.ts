@@ -61,7 +61,7 @@ const ask = async (url: string, path: string, init: RequestInit): Promise<AdminR
   return answer;
 };
 
-/** Signs a person in for one command. Throws Refused. */
+/** Signs a person in for one command. Throws Rejected. */
 export const openAdminClient = async ({ url, email, password }: Caller): Promise<AdminClient> => {
   const plain = { 'accept-language': 'en', 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });

@@ -28,7 +28,7 @@ const askPassword = async (email: string): Promise<string> => {
 
 /**
  * Which market, and as whom: the words of the command, then the environment. A demo market on this machine has an
- * account of the desk that everybody knows. The password is never taken from the command line, where others can see it.
+ * account of the back office that everybody knows. The password is never taken from the command line, where others can see it.
  */
 export const readAdminCredentials = async (
   { as, url }: Pick<AdminCommand, 'as' | 'url'>,

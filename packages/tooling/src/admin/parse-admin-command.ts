@@ -5,7 +5,7 @@ export class AdminUsageError extends Error {
   override name = 'AdminUsageError';
 }
 
-/** What a verb is called with: which words, more of the last one, and whether it has to say why. */
+/** What a command is called with: which words, more of the last one, and whether it has to say why. */
 interface Shape {
   words?: readonly string[];
   more?: boolean;
@@ -104,7 +104,7 @@ const parse = (argv: readonly string[]) => {
   }
 };
 
-/** A whole number of rupiah; dots between thousands are read over. */
+/** An integer of rupiah; dots between thousands are read over. */
 export const parseRupiah = (text: string): number => {
   const plain = text
     .trim()

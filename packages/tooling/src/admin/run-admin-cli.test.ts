@@ -102,7 +102,7 @@ describe('npm run admin, beside a running market with an embedded database', { t
     expect((await run(['users', '--status', 'suspended'])).out).toContain(buyer.email);
   });
 
-  test('passes on what the market refuses, with its words', async () => {
+  test('passes on what the market rejects, with its words', async () => {
     const again = await run(['close', buyer.email, '--reason', 'Lagi']);
     expect([again.code, again.error]).toEqual([1, 'This data has changed. Reload and try again.\n']);
     const unknown = await run(['approve', 'nobody@pasar.test']);
@@ -114,7 +114,7 @@ describe('npm run admin, beside a running market with an embedded database', { t
     ]);
   });
 
-  test('is for the desk alone', async () => {
+  test('is for the back office alone', async () => {
     const stranger = await run(['overview'], { email: desk.email, password: 'salah sekali' });
     expect([stranger.code, stranger.out]).toEqual([1, '']);
     await run(['open', buyer.email, '--reason', 'Sudah jelas']);

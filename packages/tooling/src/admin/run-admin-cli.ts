@@ -37,7 +37,7 @@ const failureOf = (error: unknown) => {
   throw error;
 };
 
-/** `amount: …`, one line per field that the market refused. */
+/** `amount: …`, one line per field that the market rejected. */
 const fieldLines = ({ code, message, data }: ReturnType<typeof failureOf>): string[] =>
   code === 422 && data !== null && typeof data === 'object'
     ? Object.entries(data as Record<string, string[]>).map(([field, says]) => `  ${field}: ${says.join(' ')}`)
@@ -45,7 +45,7 @@ const fieldLines = ({ code, message, data }: ReturnType<typeof failureOf>): stri
 
 /**
  * Runs one command of `npm run admin` on a running market, over HTTP like everybody else: an embedded database belongs
- * to one process. Returns the exit code: 0 done, 1 refused or found bad, 2 not understood.
+ * to one process. Returns the exit code: 0 done, 1 rejected or found bad, 2 not understood.
  */
 export const runAdminCli = async (argv: readonly string[], io: AdminCliIo): Promise<number> => {
   const json = argv.includes('--json');

@@ -46,7 +46,7 @@ const plain = (app: 'shell' | 'storefront') =>
   new webpack.DefinePlugin(definitions({ app, version, server: false }));
 
 /**
- * What most teams write: every shared module as a singleton of its own, negotiated when the page starts. The kit holds
+ * What most teams write: every shared module as its own singleton, negotiated when the page starts. The kit holds
  * the frame's contexts, so a slice takes it from the host here, too.
  */
 const usualShared = (part: 'host' | 'slice') =>

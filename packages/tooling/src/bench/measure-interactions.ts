@@ -15,7 +15,7 @@ function watchAnswers() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Entries come with the picture after the one in which the answer was drawn. */
+/** Entries come with the image after the one in which the answer was drawn. */
 const longestAnswer = () =>
   new Promise<number>((done) => {
     requestAnimationFrame(() =>
@@ -53,7 +53,7 @@ async function aim(page: Page, { target: find, keys, wide }: Interaction): Promi
   return () => page.mouse.click(x, y);
 }
 
-/** Milliseconds from a press to the next picture, on a processor four times slower. */
+/** Milliseconds from a press to the next image, on a processor four times slower. */
 async function measureAnswer(browser: Browser, market: string, interaction: Interaction) {
   const { at, wide } = interaction;
   const context = await browser.newContext({ viewport: sizes[wide ? 'wide' : 'phone'] });

@@ -76,7 +76,7 @@ const pass = (market: URL, incoming: IncomingMessage, response: ServerResponse) 
 const packedAtOnce = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Serves a twin's home page on a port of its own; data and pictures come from the market. A page that is `rendered` is
+ * Serves a twin's home page on its own port; data and images come from the market. A page that is `rendered` is
  * made by the market each time, as its own is; another is a file.
  */
 export async function serveBaseline(

@@ -83,7 +83,7 @@ export async function clientConfig(build: ClientBuild): Promise<Configuration> {
       publicPath: 'auto',
       // A remote's entry must not carry a content hash: the federation plugin fails with one.
       filename: shell && !development ? '[name].[contenthash:8].js' : '[name].js',
-      // Every build has an address of its own: a hash or a name in each would only weigh on the entry's table.
+      // Every build has its own address: a hash or a name in each would only weigh on the entry's table.
       chunkFilename: development ? '[name].js' : '[id].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',

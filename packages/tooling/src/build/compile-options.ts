@@ -29,7 +29,7 @@ export const scriptRule = (o: { refresh: boolean }): RuleSetRule => ({
   },
 });
 
-/** Fonts and pictures that an app ships become files of its release. */
+/** Fonts and images that an app ships become files of its release. */
 export const fileRule: RuleSetRule = { test: /\.(woff2|webp|png|svg)$/, type: 'asset/resource' };
 
 export const resolve: Configuration['resolve'] = {

@@ -42,7 +42,7 @@ const listPackages = (folder: string, project: string): string | undefined => {
 
 /**
  * Writes what a project of the workspace stands on, as CycloneDX. The same packages give the same bytes: neither the
- * time, a number of its own nor the order in which they were found is in it.
+ * time, its own number nor the order in which they were found is in it.
  */
 export const writeSbom = (project: string, file: string, folder = root): void => {
   const written = listPackages(folder, project);

@@ -13,7 +13,7 @@ export interface StepResult {
 /** A step that takes longer hangs: it is ended, with what it said so far. In milliseconds. */
 const longest = 12 * 60_000;
 
-// A step has a process group of its own, so Ctrl-C reaches it only through the exit of this process.
+// A step has a separate process group, so Ctrl-C reaches it only through the exit of this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 /** Runs one step and keeps what it said; nothing is printed here. */

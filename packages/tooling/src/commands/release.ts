@@ -5,7 +5,7 @@ import { runReleaseCli } from '@pasar/gateway';
 import { buildInParallel } from '../build/build-in-parallel.ts';
 import { dataFolder, isApp, releasesFolder } from '../workspace.ts';
 
-// npm run release -- <verb> …: the operations of releases. `publish` without --from builds the app first.
+// npm run release -- <command> …: the operations of releases. `publish` without --from builds the app first.
 const args = process.argv.slice(2);
 const option = (name: string) => {
   const at = args.indexOf(name);

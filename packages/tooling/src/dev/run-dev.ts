@@ -15,7 +15,7 @@ export interface DevOptions {
   port: number;
   /** The apps that are served from source. */
   fromSource: readonly App[];
-  /** Leaves a new market without demo goods. */
+  /** Leaves a new market without demo products. */
   empty?: boolean;
 }
 
@@ -23,7 +23,7 @@ const who = 'pasar dev';
 
 /**
  * Serves some apps from source and the others from their last release; open pages follow each change (Fast Refresh). The
- * releases of this session live in a registry of their own, so that the market's log never hears of them.
+ * releases of this session live in their own registry, so that the market's log never hears of them.
  */
 export async function runDev({ dataDir, port, fromSource: asked, empty = false }: DevOptions): Promise<void> {
   // Only React's development build can replace components, and the shell is who brings React.

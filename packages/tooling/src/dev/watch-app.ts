@@ -26,7 +26,7 @@ export interface Watching {
 
 /** Builds an app whenever its sources change. A broken build is told and changes nothing. */
 export async function watchApp({ app, out, onFiles, onBuilt, onBroken }: WatchOptions): Promise<Watching> {
-  // One name for all builds of a session: each is served from an address of its own, and documents hold only one.
+  // One name for all builds of a session: each is served from its own address, and documents hold only one.
   const build = { app, version: '0.0.0-dev', out, development: true, before: [devClientFile] };
   const compiler = webpack([
     hotConfig(app, await clientConfig(build)),

@@ -17,7 +17,7 @@ export const reportSteps = () => {
   };
 };
 
-/** Runs the verb on the folder that was named; ends with one sentence, and with 1 when it cannot be. */
+/** Runs the command on the folder that was named; ends with one sentence, and with 1 when it cannot be. */
 export async function runBackup(verb: string, move: (folder: string) => Promise<string>): Promise<void> {
   const [named] = process.argv.slice(2);
   if (!named) {

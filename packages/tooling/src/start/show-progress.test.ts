@@ -9,7 +9,7 @@ const terminal = (isTTY: boolean) => {
   };
 };
 
-test('a log gets a line per quarter of a long step, not one per picture', () => {
+test('a log gets a line per quarter of a long step, not one per image', () => {
   const { lines, out } = terminal(false);
   const show = showProgress(out);
   for (let done = 0; done <= 100; done += 1) show('pictures', done, 100);

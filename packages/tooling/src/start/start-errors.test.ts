@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** Runs a verb as `npm run` does, with nothing in the environment but what is given. */
+/** Runs a command as `npm run` does, with nothing in the environment but what is given. */
 const run = async (verb: string, env: Record<string, string>, ...args: string[]) => {
   const script = path.join(root, `packages/tooling/src/commands/${verb}.ts`);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
@@ -31,7 +31,7 @@ const production = {
   PASAR_URL: 'https://pasar.example',
 };
 
-describe('a start that is refused ends with 1 and one sentence', { timeout: 60_000 }, () => {
+describe('a start that is rejected ends with 1 and one sentence', { timeout: 60_000 }, () => {
   test.each([
     ['another mode', { PASAR_MODE: 'live' }, /^PASAR_MODE must be demo or production, not 'live'\.\n$/],
     ['a demo for everybody', { PASAR_HOST: '0.0.0.0' }, /^PASAR_HOST 0\.0\.0\.0 is open to others, .+\.\n$/],

@@ -77,7 +77,7 @@ const contactOf = ({ PASAR_SECURITY_CONTACT: contact }: Environment): string | u
 };
 
 /**
- * What the environment says about a market (README "Settings"). An empty variable counts as none. Throws StartFailure
+ * What the environment says about a market (README "Settings"). An empty variable counts as none. Throws StartError
  * for a value that cannot be meant.
  */
 export const startSettings = (environment: Environment): Settings => {

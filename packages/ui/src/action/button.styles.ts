@@ -21,7 +21,7 @@ const base = css(font.control, {
   WebkitTapHighlightColor: 'transparent',
   transition: `background-color ${duration.quick} ${easing.out}, scale ${duration.instant} ${easing.out}`,
   '&:active': { scale: '0.98' },
-  // Said by the attribute, not by a class of its own: a press would wait for that class to be made.
+  // Said by the attribute, not by its own class: a press would wait for that class to be made.
   '&[aria-busy="true"]': { cursor: 'progress', scale: 'none' },
   '& > svg': { flex: 'none' },
 });

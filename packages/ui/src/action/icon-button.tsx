@@ -13,7 +13,7 @@ type Own = {
 
 export type IconButtonProps<Tag extends ElementType = 'button'> = PolymorphicProps<Tag, Own>;
 
-/** A 44 px square with a picture and a name. Pass `as` a link component to lead somewhere instead. */
+/** A 44 px square with an image and a name. Pass `as` a link component to lead somewhere instead. */
 export const IconButton = <Tag extends ElementType = 'button'>({
   label,
   icon,

@@ -9,7 +9,7 @@ type Own = {
 
 export type TextLinkProps<Tag extends ElementType = 'a'> = PolymorphicProps<Tag, Own>;
 
-/** A link in the brand's colour; pass the router's link, or `"button"`, as `as`. */
+/** A link in the brand's color; pass the router's link, or `"button"`, as `as`. */
 export const TextLink = <Tag extends ElementType = 'a'>({
   standalone = false,
   as,

@@ -20,7 +20,7 @@ export const getInitials = (name: string): string =>
 
 const tones: readonly AvatarTone[] = ['kunyit', 'pandan', 'nila', 'manggis'];
 
-/** The same name has the same colour everywhere. */
+/** The same name has the same color everywhere. */
 const toneOf = (name: string): AvatarTone =>
   tones[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tones.length] ??
   'kunyit';
@@ -37,7 +37,7 @@ export type AvatarProps = {
   className?: string;
 };
 
-/** A person's picture or a shop's crest; initials where there is no picture. */
+/** A person's image or a shop's crest; initials where there is no image. */
 export const Avatar = ({
   name,
   src,

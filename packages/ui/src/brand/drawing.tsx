@@ -11,6 +11,6 @@ type DrawingProps = {
   children: ReactNode;
 };
 
-/** An inline picture that is either named or hidden from screen readers. */
+/** An inline image that is either named or hidden from screen readers. */
 export const Drawing = ({ label, ...svg }: DrawingProps) =>
   label ? <svg role="img" aria-label={label} {...svg} /> : <svg aria-hidden="true" {...svg} />;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { flowerPath, petalAngles } from './flower-path.ts';
 
-test('a petal turned by half a circle is its picture upside down', () => {
+test('a petal turned by half a circle is its image upside down', () => {
   const points = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? [];
   const up = points(flowerPath([0], 2));
   expect(Math.min(...up)).toBe(-42);

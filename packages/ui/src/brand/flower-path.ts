@@ -1,4 +1,4 @@
-/** The six petals around the origin, in degrees: the one you picked, and the others. */
+/** The six petals around the origin, in degrees: the one you selected, and the others. */
 export const petalAngles = { picked: [30], others: [90, 150, 210, 270, 330] } as const;
 
 /** A petal that points up from the origin: a letter of the path, then its points. */
@@ -20,6 +20,6 @@ const turned = (turn: number, scale: number) => {
   return `${outline.map(([command, ...points]) => command + points.map(place).join(' ')).join('')}Z`;
 };
 
-/** The path of some of the petals, from -24 to 24: drawn at once, where each as an element of its own costs a page time. */
+/** The path of some of the petals, from -24 to 24: drawn at once, where each as its own element costs a page time. */
 export const flowerPath = (turns: readonly number[], scale: number): string =>
   turns.map((turn) => turned(turn, scale)).join('');

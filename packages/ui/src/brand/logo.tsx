@@ -12,14 +12,14 @@ export type LogoProps = {
   variant?: LogoVariant;
   /** In px; the smallest are 16 for the mark and 28 for mark and word. */
   height?: number;
-  /** The accessible name; `null` inside a link that has a name of its own. */
+  /** The accessible name; `null` inside a link that has its own name. */
   label?: string | null;
   className?: string;
 };
 
 const frames = { full: 149, reversed: 149, mark: 48 } as const;
 
-/** The mark: six white segments, one of them turmeric, the one you picked. Never recoloured or turned. */
+/** The mark: six white segments, one of them turmeric, the one you selected. Never recoloured or turned. */
 export const Logo = ({ variant = 'full', height = 38, label = 'Pasar', className }: LogoProps) => {
   const width = frames[variant];
   const onPlum = variant === 'reversed';

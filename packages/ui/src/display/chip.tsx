@@ -6,7 +6,7 @@ import { chipRowStyle, chipStyle, selectedChipStyle, unavailableChipStyle } from
 export type ChipProps = Omit<BareProps<'button'>, 'type'> & {
   selected?: boolean;
   icon?: ReactNode;
-  /** Cannot be chosen now, e.g. a size that is sold out. */
+  /** Cannot be selected now, e.g. a size that is sold out. */
   unavailable?: boolean;
   /** Pressing the chip takes it away, e.g. an applied filter. */
   onRemove?: () => void;

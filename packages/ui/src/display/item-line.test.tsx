@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { show } from '../testing/show.ts';
 import { ItemLine } from './item-line.tsx';
 
-test('an item says its name, how many and what it costs; its picture only repeats the name', () => {
+test('an item says its name, how many and what it costs; its image only repeats the name', () => {
   show(
     <ItemLine
       picture={{ w150: '/150.webp', w300: '/300.webp' }}
@@ -20,7 +20,7 @@ test('an item says its name, how many and what it costs; its picture only repeat
   expect(document.querySelector('img')?.srcset).toBe('/150.webp 150w, /300.webp 300w');
 });
 
-test('an item without a picture still has its place', () => {
+test('an item without an image still has its place', () => {
   show(<ItemLine name="Kemeja" picture={null} />);
   expect(document.querySelector('img')).toBeNull();
   expect(document.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

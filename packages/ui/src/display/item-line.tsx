@@ -12,11 +12,11 @@ import {
 import { ResponsiveImage } from './responsive-image.tsx';
 
 export type ItemLineProps = {
-  /** Addresses of its picture, 150 and 300 px wide; a parcel is drawn where there is none. */
+  /** Addresses of its image, 150 and 300 px wide; a parcel is drawn where there is none. */
   picture?: { w150: string; w300: string } | null | undefined;
   /** May be a link. */
   name: ReactNode;
-  /** The chosen variant and how many. */
+  /** The selected variant and how many. */
   details?: ReactNode;
   /** Below the details, e.g. what the buyer wrote. */
   note?: ReactNode;
@@ -25,7 +25,7 @@ export type ItemLineProps = {
   className?: string;
 };
 
-/** One thing that was bought or will be: small picture, name, how many, what it costs. */
+/** One thing that was bought or will be: small image, name, how many, what it costs. */
 export const ItemLine = ({ picture, name, details, note, amount, className }: ItemLineProps) => (
   <div css={itemLineStyle} className={className}>
     {picture ? (

@@ -20,7 +20,7 @@ export type NoticeProps = {
   className?: string;
 };
 
-/** A sentence that belongs to the page, with a colour and an icon for its kind. */
+/** A sentence that belongs to the page, with a color and an icon for its kind. */
 export const Notice = ({ tone = 'info', title, children, action, live = false, className }: NoticeProps) => {
   const Icon = icons[tone];
   const role = tone === 'danger' ? 'alert' : 'status';

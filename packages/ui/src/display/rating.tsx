@@ -25,7 +25,7 @@ export type RatingProps = {
   className?: string;
 };
 
-/** A star with its number: the number carries the meaning, the star the colour. */
+/** A star with its number: the number carries the meaning, the star the color. */
 export const Rating = ({ value, label, count, className }: RatingProps) => (
   <span css={ratingStyle} className={className}>
     <VisuallyHidden>{label}</VisuallyHidden>

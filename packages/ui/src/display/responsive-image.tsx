@@ -1,7 +1,7 @@
 import { responsiveImageStyle } from './responsive-image.styles.ts';
 
 export type ResponsiveImageProps = {
-  /** Empty for pictures that only repeat the text beside them. */
+  /** Empty for images that only repeat the text beside them. */
   alt: string;
   src150?: string | undefined;
   src300?: string | undefined;
@@ -14,7 +14,7 @@ export type ResponsiveImageProps = {
   height?: number;
   /** How wide it is shown; two cards on phones and six on desktops by default. */
   sizes?: string;
-  /** The first picture in sight: loaded at once and before others. */
+  /** The first image in sight: loaded at once and before others. */
   priority?: boolean;
   className?: string;
 };
@@ -27,7 +27,7 @@ const sourcesOf = ({ src150, src300, src600, srcSet }: ResponsiveImageProps) => 
   return sources.filter(Boolean).join(', ') || undefined;
 };
 
-/** A picture that keeps its place while it loads, in the size that the screen needs. */
+/** An image that keeps its place while it loads, in the size that the screen needs. */
 export const ResponsiveImage = (props: ResponsiveImageProps) => {
   const {
     alt,

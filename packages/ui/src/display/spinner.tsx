@@ -7,7 +7,7 @@ export type SpinnerProps = {
   label?: string;
 };
 
-/** Work under way, in the colour of the text around it; it turns by the page's global style. */
+/** Work under way, in the color of the text around it; it turns by the page's global style. */
 export const Spinner = ({ size = 24, label }: SpinnerProps) => (
   <Drawing data-spinner="" label={label} width={size} height={size} viewBox="0 0 24 24">
     <circle cx="12" cy="12" r="9.5" fill="none" stroke="currentColor" strokeOpacity="0.28" strokeWidth="3" />

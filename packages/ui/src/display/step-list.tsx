@@ -16,7 +16,7 @@ import {
 export type Step = {
   id: string;
   label: ReactNode;
-  /** The state in words, e.g. `Selesai`; it must say what the colour says. */
+  /** The state in words, e.g. `Selesai`; it must say what the color says. */
   note?: ReactNode;
   state: StepState;
   /** A step that may be visited again. */

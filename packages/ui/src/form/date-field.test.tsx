@@ -24,7 +24,7 @@ const Birthday = ({ error }: { error?: string }) => {
   );
 };
 
-test('day and month are chosen, the year is typed, and keeps what is no digit for its rule to see [A26]', async () => {
+test('day and month are selected, the year is typed, and keeps what is no digit for its rule to see [A26]', async () => {
   const { user } = show(<Birthday />);
   await user.selectOptions(screen.getByLabelText('Tanggal'), '7');
   await user.selectOptions(screen.getByLabelText('Bulan'), 'Bulan 12');

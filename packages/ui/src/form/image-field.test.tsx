@@ -16,14 +16,14 @@ const field = (props: Partial<ImageFieldProps> = {}) => (
   <ImageField label="Logo toko" texts={texts} onChoose={() => {}} {...props} />
 );
 
-test('a picture is chosen through a real file input [A25]', async () => {
+test('an image is selected through a real file input [A25]', async () => {
   const onChoose = vi.fn();
   const { user } = show(field({ onChoose }));
   await user.upload(screen.getByLabelText('Pilih foto'), picture);
   expect(onChoose).toHaveBeenCalledWith(picture);
 });
 
-test('a picture may be dropped instead', () => {
+test('an image may be dropped instead', () => {
   const onChoose = vi.fn();
   show(field({ onChoose }));
   const place =
@@ -32,14 +32,14 @@ test('a picture may be dropped instead', () => {
   expect(onChoose).toHaveBeenCalledWith(picture);
 });
 
-test('progress is shown and announced while the picture is on its way [A25]', () => {
+test('progress is shown and announced while the image is on its way [A25]', () => {
   show(field({ busy: true, progress: 0.4 }));
   expect(screen.getByRole('status').textContent).toBe('Mengunggah 40 %');
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(40);
   expect(screen.getByLabelText<HTMLInputElement>('Pilih foto').disabled).toBe(true);
 });
 
-test('a chosen picture can be seen, changed and taken away', async () => {
+test('a selected image can be seen, changed and taken away', async () => {
   const onRemove = vi.fn();
   const { user } = show(field({ preview: '/logo.webp', onRemove }));
   expect(screen.getByAltText('Pratinjau logo').getAttribute('src')).toBe('/logo.webp');

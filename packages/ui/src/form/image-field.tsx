@@ -20,10 +20,10 @@ import { useField } from './use-field.ts';
 
 export type ImageFieldMessages = {
   choose: string;
-  /** The same button once there is a picture. */
+  /** The same button once there is an image. */
   change: string;
   remove: string;
-  /** Announced while the picture is on its way; `percent` counts from 0 to 100. */
+  /** Announced while the image is on its way; `percent` counts from 0 to 100. */
   uploading: (percent: number) => string;
   /** Alternative text of the preview. */
   previewAlt: string;
@@ -31,7 +31,7 @@ export type ImageFieldMessages = {
 
 export type ImageFieldProps = {
   label: ReactNode;
-  /** Address of the current picture, also of one just chosen (`URL.createObjectURL`). */
+  /** Address of the current image, also of one just selected (`URL.createObjectURL`). */
   preview?: string | undefined;
   onChoose: (file: File) => void;
   onRemove?: () => void;
@@ -55,7 +55,7 @@ const look = buttonStyle({
   looksDisabled: false,
 });
 
-/** A picture from the device: chosen, dropped, seen before it is saved, changed or taken away. */
+/** An image from the device: selected, dropped, seen before it is saved, changed or taken away. */
 export const ImageField = ({
   label,
   preview,

@@ -21,7 +21,7 @@ export type RadioGroupProps = {
   name?: string;
   value?: string;
   defaultValue?: string;
-  /** Receives the chosen value. */
+  /** Receives the selected value. */
   onChange?: (value: string) => void;
   /** The focus has left the whole group. */
   onBlur?: () => void;

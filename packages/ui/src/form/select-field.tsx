@@ -11,7 +11,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 export type SelectFieldProps = Omit<BareProps<'select'>, 'children' | 'multiple'> &
   FieldNotes & {
     options: readonly SelectOption[];
-    /** The text of the empty choice; without it the first option is chosen from the start. */
+    /** The text of the empty choice; without it the first option is selected from the start. */
     placeholder?: string;
   };
 

@@ -55,7 +55,7 @@ const Genders = ({ onBlur }: { onBlur?: () => void }) => {
   );
 };
 
-test('one stop of the Tab key leads to the chosen radio, arrows move the choice', async () => {
+test('one stop of the Tab key leads to the selected radio, arrows move the choice', async () => {
   const { user } = show(<Genders />);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByLabelText('Laki-laki'));

@@ -53,7 +53,7 @@ test('a text area and a select bind their errors alike [A29]', () => {
   expect(descriptionOf(screen.getByLabelText('Kota'))).toBe('Pilih satu');
 });
 
-test('a select is chosen from by keyboard', async () => {
+test('a select is operated by keyboard', async () => {
   const options = [
     { value: 'bdg', label: 'Bandung' },
     { value: 'slo', label: 'Solo' },

@@ -3,7 +3,7 @@ import type { PolymorphicProps } from '../polymorphic-props.ts';
 import { type CardPadding, cardLift, cardPadding, cardStyle } from './card.styles.ts';
 
 type Own = {
-  /** `none` lets a picture reach the edge; `l` is 24 px, 16 on phones. */
+  /** `none` lets an image reach the edge; `l` is 24 px, 16 on phones. */
   padding?: CardPadding;
   /** Lifts by 2 px under the pointer: for cards that are a link as a whole. */
   lift?: boolean;

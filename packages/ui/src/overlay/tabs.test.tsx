@@ -40,7 +40,7 @@ test('the row of tabs is one stop of the Tab key, the panel the next [A18]', asy
   expect(panel.textContent).toBe('Isi Detail');
 });
 
-test('a chosen tab controls its panel', async () => {
+test('a selected tab controls its panel', async () => {
   const { user } = show(<Product />);
   await user.click(screen.getByRole('tab', { name: 'Ulasan' }));
   const panel = screen.getByRole('tabpanel', { name: 'Ulasan' });

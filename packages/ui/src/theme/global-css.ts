@@ -36,7 +36,7 @@ const spinner = [
 const stillness = `${media.reducedMotion}{*,*::before,*::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
- * Parts marked with `data-later` are laid out in the first picture only as far as they are near the screen, until the
+ * Parts marked with `data-later` are laid out in the first image only as far as they are near the screen, until the
  * page says `data-whole`, and on a phone not at all while its document says `data-drawing`. Up to then their height is
  * a guess: a section's, a `card`'s, or nothing for what stands `beside` others in a row. They are contained for as long
  * as they carry the mark, so that showing one moves nothing else.

@@ -12,7 +12,7 @@ export const accountButtonStyle = css({
   '&:hover': { background: color.surface.headerSoft },
 });
 
-/** On a phone the ways in stand in the bottom navigation. */
+/** On a phone the login links are in the bottom navigation. */
 export const visitorStyle = css({
   display: 'flex',
   alignItems: 'center',

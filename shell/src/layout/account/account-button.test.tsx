@@ -20,7 +20,7 @@ const open = async (user = dewi) => {
   return { ...shown, person, button };
 };
 
-test('the menu says who is here and leads only to pages that exist', async () => {
+test('the menu names the user and leads only to pages that exist', async () => {
   const { button } = await open();
   expect(button.getAttribute('aria-expanded')).toBe('true');
   expect(screen.getByText('dewi@pasar.example')).toBeInstanceOf(HTMLElement);
@@ -50,7 +50,7 @@ test('Esc closes the menu and gives the focus back', async () => {
   expect(document.activeElement).toBe(button);
 });
 
-test('logging out ends the session, says so and leads home [AUTH-07]', async () => {
+test('logging out ends the session, announces it and leads home [AUTH-07]', async () => {
   const { person, kit, place, arrived } = await open();
   await person.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(place()).toBe('/en'));

@@ -16,7 +16,7 @@ import {
 
 const loadMenu = () => import(/* webpackChunkName: "account-menu" */ './account-menu.tsx');
 
-/** The person's menu, or the two ways in for a visitor. */
+/** The user's menu, or login and registration for a visitor. */
 export const AccountButton = () => {
   const { user } = useSession();
   return user ? <AccountMenuButton name={user.fullname ?? user.username ?? user.email} /> : <WaysIn />;

@@ -6,7 +6,7 @@ import { useHasPage } from '../../plan/plan-context.ts';
 import { deleteSearches } from '../search/recent-searches.ts';
 import { emailStyle, itemStyle, menuStyle, nameStyle, whoStyle } from './account-menu.styles.ts';
 
-/** Where a signed-in person may go, and the way out. */
+/** The links of a signed-in user, and the logout. */
 export const AccountMenu = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation('shell');
   const { user } = useSession();

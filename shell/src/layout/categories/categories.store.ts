@@ -13,10 +13,10 @@ interface Surroundings {
   locale: Locale;
 }
 
-/** The categories by language; they change with releases of the market, not while a page is open. */
+/** The categories by language; they change with releases of the server, not while a page is open. */
 export const categoriesStore = createStore<Partial<Record<Locale, Categories>>>(() => ({}));
 
-/** The categories of a language: fetched once, again only after a failure, which the promise tells. */
+/** The categories of a language: fetched once, and again only after an error, which rejects the promise. */
 export const readCategories = async ({ api, locale }: Surroundings): Promise<Roots> => {
   const known = categoriesStore.getState()[locale];
   if (known && known.state !== 'failed') return known.roots;
@@ -33,6 +33,6 @@ export const readCategories = async ({ api, locale }: Surroundings): Promise<Roo
   }
 };
 
-/** Fetches the categories of a language; whoever looks at the store sees what became of it. */
+/** Fetches the categories of a language; subscribers of the store see the result. */
 export const fetchCategories = (surroundings: Surroundings): void =>
   void readCategories(surroundings).catch(() => undefined);

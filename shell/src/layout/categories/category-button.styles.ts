@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, duration, easing, font, media, radius, space, touch } from '@pasar/design-tokens';
 
-/** Before the logo on a phone, where the thumb of the other hand looks for it. */
+/** Before the logo on a phone, within reach of the other thumb. */
 export const placeStyle = css({ display: 'flex', [media.phone]: { order: -1 } });
 
 /** A labelled button on a desktop, the three lines of a menu on a phone. */
@@ -27,7 +27,7 @@ export const buttonStyle = css(font.control, {
   },
 });
 
-/** Without scripts there is no panel: a link to everything, which can be narrowed by category, stands there instead. */
+/** Without scripts there is no panel: a link to all products, with filters by category, replaces it. */
 export const withScripts = css({ '@media (scripting: none)': { display: 'none' } });
 export const withoutScripts = css({
   display: 'none',

@@ -70,7 +70,7 @@ test('Esc closes the panel and gives the focus back to the button [A14]', async 
   expect(document.activeElement).toBe(button);
 });
 
-test('Esc is heard while the focus is elsewhere: some browsers do not focus a pressed button', async () => {
+test('Esc works while the focus is elsewhere: some browsers do not focus a pressed button', async () => {
   const { person, button } = await open();
   await person.click(button);
   await screen.findByRole('button', { name: 'Fashion' });
@@ -91,7 +91,7 @@ test('a touch opens and closes a root on a phone, where none is open at first [A
   expect(sembako.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a chosen category closes the panel', async () => {
+test('a selected category closes the panel', async () => {
   const { person, button, place } = await open();
   await person.click(button);
   await person.click(await screen.findByRole('link', { name: 'Sembako daun' }));
@@ -99,7 +99,7 @@ test('a chosen category closes the panel', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('categories that did not come say so as every section does, and can be asked for again [ERR-01]', async () => {
+test('categories that failed to load show that as every section does, and can be requested again [ERR-01]', async () => {
   let broken = true;
   const flaky = { 'GET /header/megamenu': () => (broken ? undefined : replies['GET /header/megamenu']) };
   const { person, button } = await open({ replies: flaky });

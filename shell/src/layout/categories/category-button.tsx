@@ -33,7 +33,7 @@ export const CategoryButton = () => {
   const open = openOn === page;
 
   const fetchPanel = async () => {
-    // The pointer on its way to the button, and the press itself, are answered first.
+    // The hover and the press itself are handled before the panel loads.
     await afterPaint();
     const CategoryMenu = await loadCategoryMenu({ api, locale });
     setPanel(() => CategoryMenu);
@@ -47,7 +47,7 @@ export const CategoryButton = () => {
     setOpenOn(open ? null : page);
     if (open) return;
     void fetchPanel().catch((failure: unknown) => {
-      // Nothing came to open: the button says so, and the next press tries again.
+      // The panel did not load: the button shows that, and the next press tries again.
       setOpenOn(null);
       report(failure, { section: t('categories.label') });
     });

@@ -1,6 +1,6 @@
 import { Car, House, Laptop, type LucideIcon, Package, Shirt, Smartphone, Wheat } from 'lucide-react';
 
-/** The pictures that the marketplace may name for a root; an unknown name gets a parcel. */
+/** The images that the marketplace may name for a root; an unknown name gets a parcel. */
 const icons: Record<string, LucideIcon> = {
   wheat: Wheat,
   shirt: Shirt,

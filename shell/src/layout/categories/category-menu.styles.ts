@@ -14,7 +14,7 @@ export const scrimStyle = css({
   [media.desktop]: { background: 'none' },
 });
 
-/** Below the header over the page's whole width; a sheet from the side on a phone. */
+/** Below the header over the page's full width; a sheet from the side on a phone. */
 export const panelStyle = css({
   position: 'absolute',
   zIndex: zIndex.menu,
@@ -42,7 +42,7 @@ export const panelStyle = css({
   },
 });
 
-/** 6 roots fill the left column; the branches stand beside them. */
+/** 6 roots fill the left column; the branches are beside them. */
 export const rootsStyle = css({
   display: 'grid',
   alignContent: 'start',

@@ -12,7 +12,7 @@ import { CategoryRoot } from './category-root.tsx';
 export { readCategories } from './categories.store.ts';
 export { fetchCategories };
 
-/** Roots to the left, what belongs to the chosen one to the right; below each other on a phone. */
+/** Roots to the left, what belongs to the selected one to the right; below each other on a phone. */
 export const CategoryMenu = ({ onClose }: CategoryPanelProps) => {
   const { t } = useTranslation('shell');
   const locale = useLocale();
@@ -54,7 +54,7 @@ export const CategoryMenu = ({ onClose }: CategoryPanelProps) => {
   );
 };
 
-/** Says that the categories did not come, as every part of a page does, and offers to fetch them again. */
+/** Reports that the categories failed to load, as every part of a page does, with a button to retry. */
 const CategoriesFailure = ({ onRetry }: { onRetry(): void }) => {
   const { t } = useTranslation('shell');
   const { text } = useSectionError(t('categories.label'));

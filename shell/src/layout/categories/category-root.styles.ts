@@ -58,7 +58,7 @@ export const allStyle = css(branchTitleStyle, {
   [media.desktop]: { gridColumn: '1 / 4' },
 });
 
-/** A column of its own beside the branches; a line below them on a phone. */
+/** Its own column beside the branches; a line below them on a phone. */
 export const bannerStyle = css({
   overflow: 'hidden',
   borderRadius: radius.l,

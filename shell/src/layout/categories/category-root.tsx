@@ -73,7 +73,7 @@ const Branches = ({ root }: { root: MegaMenuEntry }) => {
   );
 };
 
-/** What the desk puts forward in a root: a picture with its words, one link. */
+/** A promotion of the back office in a root category: an image with its text, one link. */
 const RootBanner = ({ image, title, target_url }: NonNullable<MegaMenuEntry['banner']>) => (
   <LocalLink to={target_url} css={bannerStyle}>
     <img src={image} alt="" width={600} height={600} loading="lazy" css={bannerImageStyle} />

@@ -15,6 +15,9 @@ export const loadCategoryMenu = async (surroundings: Surroundings) => {
   return CategoryMenu;
 };
 
-/** The categories alone, for a part that names them. Rejects when they, or the code that asks for them, do not come. */
+/**
+ * The categories alone, for a part that names them. Rejects when they, or the code that requests them, fail
+ * to load.
+ */
 export const loadCategories = async (surroundings: Surroundings): Promise<readonly MegaMenuEntry[]> =>
   (await loadMenu()).readCategories(surroundings);

@@ -12,7 +12,7 @@ const Page = () => (
   </>
 );
 
-test('a new page is said politely and its heading takes the focus [A3]', async () => {
+test('a new page is announced politely and its heading takes the focus [A3]', async () => {
   const { router } = await renderLayout(<Page />);
   expect(document.activeElement).toBe(document.body);
   document.title = 'Beras merah · Pasar';

@@ -7,11 +7,11 @@ const focusHeading = () => {
   const heading = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
   if (!heading) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  // Where the page stands is the business of scroll restoration.
+  // Scroll restoration sets the scroll position.
   heading.focus({ preventScroll: true });
 };
 
-/** Tells of a change of page: the focus goes to its heading, its title is said politely (quality A3). */
+/** Announces a change of page: the focus goes to its heading, its title is read politely (quality A3). */
 export const PageChange = () => {
   const { pathname, hash } = useLocation();
   const [said, setSaid] = useState('');

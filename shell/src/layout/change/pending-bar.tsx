@@ -38,7 +38,7 @@ const noteStyle = css({
 /** Milliseconds until the page owns up to being slow (releases "Fault isolation in the page"). */
 export const slowAfter = 2500;
 
-/** A line at the top while the next page is on its way, and a word when that takes long. */
+/** A line at the top while the next page loads, and a text when that takes long. */
 export const PendingBar = () => {
   const { t } = useTranslation('shell');
   const pending = useNavigation().state !== 'idle';

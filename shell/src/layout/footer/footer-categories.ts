@@ -8,7 +8,7 @@ export interface FooterCategory {
   slug: string;
 }
 
-/** What the server asked for with the page; a browser finds it in the markup instead. */
+/** What the server loaded with the page; a browser finds it in the markup instead. */
 export const FooterCategoriesContext = createContext<readonly FooterCategory[] | undefined>(undefined);
 
 /** On the link of each category in the markup: its slug. */
@@ -23,8 +23,8 @@ const inMarkup = (): FooterCategory[] => {
 };
 
 /**
- * The root categories in the language of the page. The markup that the server made is what the browser starts from, so
- * they travel once; another language, or a page that nobody rendered, asks the market.
+ * The root categories in the language of the page. The browser takes them from the server's markup, so they
+ * travel once. For another language, or a page without server markup, it requests them.
  */
 export const useFooterCategories = (): readonly FooterCategory[] => {
   const given = use(FooterCategoriesContext);
@@ -38,7 +38,7 @@ export const useFooterCategories = (): readonly FooterCategory[] => {
     let left = false;
     loadCategories({ api, locale }).then(
       (roots) => !left && setKnown((before) => ({ ...before, [locale]: roots })),
-      // A column of ways that are in the header as well is not worth a word.
+      // A missing column whose links are in the header as well deserves no error.
       () => undefined,
     );
     return () => {

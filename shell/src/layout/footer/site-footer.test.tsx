@@ -12,7 +12,7 @@ const column = (heading: string) =>
 beforeEach(() => categoriesStore.setState({}, true));
 afterEach(() => document.body.replaceChildren());
 
-test('categories that stand in the markup are taken from there, and nobody is asked', async () => {
+test('categories in the markup are taken from there, without a request', async () => {
   document.body.innerHTML = '<footer><a data-category="fashion">Fashion</a></footer>';
   const { arrived } = await renderLayout(<SiteFooter />, { replies });
   const link = within(column('Kategori')).getByRole('link', { name: 'Fashion' });
@@ -20,13 +20,13 @@ test('categories that stand in the markup are taken from there, and nobody is as
   expect(arrived).toEqual([]);
 });
 
-test('where no server made the page the market is asked, in the language of the page', async () => {
+test('without server markup the categories are requested, in the language of the page', async () => {
   await renderLayout(<SiteFooter />, { at: '/en/search', replies });
   const link = await screen.findByRole('link', { name: 'Groceries' });
   expect(link.getAttribute('href')).toBe('/en/c/sembako');
 });
 
-test('a market that does not answer leaves a footer without that column', async () => {
+test('a server that does not respond leaves a footer without that column', async () => {
   const { arrived } = await renderLayout(<SiteFooter />);
   await expect.poll(() => arrived.length).toBe(1);
   expect(screen.queryByRole('heading', { name: 'Kategori' })).toBeNull();

@@ -8,7 +8,7 @@ export const switchStyle = css({
   background: color.surface.headerSoft,
 });
 
-/** Drawn small, hit large: the area reaches over the pill's edge to 44 px. */
+/** Small to see, large to hit: the area extends beyond the pill's edge to 44 px. */
 export const linkStyle = css(font.label, {
   position: 'relative',
   display: 'inline-flex',

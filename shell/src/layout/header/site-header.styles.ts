@@ -9,7 +9,7 @@ export const headerStyle = css({
   [media.print]: { display: 'none' },
 });
 
-/** One row on a desktop; on a phone the search box takes a row of its own below. */
+/** One row on a desktop; on a phone the search box takes its own row below. */
 export const rowStyle = css({
   display: 'flex',
   alignItems: 'center',
@@ -32,5 +32,8 @@ export const logoStyle = css({
 
 export const onlyPhoneStyle = css({ [media.desktop]: { display: 'none' } });
 
-/** With bell and account beside it there is no room on the narrowest phones; the footer has the languages, too. */
+/**
+ * With bell and account beside it there is no space on the narrowest phones; the footer has the languages,
+ * too.
+ */
 export const roomyStyle = css({ '@media (max-width: 389px)': { display: 'none' } });

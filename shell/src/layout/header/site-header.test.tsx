@@ -27,7 +27,7 @@ test('a page that a slice takes up appears in the header by itself', async () =>
   expect(screen.getByRole('link', { name: 'Keranjang, 3 barang' }).getAttribute('href')).toBe('/cart');
 });
 
-test('the number of new notifications is said in full and drawn with two digits [HEAD-01]', async () => {
+test('the number of new notifications is read in full and displayed with two digits [HEAD-01]', async () => {
   await renderLayout(<SiteHeader />, { user: dewi, counts });
   const bell = screen.getByRole('link', { name: 'Notifikasi, 120 baru' });
   expect(bell.querySelector('[data-badge]')?.getAttribute('data-badge')).toBe('99+');

@@ -22,14 +22,14 @@ const useHydrated = () =>
     () => false,
   );
 
-/** Says that it answers to presses without making anew what stands in it. */
+/** Marks the header as interactive without rendering its content again. */
 const LivingHeader = ({ children }: { children: ReactNode }) => (
   <header css={headerStyle} data-surface="brand" data-hydrated={useHydrated()}>
     {children}
   </header>
 );
 
-/** Logo, categories, search, and what belongs to the person. One header for every page and every slice. */
+/** Logo, categories, search, and the user's links. One header for every page and every slice. */
 export const SiteHeader = () => {
   const { t } = useTranslation('shell');
   const { signedIn } = useSession();
@@ -77,5 +77,5 @@ export const SiteHeader = () => {
   );
 };
 
-/** The icons have room for two digits. */
+/** The icons have space for two digits. */
 const badgeText = (count: number) => (count > 99 ? '99+' : count);

@@ -12,11 +12,11 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** Words come and go with the picture after. */
+/** Toasts appear and disappear one paint later. */
 const draw = () => pass(50);
 const shown = (text: string) => screen.queryByText(text) !== null;
 
-test('a toast stays longer than 5 s and goes by itself; one after the other [A20]', async () => {
+test('a toast stays longer than 5 s and closes by itself; one after the other [A20]', async () => {
   await renderLayout(<Notices />);
   act(() => {
     toast.info('satu');
@@ -47,7 +47,7 @@ test('the pointer on a toast holds it [A20]', async () => {
   expect(shown('satu')).toBe(false);
 });
 
-test('the overlay says that something is under way', async () => {
+test('the overlay announces that something is in progress', async () => {
   await renderLayout(<Notices />);
   act(() => overlayStore.setState({ waiting: 1 }));
   expect(shown('Tunggu sebentar')).toBe(true);

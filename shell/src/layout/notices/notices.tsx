@@ -10,7 +10,7 @@ const toastTime = 6000;
 /** Time to read a link and to reach it. */
 const linkTime = 12_000;
 
-/** The toasts, a picture after they were asked for: what was pressed shows that first (quality P5). */
+/** The toasts appear one paint after their request: the press is painted first (quality P5). */
 const useToasts = () => {
   const [toasts, setToasts] = useState(() => toastStore.getInitialState().toasts);
   useEffect(() => {
@@ -18,14 +18,17 @@ const useToasts = () => {
       await afterPaint();
       startTransition(() => setToasts(toastStore.getState().toasts));
     };
-    // What was said before this page listened.
+    // Toasts from before this page listened.
     if (toastStore.getState().toasts.length > 0) void show();
     return toastStore.subscribe(show);
   }, []);
   return toasts;
 };
 
-/** Toasts and the loading overlay. In the first load, because "the network is gone" must not need the network. */
+/**
+ * Toasts and the loading overlay. Part of the first load, because "the network is gone" must not need the
+ * network.
+ */
 export const Notices = () => {
   const { t } = useTranslation('shell');
   const toasts = useToasts();

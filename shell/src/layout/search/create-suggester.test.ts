@@ -4,7 +4,7 @@ import { createSuggester } from './create-suggester.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A suggester whose calls are answered by hand, in any order. */
+/** A suggester whose calls are resolved by hand, in any order. */
 const setUp = () => {
   const asked: { text: string; signal: AbortSignal; answer(value: string): void; fail(): void }[] = [];
   const shown: string[] = [];
@@ -22,7 +22,7 @@ const setUp = () => {
 };
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('asks after 100 ms of rest, once for the last text [HEAD-01]', async () => {
+test('requests after 100 ms of rest, once for the last text [HEAD-01]', async () => {
   const { suggester, texts } = setUp();
   suggester.ask('b');
   await vi.advanceTimersByTimeAsync(99);
@@ -33,7 +33,7 @@ test('asks after 100 ms of rest, once for the last text [HEAD-01]', async () => 
   expect(texts()).toEqual(['ba']);
 });
 
-test('an answer that was overtaken is dropped, in whatever order answers come [HEAD-01]', async () => {
+test('an overtaken response is dropped, in whatever order responses arrive [HEAD-01]', async () => {
   const { suggester, asked, shown } = setUp();
   suggester.ask('ba');
   await vi.advanceTimersByTimeAsync(100);
@@ -47,7 +47,7 @@ test('an answer that was overtaken is dropped, in whatever order answers come [H
   expect(shown).toEqual(['batik: new']);
 });
 
-test('an answer that comes while the next text is being typed is dropped', async () => {
+test('a response that arrives while the next text is being typed is dropped', async () => {
   const { suggester, asked, shown } = setUp();
   suggester.ask('ba');
   await vi.advanceTimersByTimeAsync(100);

@@ -1,7 +1,7 @@
 export interface Suggester {
-  /** Takes what stands in the search box now; the answer comes after a rest. */
+  /** Takes the present text of the search box; suggestions come after a rest. */
   ask(text: string): void;
-  /** Forgets what is under way. */
+  /** Drops pending requests. */
   stop(): void;
 }
 
@@ -16,8 +16,8 @@ interface Options<Answer> {
 const restMs = 100;
 
 /**
- * Asks for suggestions after a rest, and only for the newest text: an answer that was overtaken is dropped, whatever
- * order the network delivers in.
+ * Requests suggestions after a rest, and only for the newest text: an overtaken response is dropped,
+ * whatever order the network delivers in.
  */
 export const createSuggester = <Answer>({ fetch, onAnswer, onNothing }: Options<Answer>): Suggester => {
   let timer: ReturnType<typeof setTimeout> | undefined;

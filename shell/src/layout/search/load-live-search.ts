@@ -6,7 +6,7 @@ export interface LiveSearch {
   List: typeof SuggestionList;
 }
 
-/** Fetches what makes the search box suggest: only people who search pay for it. */
+/** Loads the code of the suggestions: only users who search pay for it. */
 export const loadLiveSearch = async (surroundings: SearchSurroundings): Promise<LiveSearch> => {
   const { createSearchBehaviour, SuggestionList } = await import(
     /* webpackChunkName: "search" */ './live-search.ts'

@@ -23,11 +23,11 @@ export const rememberSearch = (text: string): void => {
   }
 };
 
-/** Forgets all: at a press, and when somebody logs out of a device that others may use. */
+/** Deletes all: at a press, and at logout, because others may use the device. */
 export const deleteSearches = (): void => {
   try {
     localStorage.removeItem(storageKey);
   } catch {
-    // Without storage there is nothing to forget.
+    // Without storage there is nothing to delete.
   }
 };

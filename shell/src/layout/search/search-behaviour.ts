@@ -10,9 +10,9 @@ export interface SearchBehaviour {
   type(text: string): void;
   /** Shows what was searched for before, and the categories that sell now. */
   recall(): void;
-  /** Forgets what was searched for before; the categories stay. */
+  /** Deletes the recent searches; the categories stay. */
   forget(): void;
-  /** Up and Down through the list and back to the box, Esc away from it; answers whether the key was used up. */
+  /** Up and Down through the list and back to the box, Esc closes it; returns whether the key was handled. */
   key(name: string): boolean;
   close(): void;
 }
@@ -53,7 +53,8 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
       // They come below the earlier searches: what the arrows point at stays where it is.
       if (mine === turn) show(openingOptions(recentSearches(), sellingNow), store.getState().active);
     } catch {
-      // Nobody asked for them: an empty box without them is a box to type into, and the next opening asks again.
+      // An error here stays silent: the box remains usable without suggestions, and the next opening
+      // requests them again.
       trending = undefined;
     }
   };
@@ -81,7 +82,7 @@ export const createSearchBehaviour = ({ api, offers }: SearchSurroundings): Sear
     store,
     type: (text) => {
       turn += 1;
-      // Suggestions for a part of what stands in the box would be somebody else's.
+      // Suggestions for a prefix of the present text would be wrong.
       if (text.trim().length > longestSearch) {
         suggester.stop();
         return close();

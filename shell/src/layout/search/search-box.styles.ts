@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space, touch, zIndex } from '@pasar/design-tokens';
 
-/** Keeps its place in the header while the open search covers a phone's screen. */
+/** Holds its place in the header while the open search covers a phone's screen. */
 export const placeStyle = css({
   flex: 1,
   minWidth: 0,
@@ -61,7 +61,8 @@ export const goStyle = css(font.control, {
   background: color.accent.default,
   color: color.text.onAccent,
   '&:hover': { background: color.accent.hover },
-  // The phone's keyboard has a key for it, and the row is short: an empty one needs it for its own words.
+  // A phone's keyboard has its own search key, and the row is short: an empty box needs the space for its
+  // placeholder.
   [media.phone]: { 'form:not([data-open] > *) > &, input:placeholder-shown ~ &': { display: 'none' } },
 });
 

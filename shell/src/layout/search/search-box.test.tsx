@@ -45,7 +45,7 @@ test('without script the box is a form that leads to the results, in the languag
   expect(box.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the first keys are not lost while the suggestions are still on their way [HEAD-01]', async () => {
+test('the first keys are not lost while the suggestions are still loading [HEAD-01]', async () => {
   const { box, person, arrived } = await open();
   await person.type(box, 'bat');
   await options();
@@ -110,7 +110,7 @@ test('Enter in the box searches for what was typed [A15]', async () => {
   await waitFor(() => expect(place()).toBe('/en/search?search=kain+batik'));
 });
 
-test('Esc takes the list away and keeps the text [A15]', async () => {
+test('Esc closes the list and preserves the text [A15]', async () => {
   const { box, person } = await open();
   await person.type(box, 'bat');
   await options();
@@ -130,7 +130,7 @@ test('a press on a suggestion opens it', async () => {
   await waitFor(() => expect(place()).toBe('/c/batik'));
 });
 
-test('the box says what the page searched for', async () => {
+test('the box shows what the page searched for', async () => {
   const { box } = await open('/search?search=beras+merah');
   expect(box.value).toBe('beras merah');
 });
@@ -141,7 +141,7 @@ test('a failed call leaves a box that still searches', async () => {
   await waitFor(() => expect(place()).toBe('/search?search=bat'));
 });
 
-test('earlier searches are offered in the empty box, the newest first, until they are cleared [A39]', async () => {
+test('recent searches are suggested in the empty box, the newest first, until they are cleared [A39]', async () => {
   const { person, place, arrived } = await open();
   // The box of another search is another box.
   for (const text of ['kopi', 'Batik', 'kopi']) {
@@ -168,7 +168,7 @@ const trending = ['Beras & Tepung', 'Batik & Tenun'].map((name, at) => ({
 const busy = { ...replies, 'GET /homepage/trending/categories': { code: 200, data: trending } };
 const words = async () => (await options()).map(({ textContent }) => textContent);
 
-test('who has searched for nothing yet is offered the categories that sell now [HEAD-02] [A39]', async () => {
+test('a user without recent searches gets the categories that sell now [HEAD-02] [A39]', async () => {
   setWindowWidth(390);
   const { person, place, arrived } = await open('/', { replies: busy });
   expect(arrived).toEqual([]);
@@ -180,7 +180,7 @@ test('who has searched for nothing yet is offered the categories that sell now [
   await waitFor(() => expect(place()).toBe('/c/kategori-1'));
 });
 
-test('they stand below earlier searches, stay when those are cleared, and give way to what is typed [A39]', async () => {
+test('they are below recent searches, stay when those are cleared, and give way to typed text [A39]', async () => {
   localStorage.setItem('pasar:searches', JSON.stringify(['kopi']));
   const { box, person, arrived } = await open('/', { replies: busy });
   await person.click(box);

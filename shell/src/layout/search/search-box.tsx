@@ -21,8 +21,8 @@ const wordsOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('s
 const lockedPage = css({ [media.phone]: { 'html, body': { overflow: 'hidden' } } });
 
 /**
- * A plain GET form that works without JavaScript. Suggestions come with the first touch: until their code is there
- * the box takes every key, and what was typed meanwhile is asked for then.
+ * A plain GET form that works without JavaScript. Suggestions load with the first touch: until their code
+ * is there the box accepts every key, and the typed text is requested then.
  */
 export const SearchBox = () => {
   const { t } = useTranslation('shell');
@@ -55,7 +55,7 @@ export const SearchBox = () => {
   };
   const forget = () => {
     live?.behaviour.forget();
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     input.current?.focus();
   };
   const leave = (to: string) => {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { SuggestionOption } from './suggestion-options.ts';
 
-/** The server takes no longer words. */
+/** The server accepts no longer text. */
 export const longestSearch = 100;
 
 export interface SearchState {
@@ -17,8 +17,8 @@ const closed: SearchState = { options: [], active: -1, open: false };
 
 export const createSearchStore = (): SearchStore => createStore(() => closed);
 
-/** Takes the list away. */
+/** Closes the list. */
 export const closeList = (store: SearchStore): void => store.setState(closed);
 
-/** Stands in until the behaviour has loaded. */
+/** Used until the behavior has loaded. */
 export const idleSearch: SearchStore = createSearchStore();

@@ -41,7 +41,7 @@ export const optionStyle = css(font.small, {
   borderRadius: radius.m,
   cursor: 'pointer',
   '&:hover, &[aria-selected="true"]': { background: color.surface.hover },
-  // Not by colour alone: the chosen line carries a bar.
+  // Not by color alone: the selected line carries a bar.
   '&[aria-selected="true"]': { boxShadow: `inset 3px 0 0 ${color.brand.text}` },
 });
 

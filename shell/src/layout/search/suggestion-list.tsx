@@ -21,7 +21,7 @@ interface SuggestionListProps {
   id: string;
   store: SearchStore;
   onChoose(to: string): void;
-  /** The earlier searches shall be forgotten. */
+  /** Called to delete the recent searches. */
   onForget(): void;
 }
 

@@ -2,7 +2,7 @@ import { paths, type Suggestions, type TrendingCategory } from '@pasar/contract'
 
 export type SuggestionGroup = 'recent' | 'trending' | 'keywords' | 'products' | 'categories' | 'merchants';
 
-/** One line of the list: where it leads, what it says, which part of it was typed. */
+/** One line of the list: its target, its text, and which part of it was typed. */
 export interface SuggestionOption {
   group: SuggestionGroup;
   to: string;
@@ -20,7 +20,7 @@ const limits = {
   phone: { keywords: 3, products: 3, categories: 1, merchants: 1 },
 } as const;
 
-/** Earlier searches and categories that sell now, eight together, for a box in which nothing new stands. */
+/** Recent searches and categories that sell now, eight together, for an empty box. */
 export const openingOptions = (
   searches: readonly string[],
   trending: readonly TrendingCategory[],
@@ -40,7 +40,7 @@ export const openingOptions = (
   })),
 ];
 
-/** The answer as one flat list in the order of the groups, so that arrows run through it. */
+/** The response as one flat list in the order of the groups, so that arrows run through it. */
 export const suggestionOptions = (
   { keywords, products, categories, merchants }: Suggestions,
   typed: string,

@@ -6,12 +6,12 @@ import type { StepProps } from '../step-props.ts';
 
 interface UploadFieldProps extends Pick<StepProps, 'form' | 'album'> {
   name: string;
-  /** What the picture shows and must show. */
+  /** What the image shows and must show. */
   words: 'ktp' | 'selfie' | 'npwp' | 'document';
   optional?: boolean;
 }
 
-/** One document: chosen, on its way, seen, replaced, taken away. */
+/** One document: selected, on its way, seen, replaced, taken away. */
 export const UploadField = ({ name, words, optional = false, form, album }: UploadFieldProps) => {
   const { t } = useTranslation('auth');
   const { values, errors, set, mark } = form;

@@ -22,7 +22,7 @@ describe('[SELL-02] two people change one product', () => {
     expect(mergeProduct(base, mine, theirs, () => true)).toEqual({ ...theirs, name: 'Kaos katun' });
   });
 
-  test('what both changed is chosen, and the other fields stay as each of them left them', () => {
+  test('what both changed is selected, and the other fields stay as each of them left them', () => {
     const mine = { ...base, name: 'Kaos katun', description: 'Katun 30s' };
     const theirs = { ...base, name: 'Kaos polos putih', condition: 'used' as const };
     expect(ids(mine, theirs)).toEqual([
@@ -71,7 +71,7 @@ describe('[SELL-02] two people change one product', () => {
     ]);
   });
 
-  test('the picture of a choice is theirs where only they changed it', () => {
+  test('the image of a choice is theirs where only they changed it', () => {
     const withPicture = (mediaId: number): ProductFormValues => ({
       ...base,
       options: [

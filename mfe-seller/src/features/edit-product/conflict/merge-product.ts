@@ -163,7 +163,7 @@ export const differences = (
 
 /**
  * My form on top of theirs: what only they changed is theirs, what both changed is as `keepsMine` says. Nothing of
- * either is lost without having been chosen. Numbers seen are those of now.
+ * either is lost without having been selected. Numbers seen are those of now.
  */
 export const mergeProduct = (
   base: ProductFormValues,

@@ -37,7 +37,7 @@ const read = (text: string | undefined): ProductDraft | undefined => {
   }
 };
 
-/** The form with another picture, or none, for each of its choices. */
+/** The form with another image, or none, for each of its choices. */
 const withChoicePictures = (
   inputs: ProductFormValues,
   change: (picture: SelectedImage) => SelectedImage | undefined,
@@ -49,7 +49,7 @@ const withChoicePictures = (
   })),
 });
 
-/** Only addresses of what is public outlive the page; pictures on their way do not. */
+/** Only addresses of what is public outlive the page; images on their way do not. */
 const keptPictures = (inputs: ProductFormValues): ProductFormValues => ({
   ...withChoicePictures(inputs, (picture) => (picture.mediaId === null ? undefined : picture)),
   pictures: inputs.pictures.filter(({ mediaId }) => mediaId !== null),

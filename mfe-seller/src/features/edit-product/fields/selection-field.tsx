@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   name: string;
   label: string;
   aside?: string;
-  /** What is chosen, or nothing. */
+  /** What is selected, or nothing. */
   shown: string | undefined;
   placeholder: string;
   error?: string | undefined;
@@ -16,7 +16,7 @@ interface ChoiceFieldProps {
   onClear?: (() => void) | undefined;
 }
 
-/** A field whose value is chosen in a sheet. */
+/** A field whose value is selected in a sheet. */
 export const SelectionField = ({
   name,
   label,

@@ -12,7 +12,7 @@ export const productErrors = (
   locale: Locale,
 ): Errors => {
   const found = firstErrors(ProductForm, toPayload(inputs, base), locale);
-  // The rules ask for pictures once each field is good by itself; whoever has forgotten them learns it at once.
+  // The rules ask for images once each field is good by itself; whoever has forgotten them learns it at once.
   const missing = inputs.status === 'PUBLISH' && inputs.pictures.length === 0 && !('images' in found);
   return missing ? { images: message('product.images.required', locale), ...found } : found;
 };

@@ -1,4 +1,4 @@
-/** A picture that was chosen. */
+/** An image that was selected. */
 export interface SelectedImage {
   /** Null while it is on its way. */
   mediaId: number | null;
@@ -9,7 +9,7 @@ export interface SelectedImage {
   thumb?: string | undefined;
 }
 
-/** A picture of the form; its place in the list is its place in the store. */
+/** An image of the form; its place in the list is its place in the store. */
 export interface ImageInput extends SelectedImage {
   key: string;
   alt: string;
@@ -32,7 +32,7 @@ export interface ValueInput {
   key: string;
   id: number | null;
   value: string;
-  /** What it looks like; the product's page shows it when it is chosen. */
+  /** What it looks like; the product's page shows it when it is selected. */
   picture?: SelectedImage | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** An address at which the page may show it: the security policy lets no `data:` picture in. */
+/** An address at which the page may show it: the security policy lets no `data:` image in. */
 export const createThumbnailUrl = (thumb: string): string => {
   const [head = '', body = ''] = thumb.split(',');
   const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));

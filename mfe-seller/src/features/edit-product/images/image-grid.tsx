@@ -12,7 +12,7 @@ const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /**
- * The product's pictures in their order, the first is the cover. The order changes by dragging, by arrow keys on the
+ * The product's images in their order, the first is the cover. The order changes by dragging, by arrow keys on the
  * grip, and by two buttons for those who can do neither (WCAG 2.5.7).
  */
 export const ImageGrid = ({ form }: { form: ProductForm }) => {

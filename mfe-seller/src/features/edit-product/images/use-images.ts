@@ -5,7 +5,7 @@ import type { ProductForm } from '../product-form.store.ts';
 import { moveItem } from './move-item.ts';
 import { useUploadImage } from './use-upload-image.ts';
 
-/** The pictures of a form: each is uploaded as soon as it is chosen, several at once. */
+/** The images of a form: each is uploaded as soon as it is selected, several at once. */
 export const useImages = (form: ProductForm) => {
   const locale = useLocale();
   const send = useUploadImage();

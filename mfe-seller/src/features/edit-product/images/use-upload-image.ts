@@ -12,7 +12,7 @@ interface Sending {
 }
 
 /**
- * Sends a picture as soon as it is chosen (SPEC 4 "Image upload"). A failure takes it away, then the generic handler
+ * Sends an image as soon as it is selected (SPEC 4 "Image upload"). A failure takes it away, then the generic handler
  * speaks (SPEC 8).
  */
 export const useUploadImage = () => {

@@ -11,7 +11,7 @@ import { useOptionValueImage } from './use-option-value-image.ts';
 export interface OptionValueImageSheetProps {
   form: ProductForm;
   value: ValueInput;
-  /** What the rules call the picture. */
+  /** What the rules call the image. */
   field: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -19,7 +19,7 @@ export interface OptionValueImageSheetProps {
 
 const icon = { size: 20, strokeWidth: 1.9, 'aria-hidden': true } as const;
 
-/** Which picture shows a choice: one that the product has already, or one of its own. */
+/** Which image shows a choice: one that the product has already, or one of its own. */
 export const OptionValueImageSheet = ({
   form,
   value,

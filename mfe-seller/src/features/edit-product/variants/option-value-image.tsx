@@ -16,12 +16,12 @@ const OptionValueImageSheet = lazyComponent(() =>
 interface ChoicePictureProps {
   form: ProductForm;
   value: ValueInput;
-  /** What the rules call the picture. */
+  /** What the rules call the image. */
   field: string;
   wrong: boolean;
 }
 
-/** A choice's picture, and the way to another one. */
+/** A choice's image, and the way to another one. */
 export const OptionValueImage = ({ form, value, field, wrong }: ChoicePictureProps) => {
   const { t } = useTranslation('seller');
   // Undefined until it was opened once: what was never asked for is not loaded.

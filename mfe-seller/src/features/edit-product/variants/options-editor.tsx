@@ -54,7 +54,7 @@ const OptionEditor = ({ form, option, at }: OptionEditorProps) => {
     add(texts);
   };
   const own = `options.${at}`;
-  // As elsewhere the first kind is what can be seen (a colour); the second (a size) has pictures if somebody wants them.
+  // As elsewhere the first kind is what can be seen (a color); the second (a size) has images if somebody wants them.
   const [wants, setWants] = useState(at === 0);
   const shows = wants || values.some(({ picture }) => picture);
   return (

@@ -4,7 +4,7 @@ import type { SelectedImage } from '../form-values/product-form-values.ts';
 import { useUploadImage } from '../images/use-upload-image.ts';
 import type { ProductForm } from '../product-form.store.ts';
 
-/** The picture of one choice: one of the product's, one of its own, or none. `field` is what the rules call it. */
+/** The image of one choice: one of the product's, one of its own, or none. `field` is what the rules call it. */
 export const useOptionValueImage = (form: ProductForm, key: string, field: string) => {
   const locale = useLocale();
   const send = useUploadImage();
@@ -28,7 +28,7 @@ export const useOptionValueImage = (form: ProductForm, key: string, field: strin
       const found = parseFields(ImageFile, file, locale);
       if (!found.ok) return refuse(found.fields[formErrorKey]?.[0]);
       const preview = URL.createObjectURL(file);
-      // Whatever was chosen instead meanwhile stays.
+      // Whatever was selected instead meanwhile stays.
       const own = (change: (picture: SelectedImage) => SelectedImage | undefined) =>
         set((now) => (now?.preview === preview ? change(now) : now));
       set(() => ({ mediaId: null, preview, progress: 0 }));

@@ -5,7 +5,7 @@ import { publishingCommands } from './publishing.ts';
 import { rolloutCommands } from './rollout.ts';
 import { statusCommands } from './status.ts';
 
-/** Every verb of `npm run release`, in the order in which they are listed. */
+/** Every command of `npm run release`, in the order in which they are listed. */
 export const commands: Commands = {
   ...publishingCommands,
   ...rolloutCommands,

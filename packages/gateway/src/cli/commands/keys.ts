@@ -21,7 +21,7 @@ const roleIn = (asked: CommandArguments): Role => {
 
 const teamIn = (asked: CommandArguments): AppName => {
   const [, app] = /^team:(.+)$/.exec(roleIn(asked)) ?? [];
-  // `roleOf` lets only apps stand there.
+  // `roleOf` accepts only apps here.
   if (app !== undefined) return app as AppName;
   throw new UsageError('Releases are signed by teams: --role team:<app>.');
 };

@@ -14,7 +14,7 @@ export interface DocumentParts {
   nonce: string;
   /** Lets the page's reports count. */
   ticket?: string;
-  /** What the visitor tries; the page says so. */
+  /** The visitor's release preview; the page shows it. */
   trial?: ReleasePreview;
 }
 

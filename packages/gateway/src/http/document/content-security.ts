@@ -1,6 +1,6 @@
 /**
  * The two policies of a document and the native backstop for integrity (quality S16, S17). The first trusts scripts by
- * nonce and guards the places where text becomes code; the second names the only hosts. `blob:` shows a picture that
+ * nonce and guards the places where text becomes code; the second names the only hosts. `blob:` shows an image that
  * its owner is about to upload.
  */
 export const contentSecurity = (nonce: string): readonly (readonly [name: string, value: string])[] => [

@@ -12,7 +12,7 @@ export interface DocumentFile {
 export interface DocumentFiles {
   /** Run by the document itself. */
   scripts: DocumentFile[];
-  /** Needed soon: asked for early. */
+  /** Needed soon: requested early. */
   preloads: DocumentFile[];
 }
 

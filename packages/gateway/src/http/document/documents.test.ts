@@ -69,7 +69,7 @@ test('data and styles cannot end their elements [S16]', () => {
   );
 });
 
-test('exactly the files of this page are asked for, each with its hash and nonce [P2] [S20]', () => {
+test('exactly the files of this page are requested, each with its hash and nonce [P2] [S20]', () => {
   const preloads = [...home.text.matchAll(/<link rel="preload" as="script" href="([^"]+)"([^>]+)>/g)];
   expect(preloads.map(([, href]) => href)).toEqual([
     '/r/shell/1.0.0/id.js',
@@ -88,7 +88,7 @@ test('exactly the files of this page are asked for, each with its hash and nonce
   );
 });
 
-test('the scripts of a page that shows its content wait until that is drawn, those of an empty one do not [P1]', async () => {
+test('the scripts of a page that shows its content wait until that is painted, those of an empty one do not [P1]', async () => {
   const [head = '', body = ''] = home.text.split('</head>');
   expect(head).not.toMatch(/as="script"|<script defer/);
   const [, kept = ''] = /<template id="__start">(.*?)<\/template><script nonce="[\w-]+">/.exec(body) ?? [];
@@ -97,7 +97,7 @@ test('the scripts of a page that shows its content wait until that is drawn, tho
   expect(home.text).toContain('delete root.dataset.drawing');
 });
 
-test('two policies guard a document, with a nonce of its own [S16] [S17]', async () => {
+test('two policies guard a document, with its own nonce [S16] [S17]', async () => {
   const policy = String(home.headers['content-security-policy']);
   expect(policy).toContain("'strict-dynamic'");
   expect(policy).toContain("require-trusted-types-for 'script'");
@@ -117,7 +117,7 @@ const noncesOf = ({ text }: FixtureResponse) => [
   ...new Set(Array.from(text.matchAll(/nonce="([^"]+)"/g), ([, one]) => one)),
 ];
 
-test('visitors share a rendering for seconds, each with a nonce of their own [P12] [S16]', async () => {
+test('visitors share a rendering for seconds, each with their own nonce [P12] [S16]', async () => {
   const [one, other] = [await gateway.ask('/?shared'), await gateway.ask('/?shared')];
   expect(mainOf(other)).toBe(mainOf(one));
   expect(mainOf(await gateway.ask('/en?shared'))).not.toBe(mainOf(one));
@@ -138,7 +138,7 @@ test('nobody’s own page is shown to anybody else', async () => {
   expect(mainOf(await gateway.ask('/?shared'))).toBe(visitors);
 });
 
-test('what a seller or the desk changes is seen by the next visitor', async () => {
+test('what a seller or the back office changes is visible to the next visitor', async () => {
   for (const path of ['/api/merchant/dashboard/products/edit', '/api/desk/promos/create']) {
     const before = mainOf(await gateway.ask('/?shared'));
     await gateway.ask('/api/echo', { method: 'POST', body: 'x' });
@@ -148,7 +148,7 @@ test('what a seller or the desk changes is seen by the next visitor', async () =
   }
 });
 
-test('every answer carries the security headers and none says what it runs on [S36]', async () => {
+test('every response carries the security headers and none reveals what it runs on [S36]', async () => {
   for (const path of [
     '/',
     '/nowhere',
@@ -174,7 +174,7 @@ test('every answer carries the security headers and none says what it runs on [S
   }
 });
 
-test('documents are kept by nobody, packed when the browser takes it', async () => {
+test('documents are cached by nobody, compressed when the browser accepts it', async () => {
   expect(home.headers['cache-control']).toBe('private, no-store');
   expect(home.headers).not.toHaveProperty('content-encoding');
   const response = await fetch(`${gateway.url}/`, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -206,7 +206,7 @@ test('a path has one spelling; the others lead there, and never off the site', a
   }
 });
 
-test('a loader’s redirect stays on this market', async () => {
+test('a loader’s redirect stays on this host', async () => {
   const at = async (to: string) => (await gateway.ask(`/?to=${encodeURIComponent(to)}`)).headers.location;
   expect(await at('/login?next=%2Fcart')).toBe('/login?next=%2Fcart');
   expect(await at('https://evil.example/x')).toBe('/');
@@ -234,7 +234,7 @@ test.for(Object.entries(noTokens))('what can be no token is cleared: %s', async 
   );
 });
 
-test('a token that the API refuses is cleared and the visitor gets the page', async () => {
+test('a token that the API rejects is cleared and the visitor gets the page', async () => {
   const { text, headers, status } = await gateway.ask('/?expired', {
     headers: { cookie: `__Host-pasar_token=${token}` },
   });
@@ -243,7 +243,7 @@ test('a token that the API refuses is cleared and the visitor gets the page', as
   expect(String((await gateway.ask('/?expired')).headers['set-cookie'])).not.toContain('pasar_token');
 });
 
-test('pages are asked for with GET and HEAD only', async () => {
+test('pages accept GET and HEAD only', async () => {
   const head = await gateway.ask('/', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([200, '']);
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
@@ -273,7 +273,7 @@ test('calls of a page carry the visitor’s address, the plan and the document�
   expect(JSON.parse(json)).not.toHaveProperty('x-pasar-render-key');
 });
 
-test('without a live shell there is a plain answer and a time to come back', async () => {
+test('without a live shell there is a plain response and a time to retry', async () => {
   const empty = await startFixtureGateway([]);
   const { status, headers } = await empty.ask('/');
   expect([status, headers['retry-after']]).toEqual([503, '5']);
@@ -290,7 +290,7 @@ test('when nothing can be rendered the document still starts the browser', async
   await broken.close();
 });
 
-test('a frame is "later" for a page that may be gone, and a page for whoever is always there [A50]', async () => {
+test('a layout means "later" for a page that may not exist, and a page where it always exists [A50]', async () => {
   const slow = await startFixtureGateway([shell, storefront('1.0.0', 'await new Promise(() => {});')], {
     deadline: 200,
   });

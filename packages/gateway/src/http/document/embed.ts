@@ -16,8 +16,8 @@ export const dataBlock = (id: string, value: unknown): string => {
 };
 
 /**
- * A style sheet in the page; text of the sheet cannot end the element. With `data-s` emotion lets it stand where it is:
- * moved, it would be read again and every element styled anew.
+ * A style sheet in the page; text of the sheet cannot end the element. With `data-s` emotion leaves it in
+ * place: a moved sheet would be parsed again and every element restyled.
  */
 export const styleBlock = (css: string, nonce: string, emotion?: string): string => {
   const mark = emotion === undefined ? '' : ` data-emotion="${escapeHtml(emotion)}" data-s=""`;

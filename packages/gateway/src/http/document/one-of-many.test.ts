@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildPages } from '../../testing/fixture-pages.ts';
 import { namesOneOfMany } from './one-of-many.ts';
 
-test('an address with a name in it may lead nowhere; a page of its own is always there', () => {
+test('an address with a parameter may not exist; a fixed page always exists', () => {
   const { plan } = buildPages({});
   const slice = { version: '1', base: '/', entry: 'e', global: 'g', integrity: '' };
   const paths = [

@@ -18,7 +18,7 @@ const patterns = (plan: Plan) => {
   return made;
 };
 
-/** Whether an address names one thing among many, as `/p/:slug` does: whether it exists, only the API can tell. */
+/** Whether an address names one item among many, as `/p/:slug` does: only the API knows whether it exists. */
 export const namesOneOfMany = (plan: Plan, pathname: string): boolean => {
   const { one, always } = patterns(plan);
   const path = withoutLocale(pathname);

@@ -44,7 +44,7 @@ test('a page is rendered once for everybody, and again when it is old [P12]', as
   expect((await ask()).html).toBe('page 3');
 });
 
-test('between fresh and old it is sent once more; a new one is made when its reader has had scripts and pictures', async () => {
+test('between fresh and stale it is sent once more; a new one is rendered after its reader got scripts and images', async () => {
   const { ask, wait } = open();
   await ask();
   await wait(28_000);
@@ -69,7 +69,7 @@ test('a page that was let go of, or has been made anew, is not made once more', 
   expect((await ask()).html).toBe('page 2');
 });
 
-test('a crowd that asks at once waits for one rendering', async () => {
+test('many requests at once wait for one rendering', async () => {
   const { ask } = open();
   const pages = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(new Set(pages.map(({ html }) => html))).toEqual(new Set(['page 1']));
@@ -87,7 +87,7 @@ test.each([
   expect((await ask('/', more)).html).not.toBe(html);
 });
 
-test('a change is seen by the next who asks, whatever was being made meanwhile', async () => {
+test('a change is visible to the next request, whatever was rendered meanwhile', async () => {
   const { pages, ask, rendered } = open();
   await ask();
   pages.forget();

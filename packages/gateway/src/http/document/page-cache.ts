@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RenderedDocument } from '../../render/index.ts';
 
-/** A document as it was rendered. Whoever sends it puts a nonce of their own in place of the one that it holds. */
+/** A rendered document. The sender replaces its nonce with a fresh one. */
 export interface RenderedPage {
   document: RenderedDocument;
   nonce: string;
@@ -26,7 +26,7 @@ export interface PageCacheOptions {
   longest?: number;
 }
 
-/** Milliseconds from sending a page to making a new one: its reader asks for scripts and pictures before. */
+/** Milliseconds from sending a page to rendering a new one: its reader requests scripts and images first. */
 const readerFirst = 2_000;
 
 const mostSize = 24_000_000;
@@ -36,8 +36,9 @@ const sizeOf = (document: RenderedDocument): number =>
   document.mode === 'csr' ? 0 : document.rendered.html.length + document.rendered.css.text.length;
 
 /**
- * The pages that any visitor may get, remembered for seconds, so that a crowd on one page costs one rendering
- * (quality P12, R10). Only what the shell calls `shared` is kept: rendered without a token, whole, with status 200.
+ * The pages that any visitor may get, cached for seconds, so that a crowd on one page costs one rendering
+ * (quality P12, R10). Only what the shell calls `shared` is cached: rendered without a token, in full, with
+ * status 200.
  */
 export class PageCache {
   readonly #kept = new Map<string, Kept>();
@@ -64,7 +65,7 @@ export class PageCache {
     }
     const joins = this.#underway.has(key);
     const made = await this.#together(key, render);
-    // What somebody else may not share was made for the one who asked first.
+    // A page that cannot be shared was rendered for the first requester only.
     return this.#told(joins && !isShared(made) ? await this.#make(render) : made);
   }
 

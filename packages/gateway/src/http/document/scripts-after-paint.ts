@@ -1,27 +1,27 @@
-/** What a document that shows its content already keeps until that content is drawn. */
+/** What a document that shows its content defers until that content is painted. */
 const keptId = '__start';
 
-/** Nobody waits longer than this for a picture, in milliseconds. */
+/** The longest wait for a paint, in milliseconds. */
 const longestWait = 1_500;
 
 /** On the root of such a document until it is laid out: what is below the screen of a phone may be left out up to then. */
 export const drawingAttribute = ' data-drawing';
 
-/** Milliseconds of layout in one idle moment; painting takes as much again. */
+/** Milliseconds of layout in one idle period; painting takes as much again. */
 const atOnce = 4;
 
-/** Parts in one idle moment: painting shows in no clock here. */
+/** Parts in one idle period: no clock here measures painting. */
 const mostAtOnce = 5;
 
-/** Milliseconds that a busy page may put such a moment off. */
+/** Milliseconds by which a busy page may delay an idle period. */
 const patience = 500;
 
 /**
- * The content stands in the HTML, so the line belongs to the first picture, then to the scripts. They start when the
- * picture is drawn, or with the first touch, key or scroll. While they are on their way, what the first picture left
+ * The content stands in the HTML, so the line belongs to the first image, then to the scripts. They start when the
+ * image is drawn, or with the first touch, key or scroll. While they are on their way, what the first image left
  * out below the screen (`data-later`) is laid out, as many parts in each idle moment as take little time; whoever
  * touches the page gets all that is near at once. Heights are no guess then, which `data-whole` says: the scroll bar
- * is right, and Back finds its place. A part is freed of its containment in a later picture than the one that it comes
+ * is right, and Back finds its place. A part is freed of its containment in a later image than the one that it comes
  * with: Chromium counts both at once as a leap of the whole part.
  */
 const starter = `{
@@ -69,6 +69,6 @@ setTimeout(start, ${longestWait});
 picture ? picture.decode().then(drawn, drawn) : drawn();
 }`.replaceAll(/\n\s*/g, '');
 
-/** Scripts and their preloads as they are, fetched by the browser only when the first picture is drawn. */
+/** Scripts and their preloads as they are, fetched by the browser only when the first image is drawn. */
 export const scriptsAfterPaint = (scripts: string, nonce: string): string =>
   `<template id="${keptId}">${scripts}</template><script nonce="${nonce}">${starter}</script>`;

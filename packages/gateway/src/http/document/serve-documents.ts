@@ -25,18 +25,18 @@ const sendHtml = async (c: GatewayContext, html: string, status: number): Promis
   return c.body(body, status as ContentfulStatusCode);
 };
 
-/** Where a loader sends the visitor: always a page of this market, on the host that was asked. */
+/** Where a loader redirects the visitor: always a page on the requested host. */
 const ownPlace = (redirect: string, url: URL): string => {
   const target = new URL(redirect, url);
   return target.origin === url.origin ? target.pathname + target.search + target.hash : '/';
 };
 
-/** How many deadlines a page may take that has to say whether it is there. */
+/** How many deadlines a page may take when it must report whether it exists. */
 const patienceForStatus = 2;
-/** Seconds after which whoever was told "later" may ask again. */
+/** Seconds after which a "later" response may be retried. */
 const askAgain = '2';
 
-/** The page for whoever asks; that of a visitor may have been rendered for another one seconds ago. */
+/** The page for this request; a visitor's page may have been rendered for another visitor seconds ago. */
 const pageFor = async (
   gateway: Gateway,
   c: GatewayContext,
@@ -65,7 +65,7 @@ const pageFor = async (
 
 const freshNonce = () => randomBytes(16).toString('base64url');
 
-/** A remembered page holds the nonce of its rendering, which no browser has seen; each answer has its own. */
+/** A cached page holds the nonce of its rendering, which no browser has seen; each response has its own. */
 const withNonce = ({ document, nonce: old }: RenderedPage, nonce: string): RenderedDocument => {
   if (document.mode === 'csr') return document;
   const head = document.rendered.head.replaceAll(old, nonce);
@@ -138,11 +138,12 @@ const answer = async (gateway: Gateway, c: GatewayContext): Promise<Response> =>
   return sendHtml(c, assembleDocument({ ...parts, ticket }), status);
 };
 
-/** Every path that nothing else answers is a page. */
+/** Every path without another handler is a page. */
 export const serveDocuments = (app: GatewayApp, gateway: Gateway): void => {
   app.get('*', (c) => answer(gateway, c));
   app.all('*', (c) => {
-    // A form that was sent before its script ran: the page comes back, and nothing of the form stands in its address.
+    // A form that was sent before its script ran: the page comes back, and no form value appears in its
+    // address.
     if (c.req.method === 'POST' && c.req.header('sec-fetch-mode') === 'navigate') {
       const { pathname, search } = new URL(c.req.url);
       return c.redirect(tidyPath(pathname) + search, 303);

@@ -13,8 +13,8 @@ const placeOf = (publicUrl: string) => {
 };
 
 /**
- * The random key of a visitor, by which canaries choose; it says nothing else and no script can read it. Undefined when
- * none or no proper one came along.
+ * The random key of a visitor, by which canaries select; it carries nothing else and no script can read it.
+ * Undefined when the request has none or a malformed one.
  */
 export const visitorKey = (c: Context, publicUrl: string): string | undefined => {
   const value = getCookie(c, placeOf(publicUrl).name);

@@ -6,13 +6,13 @@ const shape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const longest = 4_096;
 
 export interface VisitorToken {
-  /** Absent for visitors, and when what stands in the cookie can be no token. */
+  /** Absent for visitors, and when the cookie's value cannot be a token. */
   token?: string;
-  /** Something stands in the cookie that is no token. */
+  /** The cookie holds a value that is no token. */
   forged: boolean;
 }
 
-/** The token of the person who asks for a document; read for rendering only, never to sign in to the API. */
+/** The token of the user who requests a document; used for rendering only, never to sign in to the API. */
 export const visitorToken = (c: Context, publicUrl: string): VisitorToken => {
   const values = tokenCookieNames(new URL(publicUrl)).flatMap((name) => getCookie(c, name) ?? []);
   const token = values.find((value) => value.length <= longest && shape.test(value));

@@ -5,7 +5,7 @@ import { localFs } from '../../platform/fs/local-fs.ts';
 import { freshFolder } from '../../testing/fixture-release.ts';
 import { FileStore } from './file-store.ts';
 
-test('a file that was asked for is served although its folder is gone; what is least asked for goes first [R8]', async () => {
+test('a requested file is served although its folder was removed; the least requested one is evicted first [R8]', async () => {
   const folder = freshFolder();
   const file = (name: string) => join(folder, name);
   for (const name of ['a', 'b', 'c']) writeFileSync(file(name), name.repeat(40));

@@ -14,8 +14,8 @@ const absent = (error: NodeJS.ErrnoException): undefined => {
 };
 
 /**
- * Release files as they are sent, in memory once they were asked for: a registry whose folder cannot be reached does
- * not stop the pages that stand. The least asked-for go when it is full.
+ * Release files as they are sent, cached in memory after the first request: pages keep working when the
+ * registry's folder cannot be reached. The least requested files are evicted when it is full.
  */
 export class FileStore {
   readonly #files = new Map<string, CachedFile>();
@@ -34,12 +34,12 @@ export class FileStore {
     const key = `${encoding ?? 'plain'} ${file}`;
     const known = this.#files.get(key);
     if (known) {
-      // Asked for again: it goes to the end of those that may go.
+      // A repeated request moves it to the end of the eviction order.
       this.#files.delete(key);
       this.#files.set(key, known);
       return known;
     }
-    // Many ask for a new file at once; the disk is asked once.
+    // Many requests for a new file at once read the disk once.
     const coming = this.#coming.get(key) ?? this.#bring(key, file, encoding);
     this.#coming.set(key, coming);
     return coming;

@@ -18,7 +18,7 @@ afterAll(() => gateway.close());
 
 const entry = '/r/storefront/1.0.0/remoteEntry.js';
 
-test('a release file is kept for a year and comes packed', async () => {
+test('a release file is cached for a year and comes compressed', async () => {
   const plain = await gateway.ask(entry);
   expect(plain.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -42,7 +42,7 @@ test('the same file under a fresh address has the same bytes [S20]', async () =>
   expect((await gateway.ask(`${entry}?r=1`)).text).toBe((await gateway.ask(entry)).text);
 });
 
-test('what is no file of a published release is a failure that nobody keeps', async () => {
+test('what is no file of a published release is an error that nobody caches', async () => {
   for (const path of [
     '/r/storefront/1.0.0/none.js',
     '/r/storefront/1.0.0/remoteEntry.js.br',

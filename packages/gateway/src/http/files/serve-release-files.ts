@@ -36,9 +36,9 @@ const releaseFor = async (
 };
 
 /**
- * `/r/<app>/<version>/<file>`: files of every published release, live or not, so that open tabs go on. A query as in
- * `?r=1` gives the same bytes under a fresh address; failures are never kept by anybody. `/r/~<fault>/…` are the same
- * files in a drill: for the browser that has one something goes wrong with them, until it ends.
+ * `/r/<app>/<version>/<file>`: files of every published release, live or not, so that open tabs continue. A
+ * query as in `?r=1` gives the same bytes under a fresh address; errors are never cached. `/r/~<fault>/…`
+ * serves the same files with an injected fault, for the one browser that has it, until it ends.
  */
 export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
   const store = new FileStore(() => gateway.registry.disk());
@@ -55,7 +55,10 @@ export const serveReleaseFiles = (app: GatewayApp, gateway: Gateway): void => {
     if (encoding) c.header('content-encoding', encoding);
     return c.body(bytes);
   };
-  /** What is in no memory while the disk does not answer may come soon; a browser asks again by itself. */
+  /**
+   * A file that is not in memory may be available soon when the disk does not respond; a browser retries by
+   * itself.
+   */
   const orLater = async (c: GatewayContext, serving: Promise<Response>): Promise<Response> => {
     try {
       return await serving;

@@ -41,7 +41,10 @@ const robots = (publicUrl: string): string =>
 
 const keptFor = 180 * 86_400_000;
 
-/** RFC 9116; RFC 2142 names the mailbox where nobody says another. Counted from today: what is served is looked after. */
+/**
+ * RFC 9116; RFC 2142 names the default mailbox. The date counts from today, because a served site is
+ * maintained.
+ */
 const securityText = ({ publicUrl, securityContact }: Gateway, now: number): string =>
   [
     `Contact: ${securityContact ?? `mailto:security@${new URL(publicUrl).hostname}`}`,
@@ -51,7 +54,7 @@ const securityText = ({ publicUrl, securityContact }: Gateway, now: number): str
     '',
   ].join('\n');
 
-/** The files that browsers and search engines look for at fixed places. */
+/** The files that browsers and search engines expect at fixed places. */
 export const serveSiteFiles = (app: GatewayApp, gateway: Gateway): void => {
   const file = (path: string, type: string, text: () => string) =>
     app.get(path, (c) => c.body(text(), 200, { 'content-type': type, 'cache-control': day }));

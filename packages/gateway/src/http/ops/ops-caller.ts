@@ -2,7 +2,7 @@ import { getCookie } from 'hono/cookie';
 import { type Access, type Ask, type KeyEntry, mayDo, type Role } from '../../access/index.ts';
 import type { Gateway, GatewayContext } from '../gateway.ts';
 
-/** Somebody who may ask for something. */
+/** A caller with permission to request something. */
 export interface OpsCaller {
   who: string;
   role: Role;
@@ -14,8 +14,8 @@ const loopback = /^(127(\.\d+){3}|::1)$/;
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
 /**
- * The person at this very machine, in demo mode. The host is checked too, so that no other site can have its name point
- * here and read along.
+ * The user of this very machine, in demo mode. The host is checked too, so that no other site can point its
+ * name here and read along.
  */
 export const isHere = (mode: Gateway['mode'], c: GatewayContext): boolean =>
   mode === 'demo' && loopback.test(c.var.client) && loopbackHost.test(c.req.header('host') ?? '');
@@ -27,8 +27,8 @@ const asCaller = (entry: KeyEntry | undefined, by: OpsCaller['by']): OpsCaller |
   entry && { who: entry.name, role: entry.role, by };
 
 /**
- * Who calls: a key in the Authorization header before a session of the console before the person at this machine. A key
- * or a session that does not hold is nobody, wherever it comes from.
+ * The caller: a key in the Authorization header wins over a session of the console, and that over the user
+ * of this machine. An invalid key or session means no caller, wherever it comes from.
  */
 export const opsCaller = (
   c: GatewayContext,
@@ -48,7 +48,7 @@ const sameOrigin = (c: GatewayContext, publicUrl: string): boolean => {
   return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === c.req.header('host');
 };
 
-/** What a form of another site can send without asking first. */
+/** What a form of another site can send without a preflight. */
 const simpleBodies = /^(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
 /**

@@ -52,7 +52,7 @@ const publish = (fixture: FixtureRelease, key: string, at = gateway) =>
     { key, at },
   );
 
-test('a team publishes over HTTP, canaries and promotes with its key; the log says who and why [S21]', async () => {
+test('a team publishes over HTTP, canaries and promotes with its key; the log records who and why [S21]', async () => {
   const next = naming('1.1.0');
   expect(await publish(next, keys.storefront)).toMatchObject({
     code: 200,
@@ -98,7 +98,7 @@ test.for([
   ['ops', 'shop/kill', { reason: 'x' }, 404],
   ['ops', 'shell/kill', { reason: 'x' }, 400],
 ] as const)(
-  '%s asking for %s is answered %j with its code, and changes nothing [S21]',
+  '%s requesting %s gets %j with its code, and changes nothing [S21]',
   async ([who, path, body, code]) => {
     const { revision } = gateway.registry.status();
     const answer = await call(`/ops/v1/apps/${path}`, body, { key: keys[who] });
@@ -116,7 +116,7 @@ test('a decision on an older revision gets 412, by header or by body [R8]', asyn
   expect((await kill({}, { 'if-match': `"${revision}"` })).code).toBe(200);
 });
 
-test('without a key that holds nothing is told or done in production [S21]', async () => {
+test('without a valid key nothing is disclosed or done in production [S21]', async () => {
   for (const path of ['status', 'log', 'audit', 'verify', 'changes', 'me']) {
     expect([path, (await call(`/ops/v1/${path}`, null, { method: 'GET', at: production })).code]).toEqual([
       path,
@@ -158,7 +158,7 @@ test('the console signs in with a key once and uses a session that other sites c
   ).toBe(401);
 });
 
-test('every call is written down, refusals too [S21] [S39]', async () => {
+test('every call is recorded, rejections too [S21] [S39]', async () => {
   await call('/ops/v1/apps/storefront/kill', { reason: 'smoke\ntest' }, { key: keys.seller });
   const { data } = await call('/ops/v1/audit?limit=1', null, { method: 'GET', key: keys.ops });
   expect(data?.entries).toEqual([
@@ -190,7 +190,7 @@ test.for([
   expect(Object.keys(gateway.registry.status().apps.storefront.published)).not.toContain('3.0.0');
 });
 
-test('a changed byte in a published archive is refused [S19]', async () => {
+test('a changed byte in a published archive is rejected [S19]', async () => {
   const folder = writeFixtureRelease(naming('3.1.0'));
   const tar = packRelease(folder);
   const { gunzipSync } = await import('node:zlib');
@@ -201,14 +201,14 @@ test('a changed byte in a published archive is refused [S19]', async () => {
   expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('client/home.js') });
 });
 
-test('in production an unsigned release is refused over HTTP [S19]', async () => {
+test('in production an unsigned release is rejected over HTTP [S19]', async () => {
   const { ring } = openAccess(production.registry.folder);
   const { key } = await ring.create({ role: 'team:storefront', name: 'ci', by: 'test', now: new Date() });
   const answer = await publish(naming('1.0.0'), key, production);
   expect(answer).toMatchObject({ code: 422, message: expect.stringContaining('is not signed') });
 });
 
-test('whoever listens hears each change within a second, as events or by asking [R9] [P7]', async () => {
+test('a listener receives each change within a second, as events or by polling [R9] [P7]', async () => {
   const heard: number[] = [];
   const { hostname, port } = new URL(gateway.url);
   const listening = request(
@@ -237,7 +237,7 @@ test('whoever listens hears each change within a second, as events or by asking 
   listening.destroy();
 });
 
-test('a team reads what was asked of its own slice, operations read all [S21]', async () => {
+test('a team reads the requests for its own slice, operations read all [S21]', async () => {
   await call('/ops/v1/apps/storefront/kill', { reason: 'a' }, { key: keys.seller });
   await call('/ops/v1/apps/seller/rollback', { reason: 'b' }, { key: keys.storefront });
   await call('/ops/v1/session', { key: 'pasar_none' });
@@ -257,7 +257,7 @@ test('a team reads what was asked of its own slice, operations read all [S21]', 
   );
 });
 
-test('a refusal names no folder of this machine [S21]', async () => {
+test('a rejection names no folder of this machine [S21]', async () => {
   const body = gzipSync(Buffer.concat([tarEntry('notes.txt', Buffer.from('x')), endOfTar]));
   const answer = await call('/ops/v1/apps/storefront/releases/3.1.0?reason=x', body, {
     key: keys.storefront,

@@ -8,7 +8,7 @@ const Version = v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 
 const Decided = {
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), ''),
   dryRun: v.optional(v.boolean(), false),
-  /** The revision that the decision stands on; `If-Match` says the same. */
+  /** The revision behind the decision; `If-Match` means the same. */
   revision: v.optional(v.pipe(v.number(), v.integer())),
 };
 export interface Deciding {
@@ -27,7 +27,7 @@ const order = <S extends v.GenericSchema>(schema: S, run: Order<S>['run']): Orde
 
 const force = v.optional(v.boolean(), false);
 
-/** What a body may ask of an app: `POST /ops/v1/apps/<app>/<order>`. */
+/** The command that a body may send for an app: `POST /ops/v1/apps/<app>/<order>`. */
 export const appCommands: Partial<Record<Ask, Order<v.GenericSchema>>> = {
   check: order(v.object({ ...Decided, version: Version }), (registry, app, _, { version }) =>
     registry.check({ app, version }),

@@ -3,7 +3,7 @@ import { RegistryError, type RegistryErrorCode } from '../../registry/index.ts';
 import type { GatewayContext } from '../gateway.ts';
 import { withoutFolders } from './without-folders.ts';
 
-/** A call that is refused before the registry is asked. */
+/** A call that is rejected before it reaches the registry. */
 export class OpsError extends Error {
   override name = 'OpsError';
   readonly code: ContentfulStatusCode;
@@ -31,7 +31,7 @@ export interface OpsResponse {
   data: unknown;
 }
 
-/** The envelope of a refusal: its reasons one by one, and which kind it is. Undefined for an error that is none. */
+/** The envelope of a rejection: its reasons one by one, and its kind. Undefined for any other error. */
 export const toErrorResponse = (error: unknown): OpsResponse | undefined => {
   if (error instanceof OpsError) return { code: error.code, message: error.message, data: null };
   if (!(error instanceof RegistryError)) return undefined;
@@ -40,7 +40,7 @@ export const toErrorResponse = (error: unknown): OpsResponse | undefined => {
   return { code: codes[code], message: withoutFolders(message), data };
 };
 
-/** Sends an answer that nobody keeps. */
+/** Sends a response that nobody caches. */
 export const send = (c: GatewayContext, answer: OpsResponse): Response => {
   c.header('cache-control', 'no-store');
   if (answer.code === 503) c.header('retry-after', '1');

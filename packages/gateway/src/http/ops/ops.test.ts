@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-test('the console is a page of its own with one hashed script under both policies [S16]', async () => {
+test('the console is a separate page with one hashed script under both policies [S16]', async () => {
   const { status, text, headers } = await gateway.ask('/ops');
   expect(status).toBe(200);
   expect(text).toContain(`src="/ops/main.js" integrity="${integrity}"`);
@@ -33,7 +33,7 @@ test('the console is a page of its own with one hashed script under both policie
   expect((await gateway.ask('/ops/release.json')).status).toBe(404);
 });
 
-test('it speaks the language that is asked for', async () => {
+test('it uses the requested language', async () => {
   const langOf = async (path: string, acceptLanguage = '') =>
     /<html lang="(..)">/.exec(
       (await gateway.ask(path, { headers: { 'accept-language': acceptLanguage } })).text,
@@ -44,7 +44,7 @@ test('it speaks the language that is asked for', async () => {
   expect(await langOf('/ops?lang="><script>')).toBe('id');
 });
 
-test('the status says what is live, what was before and what happened, latest first', async () => {
+test('the status shows what is live, what was before and what happened, latest first', async () => {
   const { data } = JSON.parse((await gateway.ask('/ops/v1/status')).text);
   const status = v.parse(OpsStatus, data);
   expect(status.apps[0]).toMatchObject({
@@ -72,7 +72,7 @@ test('in demo mode the console is for this machine alone [S21]', async () => {
   }
 });
 
-test('in production the console opens for everybody and says nothing without a key [S21]', async () => {
+test('in production the console opens for everybody and shows nothing without a key [S21]', async () => {
   const production = await startFixtureGateway([shell], { consoleDir, mode: 'production' });
   expect((await production.ask('/ops')).status).toBe(200);
   expect((await production.ask('/ops/v1/status', { headers: { host: 'localhost:4000' } })).status).toBe(401);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What the build says of the console: its one script, and every file with its hash. */
+/** The build's record of the console: its one script, and every file with its hash. */
 const ConsoleRecord = v.object({
   entry: v.object({ path: v.string() }),
   assets: v.record(v.string(), v.object({ integrity: v.string() })),

@@ -20,7 +20,7 @@ export const opsHealth = ({ health, thresholds, plan }: Gateway, now: number): O
   };
 };
 
-/** `/ops/v1/health`: sessions and failures of each version by the minute, and what the guard thinks. */
+/** `/ops/v1/health`: sessions and errors of each version by the minute, and the guard's verdict. */
 export const serveHealth = (app: GatewayApp, gateway: Gateway, access: Access): void => {
   app.get('/ops/v1/health', (c) => {
     if (opsCaller(c, gateway, access)) return ok(c, opsHealth(gateway, Date.now()));

@@ -77,7 +77,7 @@ export const serveOpsCalls = (app: GatewayApp, gateway: Gateway, access: Access)
   const { registry, publicUrl, log, mode } = gateway;
   const mayGuessOn = limitNetworks(20);
 
-  /** Answers a call and writes it down, refusals too. */
+  /** Handles a call and records it, rejections too. */
   const answering =
     (ask: string, act: (c: GatewayContext, note: (why: string) => void) => Promise<OpsResponse>) =>
     async (c: GatewayContext): Promise<Response> => {

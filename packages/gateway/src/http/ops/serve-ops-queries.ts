@@ -27,14 +27,17 @@ const wholeIn = (c: GatewayContext, name: string, usual: number, most: number): 
   throw new OpsError(422, `${name}: a whole number.`);
 };
 
-/** A team reads what was asked of its own app, by whomever; what other teams do and from where is not for it. */
+/**
+ * A team reads the requests for its own app, from any caller; it may not see what other teams do and from
+ * where.
+ */
 const maySeeCall = (role: string, call: string): boolean =>
   !role.startsWith('team:') || call.includes(` /ops/v1/apps/${role.slice('team:'.length)}/`);
 
-/** Everything at `/ops/v1` that only looks: for the person at this machine in demo mode, and for every key. */
+/** Every read-only call at `/ops/v1`: for the user of this machine in demo mode, and for every key. */
 export const serveOpsQueries = (app: GatewayApp, gateway: Gateway, access: Access): void => {
   const { registry, plan, leaving } = gateway;
-  /** Differs whenever there is something new to say. */
+  /** Differs whenever there is something new to send. */
   const versionNow = (): string => `${stateNow(gateway).revision} ${plan.trouble()?.since ?? ''}`;
 
   const looking =
@@ -120,7 +123,7 @@ export const serveOpsQueries = (app: GatewayApp, gateway: Gateway, access: Acces
     }),
   );
 
-  /** Resolves when there is news, or when time or the caller is gone. */
+  /** Resolves when there is news, when time is up, or when the caller disconnects. */
   const changed = (isNews: () => boolean, signal: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
       if (signal.aborted || isNews()) return resolve();
@@ -135,8 +138,8 @@ export const serveOpsQueries = (app: GatewayApp, gateway: Gateway, access: Acces
     });
 
   /**
-   * The status at every change: as server-sent events (`event: status`), or for one answer with `?after=<revision>`,
-   * which waits up to 25 s for another revision.
+   * The status at every change: as server-sent events (`event: status`), or as one response with
+   * `?after=<revision>`, which waits up to 25 s for another revision.
    */
   app.get(
     '/ops/v1/changes',

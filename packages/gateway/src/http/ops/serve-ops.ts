@@ -15,21 +15,21 @@ import { serveHealth } from './serve-health.ts';
 import { serveOpsCalls } from './serve-ops-calls.ts';
 import { serveOpsQueries } from './serve-ops-queries.ts';
 
-/** In demo mode operations are for the person at this machine; in production for whoever has a key. */
+/** In demo mode operations are for the user of this machine; in production for whoever has a key. */
 const notForStrangers =
   (mode: Gateway['mode']): MiddlewareHandler<GatewayEnv> =>
   async (c, next) =>
     mode === 'production' || isHere(mode, c) ? next() : c.notFound();
 
-/** Looks that need nothing but what is known. */
+/** Queries that need only what is in memory. */
 const fromMemory = /^\/ops\/v1\/(status|changes|health|me)$/;
 
 /** `/ops`: the console of operations and its files; `/ops/v1`: what it shows and what it does. */
 export const serveOps = (app: GatewayApp, gateway: Gateway): void => {
   const { registry, mode, consoleDir, log } = gateway;
   const access = openAccess(registry.folder, () => registry.silentSince() === undefined);
-  // What changes something, or asks for a key, reads and writes the registry in this process: never while its disk is
-  // silent. Looks go on from what is known.
+  // A change, and a request with a key, reads and writes the registry in this process: never while its disk
+  // is silent. Queries continue from memory.
   app.use('/ops/v1/*', async (c, next) => {
     const refusal = await registry.expectAnswer().then(() => undefined, toErrorResponse);
     if (!refusal || fromMemory.test(c.req.path)) return next();

@@ -38,7 +38,10 @@ const nameIn = (header: Buffer): string => {
   return (prefix ? `${prefix}/` : '') + textAt(header, 0, 100);
 };
 
-/** Folders and the notes that some packers add say nothing; anything but a plain file has no place in a release. */
+/**
+ * Folders and the notes that some packers add carry no content; anything but a plain file has no place in a
+ * release.
+ */
 const passedOver = new Set(['5', 'g', 'x']);
 
 const tarOf = async (body: Buffer): Promise<Buffer> => {
@@ -50,7 +53,7 @@ const tarOf = async (body: Buffer): Promise<Buffer> => {
 
 /**
  * Writes the files of a release that came as `tar` or `tar.gz` (`tar czf - -C dist .`) into a folder. Names that could
- * leave it, links and anything but plain files are refused. Throws RegistryFailure `invalid`.
+ * leave it, links and anything but plain files are rejected. Throws RegistryError `invalid`.
  */
 export const unpackRelease = async (body: Buffer, folder: string): Promise<void> => {
   const tar = await tarOf(body);

@@ -11,7 +11,9 @@ const throwing = 'throw new Error("drill");\n';
 const longestHang = 60_000;
 const perSecond = 1_024;
 
-/** The address under which a drill's faults are played; nobody else's documents name it. */
+/**
+ * The address that serves files with an injected fault; only the documents of the affected browser name it.
+ */
 const drilledBase = (base: string, fault: InjectedFault): string => base.replace('/r/', `/r/~${fault}/`);
 
 /** A document in which the files of the drilled slice have the address of the fault. */
@@ -47,8 +49,8 @@ const slowly = (bytes: Uint8Array, signal: AbortSignal): ReadableStream => {
 };
 
 /**
- * Plays a fault for one file instead of serving it; undefined when the fault does not concern it. `entry` says whether
- * it is the slice's first file, `read` gives its bytes.
+ * Injects a fault into one file instead of serving it; undefined when the fault does not concern it.
+ * `entry` marks the slice's first file, `read` gives its bytes.
  */
 export const injectFault = async (
   c: GatewayContext,

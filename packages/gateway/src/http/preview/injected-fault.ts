@@ -1,4 +1,4 @@
-/** What a drill can do to the files of a slice (releases "Fault isolation in the page"). */
+/** Faults that can be injected into the files of a slice (releases "Fault isolation in the page"). */
 export const injectedFaults = [
   'refused',
   'hangs',

@@ -8,11 +8,14 @@ import type { ReleasePreview } from './release-preview.ts';
 
 export interface PlannedVisit {
   planned: PlannedReleaseSet;
-  /** The visitor gets something that others do not; the page says so and counts for nothing. */
+  /** The visitor gets something that others do not; the page shows it and does not count for health. */
   trial?: ReleasePreview;
 }
 
-/** The lineup with the versions of a trial; one that is published no more leaves everybody's in its place. */
+/**
+ * The release set with the versions of a release preview; a version that is no longer published is replaced
+ * by everybody's.
+ */
 const withVersions = async (
   gateway: Gateway,
   lineup: ReleaseSet,
@@ -30,7 +33,7 @@ const withVersions = async (
   return tried;
 };
 
-/** What a visitor's next document is made of, with their trial if they have one. */
+/** The releases of a visitor's next document, with their release preview if they have one. */
 export const planVisit = async (
   gateway: Gateway,
   c: GatewayContext,

@@ -43,8 +43,8 @@ const clock = (until: number, lang: Locale): string =>
   );
 
 /**
- * Says on every page of a trial that it is one, and ends it with one press. It stands beside the page's root and needs
- * no script: whatever is tried cannot hide it.
+ * Marks every page of a release preview and ends it with one press. It is outside the page's root and needs
+ * no script: no previewed code can hide it.
  */
 export const previewBanner = (
   { versions, drill, until }: ReleasePreview,

@@ -16,7 +16,7 @@ const Decided = {
 
 /** `POST /ops/v1/apps/<app>/override`: a published version for one browser. */
 export const OverrideCommand = v.object({ ...Decided, version: v.string(), minutes: Minutes(60) });
-/** `POST /ops/v1/apps/<app>/drill`: a fault of a slice for one browser. */
+/** `POST /ops/v1/apps/<app>/drill`: injects a fault into a slice for one browser. */
 export const InjectFaultCommand = v.object({
   ...Decided,
   fault: v.picklist(injectedFaults),
@@ -24,7 +24,7 @@ export const InjectFaultCommand = v.object({
 });
 
 export interface IssuedPreview {
-  /** Puts the trial into the browser that opens it. */
+  /** Puts the release preview into the browser that opens it. */
   link: string;
   /** ISO time at which it ends. */
   until: string;
@@ -32,7 +32,10 @@ export interface IssuedPreview {
 
 const isSlice = (app: AppName): app is SliceName => (sliceNames as readonly string[]).includes(app);
 
-/** The trial of an order. Throws RegistryFailure `unknown` when nobody published the version, `invalid` for the shell. */
+/**
+ * The release preview of a request. Throws RegistryError `unknown` when nobody published the version,
+ * `invalid` for the shell.
+ */
 export const createPreview = (
   { registry }: Pick<Gateway, 'registry'>,
   app: AppName,
@@ -50,7 +53,10 @@ export const createPreview = (
   return { until, who, versions: {}, drill: { app, fault: order.fault } };
 };
 
-/** Documents of a trial name its versions although no plan does: their files stay as long as those of a plan. */
+/**
+ * Documents of a release preview name its versions although no plan does: their files are retained as long
+ * as those of a plan.
+ */
 export const recordPreviewUse = (
   { trials }: Pick<Gateway['registry'], 'trials'>,
   trial: ReleasePreview,
@@ -62,7 +68,7 @@ export const recordPreviewUse = (
   }
 };
 
-/** Issues a trial as a link; `here` puts it into the browser that asks, beside what it tries already. */
+/** Issues a release preview as a link; `here` puts it into the browser that asks, beside what it tries already. */
 export const issuePreview = (
   c: GatewayContext,
   gateway: Gateway,

@@ -16,7 +16,7 @@ export interface PreviewContext {
   trialSeal: PreviewTokenIssuer;
 }
 
-/** The trial of the browser that asks, or undefined. */
+/** The release preview of the requesting browser, or undefined. */
 export const findPreview = (
   c: Context,
   { publicUrl, trialSeal }: PreviewContext,
@@ -25,7 +25,7 @@ export const findPreview = (
   return value === undefined ? undefined : trialSeal.open(value, 'cookie', Date.now());
 };
 
-/** Gives the browser that asks a trial; no script can read or write it. */
+/** Gives the requesting browser a release preview; no script can read or write it. */
 export const setPreviewCookie = (
   c: Context,
   { publicUrl, trialSeal }: PreviewContext,

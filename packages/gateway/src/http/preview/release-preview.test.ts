@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T08:00:00Z');
 const trial: ReleasePreview = { until: now + 60_000, who: 'sari', versions: { seller: '1.5.0' } };
 const seal = new PreviewTokenIssuer(randomBytes(32));
 
-test('a trial is read as it was issued, until it is over [S18]', () => {
+test('a release preview is read as it was issued, until it expires [S18]', () => {
   const text = seal.seal(trial, 'cookie');
   expect(seal.open(text, 'cookie', now)).toEqual(trial);
   expect(seal.open(text, 'cookie', trial.until)).toBeUndefined();

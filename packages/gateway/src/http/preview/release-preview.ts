@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { type InjectedFault, injectedFaults } from './injected-fault.ts';
 
 /**
- * What one browser gets in place of everybody's: a published version of an app, or a fault of one (releases "Overrides
- * for developers", `drill`). It ends by itself.
+ * What one browser gets in place of everybody's release: a published version of an app, or an injected
+ * fault (releases "Overrides for developers", `drill`). It expires by itself.
  */
 export interface ReleasePreview {
   /** Milliseconds since 1970 at which it ends. */
@@ -23,10 +23,10 @@ const Content = v.object({
   drill: v.optional(v.object({ app: v.picklist(sliceNames), fault: v.picklist(injectedFaults) })),
 });
 
-/** The longest trial, in milliseconds. */
+/** The longest lifetime of a release preview, in milliseconds. */
 export const maxPreviewMs = 8 * 3_600_000;
 
-/** Seals trials, so that only who has the key of this market can make one. */
+/** Signs release previews, so that only a holder of the server's key can create one. */
 export class PreviewTokenIssuer {
   readonly #key: Buffer;
 
@@ -40,7 +40,10 @@ export class PreviewTokenIssuer {
     return `${body}.${this.#sign(body, use)}`;
   }
 
-  /** The trial of a text, or undefined when it is not ours, was altered or is over. */
+  /**
+   * The release preview of a token, or undefined when we did not issue it, or it was altered or has
+   * expired.
+   */
   open(text: string, use: 'cookie' | 'link', now: number): ReleasePreview | undefined {
     const [body = '', sign = ''] = text.split('.');
     const [given, own] = [Buffer.from(sign), Buffer.from(this.#sign(body, use))];

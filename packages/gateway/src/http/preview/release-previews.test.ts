@@ -24,7 +24,7 @@ const issued = (trial: Partial<ReleasePreview>, use: 'cookie' | 'link' = 'cookie
 const open = async (cookie?: string, path = '/') =>
   gateway.ask(path, { headers: cookie === undefined ? {} : { cookie: `pasar_trial=${cookie}` } });
 
-test('one browser gets a published version; every page of it says so, is kept by nobody and counts for nothing [S18]', async () => {
+test('one browser gets a published version; every page of it shows that, is cached by nobody and counts for nothing [S18]', async () => {
   const { text, headers } = await open(issued({ versions: { storefront: '1.1.0' } }));
   expect(text).toContain('made by 1.1.0');
   expect(text).toMatch(/<aside id="pasar-trial".*storefront 1\.1\.0.*action="\/r\/trial\/end"/s);
@@ -48,7 +48,7 @@ test.each([
   expect((await open(cookie())).text).toContain('made by 1.0.0');
 });
 
-test('a link asks first, then gives the browser a cookie that no script reads; one press ends it [S18]', async () => {
+test('a link asks for confirmation, then gives the browser a cookie that no script reads; one press ends it [S18]', async () => {
   const link = issued({ versions: { storefront: '1.1.0' } }, 'link');
   const asked = await gateway.ask(`/r/trial/${link}`);
   expect([asked.status, asked.headers['set-cookie']]).toEqual([200, undefined]);
@@ -68,16 +68,19 @@ test('a link asks first, then gives the browser a cookie that no script reads; o
 
 const quick = injectedFaults.filter((fault) => fault !== 'hangs' && fault !== 'slow');
 
-test.each(quick)('a drill plays %s for the browser that has it and for nobody else [R7]', async (fault) => {
-  const cookie = issued({ drill: { app: 'storefront', fault } });
-  const { text } = await open(cookie);
-  expect(text).toContain(`"base":"/r/~${fault}/storefront/1.0.0/"`);
-  expect(text).toContain('pasar-trial');
-  const file = fault === 'late-404' ? 'home.js' : 'remoteEntry.js';
-  const drilled = await open(cookie, `/r/~${fault}/storefront/1.0.0/${file}`).catch(() => undefined);
-  const good = await open(undefined, `/r/storefront/1.0.0/${file}`);
-  const other = await open(undefined, `/r/~${fault}/storefront/1.0.0/${file}`);
-  expect([other.status, other.text, other.headers['cache-control']]).toEqual([200, good.text, 'no-store']);
-  expect(drilled?.status === 200 ? drilled.text : fault).not.toBe(good.text);
-  expect((await open(undefined)).text).not.toContain('/r/~');
-});
+test.each(quick)(
+  'a fault injection plays %s for the browser that has it and for nobody else [R7]',
+  async (fault) => {
+    const cookie = issued({ drill: { app: 'storefront', fault } });
+    const { text } = await open(cookie);
+    expect(text).toContain(`"base":"/r/~${fault}/storefront/1.0.0/"`);
+    expect(text).toContain('pasar-trial');
+    const file = fault === 'late-404' ? 'home.js' : 'remoteEntry.js';
+    const drilled = await open(cookie, `/r/~${fault}/storefront/1.0.0/${file}`).catch(() => undefined);
+    const good = await open(undefined, `/r/storefront/1.0.0/${file}`);
+    const other = await open(undefined, `/r/~${fault}/storefront/1.0.0/${file}`);
+    expect([other.status, other.text, other.headers['cache-control']]).toEqual([200, good.text, 'no-store']);
+    expect(drilled?.status === 200 ? drilled.text : fault).not.toBe(good.text);
+    expect((await open(undefined)).text).not.toContain('/r/~');
+  },
+);

@@ -38,8 +38,8 @@ const show = (c: GatewayContext, body: (lang: Locale) => string, status: 200 | 4
 };
 
 /**
- * `/r/trial/<link>`: a link that operations issued puts a trial into the browser that opens it, after a press, so that
- * no preview or prefetch starts one. `/r/trial/end` ends it.
+ * `/r/trial/<link>`: a link that operations issued starts a release preview in the browser that opens it.
+ * It needs a press, so that no link preview or prefetch starts one. `/r/trial/end` ends it.
  */
 export const servePreviews = (app: GatewayApp, gateway: Gateway): void => {
   const back = (c: GatewayContext) => {

@@ -22,7 +22,7 @@ const send = (path: string, body: unknown) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('a page’s report is counted by app, version and outcome', async () => {
+test('a page’s report is counted by app, version and result', async () => {
   expect((await send('/r/beacon', beacon)).status).toBe(204);
   expect((await send('/r/beacon', { ...beacon, outcome: 'error', phase: 'load' })).status).toBe(204);
   const { text } = await gateway.ask('/metrics');

@@ -4,7 +4,7 @@ import type { Gateway, GatewayApp } from '../gateway.ts';
 import { limitNetworks } from '../limit-networks.ts';
 import { readReport } from './read-report.ts';
 
-/** What a page says about a release that it ran (releases "Health guard"). */
+/** A page's report on a release that it ran (releases "Health guard"). */
 const Beacon = v.object({
   planId: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   app: v.picklist(appNames),
@@ -32,7 +32,7 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, ''
 export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
   const { log, metrics, plan, health } = gateway;
   const withinLimit = limitNetworks(120);
-  // Many visitors may share an address; what carries a ticket came from a page that was sent.
+  // Many visitors may share an address; a report with a token came from a page that we sent.
   const withinPages = limitNetworks(1_200);
 
   app.post('/r/beacon', async (c) => {
@@ -43,7 +43,7 @@ export const serveReports = (app: GatewayApp, gateway: Gateway): void => {
     // Versions that never were would grow the counters without end.
     const { app: name, version, phase, outcome } = beacon;
     if (!Object.hasOwn(plan.state()?.apps[name].published ?? {}, version)) return c.body(null, 422);
-    // A page session speaks for itself once; whoever has no ticket is heard, but decides nothing.
+    // A page session counts once; a report without a token is received, but decides nothing.
     const counts = ticket !== undefined && health.take({ ...beacon, ticket }, c.var.client);
     if (!counts && !(await withinLimit(c))) return c.body(null, 429, { 'retry-after': '60' });
     metrics.reports.inc({ app: name, version, phase, outcome });

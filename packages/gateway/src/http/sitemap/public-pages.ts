@@ -1,6 +1,6 @@
 import { type Plan, paths, type SitemapPart } from '@pasar/contract';
 
-/** Pages about one person; nothing that a search engine should show. */
+/** Pages about one user; nothing that a search engine should index. */
 const personal =
   /^(account|seller|cart|checkout|payment|wishlist|address-book|login|register|forget-password|verification-otp|reset-password|auth|become-seller)(\/|$)/;
 
@@ -13,7 +13,7 @@ export const publicPages = (plan: Plan | undefined): string[] =>
     .filter((path) => !/[:*]/.test(path) && !personal.test(path))
     .map((path) => `/${path}`);
 
-/** Where each part of the site map stands in the shop. */
+/** The paths of each part of the site map. */
 const places: Record<SitemapPart, { pattern: string; pathOf(name: string): string }> = {
   categories: { pattern: 'c/:slug', pathOf: paths.category },
   stores: { pattern: 'store/:slug', pathOf: (slug) => paths.store(slug) },

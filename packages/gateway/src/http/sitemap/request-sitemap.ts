@@ -16,10 +16,10 @@ const ask = async <Schema extends v.GenericSchema>(
   return v.parse(v.object({ data: schema }), await answer.json()).data;
 };
 
-/** The parts that hold something. Throws when the marketplace does not answer. */
+/** The parts that are not empty. Throws when the marketplace does not respond. */
 export const requestOutline = (gateway: Gateway, c: GatewayContext) =>
   ask(gateway, c, outline.path, outline.data);
 
-/** One page of a part; undefined when there is no such part. Throws when the marketplace does not answer. */
+/** One page of a part; undefined when there is no such part. Throws when the marketplace does not respond. */
 export const requestPage = (gateway: Gateway, c: GatewayContext, part: string, number: string) =>
   ask(gateway, c, page.path.replace(':part', part).replace(':page', number), page.data);

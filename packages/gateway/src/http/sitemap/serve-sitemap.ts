@@ -6,7 +6,7 @@ import { findPagePath, publicPages } from './public-pages.ts';
 import { requestOutline, requestPage } from './request-sitemap.ts';
 import { type SitemapUrl, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** Search engines ask again after hours; what changes meanwhile they learn then. */
+/** Search engines request it again after hours and learn of changes then. */
 const kept = 'public, max-age=3600';
 
 const xmlHeaders = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': kept };

@@ -5,7 +5,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** A page of the shop: its path without language, and when it last changed. */
+/** A page of the marketplace: its path without language, and when it last changed. */
 export interface SitemapUrl {
   path: string;
   changedAt?: string | null;
@@ -28,7 +28,7 @@ const urlEntries = ({ path, changedAt }: SitemapUrl, publicUrl: string): string 
 /** Entries per piece of a streamed file. */
 const perPiece = 250;
 
-/** A file of pages, piece by piece: the whole of a large one never stands in memory. */
+/** A file of pages, piece by piece: a large one is never completely in memory. */
 export function* sitemapXml(urls: readonly SitemapUrl[], publicUrl: string): Generator<string> {
   yield `${head}<urlset ${space} ${links}>`;
   for (let from = 0; from < urls.length; from += perPiece) {

@@ -23,7 +23,7 @@ test('the index names the parts of which a slice has the pages, with their lates
   expect(text).toContain('<lastmod>2026-11-20T05:00:00.000Z</lastmod>');
 });
 
-test('pages of one person are in no file; public ones stand there in both languages [A50]', async () => {
+test('pages of one user are in no file; public ones are there in both languages [A50]', async () => {
   const { text } = await gateway.ask('/sitemap/pages.xml');
   expect(text.match(/<loc>[^<]+/g)).toEqual(['<loc>https://pasar.example/', '<loc>https://pasar.example/en']);
 });

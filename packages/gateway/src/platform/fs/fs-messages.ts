@@ -1,11 +1,11 @@
 import type { Fs } from './fs.ts';
 
-/** What the process at the disk is asked. */
+/** A request to the file system process. */
 export type FsRequest =
   | { [Ask in keyof Fs]: { id: number; ask: Ask; args: Parameters<Fs[Ask]> } }[keyof Fs]
   | { watch: string };
 
-/** What it says: an answer, the system's refusal, or that something stirred in the folder it watches. */
+/** Its messages: a response, the system's error, or a change in the folder that it watches. */
 export type FsResponse =
   | { id: number; answer: unknown }
   | { id: number; refusal: { message: string; code?: string } }

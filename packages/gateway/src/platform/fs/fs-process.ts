@@ -23,7 +23,7 @@ const stir = (folder: string) => {
     const watcher = watch(folder, () => say({ stirred: true }));
     watcher.on('error', () => watcher.close());
   } catch {
-    // Whoever asks looks in rounds as well.
+    // The requesting process polls as well.
   }
 };
 
@@ -31,7 +31,7 @@ process.on('message', (question: FsRequest) => {
   if ('watch' in question) stir(question.watch);
   else void answer(question);
 });
-// A terminal's Ctrl-C reaches both; the other one says when it is over.
+// A terminal's Ctrl-C reaches both processes; the other one ends this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-// An orderly end would wait for what the disk does not answer.
+// An orderly exit would wait for pending disk calls.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -1,4 +1,7 @@
-/** What stands in a file from a byte on, and which file it was: one of the same length may be another one. */
+/**
+ * The content of a file from a byte on, and the file's identity: a file of the same length may be another
+ * one.
+ */
 export interface Tail {
   size: number;
   stamp: string;
@@ -14,6 +17,6 @@ export interface Fs {
   append(file: string, text: string): Promise<void>;
   /** The names in a folder, in order. */
   list(folder: string): Promise<string[]>;
-  /** Removes a file, also one that is gone. */
+  /** Removes a file, also one that does not exist. */
   remove(file: string): Promise<void>;
 }

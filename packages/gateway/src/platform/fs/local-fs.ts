@@ -5,7 +5,7 @@ const nothing: Tail = { size: 0, stamp: '', bytes: new Uint8Array() };
 
 const isAbsence = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Size and bytes are asked of the opened file, so that they are those of one file also while it is replaced. */
+/** Size and bytes come from the opened file, so that they belong to one file also while it is replaced. */
 const tail: Fs['tail'] = async (file, from) => {
   const handle = await open(file, 'r').catch((error) => {
     if (isAbsence(error)) return undefined;

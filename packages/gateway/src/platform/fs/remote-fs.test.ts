@@ -17,7 +17,7 @@ afterEach(() => {
   for (const disk of open.splice(0)) disk.close();
 });
 
-test('a disk by another process answers as this one’s does, errors too', async () => {
+test('a disk behind another process behaves like this one’s, errors too', async () => {
   const { disk, at, folder } = farDisk();
   await disk.append(at('b'), 'satu');
   await disk.append(at('b'), ' dua');
@@ -35,7 +35,7 @@ test('a disk by another process answers as this one’s does, errors too', async
   expect(await disk.list(folder)).toEqual(['a']);
 });
 
-test('what stirs in its folder is told', async () => {
+test('a change in its folder is reported', async () => {
   const onStir = vi.fn();
   const { disk, at, folder } = farDisk(onStir);
   await disk.list(folder);
@@ -57,7 +57,7 @@ test('a file that never comes is a silence, and the others come meanwhile and af
   expect(String(await disk.read(at('a')))).toBe('x');
 }, 20_000);
 
-test('who was closed answers nothing more', async () => {
+test('a closed process responds to nothing more', async () => {
   const { disk, at } = farDisk();
   const asked = disk.read(at('a'));
   disk.close();

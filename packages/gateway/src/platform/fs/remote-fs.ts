@@ -5,16 +5,19 @@ import type { FsRequest, FsResponse } from './fs-messages.ts';
 
 const processFile = fileURLToPath(new URL('./fs-process.ts', import.meta.url));
 
-/** Milliseconds for an answer; a process that has just been started takes longer. */
+/** Milliseconds for a response; a newly started process takes longer. */
 const patience = 3_000;
 const patienceAtStart = 10_000;
-/** A process that says nothing for so long is replaced: what it waits for may be gone while the disk is back. */
+/**
+ * A process that is silent for so long is replaced: its pending call may never return although the disk is
+ * back.
+ */
 const lostAfter = 9_000;
 
-/** The disk did not answer in time. */
+/** The disk did not respond in time. */
 export class FsTimeoutError extends Error {
   override name = 'FsTimeoutError';
-  /** When it answered last, ISO 8601. */
+  /** When it responded last, ISO 8601. */
   readonly since: string;
 
   constructor(since: string) {
@@ -31,7 +34,7 @@ interface Waiting {
 
 /**
  * A disk that may stop answering: a network drive whose server is gone leaves whoever reads it hanging in the kernel,
- * where no time limit reaches. So a process of its own reads, and this one waits as long as it wants to. Rejects with
+ * where no time limit reaches. So a separate process reads, and this one waits as long as it wants to. Rejects with
  * DiskSilence; while the disk is silent every question is a new try.
  */
 export class RemoteFs implements Fs {
@@ -40,13 +43,13 @@ export class RemoteFs implements Fs {
   readonly #waiting = new Map<number, Waiting>();
   #child: ChildProcess | undefined;
   #heard = Date.now();
-  /** The present process has answered once. */
+  /** The present process has responded once. */
   #awake = false;
   #silent = false;
   #next = 1;
   #closed = false;
 
-  /** Calls `onStir` when something in the folder changes, where the system tells. */
+  /** Calls `onStir` when something in the folder changes, where the system reports changes. */
   constructor(watched: string, onStir: () => void) {
     this.#watched = watched;
     this.#onStir = onStir;
@@ -88,12 +91,12 @@ export class RemoteFs implements Fs {
     return asked as ReturnType<Fs[Ask]>;
   }
 
-  /** This process may have been busy itself, with the answer unread before it. */
+  /** This process may have been busy itself, with the response unread. */
   #late(id: number, reject: (error: Error) => void): void {
     setImmediate(() => {
       const waiting = this.#waiting.get(id);
       if (!waiting) return;
-      // Of a disk that answers others a single file may be beyond reach.
+      // A single file may be unreachable on a disk that otherwise responds.
       if (this.#heard < waiting.began || !this.#awake) this.#silent = true;
       reject(new FsTimeoutError(new Date(this.#heard).toISOString()));
       const oldest = Math.min(...[...this.#waiting.values()].map(({ began }) => began));
@@ -121,7 +124,7 @@ export class RemoteFs implements Fs {
     };
     child.on('exit', gone);
     child.on('error', gone);
-    // Only who waits for an answer keeps this process alive.
+    // Only a pending request keeps this process alive.
     child.unref();
     child.channel?.unref();
     child.send({ watch: this.#watched } as FsRequest, () => {});

@@ -51,7 +51,7 @@ export const federationSwap = (name: string, url: string, folder: string): SwapS
   };
 };
 
-/** The files of a version stand in a folder of their own; its line in the import map says which one is meant. */
+/** The files of a version stand in their own folder; its line in the import map says which one is meant. */
 export const importMapSwap = (name: string, url: string, folder: string): SwapSubject => ({
   name,
   url: `${url}/account`,

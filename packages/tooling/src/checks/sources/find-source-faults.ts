@@ -6,7 +6,7 @@ const widthsIn = (text: string, bound: 'min' | 'max') =>
     index,
   }));
 
-/** The desktop begins where the phone ends (SPEC 9): at no whole number, since a zoomed window may be 922.4 px wide. */
+/** The desktop begins where the phone ends (SPEC 9): at no integer, since a zoomed window may be 922.4 px wide. */
 const phoneEnd = 922;
 
 /** Lines of a source that leave a width without a layout. */

@@ -1,6 +1,6 @@
 const percent = (basisPoints: number): string => `${basisPoints / 100} %`;
 
-/** What `/ops/v1` says that it changed; which parts there are depends on the verb. */
+/** What `/ops/v1` says that it changed; which parts there are depends on the command. */
 interface Change {
   app: string;
   version?: string;

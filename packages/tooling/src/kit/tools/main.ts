@@ -111,7 +111,7 @@ const run = async (): Promise<number> => {
   }
   if (verb === 'build') {
     const version = values.version ?? refuse('build needs --version.');
-    // The builder is webpack and more: no other verb waits for it.
+    // The builder is webpack and more: no other command waits for it.
     const { buildApp } = await import('../../build/build-app.ts');
     await buildApp({ app: slice, version });
     console.log(`${slice} ${version} stands in ${dist}`);
