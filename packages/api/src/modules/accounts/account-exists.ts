@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts';
 import type { UserRow } from './accounts.tables.ts';
 import { canonicalEmail } from './canonical-email.ts';
 
-/** Whether there is an account of this kind; any at all when nothing is asked for. */
+/** Whether an account of this kind exists; without a kind, whether any account exists. */
 export const accountExists = async (
   { db }: Pick<Context, 'db'>,
   { email, role, status }: Partial<Pick<UserRow, 'email' | 'role' | 'status'>>,

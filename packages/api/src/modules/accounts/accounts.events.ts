@@ -3,11 +3,11 @@ import type { SecurityNotice } from './notices/security-notice.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
-    /** A code was asked for: draw it and write the letter. */
+    /** A code was requested: the listener generates it and sends the email. */
     'accounts.code-wanted': {
       codeId: number;
       locale: Locale;
-      /** The browser that asked, in names that people know. */
+      /** The browser that made the request, in names that people know. */
       browser?: string | null;
       system?: string | null;
     };

@@ -130,7 +130,7 @@ export const accountsMigrations: Migrations = {
         .alterTable('codes')
         .addColumn('asker_tries', 'integer', (c) => c.notNull().defaultTo(0))
         .execute();
-      // Nobody can say any more who chose the password of a sleeping account.
+      // Nobody can tell any more who set the password of an unverified account.
       await sql`update users set password_hash = null where email_verified_at is null`.execute(db);
     },
   },

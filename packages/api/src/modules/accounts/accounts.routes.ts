@@ -53,7 +53,8 @@ export const accountsRoutes = (app: App): void => {
     {
       first: async ({ ctx, body, c }) => {
         const registration = await prepareRegistration({ ctx, input: body });
-        // A call that is repeated under its key comes from the same browser, even if it never got the first answer.
+        // A call that is repeated under its key comes from the same browser, even if it never received the first
+        // response.
         const key = c.req.header('idempotency-key');
         const again = () => ctx.keys.fingerprint('registering devices', JSON.stringify([key, body]));
         const deviceHash = identifyDevice(c, key === undefined ? undefined : again);

@@ -1,10 +1,10 @@
 import type { Locale, SocialProvider } from '@pasar/contract';
 import type { Generated, Selectable } from 'kysely';
 
-/** A person with an account. Every merchant is also a buyer (domain "Decisions"). */
+/** A user with an account. Every merchant is also a buyer (domain "Decisions"). */
 export interface Users {
   id: Generated<number>;
-  /** Small letters, trimmed; unique. */
+  /** Lowercase, trimmed; unique. */
   email: string;
   email_verified_at: Date | null;
   /** Argon2id in PHC form; null when the account has no password, and while it is asleep. */
@@ -30,7 +30,7 @@ export interface Users {
 }
 export type UserRow = Selectable<Users>;
 
-/** A sign-in. The token holds a secret whose SHA-256 is here, so that a copy of the table signs nobody in. */
+/** A sign-in. The token holds a secret whose SHA-256 is here, so that a copy of the table cannot be used to sign in. */
 export interface Sessions {
   id: Generated<number>;
   user_id: number;
@@ -59,13 +59,13 @@ export interface Codes {
   id: Generated<number>;
   email: string;
   purpose: 'auth-setup' | 'reset-password' | 'change-email';
-  /** Whose sign-in asked for it; null where visitors ask. */
+  /** The session that requested it; null for a visitor's request. */
   user_id: number | null;
   /** The registration that it is to confirm. */
   registration_id: number | null;
-  /** The browser that asked for it; null where a sign-in says enough. */
+  /** The browser that requested it; null where the session is enough. */
   asker_hash: string | null;
-  /** Keyed fingerprint; null until the code is drawn, right after the request. */
+  /** Keyed fingerprint; null until the code is generated, right after the request. */
   code_hash: string | null;
   created_at: Date;
   expires_at: Date;
@@ -103,7 +103,7 @@ interface Devices {
   last_seen_at: Date;
 }
 
-/** One row per address that asked for a code, to be locked while codes are counted. */
+/** One row per address that requested a code. It is locked while codes are counted. */
 interface CodeRecipients {
   email: string;
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 
-/** quality S9: usernames are not to be listed by asking for each. */
+/** Usernames must not be listed by guessing them one by one (quality S9). */
 const allowance = { points: 60, seconds: 60 };
 
-/** Answers when the username is free, or the asker's own, in any case of letters. Throws 422 when taken, 401, 429. */
+/** Succeeds when the username is free or the current user's own, in any case. Throws 422 when taken, 401, 429. */
 export const checkUsername = async ({
   ctx,
   input: { username },

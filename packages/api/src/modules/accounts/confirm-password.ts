@@ -8,7 +8,10 @@ import { signedInUser } from './signed-in-user.ts';
 
 const turns = new Map<number, Promise<unknown>>();
 
-/** One check per person at a time: guesses at once are counted one by one, and a right password is no failure. */
+/**
+ * Checks once per user at a time, so that simultaneous guesses are counted one by one. A right password counts as no
+ * failure.
+ */
 const inTurn = <T>(userId: number, work: () => Promise<T>): Promise<T> => {
   const turn = (turns.get(userId) ?? Promise.resolve()).then(work, work);
   const end = turn
@@ -24,9 +27,9 @@ const inTurn = <T>(userId: number, work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Asks the signed-in person's password again, before money or a bank account moves (quality S42). Slow on purpose:
- * never inside a transaction. Throws 401; 422 on the field for a wrong password, or when the account
- * has none; 429 after too many.
+ * Asks the signed-in user for the password again before money or a bank account changes (quality S42). Hashing is slow
+ * on purpose: never call it inside a transaction. Throws 401; 422 on the field for a wrong password, or when the
+ * account has none; 429 after too many attempts.
  */
 export const confirmPassword = async (ctx: Context, password: string, field = 'password'): Promise<void> => {
   const { id, password_hash } = await signedInUser(ctx);

@@ -65,7 +65,7 @@ export const countAttempt = (ctx: Context, key: string, free: number, email?: st
     return 0;
   });
 
-/** A browser with a pass is counted by itself; any other by its network and account, and the account as a whole. */
+/** Counts a browser with a pass separately; any other by its network and account, and by the account in total. */
 const countFailure = async (ctx: Context, email: string, pass: DevicePass | undefined): Promise<number> => {
   const { failuresPerAccountAndAddress, failuresPerAccount, failuresPerAddress } = ctx.limits;
   if (pass) return countAttempt(ctx, failedLoginKey(pass), failuresPerAccountAndAddress, email);
@@ -92,7 +92,7 @@ export const countLoginAttempt = async (
   throw apiError.tooMany(wait / second, 'login.too-many');
 };
 
-/** A login that went well was no failure: takes the attempt back. */
+/** Removes the attempt of a successful login, which was no failure. */
 export const forgiveLoginAttempt = async (
   ctx: Context,
   email: string,

@@ -19,7 +19,7 @@ const logIn = (password: string, more = {}, client = '10.0.0.1') =>
 const sessionOf = (token: string) => market.call('/auth/session', { token });
 
 describe('logging in', () => {
-  test('answers with the person, a token and the step that says the setup is done [AUTH-23]', async () => {
+  test('returns the user, a token and the step that marks the onboarding as done [AUTH-23]', async () => {
     await createSignedInUser(market, { email, fullname: 'Budi Santoso', birthday: '1990-08-17' });
     const answer = await logIn(testPassword);
     expect(answer).toMatchObject({ code: 200, message: 'Login Berhasil' });
@@ -38,7 +38,7 @@ describe('logging in', () => {
     });
   });
 
-  test('an unknown address and a wrong password are told apart by nothing [S8]', async () => {
+  test('an unknown address and a wrong password get identical responses [S8]', async () => {
     await createSignedInUser(market, { email });
     const wrong = await logIn('kata sandi lain');
     const unknown = await market.call('/auth/login', {
@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect((await logIn(' Rahasia 123 ')).status).toBe(200);
   });
 
-  test('an unverified address gets a new code, and is told so only when it does', async () => {
+  test('an unverified address gets a new code, and the response reports it only then', async () => {
     const password = 'kopi tubruk';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     market.clock.advance(minute);
@@ -94,7 +94,7 @@ describe('logging in', () => {
     expect((await logIn('salah sekali')).status).toBe(401);
   });
 
-  test('a suspended account is refused, and its open sessions end', async () => {
+  test('a suspended account is rejected, and its open sessions end', async () => {
     const { token } = await createSignedInUser(market, { email });
     await market.database.db.updateTable('users').set({ status: 'suspended' }).execute();
     expect(await logIn(testPassword)).toMatchObject({ code: 403, message: 'Akun ditangguhkan' });
@@ -165,7 +165,7 @@ describe('guessing passwords [S7]', () => {
     expect(waits).toEqual([15, 30, 60, 120, 240, 480, 900, 900]);
   });
 
-  test('people behind another address are not kept waiting', async () => {
+  test('users behind another address are not throttled', async () => {
     await guess(6, '10.0.0.1');
     expect((await logIn(testPassword, {}, '10.0.0.2')).status).toBe(200);
   });
@@ -192,7 +192,7 @@ describe('guessing passwords [S7]', () => {
     expect(codes.at(-1)).toBe(429);
   });
 
-  test('a long silence forgets', () => {
+  test('a long pause resets the counters', () => {
     const now = new Date('2026-03-02T10:00:00Z');
     const longAgo = { count: 9, last_at: new Date('2026-03-02T08:59:59Z'), blocked_until: null };
     expect(afterAttempt(longAgo, 5, now)).toEqual({ count: 1, blocked_until: null });

@@ -29,9 +29,10 @@ const strengthen = async (ctx: Context, user: UserRow, password: string) => {
 };
 
 /**
- * Signs a person in by e-mail and password. Throws 401 in the same words and after the same work for unknown
- * addresses and wrong passwords; 403 for suspended accounts, expired one-time passwords, and for unverified ones (the
- * answer's data is what the verification screen needs: `email`, `to`, and whether a code went out); 429 when throttled.
+ * Signs a user in by email and password. Throws 401 with the same message and after the same work for unknown
+ * addresses and wrong passwords. Throws 403 for suspended accounts, expired one-time passwords, and unverified
+ * accounts; then the data holds what the verification page needs (`email`, `to`, whether a code was sent). Throws
+ * 429 when throttled.
  */
 export const login = async ({ ctx, input }: HandlerArgs<Credentials>): Promise<SignIn> => {
   const { password, remember, deviceHash } = input;

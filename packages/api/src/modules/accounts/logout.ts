@@ -2,7 +2,7 @@ import type { HandlerArgs } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 
-/** Ends the session that asks; its token is worthless from now on (quality S15). Throws 401. */
+/** Ends the current session; its token is worthless from now on (quality S15). Throws 401. */
 export const logout = async ({ ctx }: HandlerArgs<null>): Promise<void> => {
   if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   await ctx.db

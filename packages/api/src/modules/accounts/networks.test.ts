@@ -99,7 +99,7 @@ describe('what counts as one caller [W55] [S7]', () => {
   });
 });
 
-describe('two processes of one market count together [W55]', () => {
+describe('two server processes count together [W55]', () => {
   /** A second server with nothing in common but the database. */
   const openSecond = () => {
     const { url, db } = market.database;
@@ -109,7 +109,7 @@ describe('two processes of one market count together [W55]', () => {
     return { fetch: async (request: Request) => app.fetch(request), close };
   };
 
-  test('forty wrong logins by turns are refused as by one', async () => {
+  test('forty wrong logins, alternating between them, are rejected as by one', async () => {
     const second = openSecond();
     const codes: number[] = [];
     for (let n = 0; n < 40; n++)

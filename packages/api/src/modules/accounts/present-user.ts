@@ -5,7 +5,7 @@ import type { UserRow } from './accounts.tables.ts';
 
 type PresentedUser = HandlerResponse<typeof endpoints.accounts.session>['data']['user'];
 
-/** A person as the browser knows them, with the store if there is one. */
+/** A user as the browser receives them, with the store if there is one. */
 export const presentUser = async (ctx: Context, user: UserRow): Promise<PresentedUser> => ({
   id: user.id,
   email: user.email,

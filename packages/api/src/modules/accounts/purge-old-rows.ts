@@ -2,7 +2,10 @@ import { day, earlier } from '../../platform/clock.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { deviceLifetimeMs } from './devices/device-rules.ts';
 
-/** Sessions are kept a month after their end, for questions; codes, registrations and counters a day, known browsers half a year. */
+/**
+ * Retention: sessions a month after their end, for support questions; known browsers half a year; codes,
+ * registrations and counters a day.
+ */
 const sessionsKept = 30 * day;
 
 /** Deletes, each night, what no longer means anything. */

@@ -34,7 +34,7 @@ describe('registering', () => {
     expect((await register({ email: '  Sari@Example.TEST ' })).data).toMatchObject({ email });
   });
 
-  test('an address with an account is refused on its field, in the language of the request', async () => {
+  test('an address with an account is rejected on its field, in the language of the request', async () => {
     await createSignedInUser(market, { email });
     expect(await register()).toMatchObject({
       code: 422,
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(english.data).toEqual({ email: ['Email is already registered'] });
   });
 
-  test('registering again sends again, and says when no code goes out [AUTH-13]', async () => {
+  test('registering again sends again, and reports when no code is sent [AUTH-13]', async () => {
     expect((await register()).data).toEqual({ email, code: 'sent', wait: 60 });
     expect(await register()).toMatchObject({
       status: 200,
@@ -60,7 +60,7 @@ describe('registering', () => {
     expect(await market.letters(email)).toHaveLength(2);
   });
 
-  test('where no code can be sent for long, it says so and how long', async () => {
+  test('where no code can be sent for long, it reports that and how long', async () => {
     await register();
     for (let n = 0; n < 2; n++) {
       market.clock.advance(minute);
@@ -99,7 +99,7 @@ describe('registering', () => {
     ).toBe(422);
   });
 
-  test('who has an account is told a limited number of times to one address [S34]', async () => {
+  test('one network learns a limited number of times who has an account [S34]', async () => {
     const strict = await openTestServer({ codesPerAddress: 3 });
     await createSignedInUser(strict, { email });
     const ask = () => strict.call('/auth/register', { body: form });
@@ -108,7 +108,7 @@ describe('registering', () => {
     await strict.close();
   });
 
-  test('every field says what is wrong with it', async () => {
+  test('every field has its error', async () => {
     expect(
       await market.call('/auth/register', { body: { email: 'sari', password: 'pendek' } }),
     ).toMatchObject({
@@ -131,7 +131,7 @@ describe('registering', () => {
     expect(await status('a'.repeat(33), 'd@example.test')).toBe(422);
   });
 
-  test('fields that nobody asked for change nothing [S24]', async () => {
+  test('unknown fields change nothing [S24]', async () => {
     await register({ role: 'desk', email_verified_at: '2020-01-01', status: 'suspended', id: 99 });
     const user = await market.database.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     expect(user).toMatchObject({ id: 1, role: 'user', status: 'active', email_verified_at: null });

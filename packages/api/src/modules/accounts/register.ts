@@ -21,8 +21,8 @@ export interface PreparedRegistration {
 }
 
 /**
- * Counts the registration and hashes its password, before any transaction: whether an address has an account is told
- * only to who has not asked too often. Throws 422 on `email` when it has one, 429.
+ * Counts the registration and hashes its password, before any transaction. Whether an address has an account is
+ * revealed only within the rate limit. Throws 422 on `email` when it has one, 429.
  */
 export const prepareRegistration = async ({
   ctx,

@@ -3,7 +3,9 @@ import { canonicalEmail } from './canonical-email.ts';
 import { assertCodeSent, type CodeStatus } from './codes/code-status.ts';
 import { issueCode } from './codes/issue-code.ts';
 
-/** Sends a code to reset the password. Same answer, same work for unknown addresses (quality S8). Throws 429. */
+/**
+ * Sends a code to reset the password. Response and work are the same for unknown addresses (quality S8). Throws 429.
+ */
 export const requestPasswordReset = async ({
   ctx,
   input: { email, deviceHash },

@@ -16,7 +16,7 @@ export const resendCode = async ({
 }: HandlerArgs<{
   email: string;
   to: (typeof codeTargets)[number];
-  /** What the link of a letter carries; empty without one. */
+  /** The token of an email's link; empty without one. */
   mail: string;
   deviceHash: string;
 }>): Promise<CodeStatus> => {

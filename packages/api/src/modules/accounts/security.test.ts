@@ -16,8 +16,8 @@ const email = 'budi@example.test';
 const securityEvents = () =>
   market.logLines.map((line) => JSON.parse(line).security).filter((name) => name !== undefined);
 
-describe('what the log tells [S39]', () => {
-  test('names who came, who was refused, and who left', async () => {
+describe('what the log records [S39]', () => {
+  test('names who logged in, who was rejected, and who logged out', async () => {
     const { token } = await createSignedInUser(market, { email });
     await market.call('/auth/login', { body: { email, password: 'tebakan saja' } });
     await market.call('/merchant/dashboard/store', { token });
@@ -25,7 +25,7 @@ describe('what the log tells [S39]', () => {
     expect(securityEvents()).toEqual(['login', 'login-refused', 'access-refused', 'logout']);
   });
 
-  test('keeps passwords, codes and tokens to itself [S4] [S14]', async () => {
+  test('contains no passwords, codes and tokens [S4] [S14]', async () => {
     const password = 'kopi tubruk 77';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     const code = await market.newestCode(email);
@@ -53,7 +53,9 @@ describe('what the log tells [S39]', () => {
   });
 });
 
-/** The middle one of what each call made this process work, in microseconds; other work of the machine does not count. */
+/**
+ * The middle one of what each call made this process work, in microseconds; other work of the machine does not count.
+ */
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 test('nobody can time which addresses have an account [S8]', { timeout: 60_000 }, async () => {
@@ -82,7 +84,7 @@ test('nobody can time which addresses have an account [S8]', { timeout: 60_000 }
     const known: number[] = [];
     const unknown: number[] = [];
     for (let n = 0; n < people; n++) {
-      // In turns, so that neither is always the one that comes to a warmer server.
+      // Alternates, so that neither always runs on a warmer server.
       const first = n % 2 === 0;
       if (first) known.push(await worked(path, `orang${n}`));
       unknown.push(await worked(path, `siapa${n}`));

@@ -29,7 +29,7 @@ const logIn = async (password: string) =>
   (await market.call('/auth/login', { body: { email, password } })).status;
 
 describe('recovering a password', () => {
-  test('forget answers alike for known and unknown addresses [S8]', async () => {
+  test('the reset responds identically for known and unknown addresses [S8]', async () => {
     await createSignedInUser(market, { email });
     const known = await forget();
     const unknown = await forget('siapa@example.test');
@@ -66,7 +66,7 @@ describe('recovering a password', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  test('the new password works, the old one and every session end, and the owner is told', async () => {
+  test('the new password works, the old one and every session end, and the owner is notified', async () => {
     const { token } = await createSignedInUser(market, { email });
     const verified = await recover();
     const done = await setPassword(cookieOf(verified));
@@ -104,7 +104,7 @@ describe('recovering a password', () => {
     expect(await logIn(testPassword)).toBe(200);
   });
 
-  test('a refused password leaves the grant usable', async () => {
+  test('a rejected password leaves the grant usable', async () => {
     await createSignedInUser(market, { email });
     const cookie = cookieOf(await recover());
     expect((await setPassword(cookie, 'pendek')).status).toBe(422);

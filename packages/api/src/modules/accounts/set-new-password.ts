@@ -13,9 +13,9 @@ import { closeGrants, consumeGrant, isOpenGrant } from './sessions/reset-grant.t
 import { revokeSessions } from './sessions/revoke-sessions.ts';
 
 /**
- * Sets a new password with the grant of the verification, ends every session and tells the owner by mail. Whoever
- * held the code owns the address, so it counts as verified, and the browser may log in at once, whatever strangers
- * tried before. Throws 401 when the grant is unknown, used or too old.
+ * Sets a new password with the grant of the verification, ends every session and emails the owner. Who held the code
+ * owns the address, so it counts as verified. The browser may log in at once, whatever others tried before. Throws 401
+ * when the grant is unknown, used or too old.
  */
 export const setNewPassword = async ({
   ctx,

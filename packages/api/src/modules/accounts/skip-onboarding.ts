@@ -7,7 +7,7 @@ import { signedInUser } from './signed-in-user.ts';
 
 type Shopper = HandlerResponse<typeof endpoints.accounts.shopNow>['data'];
 
-/** Somebody who shops now has taken the first step of the buyer's setup. */
+/** A user who skips the onboarding has taken the first step of the buyer's. */
 const shopperStep = 1;
 
 /**

@@ -6,7 +6,7 @@ import { notifyPhoneChange } from './security/change-phone.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /**
- * Saves the bio of whoever asks; the e-mail is changed elsewhere. `allowNewPhone` is asked first, outside the
+ * Saves the bio of the current user; the email is changed elsewhere. `allowNewPhone` runs first, outside the
  * transaction. Throws 401.
  */
 export const updateBio = async ({ ctx, input }: HandlerArgs<Omit<Bio, 'email'>>): Promise<Bio> => {

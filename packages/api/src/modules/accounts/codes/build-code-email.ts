@@ -62,7 +62,7 @@ const clockTime: Record<Locale, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat('en-GB', inJakarta),
 };
 
-/** Which browser asked, and when: who waits for two codes tells them apart by it. */
+/** Which browser requested the code, and when: it helps who waits for two codes to distinguish them. */
 const askedFrom = ({ askedAt, browser, system, locale }: Asked): string => {
   const time = clockTime[locale].format(askedAt);
   const name = [browser, system].filter((part) => part !== null).join(locale === 'id' ? ' di ' : ' on ');
@@ -70,7 +70,7 @@ const askedFrom = ({ askedAt, browser, system, locale }: Asked): string => {
   return `Asked for ${name && `with ${name} `}on ${time} WIB.`;
 };
 
-/** The letter that carries a code. */
+/** The email that carries a code. */
 export const buildCodeEmail = ({
   to,
   purpose,

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 
-/** Voids the codes that an address may still use: its owner has shown up. */
+/** Voids the codes that an address may still use, because its owner has proved who they are. */
 export const closeCodes = async (ctx: Context, email: string): Promise<void> => {
   await ctx.db
     .updateTable('codes')

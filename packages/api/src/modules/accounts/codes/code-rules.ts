@@ -17,7 +17,7 @@ export const codeLimits: readonly CodeLimit[] = [
   { codes: 5, within: hour },
 ];
 
-/** What a browser with a pass for the account has of its own beside them. */
+/** The additional limits of a browser that holds a pass for the account. */
 export const passLimits: readonly CodeLimit[] = [
   { codes: 1, within: codePause },
   { codes: 2, within: hour },

@@ -3,11 +3,11 @@ import type { Context } from '../../../platform/context.ts';
 import type { CodeRow } from '../accounts.tables.ts';
 import { codeTries } from './code-rules.ts';
 
-/** Whether a browser asked for this code itself: then its tries alone count against it there. */
+/** Whether this browser requested the code: then only its own attempts count against it. */
 export const isOwnCode = ({ asker_hash }: Pick<CodeRow, 'asker_hash'>, deviceHash: string | null): boolean =>
   asker_hash !== null && asker_hash === deviceHash;
 
-/** What a code is worth where it is entered now. Tries elsewhere never void it for the browser that asked for it. */
+/** The state of a code where it is entered. Attempts elsewhere never void it for the browser that requested it. */
 export const codeState = (
   { clock }: Pick<Context, 'clock'>,
   code: CodeRow | undefined,

@@ -2,18 +2,18 @@ import type { CodeState, MessageId } from '@pasar/contract';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import { createMessage, type Message } from '../../../platform/message.ts';
 
-/** How it goes on with codes after somebody asked for one. */
+/** What happens with codes after a request for one. */
 export interface CodeStatus {
   code: CodeState;
-  /** Seconds until the next one may be asked for. */
+  /** Seconds until the next one may be requested. */
   wait: number;
 }
 
-/** What a person is told: `sent` when this request ordered a mail, else why not and how long to wait. */
+/** What the response reports: `sent` when this request ordered an email, else the reason and how long to wait. */
 export const toCodeStatusMessage = ({ code, wait }: CodeStatus, sent: MessageId): Message =>
   code === 'sent' ? sent : createMessage(`code.${code}-wait`, { seconds: wait });
 
-/** 429 for whoever asked for nothing but a code and gets none now; answers alike for unknown addresses. */
+/** 429 for a request for a code alone that gets none now; it is identical for unknown addresses. */
 export const assertCodeSent = (journey: CodeStatus): void => {
   if (journey.code === 'sent') return;
   throw new ApiError(429, toCodeStatusMessage(journey, 'code.sent'), {

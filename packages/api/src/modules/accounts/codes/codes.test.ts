@@ -32,7 +32,7 @@ describe('one-time codes [S3]', () => {
     });
   });
 
-  test('a code is good for five minutes and not a moment longer', async () => {
+  test('a code is good for five minutes and not longer', async () => {
     await register();
     const code = await market.newestCode(email);
     market.clock.advance(5 * minute);
@@ -44,7 +44,7 @@ describe('one-time codes [S3]', () => {
     expect((await verify(fresh)).status).toBe(200);
   });
 
-  test('five wrong tries void a code: the sixth is refused even if it is right', async () => {
+  test('five wrong attempts void a code: the sixth is rejected even if it is right', async () => {
     await register();
     const code = await market.newestCode(email);
     const messages = [];
@@ -59,7 +59,7 @@ describe('one-time codes [S3]', () => {
     expect((await verify(code)).message).toBe('Kode sudah salah 5 kali. Minta kode baru.');
   });
 
-  test('fifty tries at once count as exactly five, and each is told the truth', async () => {
+  test('fifty attempts at once count as exactly five, and each gets the right response', async () => {
     await register();
     const code = await market.newestCode(email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(otherThan(code))));
@@ -107,7 +107,7 @@ describe('one-time codes [S3]', () => {
     expect(await status(15 * minute)).toBe(200);
   });
 
-  test('asking ten times at once sends one code', async () => {
+  test('ten requests at once send one code', async () => {
     await register();
     market.clock.advance(minute);
     const answers = await Promise.all(Array.from({ length: 10 }, () => resend()));
@@ -147,7 +147,7 @@ describe('one-time codes [S3]', () => {
     );
   });
 
-  test('what is stored gives no code away [S4]', async () => {
+  test('the stored rows reveal no code [S4]', async () => {
     await register();
     const code = await market.newestCode(email);
     for (const table of ['codes', 'letters', 'outbox'] as const) {

@@ -6,15 +6,15 @@ export interface CodeSearch {
   email: string;
   /** What it may be for; a code for anything else counts as none. */
   purposes: readonly Codes['purpose'][];
-  /** Whose sign-in must have asked for it; null where visitors ask. */
+  /** The session that must have requested it; null for visitors. */
   userId: number | null;
-  /** The browser that asks; null where the sign-in says enough. */
+  /** The browser that makes the request; null where the session is enough. */
   deviceHash: string | null;
 }
 
 /**
- * The code that a browser's tries count against: the newest one that it asked for itself while that lasts, so that
- * nobody elsewhere replaces it; otherwise the newest of the address.
+ * The code that a browser's attempts count against: the newest one that it requested itself, while that is valid.
+ * So nobody else can replace it. Otherwise it is the newest code of the address.
  */
 export const findCode = async (
   ctx: Context,

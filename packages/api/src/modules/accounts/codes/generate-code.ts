@@ -9,7 +9,7 @@ import { mailboxLink } from './mailbox-proof.ts';
 
 const sixDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** Who asked to have an address is told there; otherwise only addresses with an account get letters. */
+/** Who requested a code for an address gets the email there; otherwise only addresses with an account get emails. */
 const mayBeWrittenTo = async (ctx: Context, { email, purpose }: Pick<Codes, 'email' | 'purpose'>) => {
   if (purpose === 'change-email') return true;
   const account = await ctx.db
@@ -21,7 +21,7 @@ const mayBeWrittenTo = async (ctx: Context, { email, purpose }: Pick<Codes, 'ema
   return account !== undefined;
 };
 
-/** Draws the code that was ordered and mails it, if the address has an account. Only its fingerprint stays. */
+/** Generates the code and emails it, if the address has an account. Only its fingerprint is stored. */
 export const generateCode = consumer(
   'accounts.code-wanted',
   async (ctx, { codeId, locale, browser = null, system = null }) => {

@@ -15,13 +15,13 @@ interface WantedCode {
   /** In canonical form; need not belong to an account. */
   email: string;
   purpose: Codes['purpose'];
-  /** The signed-in person who alone may use it. */
+  /** The signed-in user who alone may use it. */
   userId?: number;
-  /** The browser that asks; null where the sign-in says enough. */
+  /** The browser that makes the request; null where the session is enough. */
   deviceHash: string | null;
   /** The registration that it is to confirm. */
   registrationId?: number;
-  /** The browser was opened from a letter to this address. */
+  /** The browser was opened from an email to this address. */
   provesMailbox?: boolean;
 }
 
@@ -36,9 +36,9 @@ const holdRecipient = (ctx: Context, email: string) =>
 const toSeconds = (milliseconds: number) => Math.ceil(milliseconds / second);
 
 /**
- * Orders a code, which is drawn and mailed after the commit; codes that others asked for stay good in their browsers.
- * The work is the same whether or not the address has an account. Within 60 s of the last one, after 3 in 15 minutes
- * and after 5 in an hour it orders none, and answers what the earlier one is still worth.
+ * Orders a code, which is generated and emailed after the commit. Codes that others requested stay valid in their
+ * browsers. The work is the same whether or not the address has an account. Within 60 s of the last one, after 3 in
+ * 15 minutes and after 5 in an hour it orders none, and returns the state of the earlier one.
  */
 export const issueCode = (ctx: Context, wanted: WantedCode): Promise<CodeStatus> =>
   inTransaction(ctx, async (ctxInTx) => {

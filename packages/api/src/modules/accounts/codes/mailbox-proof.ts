@@ -9,7 +9,7 @@ const purposeOfProof = 'mailbox proofs';
 const sign = ({ keys }: Pick<Context, 'keys'>, codeId: number) =>
   `${codeId}.${keys.fingerprint(purposeOfProof, String(codeId))}`;
 
-/** Where a letter's link leads: who opens it reads the mailbox, and may ask for codes whatever strangers asked for. */
+/** Where an email's link leads. Who opens it reads the mailbox, and may request codes whatever others requested. */
 export const mailboxLink = (
   ctx: Context,
   { id, email, purpose, locale }: { id: number; email: string; purpose: Codes['purpose']; locale: Locale },
@@ -19,7 +19,7 @@ export const mailboxLink = (
   return `${ctx.publicUrl}${inLocale(path, locale)}`;
 };
 
-/** Whether `mail` comes from a letter to this address of the last hour. The same work for any text. */
+/** Whether `mail` comes from an email to this address of the last hour. The work is the same for any text. */
 export const provesMailbox = async (
   ctx: Context,
   { email, mail }: { email: string; mail: string },

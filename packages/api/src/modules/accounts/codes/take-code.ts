@@ -13,7 +13,7 @@ const refusal = (left: number): ApiError => {
   return apiError.invalid({ code: [left === 1 ? 'code.wrong-last' : createMessage('code.wrong', { left })] });
 };
 
-/** Counts a try before looking at the code: fifty at once are still five (quality S3). */
+/** Counts an attempt before it compares the code: fifty at once still count as five (quality S3). */
 const countTry = async (ctx: Context, { id }: CodeRow, isOwn: boolean) => {
   const column = isOwn ? 'asker_tries' : 'tries';
   let open = ctx.db
@@ -41,13 +41,13 @@ const same = (one: string, other: string) =>
 
 interface TakenCode {
   purpose: Codes['purpose'];
-  /** The registration that the browser asked it for; null when another browser did, or for none. */
+  /** The registration for which the browser requested it; null for another browser or for no registration. */
   registrationId: number | null;
 }
 
 /**
- * Uses up the code that counts in a browser. Call it outside a transaction: a wrong try must stay counted. Throws 422
- * on `code`, in the same words for addresses without an account.
+ * Uses up the code that counts in a browser. Call it outside a transaction: a wrong attempt must stay counted.
+ * Throws 422 on `code`, with the same message for addresses without an account.
  */
 export const takeCode = async (
   ctx: Context,

@@ -23,7 +23,7 @@ const linkOf = (text = '') => new URL(/https?:\S+verification-otp\S+/.exec(text)
 const newestLink = async () => linkOf((await market.letters(email))[0]?.text);
 
 describe('a code of a reset [S3] [S7]', () => {
-  test('is not voided by a newer code or by wrong tries of strangers, where it was asked for', async () => {
+  test('is not voided by a newer code or by wrong attempts elsewhere, in the browser that requested it', async () => {
     await createSignedInUser(market, { email });
     const [owner, stranger] = [openBrowser(market), openBrowser(market, '10.2.2.2')];
     await forget(owner);
@@ -35,7 +35,7 @@ describe('a code of a reset [S3] [S7]', () => {
     expect((await verify(owner, code)).data.to).toBe('reset-password');
   });
 
-  test('that is still good is said to be so, to its own browser and to others', async () => {
+  test('that is still valid is reported as valid, to its own browser and to others', async () => {
     const [owner, other] = [openBrowser(market), openBrowser(market, '10.2.2.2')];
     expect((await forget(owner)).data).toEqual({ code: 'sent', wait: 60 });
     market.clock.advance(minute / 2);
@@ -54,7 +54,7 @@ describe('a code of a reset [S3] [S7]', () => {
     );
   });
 
-  test('fifty wrong tries at once in its own browser are five there, and each is told the truth', async () => {
+  test('fifty wrong attempts at once in its own browser count as five there, and each gets the right response', async () => {
     await createSignedInUser(market, { email });
     const owner = openBrowser(market);
     await forget(owner);
@@ -73,7 +73,7 @@ describe('a code of a reset [S3] [S7]', () => {
 });
 
 describe('a code for a new e-mail [S3]', () => {
-  test('outlives codes that strangers ask for, and takes none of theirs away', async () => {
+  test('outlives codes that others request, and voids none of theirs', async () => {
     const { token } = await createSignedInUser(market, { email: 'lama@example.test' });
     await market.call('/auth/email', { token, body: { email, password: testPassword } });
     const code = await market.newestCode(email);
@@ -86,7 +86,7 @@ describe('a code for a new e-mail [S3]', () => {
   });
 });
 
-describe('the letter of a code [W56] [S7]', () => {
+describe('the email with a code [W56] [S7]', () => {
   test('names the browser and the time', async () => {
     await createSignedInUser(market, { email });
     const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
@@ -104,7 +104,7 @@ describe('the letter of a code [W56] [S7]', () => {
     expect(english).not.toContain('curl');
   });
 
-  test('gives whoever reads it a code when strangers have used up all of them', async () => {
+  test('gives its reader a code when others have used up all of them', async () => {
     await createSignedInUser(market, { email });
     const stranger = openBrowser(market, '10.2.2.2');
     for (const wait of [0, minute, minute]) {

@@ -22,7 +22,7 @@ export const waitForCode = (
 interface CodeAsker {
   email: string;
   deviceHash: string | null;
-  /** The browser was opened from a letter to this address. */
+  /** The browser was opened from an email to this address. */
   provesMailbox: boolean;
 }
 
@@ -31,13 +31,13 @@ interface CodeWait {
   now: number;
   /** Milliseconds until the next one, if one goes out now. */
   afterThis: number;
-  /** Its codes are its own: neither strangers nor neighbours count. */
+  /** Its codes are counted separately from those of other users and of the same network. */
   isTrusted: boolean;
 }
 
 /**
- * How long a browser waits for a code to an address. A browser with a pass for the account, or opened from a letter to
- * the address, has two codes an hour of its own, so that strangers cannot use up all of them.
+ * How long a browser waits for a code to an address. A browser with a pass for the account, or opened from an email
+ * to the address, may request two additional codes an hour, so that others cannot use up all of them.
  */
 export const readCodeWait = async (
   ctx: Context,

@@ -9,8 +9,8 @@ import { deviceLifetimeMs } from './device-rules.ts';
 type AppCall = Call<{ Variables: RequestVariables }>;
 
 /**
- * Tells one browser from another, so that strangers neither slow it down nor decide for it. It authenticates nothing.
- * Its path covers every call that signs in or asks for a code; a reset remembers it from its verification.
+ * Identifies a browser, so that other users neither slow it down nor decide for it. It authenticates nothing.
+ * Its path covers every call that signs in or requests a code; a password reset receives it from its verification.
  */
 export const deviceCookie = 'pasar_device';
 

@@ -4,5 +4,5 @@ import { day } from '../../../platform/clock.ts';
 export const deviceLifetimeMs = 180 * day;
 export const accountsPerDevice = 5;
 
-/** So many failures in a row take a browser's pass away. */
+/** After so many failures in a row a browser loses its pass. */
 export const maxFailedLogins = 10;

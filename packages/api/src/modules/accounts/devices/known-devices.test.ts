@@ -43,7 +43,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
     expect((await market.call('/auth/session', { token: secret })).status).toBe(401);
   });
 
-  test('is not slowed down by strangers, nor by neighbours of its network', async () => {
+  test('is not slowed down by other users, nor by its network', async () => {
     const own = openBrowser(market, '10.1.1.1');
     await logIn(own);
     await guess(25, strangers());
@@ -65,7 +65,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
       expect(await guess(1, () => own)).toEqual([401]);
     }
     expect(waits).toEqual([15, 30, 60, 120, 240]);
-    // The right password from elsewhere has left a pass of its own; this browser's is gone, and it counts as any other.
+    // The right password from elsewhere creates another pass; this browser's is revoked, so it counts as any other.
     expect(await devices()).toHaveLength(2);
     expect(await guess(6, () => own)).toEqual([401, 401, 401, 401, 401, 429]);
   });
@@ -115,7 +115,7 @@ describe('a browser that has signed in before [W54] [S7]', () => {
     expect((await logIn(own)).status).toBe(429);
   });
 
-  test('is forgotten after half a year', async () => {
+  test('is purged after half a year', async () => {
     const own = openBrowser(market);
     await logIn(own);
     market.clock.advance(180 * day);
@@ -151,7 +151,7 @@ describe('a reset [W54] [S7]', () => {
     expect((await logIn(own, password)).status).toBe(200);
   });
 
-  test('is not held up by strangers who ask for codes or guess them', async () => {
+  test('is not held up by others who request or guess codes', async () => {
     const known = openBrowser(market, '10.1.1.1');
     await logIn(known);
     const stranger = strangers();
@@ -171,7 +171,7 @@ describe('a reset [W54] [S7]', () => {
     expect((await known.call('/auth/verification', { body: { email, code } })).status).toBe(200);
   });
 
-  test('a browser with a pass has two codes an hour of its own, not more', async () => {
+  test('a browser with a pass has two additional codes an hour, not more', async () => {
     const known = openBrowser(market, '10.1.1.1');
     await logIn(known);
     const stranger = strangers();

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import { parseDevice } from '../sessions/parse-device.ts';
 import { accountsPerDevice, deviceLifetimeMs, maxFailedLogins } from './device-rules.ts';
 
-/** That a browser has signed in to an account before: strangers' failures do not hold it up there. */
+/** Records that a browser has signed in to an account before: failures of others do not block it there. */
 export interface DevicePass {
   id: number;
 }
@@ -25,7 +25,9 @@ export const findPass = (
     .where('users.email', '=', email)
     .executeTakeFirst();
 
-/** Gives a browser its pass for an account, after a sign-in or a reset. It keeps those of its five latest accounts. */
+/**
+ * Gives a browser its pass for an account, after a login or a reset. It keeps the passes of its five latest accounts.
+ */
 export const rememberDevice = async (ctx: Context, userId: number, deviceHash: string): Promise<void> => {
   const last_seen_at = ctx.clock.now();
   const seen = { last_seen_at, ...parseDevice(ctx.userAgent) };
@@ -48,7 +50,7 @@ export const rememberDevice = async (ctx: Context, userId: number, deviceHash: s
     .execute();
 };
 
-/** Takes a pass away after ten failures: from then on the browser counts as any other. */
+/** Revokes a pass after ten failures: from then on the browser counts as any other. */
 export const revokeWornPass = async (ctx: Context, pass: DevicePass): Promise<void> => {
   const worn = await ctx.db
     .deleteFrom('login_failures')

@@ -14,7 +14,7 @@ const email = 'budi@example.test';
 const networks = 500;
 let next = 0;
 
-/** A stranger's fresh browser, behind one network after the other. */
+/** An attacker's fresh browser, behind one network after the other. */
 const stranger = () => {
   const n = next++ % networks;
   return openBrowser(market, `10.${100 + Math.floor(n / 250)}.${n % 250}.1`);
@@ -39,7 +39,7 @@ const attack = async () => {
   for (let n = 0; n < 6; n++) await verify(stranger(), '000001');
 };
 
-/** What the newest letter with a link lets its reader ask for. */
+/** The request that the link of the newest email with a link allows. */
 const newestLink = async () => {
   const texts = (await market.letters(email)).map(({ text }) => text);
   const link = texts.map((text) => /https?:\S+verification-otp\S+/.exec(text)?.[0]).find(Boolean);
@@ -47,7 +47,7 @@ const newestLink = async () => {
   return { email: searchParams.get('email'), to: searchParams.get('to'), mail: searchParams.get('mail') };
 };
 
-/** The owner in a new browser: asks for a code, takes the letter's link when there is none, sets a password, logs in. */
+/** The owner in a new browser: requests a code, opens the email's link when there is none, sets a password, logs in. */
 const recover = async (password: string) => {
   const browser = openBrowser(market, '10.50.50.50');
   if ((await forget(browser)).status !== 200) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@pasar/contract';
 
-/** What an owner is told by mail, so that nothing happens to an account behind their back (quality S42). */
+/** What an owner is notified of by email, so that nothing changes in an account unnoticed (quality S42). */
 export type SecurityNotice =
   | 'password-reset'
   | 'password-changed'
@@ -33,7 +33,7 @@ const linked = (name: string): Record<Locale, NoticeText> => ({
   },
 });
 
-/** The words of each notice; `{detail}` is what changed, as far as it may be told. */
+/** The text of each notice; `{detail}` is what changed, as far as it may be revealed. */
 export const noticeMessages: Record<SecurityNotice, Record<Locale, NoticeText>> = {
   'password-reset': {
     id: {

@@ -4,8 +4,8 @@ const atOnce = 2;
 const longestQueue = 50;
 
 /**
- * Lets two hashes run at once, for they are heavy on purpose; up to fifty wait, the rest is told to come back, so
- * that a flood of logins leaves the other routes alone (quality R11). Throws 503.
+ * Allows two hashes to run at once, because they are expensive on purpose; up to fifty wait. The rest is rejected, so
+ * that a flood of logins does not slow down the other routes (quality R11). Throws 503.
  */
 export const createHashQueue = () => {
   let running = 0;
@@ -19,7 +19,7 @@ export const createHashQueue = () => {
     try {
       return await hash();
     } finally {
-      // The place goes to the next one directly: a newcomer cannot slip in between.
+      // The slot goes directly to the next one, so that a new request cannot overtake it.
       const next = waiting.shift();
       if (next) next();
       else running--;

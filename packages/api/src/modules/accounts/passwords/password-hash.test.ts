@@ -34,7 +34,7 @@ describe('password hashes [S5]', () => {
 });
 
 describe('the queue for hashes [R11]', () => {
-  test('runs two at once, in order, and turns the rest away', async () => {
+  test('runs two at once, in order, and rejects the rest', async () => {
     const inQueue = createHashQueue();
     const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
     let running = 0;

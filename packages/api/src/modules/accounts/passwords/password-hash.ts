@@ -5,7 +5,7 @@ import { createHashQueue } from './hash-queue.ts';
 const derive = promisify(argon2) as (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer>;
 const inQueue = createHashQueue();
 
-/** quality S5: at least 19 MiB, two passes, one lane. Raise them and people are moved over at their next login. */
+/** At least 19 MiB, two passes, one lane (quality S5). After a raise, users are rehashed at their next login. */
 export const strength = { memory: 19 * 1024, passes: 2, parallelism: 1 };
 type Strength = typeof strength;
 
@@ -48,17 +48,17 @@ export const hashPassword = async (password: string, wanted: Strength = strength
   return write({ ...wanted, nonce, tag: await tagOf(password, { ...wanted, nonce }, 32) });
 };
 
-/** Stands in for accounts that do not exist: whoever asks about them waits as long (quality S8). */
+/** The hash for accounts that do not exist, so that a request about them takes as long (quality S8). */
 const nobodysHash = write({ ...strength, nonce: randomBytes(16), tag: randomBytes(32) });
 
-/** Whether the password made the hash; with null the answer is false after the same work. Throws 503. */
+/** Whether the password made the hash; with null the result is false after the same work. Throws 503. */
 export const verifyPassword = async (password: string, hash: string | null): Promise<boolean> => {
   const parts = read(hash ?? nobodysHash);
   const tag = await tagOf(password, parts, parts.tag.length);
   return timingSafeEqual(tag, parts.tag) && hash !== null;
 };
 
-/** Whether a hash was made with less strength than we ask for now. */
+/** Whether a hash was made with less strength than is required now. */
 export const isTooWeak = (hash: string): boolean => {
   const { memory, passes, parallelism } = read(hash);
   return memory < strength.memory || passes < strength.passes || parallelism < strength.parallelism;

@@ -60,8 +60,8 @@ export const findRegistration = async (
   openOnes(ctx, registrant.email).select(['id', 'password_hash']).limit(1).executeTakeFirst();
 
 /**
- * The password of an address that a browser confirms: the one that was registered there, or with which it asked for
- * its code. Elsewhere nobody can say whose it is unless there is one only: null, and the person sets a new one.
+ * The password of an address that a browser confirms: the one registered there, or the one with which it requested its
+ * code. Elsewhere the owner is known only if there is a single one: otherwise null, and the user sets a new one.
  */
 export const choosePassword = async (
   ctx: Context,

@@ -58,7 +58,7 @@ describe('two who register one address [AUTH-13] [W56]', () => {
     expect(await market.database.db.selectFrom('registrations').select('id').execute()).toEqual([]);
   });
 
-  test('the newest mail, which is the stranger’s, does not confirm the password of a stranger', async () => {
+  test('the newest mail, which is the attacker’s, does not confirm the attacker’s password', async () => {
     const { owner, stranger } = open();
     const own = await comes(owner, passwords.owner);
     const newest = await comes(stranger, passwords.stranger);
@@ -127,7 +127,7 @@ describe('two who register one address [AUTH-13] [W56]', () => {
     expect((await inForce()).owner).toBe(200);
   });
 
-  test('a new code belongs to the registration of the browser that asks for it', async () => {
+  test('a new code belongs to the registration of the browser that requests it', async () => {
     const { owner, stranger } = open();
     await comes(owner, passwords.owner);
     await comes(stranger, passwords.stranger);
@@ -138,7 +138,7 @@ describe('two who register one address [AUTH-13] [W56]', () => {
     expect(await inForce()).toEqual({ owner: 200, stranger: 401 });
   });
 
-  test('a wrong try elsewhere never voids the code of the browser that asked for it', async () => {
+  test('a wrong attempt elsewhere never voids the code of the browser that requested it', async () => {
     const { owner, stranger, elsewhere } = open();
     const code = await comes(owner, passwords.owner);
     for (const browser of [elsewhere, openBrowser(market), stranger]) {
@@ -219,7 +219,7 @@ describe('what a sleeping account holds [W56]', () => {
   });
 });
 
-describe('at the same moment [R1] [W56]', () => {
+describe('at the same time [R1] [W56]', () => {
   test('ten registrants of one address have ten registrations and one code', async () => {
     const browsers = Array.from({ length: 10 }, (_, n) => openBrowser(market, `10.4.4.${n}`));
     const answers = await Promise.all(

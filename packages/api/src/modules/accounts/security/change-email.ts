@@ -15,7 +15,7 @@ interface EmailChange {
 const allowance = { points: 10, seconds: 3_600 };
 
 /**
- * Sends a code to the address that the asker wants to have; nothing changes before it is confirmed (quality S42).
+ * Sends a code to the new address of the current user; nothing changes before it is confirmed (quality S42).
  * Throws 401; 422 on `email` when it is theirs already or has an account, on `password` when that is wrong; 429.
  */
 export const changeEmail = async ({

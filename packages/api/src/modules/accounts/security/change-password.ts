@@ -14,7 +14,7 @@ interface PasswordChange {
 }
 
 /**
- * Replaces the asker's password, ends every other session and open reset, and tells the owner by mail (quality S42).
+ * Replaces the current user's password, ends every other session and open reset, and emails the owner (quality S42).
  * Throws 401; 422 on `current_password`; 429 after too many wrong ones.
  */
 export const changePassword = async ({ ctx, input }: HandlerArgs<PasswordChange>): Promise<void> => {

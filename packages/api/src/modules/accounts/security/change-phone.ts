@@ -25,7 +25,7 @@ export const allowNewPhone = async (ctx: Context, phone: string, password?: stri
   await confirmPassword(ctx, password);
 };
 
-/** Replaces the asker's phone number, with the password; the owner is told by mail. Throws 401, 422 and 429. */
+/** Replaces the current user's phone number, with the password; emails the owner. Throws 401, 422 and 429. */
 export const changePhone = async ({
   ctx,
   input: { phone, password },

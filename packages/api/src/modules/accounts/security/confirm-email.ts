@@ -16,8 +16,8 @@ const clearSleeper = (ctx: Context, email: string) =>
   ctx.db.deleteFrom('users').where('email', '=', email).where('email_verified_at', 'is', null).execute();
 
 /**
- * Takes the code that went to the new address: from now on it is the asker's. The old one is told, and codes that are
- * on their way to it are void. Throws 401; 422 on `code`, also for a code that somebody else asked for.
+ * Uses the code that was sent to the new address: from now on it is the current user's. The old address is notified,
+ * and codes already sent to it are void. Throws 401; 422 on `code`, also for a code that somebody else requested.
  */
 export const confirmEmail = async ({
   ctx,

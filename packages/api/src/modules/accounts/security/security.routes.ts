@@ -10,7 +10,7 @@ import { changePassword } from './change-password.ts';
 import { changePhone } from './change-phone.ts';
 import { confirmEmail } from './confirm-email.ts';
 
-/** What keeps an account its owner's: sessions, password, addresses, name. */
+/** Calls by which owners protect their account: sessions, password, addresses, name. */
 export const securityRoutes = (app: App): void => {
   const { accounts, security } = endpoints;
   implement(app, security.sessions, async ({ ctx, query, c }) => {

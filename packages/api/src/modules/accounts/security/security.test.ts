@@ -75,7 +75,7 @@ describe('another password [S42]', () => {
       ...more,
     });
 
-  test('needs the present one, ends the other sessions and open resets, and tells the owner', async () => {
+  test('needs the current one, ends the other sessions and open resets, and notifies the owner', async () => {
     const other = (await logIn(budi.email)).data.jwt_token;
     await market.call('/auth/forget', { body: { email: budi.email } });
     const code = await market.newestCode(budi.email);
@@ -132,7 +132,7 @@ describe('another e-mail [S42]', () => {
   const confirm = (code: string, token = budi.token, email = fresh()) =>
     call('/auth/email/confirm', token, { email, code });
 
-  test('counts once the code from the new address is given; the old one is told', async () => {
+  test('counts once the code from the new address is given; the old one is notified', async () => {
     expect(await ask(`  ${fresh().toUpperCase()} `)).toMatchObject({
       status: 200,
       message: 'Kode sudah kami kirim ke e-mail barumu',
@@ -158,7 +158,7 @@ describe('another e-mail [S42]', () => {
     expect(await market.letters(fresh())).toEqual([]);
   });
 
-  test('the code is good for the one who asked, and for nothing else', async () => {
+  test('the code is valid for the user who requested it, and for nothing else', async () => {
     await ask();
     const code = await market.newestCode(fresh());
     expect((await confirm(code, sari.token)).data).toEqual({
@@ -196,7 +196,7 @@ describe('another e-mail [S42]', () => {
     expect((await confirm(code)).data).toEqual({ email: ['E-mail sudah terdaftar'] });
   });
 
-  test('wrong codes are counted: the sixth is refused even if it is right [S3]', async () => {
+  test('wrong codes are counted: the sixth is rejected even if it is right [S3]', async () => {
     await ask();
     const code = await market.newestCode(fresh());
     const wrong = code === '000000' ? '111111' : '000000';
@@ -219,7 +219,7 @@ describe('another e-mail [S42]', () => {
 describe('another phone number [S42]', () => {
   const bio = { fullname: 'Budi Santoso', birthday: '1990-08-17', gender: 'male' };
 
-  test('needs the password, and its owner is told by mail', async () => {
+  test('needs the password, and its owner is notified by email', async () => {
     const change = (password: string) =>
       call('/auth/phone', budi.token, { phone: '+62 812-3456-7890', password });
     expect((await change('salah')).data).toEqual({ password: ['Kata sandi salah'] });
@@ -281,7 +281,7 @@ describe('a username [S9] [VALID-05]', () => {
     expect((await check('abcde', budi.token, 'id')).message).toBe('Username minimal 6 karakter');
   });
 
-  test('is told to signed-in people only, sixty times a minute', async () => {
+  test('is readable by signed-in users only, sixty times a minute', async () => {
     expect((await market.call('/helper/usernamecheck', { body: { username: 'bebas.saja' } })).status).toBe(
       401,
     );

@@ -4,7 +4,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 
 type Query = HandlerInput<typeof securityEndpoints.sessions>['query'];
 
-/** A page of the places where the asker is signed in, newest first. Throws 401. */
+/** A page of the current user's sessions, newest first. Throws 401. */
 export const listSessions = async ({
   ctx,
   input: { page, per_page },

@@ -23,7 +23,7 @@ const signToken = (ctx: Context, secret: string, expires: Date) =>
     .setExpirationTime(seconds(expires))
     .sign(ctx.keys.derive(tokenPurpose));
 
-/** Signs a person in and returns the answer of every sign-in (SPEC 3 "Login response data"). */
+/** Signs a user in and returns the response of every login (SPEC 3 "Login response data"). */
 export const openSession = async (
   ctx: Context,
   user: UserRow,

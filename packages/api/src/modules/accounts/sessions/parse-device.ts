@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
 const firstOf = (names: [RegExp, string][], userAgent: string): string | null =>
   names.find(([form]) => form.test(userAgent))?.[1] ?? null;
 
-/** What a browser says that it is, in names that people know; the order tells apart those that pose as others. */
+/** The browsers that a user agent names, by the names people know. The order separates those that imitate others. */
 export const parseDevice = (userAgent: string): { browser: string | null; system: string | null } => ({
   browser: firstOf(browsers, userAgent),
   system: firstOf(systems, userAgent),

@@ -34,7 +34,7 @@ export const isOpenGrant = async (ctx: Context, secret: string): Promise<boolean
   return found !== undefined;
 };
 
-/** Takes back every right to set a new password that a person still has. */
+/** Revokes every right to set a new password that a user still has. */
 export const closeGrants = async (ctx: Context, userId: number): Promise<void> => {
   await ctx.db
     .updateTable('reset_grants')
@@ -44,7 +44,10 @@ export const closeGrants = async (ctx: Context, userId: number): Promise<void> =
     .execute();
 };
 
-/** Uses a grant up and returns whose password it is about, and in which browser; null when it is unknown, used or too old. */
+/**
+ * Uses a grant up and returns whose password it is about, and in which browser; null when it is unknown, used or too
+ * old.
+ */
 export const consumeGrant = async (
   ctx: Context,
   secret: string,

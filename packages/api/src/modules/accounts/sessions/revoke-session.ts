@@ -3,7 +3,7 @@ import { apiError } from '../../../platform/http/api-error.ts';
 import { securityEvent } from '../../../platform/security-events/security-event.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 
-/** Ends one session of the asker. Throws 401; 404 for one that is over, or somebody else's. */
+/** Ends one session of the current user. Throws 401; 404 for an ended one or somebody else's. */
 export const revokeSession = async ({ ctx, input }: HandlerArgs<{ sessionId: number }>): Promise<void> => {
   const { actor, db, clock } = ctx;
   if (actor.kind !== 'user') throw apiError.unauthorized();
@@ -20,7 +20,7 @@ export const revokeSession = async ({ ctx, input }: HandlerArgs<{ sessionId: num
   securityEvent(ctx, 'sessions-revoked', { sessions: 1 });
 };
 
-/** Ends every session of the asker but the one that asks. Throws 401. */
+/** Ends every session of the current user except the current one. Throws 401. */
 export const revokeOtherSessions = async ({ ctx }: HandlerArgs<null>): Promise<{ revoked: number }> => {
   if (ctx.actor.kind !== 'user') throw apiError.unauthorized();
   const revoked = await revokeSessions(ctx, ctx.actor.userId, ctx.actor.sessionId);

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts';
 
-/** Ends every open session of a person at once, except the one to keep. Returns how many it ended (quality S11). */
+/** Ends every open session of a user at once, except the given one. Returns how many it ended (quality S11). */
 export const revokeSessions = async (ctx: Context, userId: number, keep?: number): Promise<number> => {
   let open = ctx.db
     .updateTable('sessions')

@@ -13,7 +13,7 @@ afterAll(() => market.close());
 const statusWith = async (token: string) => (await market.call('/auth/session', { token })).status;
 
 describe('a session', () => {
-  test('says who, until when, and what is new', async () => {
+  test('returns the user, the expiry and what is new', async () => {
     const { token, email } = await createSignedInUser(market);
     const { data } = await market.call('/auth/session', { token });
     expect(data).toMatchObject({ user: { email }, new_notification: 0, cart_items: 0 });
@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(await statusWith(other.data.jwt_token)).toBe(200);
   });
 
-  test('is known by the header alone: a cookie signs nobody in [S10]', async () => {
+  test('is known by the header alone: a cookie alone does not sign in [S10]', async () => {
     const { token } = await createSignedInUser(market);
     for (const cookie of [
       `token=${token}`,

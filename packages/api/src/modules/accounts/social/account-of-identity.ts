@@ -33,8 +33,8 @@ const openAccount = async (ctx: Context, email: string, { name }: Proof): Promis
 };
 
 /**
- * An address that nobody had confirmed yet now has an owner. The password of a registration may be a stranger's, who
- * waited for exactly this: it does not count any more.
+ * An address that nobody had confirmed now has an owner. The password of a registration may be an attacker's who
+ * waited for exactly this, so it is discarded.
  */
 const wakeUp = async (ctx: Context, user: UserRow): Promise<UserRow> => {
   await closeCodes(ctx, user.email);
@@ -50,9 +50,9 @@ const wakeUp = async (ctx: Context, user: UserRow): Promise<UserRow> => {
 };
 
 /**
- * The account of somebody whom a provider has vouched for: by the provider's number, else, once, by an address that
- * the provider says is theirs, which opens an account when it has none. Call it in a transaction. Throws 403 for an
- * address that is not verified there, in the same words whether or not it has an account, and for suspended accounts.
+ * The account of a user whom a provider has confirmed: by the provider's number, else, once, by an address that the
+ * provider confirms as theirs, which creates an account when it has none. Call it in a transaction. Throws 403 for an
+ * address that is not verified there, with the same message whether or not it has an account, and for suspended ones.
  */
 export const accountOfIdentity = async (
   ctx: Context,
@@ -74,7 +74,7 @@ export const accountOfIdentity = async (
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody linked it a moment ago: the same person, in another tab.
+  // Another tab of the same user linked it just now.
   if (!link) return (await linkedAccount(ctx, provider, proof)) ?? found;
   securityEvent(ctx, 'identity-linked', { account: found.id, provider });
   if (found.email_verified_at === null) return wakeUp(ctx, found);

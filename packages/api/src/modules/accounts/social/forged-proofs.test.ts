@@ -24,7 +24,7 @@ beforeAll(async () => {
       },
     },
   );
-  // What is refused changes nothing, so one market serves all of it.
+  // A rejected proof changes nothing, so one server is enough for all of them.
   token = (await createSignedInUser(market, { email: victim })).token;
 });
 afterAll(async () => {
@@ -162,7 +162,7 @@ const forgeries: [string, () => Promise<Body>][] = [
 ];
 
 describe('a social sign-in without a proof that holds [S1] [AUTH-09] [AUTH-10]', () => {
-  test.each(forgeries)('%s is refused, and nothing comes of it', async (name, forge) => {
+  test.each(forgeries)('%s is rejected, and nothing comes of it', async (name, forge) => {
     const body = { ...payload, nonce: 'n-1', ...(await forge()) };
     const headers = { 'x-pasar-client': `from ${name}`.replace(/\W/g, '-').slice(0, 100) };
     expect(await market.call('/auth/google', { body, headers })).toMatchObject({
@@ -188,7 +188,7 @@ describe('a social sign-in without a proof that holds [S1] [AUTH-09] [AUTH-10]',
     expect((await market.call('/auth/facebook', { body, headers })).status).toBe(401);
   });
 
-  test('every refusal is in the log, without the proof', async () => {
+  test('every rejection is in the log, without the proof', async () => {
     const id_token = await google.sign({ ...person, aud: 'client-9' }, now());
     await market.call('/auth/google', { body: { ...payload, nonce: 'n-1', id_token } });
     const log = market.logLines.join('');
@@ -223,7 +223,7 @@ describe('a social sign-in without a proof that holds [S1] [AUTH-09] [AUTH-10]',
     ]);
   });
 
-  test('an issuer that is away is a 503 until its keys are known, and nobody is refused for it', async () => {
+  test('an unavailable issuer is a 503 until its keys are known, and is no rejection', async () => {
     const id_token = await facebook.sign({ ...person, aud: 'client-2' }, now());
     const settings = { issuer: facebook.issuer, clientId: 'client-2', confirmsEmail: false, local: false };
     const ctx = market.context(undefined, { issuers: { facebook: settings } });

@@ -12,7 +12,7 @@ const describe = async (ctx: Context, name: IssuerName): Promise<Provider[]> => 
   const issuer = ctx.issuers[name];
   if (!issuer) return [];
   const about = { provider: name, client_id: issuer.clientId, response_type: 'id_token' as const };
-  // A path: the browser stays on the host by which it reached this market.
+  // A path, so that the browser stays on the host by which it reached this server.
   if (issuer.local) return [{ ...about, authorization_url: `${getDemoIssuerPath(name)}/auth`, scope }];
   try {
     const { metadata } = await loadIssuer(ctx, issuer);
@@ -22,6 +22,6 @@ const describe = async (ctx: Context, name: IssuerName): Promise<Provider[]> => 
   }
 };
 
-/** Where each social sign-in begins; a provider that does not answer now is left out. */
+/** Where each social login begins; a provider that does not respond now is left out. */
 export const listProviders = async ({ ctx }: HandlerArgs<null>): Promise<Provider[]> =>
   (await Promise.all(issuerNames.map((name) => describe(ctx, name)))).flat();

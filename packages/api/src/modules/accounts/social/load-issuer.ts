@@ -6,7 +6,7 @@ import type { Issuer } from '../../../platform/issuers.ts';
 
 const patience = 5_000;
 
-/** What an issuer tells about itself (OpenID Connect Discovery). */
+/** What an issuer publishes about itself (OpenID Connect Discovery). */
 const Metadata = v.object({
   issuer: v.string(),
   authorization_endpoint: v.string(),
@@ -21,7 +21,7 @@ export interface KnownIssuer {
   ask(url: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Sends a request to an issuer; its redirects are not followed. Throws 503 when it is away or fails. */
+/** Sends a request to an issuer; its redirects are not followed. Throws 503 when it is unavailable or fails. */
 const askerOf =
   (ctx: Context, issuer: Issuer) =>
   async (url: string, init: RequestInit = {}) => {
@@ -31,7 +31,7 @@ const askerOf =
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     }).catch((error: unknown) => {
-      ctx.log.warn({ err: error, issuer: issuer.issuer }, 'an issuer does not answer');
+      ctx.log.warn({ err: error, issuer: issuer.issuer }, 'an issuer does not respond');
       throw apiError.unavailable();
     });
     if (answer.status >= 500) throw apiError.unavailable();
@@ -55,7 +55,7 @@ const discover = async (ctx: Context, issuer: Issuer): Promise<KnownIssuer> => {
 
 const known = new WeakMap<Issuer, Promise<KnownIssuer>>();
 
-/** An issuer with its addresses and its keys, asked for once and kept. Throws 503 while it does not answer. */
+/** An issuer with its addresses and its keys, requested once and cached. Throws 503 while it does not respond. */
 export const loadIssuer = (ctx: Context, issuer: Issuer): Promise<KnownIssuer> => {
   const asked = known.get(issuer) ?? discover(ctx, issuer);
   known.set(issuer, asked);

@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import type { Issuer } from '../../../platform/issuers.ts';
 import { canonicalEmail } from '../canonical-email.ts';
 
-/** What a provider was found to say about somebody. */
+/** What a provider has confirmed about a user. */
 export interface Proof {
   /** The provider's own number for them. */
   subject: string;
   /** In canonical form; null when it names none that is one. */
   email: string | null;
-  /** Whether the provider says that the address is theirs. */
+  /** Whether the provider confirms that the address is theirs. */
   emailVerified: boolean;
   name: string | null;
 }
 
-/** The claims of an id_token, or of the answer to an access token. */
+/** The claims of an id_token, or of the response to an access token. */
 export interface ProviderClaims {
   sub?: unknown;
   email?: unknown;

@@ -59,7 +59,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     });
   });
 
-  test('the second time it is the same person, whose setup counts [AUTH-03]', async () => {
+  test('the second time it is the same user, with their onboarding [AUTH-03]', async () => {
     const { data } = await signIn('google');
     await market.call('/auth/information/shop', { method: 'POST', token: data.jwt_token });
     const again = await signIn('google');
@@ -68,7 +68,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect(await users()).toHaveLength(1);
   });
 
-  test('the number counts, not the address: a changed address stays the same person [S1]', async () => {
+  test('the number counts, not the address: a changed address stays the same user [S1]', async () => {
     const { data } = await signIn('google');
     await market.database.db
       .updateTable('users')
@@ -81,7 +81,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     });
   });
 
-  test('an account with that address is linked once the provider has verified it, and its owner is told', async () => {
+  test('an account with that address is linked once the provider has verified it, and its owner is notified', async () => {
     const { id } = await createSignedInUser(market, { email });
     expect((await signIn('google')).data).toMatchObject({ user: { id }, registration_step: 2 });
     expect((await signIn('facebook')).data.user.id).toBe(id);
@@ -104,7 +104,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
     expect(await identities()).toEqual([]);
   });
 
-  test("a stranger's sleeping registration loses its password to the owner of the address", async () => {
+  test("an attacker's unverified registration loses its password to the owner of the address", async () => {
     const password = 'jebakan 1234';
     await market.call('/auth/register', { body: { email, password, password_confirmation: password } });
     const code = await market.newestCode(email);
@@ -173,7 +173,7 @@ describe('signing in through a provider [AUTH-09] [AUTH-10]', () => {
   });
 });
 
-test('the front end is told where each sign-in begins', async () => {
+test('the front end receives where each login begins', async () => {
   const { data } = await market.call('/auth/social');
   expect(data).toEqual([
     {

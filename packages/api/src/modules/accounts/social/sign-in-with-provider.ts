@@ -12,7 +12,7 @@ import type { Proof } from './proof.ts';
 import { verifyAccessToken } from './verify-access-token.ts';
 import { verifyIdToken } from './verify-id-token.ts';
 
-/** What a browser says of a social sign-in; empty where it says nothing. */
+/** What a browser sends about a social login; empty where it sends nothing. */
 export interface ClaimedIdentity {
   provider: SocialProvider;
   subject: string;
@@ -31,14 +31,14 @@ const prove = async (ctx: Context, claimed: ClaimedIdentity): Promise<Proof | nu
   return claimed.accessToken === '' ? null : verifyAccessToken(ctx, issuer, claimed.accessToken);
 };
 
-/** Whether the rest of the payload says the same as the proof: a difference is an attempt (quality S1). */
+/** Whether the rest of the payload agrees with the proof: a difference is an attack (quality S1). */
 const agrees = ({ subject, email }: ClaimedIdentity, proof: Proof): boolean =>
   (subject === '' || subject === proof.subject) && (email === '' || canonicalEmail(email) === proof.email);
 
 /**
- * Signs in whoever a provider vouches for; the browser's own word counts for nothing. Throws 401 without a proof that
- * holds and agrees with the payload, 403 for unverified addresses and suspended accounts, 429, and 503 while the
- * provider does not answer.
+ * Signs in the user whom a provider confirms; the browser's own claims count for nothing. Throws 401 without a valid
+ * proof that agrees with the payload, 403 for unverified addresses and suspended accounts, 429, and 503 while the
+ * provider does not respond.
  */
 export const signInWithProvider = async ({ ctx, input }: HandlerArgs<ClaimedIdentity>): Promise<SignIn> => {
   const { provider } = input;

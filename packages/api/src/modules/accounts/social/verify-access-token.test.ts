@@ -29,8 +29,8 @@ afterAll(async () => {
 const signIn = (access_token: string, more = {}) =>
   market.call('/auth/facebook', { body: { email: '', profile_picture: '', access_token, ...more } });
 
-describe('a social network that answers by its Graph API [S1]', () => {
-  test('says whose a token is, and confirms the address where the market trusts it to', async () => {
+describe('a social network that responds through its Graph API [S1]', () => {
+  test('returns whose a token is, and confirms the address where the marketplace trusts it', async () => {
     const { data } = await signIn('hers', { facebook_id: '900', email: 'wati@contoh.example' });
     expect(data.user).toMatchObject({ email: 'wati@contoh.example', fullname: 'Wati' });
   });

@@ -11,7 +11,7 @@ const jsonOf = async (answer: Response): Promise<unknown> =>
 
 const Introspected = v.object({ active: v.literal(true), client_id: v.string(), sub: v.string() });
 
-/** The standard's way: the issuer tells whom and for whom the token is (RFC 7662), then who that is. */
+/** The standard's way: the issuer returns whose the token is and for which client (RFC 7662), then who that is. */
 const introspect = async (
   issuer: Issuer,
   { metadata, ask }: KnownIssuer,
@@ -42,7 +42,7 @@ const Debugged = v.object({
 });
 const Me = v.object({ id: v.string(), name: v.optional(v.string()), email: v.optional(v.string()) });
 
-/** The network's own way: its Graph API tells for which app the token is, then who that is. */
+/** The network's own way: its Graph API returns for which app the token is, then who that is. */
 const debug = async (issuer: Issuer, graphUrl: string, ask: Ask, token: string): Promise<Proof | null> => {
   const { clientId, clientSecret } = issuer;
   if (!clientSecret) return null;
@@ -57,8 +57,8 @@ const debug = async (issuer: Issuer, graphUrl: string, ask: Ask, token: string):
 };
 
 /**
- * Asks the network whose an access token is, and for which app it was made: one that another app got proves nothing
- * here. Returns null when it proves nothing. Throws 503 when the network does not answer.
+ * Asks the network whose an access token is, and for which app it was made: a token for another app proves nothing
+ * here. Returns null when it proves nothing. Throws 503 when the network does not respond.
  */
 export const verifyAccessToken = async (
   ctx: Context,

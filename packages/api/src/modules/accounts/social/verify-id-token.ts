@@ -15,19 +15,19 @@ const clockTolerance = '30s';
 export const getIssuerNames = ({ issuer }: Issuer): string[] =>
   issuer === 'https://accounts.google.com' ? [issuer, 'accounts.google.com'] : [issuer];
 
-/** A proof for several audiences must say that it was made for this market (OpenID Connect Core 3.1.3.7). */
+/** A proof for several audiences must name this marketplace as its client (OpenID Connect Core 3.1.3.7). */
 const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
 
 interface GivenToken {
   idToken: string;
-  /** Empty when none was asked for. */
+  /** Empty when none was requested. */
   nonce: string;
 }
 
 /**
- * Reads an id_token: its signature by the issuer's keys, issuer, audience, times and nonce. Returns null for one that
- * proves nothing. Throws 503 when the issuer does not answer.
+ * Reads an id_token: its signature by the issuer's keys, issuer, audience, times and nonce. Returns null for a token
+ * that proves nothing. Throws 503 when the issuer does not respond.
  */
 export const verifyIdToken = async (
   ctx: Context,

@@ -4,22 +4,22 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
 type KeyPair = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** Somebody else's issuer, with keys that the test holds; also answers as a network's Graph API. */
+/** An external issuer whose keys the test holds; it also responds as a network's Graph API. */
 export interface StandInIssuer {
   issuer: string;
   keys: KeyPair;
-  /** A proof with these claims over the usual ones; `now` is what the issuer's clock says. */
+  /** A proof with these claims over the usual ones; `now` is the issuer's clock. */
   sign(claims: JWTPayload, now: Date, keys?: KeyPair, header?: Record<string, unknown>): Promise<string>;
-  /** What the Graph API knows: token → app and person. */
+  /** The records of the Graph API: token → app and user. */
   graph: Map<string, { app: string; user: string; id: string; name: string; email?: string }>;
-  /** Makes every further answer a failure, or hangs up. */
+  /** Turns every further response into an error, or hangs up. */
   away(how: 'fails' | 'hangs up' | 'back'): void;
   close(): Promise<void>;
 }
 
 export const keyId = 'key-1';
 
-/** Opens an issuer on a port of its own. */
+/** Opens an issuer on a separate port. */
 export const openStandInIssuer = async (clientId: string): Promise<StandInIssuer> => {
   const keys = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: keyId, alg: 'RS256', use: 'sig' };
