@@ -13,8 +13,8 @@ export interface SavedAddress {
 }
 
 /**
- * Adds an address to the book of whoever asks; the first one becomes the default. Throws 401, 409 when the book is
- * full, and 422 for regions that do not belong together.
+ * Adds an address to the current user's address book; the first one becomes the default. Throws 401, 409 when the book
+ * is full, and 422 for regions that do not belong together.
  */
 export const addAddress = async ({ ctx, input }: HandlerArgs<AddressInput>): Promise<SavedAddress> => {
   const userId = getCurrentUserId(ctx);

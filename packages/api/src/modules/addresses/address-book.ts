@@ -3,18 +3,18 @@ import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { readAddressForm } from './address-form.ts';
 
-/** Whose book it is: the signed-in person's. Throws 401. */
+/** The owner of the book, which is the signed-in user. Throws 401. */
 export const getCurrentUserId = ({ actor }: Context): number => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   return actor.userId;
 };
 
-/** Lets one change at a time into a person's book, so that it never has two defaults. Needs a transaction. */
+/** Allows one change at a time to a user's address book, so that it never has two defaults. Needs a transaction. */
 export const lockAddressBook = async (ctx: Context, userId: number): Promise<void> => {
   await ctx.db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 };
 
-/** A person's addresses, the default first, then the newest. */
+/** A user's addresses, the default first, then the newest. */
 export const readAddressBook = async (ctx: Context, userId: number): Promise<AddressEntry[]> => {
   const rows = await ctx.db
     .selectFrom('addresses')

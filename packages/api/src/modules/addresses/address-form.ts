@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { readPlaceNames } from '../regions/index.ts';
 import type { Addresses } from './addresses.tables.ts';
 
-/** Gives entries as people read them, with the names of their regions. */
+/** Presents entries as people read them, with the names of their regions. */
 export const readAddressForm = async (): Promise<(row: Selectable<Addresses>) => AddressEntry> => {
   const namesOf = await readPlaceNames();
   return ({ id, label, receiver_name, phone, address, zipcode, is_default, ...row }) => {

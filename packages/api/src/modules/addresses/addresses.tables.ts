@@ -13,7 +13,7 @@ export interface Addresses {
   sub_district_id: string;
   area_id: string;
   zipcode: string;
-  /** At most one per person among those that are there. A deleted default keeps it until another one is chosen. */
+  /** At most one per user among the existing ones. A deleted default keeps it until another one is selected. */
   is_default: boolean;
   deleted_at: Date | null;
   created_at: Date;

@@ -101,7 +101,7 @@ describe('the address book [ADDR-01] [API-14]', () => {
     expect(await book()).toEqual(['D*', 'C', 'B', 'A']);
   });
 
-  test('keeps 20 addresses and refuses another one, also one that comes back', async () => {
+  test('keeps 20 addresses and rejects another one, also a restored one', async () => {
     for (let n = 1; n <= maxAddresses; n++) await add(`Rumah ${n}`);
     const refused = await call('add', home);
     expect(refused).toMatchObject({
@@ -115,7 +115,7 @@ describe('the address book [ADDR-01] [API-14]', () => {
     expect(await book()).toHaveLength(20);
   });
 
-  test('is asked for an addition twice under one key: one entry', async () => {
+  test('gets an addition twice under one key: one entry', async () => {
     const headers = { 'idempotency-key': 'alamat-baru-1' };
     const once = () => market.call('/addressbook/add', { body: home, token: dewi.token, headers });
     const [first, second] = [await once(), await once()];
@@ -173,7 +173,7 @@ describe('changing the book [ADDR-01]', () => {
     expect(await book()).toEqual(['B*', 'A']);
   });
 
-  test('the default is chosen, and choosing it again changes nothing', async () => {
+  test('the default is selected, and selecting it again changes nothing', async () => {
     await add('A');
     const id = await add('B');
     for (let times = 0; times < 2; times++) {
@@ -213,7 +213,7 @@ describe('changing the book [ADDR-01]', () => {
     expect(await book()).toEqual(['A*', 'C', 'B']);
   });
 
-  test('unless another default was chosen since', async () => {
+  test('unless another default was selected since', async () => {
     for (const label of ['A', 'B', 'C']) await add(label);
     await call('delete/1');
     await call('setdefault/2');
@@ -270,7 +270,7 @@ describe("somebody else's address [S22]", () => {
   );
 });
 
-describe('changes at the same moment', () => {
+describe('changes at the same time', () => {
   const oneDefault = async () => {
     expect((await book()).filter((label) => label.endsWith('*'))).toHaveLength(1);
     expect(await auditAddresses(market.context())).toEqual([]);

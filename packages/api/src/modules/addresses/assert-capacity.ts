@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 import { createMessage } from '../../platform/message.ts';
 
-/** How many addresses a person has. Throws 409 when no other one fits. The book is locked. */
+/** Counts a user's addresses. Throws 409 when the book is full. The book must be locked. */
 export const assertCapacity = async (ctx: Context, userId: number): Promise<number> => {
   const { total } = await ctx.db
     .selectFrom('addresses')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../platform/context.ts';
 
-/** Says whose book has addresses and no default; two defaults the database refuses. */
+/** Reports books with addresses and no default; the database itself prevents two defaults. */
 export const auditAddresses = async (ctx: Context): Promise<string[]> => {
   const { rows } = await sql<{ user_id: number }>`
     select user_id from addresses where deleted_at is null

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** Makes no entry the default. Forgets it of deleted ones, too: somebody chose anew. The book is locked. */
+/** Clears the default, also of deleted entries, because the user selected another one. The book must be locked. */
 export const clearDefault = async (ctx: Context, userId: number): Promise<void> => {
   await ctx.db
     .updateTable('addresses')

@@ -7,7 +7,7 @@ import { clearDefault } from './default-entry.ts';
 import { findOwnAddress } from './find-own-address.ts';
 
 /**
- * Changes an address; orders that were made keep theirs. The default stays the default until another one is chosen.
+ * Changes an address; existing orders keep theirs. The default stays the default until another one is selected.
  * Throws 401, 404 for somebody else's, and 422 for regions that do not belong together.
  */
 export const editAddress = async ({

@@ -2,13 +2,13 @@ import type { AddressEntry } from '@pasar/contract';
 import type { Context } from '../../platform/context.ts';
 import { readAddressForm } from './address-form.ts';
 
-/** What an order keeps of an address for ever. */
+/** The copy of an address that an order keeps for ever. */
 export type AddressSnapshot = Omit<AddressEntry, 'is_default'>;
 
 const entriesOf = (ctx: Context, userId: number) =>
   ctx.db.selectFrom('addresses').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null);
 
-/** One entry of a person's address book; null when it is deleted, somebody else's, or was never there (quality S22). */
+/** One entry of a user's address book; null for a deleted, another user's or unknown one (quality S22). */
 export const findAddress = async (
   ctx: Context,
   userId: number,
@@ -18,7 +18,7 @@ export const findAddress = async (
   return row ? (await readAddressForm())(row) : null;
 };
 
-/** The address to which a person's parcels go unless another one is chosen; null for an empty book. */
+/** The address to which a user's parcels go by default; null for an empty book. */
 export const defaultAddress = async (ctx: Context, userId: number): Promise<AddressEntry | null> => {
   const row = await entriesOf(ctx, userId).where('is_default', '=', true).executeTakeFirst();
   return row ? (await readAddressForm())(row) : null;

@@ -10,7 +10,7 @@ interface Wanted {
   evenDeleted?: boolean;
 }
 
-/** One entry of a person's book. Throws 404 for somebody else's, and for a deleted one (quality S22). */
+/** One entry of a user's book. Throws 404 for somebody else's, and for a deleted one (quality S22). */
 export const findOwnAddress = async (
   ctx: Context,
   { userId, id, evenDeleted = false }: Wanted,

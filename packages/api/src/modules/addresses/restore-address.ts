@@ -7,8 +7,8 @@ import { clearDefault } from './default-entry.ts';
 import { findOwnAddress } from './find-own-address.ts';
 
 /**
- * Takes back a deletion and returns the book: who was the default is it again, unless another one was chosen since.
- * An entry that is there stays as it is. Throws 401, 404 for somebody else's, and 409 when the book is full.
+ * Undoes a deletion and returns the book. A former default becomes it again, except when another one was selected
+ * since. An existing entry stays as it is. Throws 401, 404 for somebody else's, and 409 when the book is full.
  */
 export const restoreAddress = ({
   ctx,
