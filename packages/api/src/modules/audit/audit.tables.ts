@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What somebody with power did. Rows are only ever added: the database refuses to change or delete them. */
+/** What privileged users did. Rows are only ever added: the database rejects changes and deletions. */
 export interface AuditLogs {
   id: Generated<number>;
   at: Date;

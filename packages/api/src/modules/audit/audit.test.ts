@@ -24,7 +24,7 @@ const record = (audited: Partial<Audited> = {}, ip = '10.0.0.7') =>
 const list = async (query = '') => (await desk.get(`/audit/list${query}`)).data;
 
 describe('the audit log', () => {
-  test('says who did what to whom, why, from where and what it changed', async () => {
+  test('records who did what to whom, why, from where and what it changed', async () => {
     await record({ before: { state: 'approved' }, after: { state: 'suspended' }, reason: 'Barang tiruan' });
     expect(await list()).toEqual([
       {
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('is written with the deed or not at all', async () => {
+  test('is written with the action or not at all', async () => {
     const failing = inTransaction(market.context(actor()), async (ctxInTx) => {
       await recordAudit(ctxInTx, entry);
       throw new Error('not today');
@@ -68,7 +68,7 @@ describe('the audit log', () => {
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ action: 'store.suspend', target: '9' });
   });
 
-  test('is found by action, target, person and day, page by page', async () => {
+  test('can be filtered by action, target, user and day, page by page', async () => {
     await record();
     await record({ action: 'user.suspend', target: { type: 'user', id: 7 } });
     market.clock.advance(2 * day);
@@ -86,7 +86,7 @@ describe('the audit log', () => {
 });
 
 describe('the ledger check', () => {
-  test('finds nothing in a market that adds up, and says in a sentence what does not', async () => {
+  test('finds nothing in consistent data, and reports inconsistencies in a sentence', async () => {
     expect(await desk.get('/ledger/check')).toMatchObject({
       message: 'Semua pembukuan cocok',
       data: { ok: true, faults: [] },

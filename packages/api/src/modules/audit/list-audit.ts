@@ -26,7 +26,7 @@ const matching = ({ db }: Context, query: Query) => {
   return rows;
 };
 
-/** A page of what the desk did, newest first; days are those of Asia/Jakarta. */
+/** A page of the back office's actions, newest first; days are those of Asia/Jakarta. */
 export const listAudit = async ({
   ctx,
   input,

@@ -4,7 +4,7 @@ import { oneLine } from '../../platform/one-line.ts';
 import { securityEvent } from '../../platform/security-events/security-event.ts';
 
 export interface Audited {
-  /** Area and verb, `withdrawal.approve`. */
+  /** Area and action, `withdrawal.approve`. */
   action: string;
   target: { type: string; id: number | string };
   /** What a decision changed, as it was and as it is; never secrets. */
@@ -16,8 +16,8 @@ export interface Audited {
 const kept = (state: unknown) => (state === undefined ? null : json(state));
 
 /**
- * Writes down who did what to whom, in the transaction that does it: the two happen together or not at all. Who and
- * from where is the context's (domain "Desk and operations", quality S39).
+ * Records who did what to whom, in the transaction of the action: the two commit together or not at all. The actor and
+ * the origin come from the context (domain "Desk and operations", quality S39).
  */
 export const recordAudit = async (
   ctxInTx: Context,
