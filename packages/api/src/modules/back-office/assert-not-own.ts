@@ -2,14 +2,14 @@ import type { SignedInUser } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { apiError } from '../../platform/http/api-error.ts';
 
-/** The person of the desk who acts. Throws 401 and 403. */
+/** The staff user who acts. Throws 401 and 403. */
 export const getCurrentStaffUser = ({ actor }: Context): SignedInUser => {
   if (actor.kind !== 'user') throw apiError.unauthorized();
   if (actor.role !== 'desk') throw apiError.forbidden();
   return actor;
 };
 
-/** Nobody decides about their own money, goods or account: two pairs of eyes. Throws 401 and 403. */
+/** Nobody decides about their own money, products or account: two people are needed. Throws 401 and 403. */
 export const assertNotOwn = (ctx: Context, ...people: readonly (number | null)[]): void => {
   if (people.includes(getCurrentStaffUser(ctx).userId)) throw apiError.forbidden('desk.own-affair');
 };

@@ -3,7 +3,7 @@ export type {};
 
 declare module '../../platform/jobs/outbox.ts' {
   interface Events {
-    /** The desk closed an account or opened it again; its owner hears why. */
+    /** Staff suspended an account or reopened it; its owner is notified of the reason. */
     'desk.user-status': { userId: number; to: 'active' | 'suspended'; reason: string };
     /** A category or a brand of these products has another name; lists and search have to follow. */
     'desk.listings-outdated': { productIds: number[] };

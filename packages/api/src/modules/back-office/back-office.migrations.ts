@@ -28,7 +28,7 @@ export const backOfficeMigrations: Migrations = {
   },
   '721-desk-lists': {
     up: async (db) => {
-      // What the desk looks for is rare among many: the one list that each of its pages opens with.
+      // The rows that staff look for are rare among many, so each list that a page opens with has its index.
       await sql`create index users_desk on users (id) where role = 'desk'`.execute(db);
       await sql`create index users_suspended on users (id desc) where status = 'suspended'`.execute(db);
       await sql`

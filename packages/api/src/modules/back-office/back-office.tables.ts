@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Money that the desk put into a wallet or took out of it (domain 3.10, J6); the journals point here. */
+/** Money that staff added to a wallet or took out of it (domain 3.10, J6); the journals point here. */
 export interface WalletAdjustments {
   id: Generated<number>;
   code: string;
@@ -9,7 +9,7 @@ export interface WalletAdjustments {
   owner: number;
   user_id: number;
   type: 'topup' | 'adjustment';
-  /** Rupiah; below 0 was taken away. */
+  /** Rupiah; negative when taken out. */
   amount: number;
   reason: string;
   desk_id: number;
@@ -24,7 +24,7 @@ declare module '../../platform/database/database.ts' {
 
 declare module '../catalog/catalog.tables.ts' {
   interface Categories {
-    /** Grows with every edit by the desk. */
+    /** Grows with every edit by staff. */
     version: Generated<number>;
   }
   interface Brands {
@@ -37,7 +37,7 @@ declare module '../catalog/catalog.tables.ts' {
 
 declare module '../promos/promos.tables.ts' {
   interface Vouchers {
-    /** Grows with every edit by the desk; uses leave it as it is. */
+    /** Grows with every edit by staff; uses leave it as it is. */
     version: Generated<number>;
   }
 }

@@ -6,7 +6,7 @@ import { listOpenMismatches } from '../ledger/index.ts';
 /** It reads every row of money, stock and promos: a few times a minute are enough for everybody together. */
 const allowed = { points: 6, seconds: 60 };
 
-/** Whether books, stock, promos and orders add up at this moment, in sentences (domain 3.10). Throws 429. */
+/** Reports where books, stock, promos and orders are inconsistent now, in sentences (domain 3.10). Throws 429. */
 export const checkLedger = async ({
   ctx,
 }: HandlerArgs<void>): Promise<HandlerResponse<typeof endpoints.desk.ledger>['data']> => {

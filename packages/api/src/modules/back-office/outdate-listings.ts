@@ -7,7 +7,7 @@ import { refreshListings } from '../catalog/index.ts';
 const atOnce = 500;
 
 /**
- * A name that stands in many products' search texts has changed: they follow after the commit, some at a time.
+ * A name in many products' search texts has changed: they follow after the commit, some at a time.
  * `products` selects their ids.
  */
 export const outdateListings = async <DB, TB extends keyof DB>(

@@ -13,7 +13,7 @@ interface Counts {
   flash_items: number;
 }
 
-/** What waits for the desk. Every count reads one partial or leading index. */
+/** Counts of what waits for staff. Every count reads one partial or leading index. */
 export const overview = async ({ ctx }: HandlerArgs<void>): Promise<AdminOverview> => {
   const now = ctx.clock.now();
   const { rows } = await sql<Counts>`

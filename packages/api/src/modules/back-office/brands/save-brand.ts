@@ -55,7 +55,7 @@ const assertNew = async ({ db }: Context, slug: string, ownId: number | null): P
   if (taken && taken.id !== ownId) throw apiError.invalid({ name: ['brand.taken'] });
 };
 
-/** Adds a brand. Throws 422 for a name that is there or a logo that is not the asker's. */
+/** Adds a brand. Throws 422 for an existing name or a logo that is not the current user's. */
 export const addBrand = ({
   ctx,
   input,
@@ -75,7 +75,9 @@ export const addBrand = ({
     return after;
   });
 
-/** Changes a brand; a new name reaches lists and search after the commit. Throws 404, 409 with the fresh one, and 422. */
+/**
+ * Changes a brand; a new name reaches lists and search after the commit. Throws 404, 409 with the fresh one, and 422.
+ */
 export const changeBrand = ({
   ctx,
   input: { brand_id, version, ...terms },

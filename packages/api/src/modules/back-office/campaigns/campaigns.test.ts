@@ -34,8 +34,8 @@ const terms = (more: object = {}) => ({
 const create = (more: object = {}, headers = {}) => desk.post('/promos/create', terms(more), headers);
 const onHome = async () => (await market.call('/homepage/promos')).data;
 
-describe('promo pages at the desk', () => {
-  test('show on the home page while they run, and their picture to everybody [HOME-01]', async () => {
+describe('promo pages in the back office', () => {
+  test('appear on the home page while they run, with a public image [HOME-01]', async () => {
     const { data } = await create();
     expect(data).toMatchObject({ slug: 'pekan-batik', state: 'running', version: 1 });
     expect(await onHome()).toMatchObject([
@@ -47,7 +47,7 @@ describe('promo pages at the desk', () => {
     expect(await onHome()).toHaveLength(1);
   });
 
-  test('change by version: an old one is answered with the fresh page', async () => {
+  test('change by version: an old one gets the current page', async () => {
     const { data } = await create();
     const edit = (version: number, title_id: string) =>
       desk.post('/promos/edit', { promo_id: data.id, version, ...terms({ title_id }) });
@@ -75,7 +75,7 @@ describe('promo pages at the desk', () => {
     expect(await onHome()).toEqual([]);
   });
 
-  test('have an address of their own, a target in this shop, and a picture of the asker', async () => {
+  test('have a separate address, a target in this marketplace, and an image of the current user', async () => {
     await create();
     const foreign = await createDraftImage(market, (await createStaffUser(market, 'rekan@example.test')).id);
     const refusals = [

@@ -11,13 +11,13 @@ type Terms = HandlerInput<Calls['create']>['body'];
 
 const target = (id: number) => ({ type: 'promo', id });
 
-/** Whoever takes an address first keeps it; the unique index decides between two at once. */
+/** The first to take an address keeps it; the unique index decides between two at once. */
 const assertFree = async ({ db }: Context, slug: string, ownId: number | null): Promise<void> => {
   const taken = await db.selectFrom('promos').select('id').where('slug', '=', slug).executeTakeFirst();
   if (taken && taken.id !== ownId) throw apiError.invalid({ slug: ['slug.taken'] });
 };
 
-/** Adds a promo page. Throws 422 for an address that is taken or a picture that is not the asker's. */
+/** Adds a promo page. Throws 422 for a taken address or an image that is not the current user's. */
 export const addCampaign = ({ ctx, input }: HandlerArgs<Terms>): Promise<AdminPromo> =>
   inTransaction(ctx, async (ctxInTx) => {
     await assertFree(ctxInTx, input.slug, null);
@@ -65,7 +65,7 @@ export const endCampaign = ({
     const before = await lockCampaign(ctxInTx, promo_id);
     if (before.state === 'ended') throw apiError.conflict('request.conflict', before);
     const now = ctx.clock.now();
-    // One that has not begun is over before it began: its window shrinks to the moment before now.
+    // One that has not begun ends before its beginning: its window shrinks to just before now.
     const starts_at = before.state === 'upcoming' ? new Date(now.getTime() - 1) : new Date(before.starts_at);
     await ctxInTx.db
       .updateTable('promos')

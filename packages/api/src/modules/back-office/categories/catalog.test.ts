@@ -22,7 +22,7 @@ afterAll(() => market.close());
 const names = (name: string, more: object = {}) => ({ name_id: name, name_en: `EN ${name}`, ...more });
 const found = async (search: string) => (await market.call(`/products/list?search=${search}`)).data.length;
 
-describe('categories at the desk', () => {
+describe('categories in the back office', () => {
   test('are added below others, three levels deep, and show in the tree', async () => {
     const add = (name: string, parent_id: number | null) =>
       desk.post('/categories/create', names(name, { parent_id }));
@@ -83,7 +83,7 @@ describe('categories at the desk', () => {
   });
 });
 
-describe('brands at the desk', () => {
+describe('brands in the back office', () => {
   test('are added once by name, with a logo, and become official', async () => {
     const logo = await createDraftImage(market, desk.id);
     const add = (name: string) => desk.post('/brands/create', { name, logo_media_id: logo });

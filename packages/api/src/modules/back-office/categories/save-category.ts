@@ -21,7 +21,7 @@ const columns = [
   'version',
 ] as const;
 const deepest = 3;
-/** The advisory lock of the tree: it is small, seldom changed, and its rules look at several rows. */
+/** The advisory lock of the tree: the tree is small, seldom changed, and its rules read several rows. */
 const treeLock = 720;
 
 /** All categories, parents before children, brothers in their order. */

@@ -26,7 +26,7 @@ const decide = (complaint_id: number, refund_amount: number, by = desk) =>
 const buyerHas = () => readAccountBalance(market.context(), { kind: 'buyer_wallet', owner: world.buyer.id });
 const idOf = async () => (await desk.get('/complaints/list?status=all')).data[0].id as number;
 
-describe('complaints at the desk', () => {
+describe('complaints in the back office', () => {
   test('wait there once the seller did not settle them, with all that is needed to decide', async () => {
     const { code } = await complained();
     expect((await desk.get('/complaints/list')).data).toEqual([]);

@@ -11,7 +11,7 @@ import { readComplaint } from './read-complaint.ts';
 type Decision = HandlerInput<typeof endpoints.deskComplaints.decide>['body'];
 
 /**
- * The desk ends a complaint by a refund, or by 0 for the seller (T17). Throws 403 for one's own affairs, 404, 409 with
+ * Staff end a complaint by a refund, or by 0 for the seller (T17). Throws 403 for one's own affairs, 404, 409 with
  * the order's status when it is settled, and 422 above what is held (domain 3.9).
  */
 export const decide = ({ ctx, input }: HandlerArgs<Decision>): Promise<AdminComplaintDetail> =>

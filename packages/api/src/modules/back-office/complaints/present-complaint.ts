@@ -2,7 +2,7 @@ import { type AdminComplaint, complaintTypes, rupiah } from '@pasar/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { ComplaintRow } from './find-complaints.ts';
 
-/** A complaint as the desk reads it. Held is what the buyer paid, until it is closed. */
+/** A complaint as staff read it. The held amount is what the buyer paid, until the complaint is closed. */
 export const presentComplaint = ({ locale }: Context, row: ComplaintRow): AdminComplaint => ({
   id: row.id,
   order_code: row.order_code,

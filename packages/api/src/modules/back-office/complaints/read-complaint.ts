@@ -46,7 +46,7 @@ const outcomeOf = async (ctx: Context, orderId: number): Promise<AdminComplaintD
     : null;
 };
 
-/** All that the desk needs to decide a complaint. Throws 404. */
+/** Everything that staff need to decide a complaint. Throws 404. */
 export const readComplaint = async (ctx: Context, id: number): Promise<AdminComplaintDetail> => {
   const row = await findComplaint(ctx, id);
   if (!row) throw apiError.notFound();

@@ -11,7 +11,7 @@ import { readDocument } from './find-documents.ts';
 interface Decision {
   userId: number;
   type: AdminDocument['type'];
-  /** Why it is refused; null approves it. */
+  /** Why it is rejected; null approves it. */
   refusal: string | null;
 }
 
@@ -32,7 +32,7 @@ const tell = (ctx: Context, { userId, type, refusal }: Decision) => {
   return notify(ctx, { userId, category: 'info', ...texts, link: paths.account.documents() });
 };
 
-/** The desk decides about a buyer's document. Throws 403 for one's own, 404, and 409 with the document as it is. */
+/** Staff decide about a buyer's document. Throws 403 for one's own, 404, and 409 with the document as it is. */
 export const decideDocument = ({ ctx, input }: HandlerArgs<Decision>): Promise<AdminDocument> =>
   inTransaction(ctx, async (ctxInTx) => {
     const { userId, type, refusal } = input;

@@ -42,8 +42,8 @@ const decide = (verb: 'approve' | 'reject', type: string, reason = 'Fotonya bura
   by.post(`/documents/${verb}`, { user_id: ani.id, type, ...(verb === 'reject' ? { reason } : {}) });
 const mine = async () => (await market.call('/buyer/dashboard/doc', { token: ani.token })).data;
 
-describe("a buyer's documents at the desk", () => {
-  test('wait in a list, are approved or refused with a reason, and their owner hears of it [BUYER-01] [S33]', async () => {
+describe("a buyer's documents in the back office", () => {
+  test('wait in a list, are approved or rejected with a reason, and their owner is notified [BUYER-01] [S33]', async () => {
     const waiting = await desk.get('/documents/list');
     expect(waiting.data).toMatchObject([
       { user: { id: ani.id }, type: 'ktp', status: 'submitted', url: expect.stringContaining('signature=') },
@@ -69,7 +69,7 @@ describe("a buyer's documents at the desk", () => {
     ]);
   });
 
-  test('are decided once, whoever asks at the same moment, and a new one waits again', async () => {
+  test('are decided once, also by simultaneous requests, and a new one waits again', async () => {
     const colleague = await createStaffUser(market, 'rekan@example.test');
     const answers = await Promise.all([
       decide('approve', 'ktp'),

@@ -46,7 +46,7 @@ const matching = (ctx: Context, { search, status }: Query) => {
   return rows;
 };
 
-/** A page of buyers' documents; that private papers were looked at is logged (quality S39). */
+/** A page of buyers' documents; viewing private documents is logged (quality S39). */
 export const findDocuments = async ({
   ctx,
   input,
@@ -65,7 +65,7 @@ export const findDocuments = async ({
   return { total, rows: rows.map((row) => present(ctx, row)) };
 };
 
-/** One document as the desk reads it; undefined when there is none. */
+/** One document as staff read it; undefined when there is none. */
 export const readDocument = async (
   ctx: Context,
   { userId, type }: { userId: number; type: AdminDocument['type'] },

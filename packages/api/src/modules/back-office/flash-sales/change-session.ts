@@ -68,7 +68,9 @@ const tellSellers = async (ctxInTx: Context, saleId: number, reason: string, sal
 };
 type Sale = Awaited<ReturnType<typeof cancelSession>>['before'];
 
-/** Ends a session for good; whoever offered goods hears why. Throws 404, and 409 with the session when it is over. */
+/**
+ * Ends a session for good and notifies the sellers who submitted products. Throws 404, and 409 with an ended session.
+ */
 export const endSession = ({
   ctx,
   input: { flash_sale_id, reason },

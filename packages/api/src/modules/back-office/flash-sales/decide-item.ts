@@ -8,7 +8,7 @@ import { assertNotOwn } from '../assert-not-own.ts';
 type Decision = { itemId: number; reason?: string };
 
 /**
- * Takes an item into its session, or, with a reason, refuses it or takes it out. Throws 403 for one's own store's,
+ * Takes an item into its session, or, with a reason, rejects it or takes it out. Throws 403 for one's own store's,
  * 404, and 409 with the item as it is (domain 3.5).
  */
 export const decideItem = ({ ctx, input: { itemId, reason } }: HandlerArgs<Decision>): Promise<FlashItem> =>

@@ -5,7 +5,7 @@ import { countItems, findItems, presentItem } from '../../flash-sales/index.ts';
 
 type Query = HandlerInput<typeof endpoints.deskFlashSales.items>['query'];
 
-/** A page of what sellers offer, in the order in which it came. */
+/** A page of sellers' submissions, in the order of their arrival. */
 export const listItems = async ({
   ctx,
   input: { flash_sale_id, status, page, per_page },

@@ -72,8 +72,8 @@ const tell = (ctxInTx: Context, { wallet, type, amount, reason }: Adjustment, us
 };
 
 /**
- * Puts money into a wallet or takes it out (J6): a top-up came in at the bank, an adjustment is the marketplace's
- * expense. Its owner is told. Throws 403 for one's own wallet, 404, and 409 `wallet_insufficient` (domain 3.10).
+ * Adds money to a wallet or takes it out (J6): a top-up arrived at the bank, an adjustment is the marketplace's
+ * expense. Its owner is notified. Throws 403 for one's own wallet, 404, and 409 `wallet_insufficient` (domain 3.10).
  */
 export const adjustWallet = ({ ctx, input }: HandlerArgs<Adjustment>): Promise<WalletAdjustment> =>
   inTransaction(ctx, async (ctxInTx) => {

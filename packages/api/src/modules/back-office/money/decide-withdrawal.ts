@@ -27,8 +27,8 @@ const settle = (ctxInTx: Context, id: number, decision: Decision) => {
 };
 
 /**
- * The desk takes a withdrawal up, pays it or sends the money back. Throws 403 for one's own, 404, and 409 with the
- * status that somebody else brought it to (domain 3.10, J5).
+ * Staff take a withdrawal up, pay it or return the money. Throws 403 for one's own, 404, and 409 with the status that
+ * another decision gave it (domain 3.10, J5).
  */
 export const decideWithdrawal = ({ ctx, input }: HandlerArgs<Decision>): Promise<AdminWithdrawal> =>
   inTransaction(ctx, async (ctxInTx) => {

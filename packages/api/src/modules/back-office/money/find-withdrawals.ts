@@ -7,7 +7,7 @@ import { containing, matchUserIds } from '../match-user-ids.ts';
 
 type Query = HandlerInput<typeof endpoints.deskMoney.withdrawals>['query'];
 
-/** A withdrawal with whoever asked and, for a store's, its name. */
+/** A withdrawal with its requester and, for a store's, its name. */
 export interface OwnedWithdrawal extends WithdrawalRow {
   email: string;
   fullname: string | null;
@@ -24,7 +24,7 @@ const withOwner = ({ db }: Context) =>
 
 const ownerColumns = ['users.email', 'users.fullname', 'merchants.merchant_name'] as const;
 
-/** By code, holder of the account, or whoever asked; each has its index. */
+/** By code, holder of the bank account, or requester; each has its index. */
 const named = (typed: string) => sql<boolean>`withdrawals.id in (
   select w.id from withdrawals w where lower(w.code || ' ' || w.atas_nama) like ${containing(typed)}
   union select w.id from withdrawals w where w.user_id in (${matchUserIds(typed)}))`;

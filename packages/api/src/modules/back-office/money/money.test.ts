@@ -31,8 +31,8 @@ const withdraw = async (userId = budi.id): Promise<string> => {
   return (await withdrawFromBuyer({ ctx, input: { amount: 100_000, ...account } })).withdraw_code;
 };
 
-describe('withdrawals at the desk', () => {
-  test('show the whole account, by the day on which they are due, and are late after it', async () => {
+describe('withdrawals in the back office', () => {
+  test('show the full account number, by the day on which they are due, and are late after it', async () => {
     const code = await withdraw();
     const list = await desk.get('/withdrawals/list?search=budi');
     expect(list.meta.total).toBe(1);
@@ -71,7 +71,7 @@ describe('withdrawals at the desk', () => {
     ]);
   });
 
-  test('that are refused put the money back and tell why', async () => {
+  test('that are rejected return the money and notify the reason', async () => {
     const code = await withdraw();
     const refused = await desk.post('/withdrawals/reject', {
       withdraw_code: code,
@@ -84,7 +84,7 @@ describe('withdrawals at the desk', () => {
     expect(letter?.text).toContain('Nama rekening beda');
   });
 
-  test('that are settled are answered 409 with the status, and nothing is written', async () => {
+  test('that are settled get 409 with the status, and nothing is written', async () => {
     const code = await withdraw();
     await desk.post('/withdrawals/approve', { withdraw_code: code });
     for (const verb of ['approve', 'start']) {
@@ -94,7 +94,7 @@ describe('withdrawals at the desk', () => {
     expect(await listAuditLogs(market, 'withdrawal')).toHaveLength(1);
   });
 
-  test('of two who settle one at the same moment one does [R1]', async () => {
+  test('of two who settle one at the same time one succeeds [R1]', async () => {
     const code = await withdraw();
     const answers = await Promise.all([
       desk.post('/withdrawals/approve', { withdraw_code: code }),
@@ -105,7 +105,7 @@ describe('withdrawals at the desk', () => {
     expect(await listAuditLogs(market, 'withdrawal')).toHaveLength(1);
   });
 
-  test('refuse unknown codes, missing reasons and one’s own money', async () => {
+  test('reject unknown codes, missing reasons and one’s own money', async () => {
     const unknown = await desk.post('/withdrawals/approve', { withdraw_code: 'WD-20260302-ZZZZZ' });
     expect(unknown.status).toBe(404);
     const code = await withdraw();
@@ -126,7 +126,7 @@ describe('a wallet adjustment', () => {
       headers,
     );
 
-  test('moves the balance, tells its owner and is written down', async () => {
+  test('moves the balance, notifies its owner and is recorded', async () => {
     const { data } = await adjust();
     expect(data).toMatchObject({ type: 'adjustment', amount: 25_000, balance: 525_000 });
     expect((await adjust({ amount: -125_000 })).data.balance).toBe(400_000);
@@ -179,7 +179,7 @@ describe('a wallet adjustment', () => {
     expect(await balance()).toBe(500_000);
   });
 
-  test('refuses nobody’s wallet and one’s own', async () => {
+  test('rejects unknown wallets and one’s own', async () => {
     expect((await adjust({ owner_id: 999 })).status).toBe(404);
     expect((await adjust({ wallet: 'seller', owner_id: budi.id })).status).toBe(404);
     expect((await adjust({ owner_id: desk.id })).status).toBe(403);

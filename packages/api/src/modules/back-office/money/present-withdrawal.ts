@@ -2,7 +2,7 @@ import { type AdminWithdrawal, rupiah } from '@pasar/contract';
 import { findBank } from '../../stores/index.ts';
 import type { OwnedWithdrawal } from './find-withdrawals.ts';
 
-/** A withdrawal as the desk reads it. */
+/** A withdrawal as staff read it. */
 export const presentWithdrawal = (row: OwnedWithdrawal, now: Date): AdminWithdrawal => ({
   id: row.id,
   withdraw_code: row.code,

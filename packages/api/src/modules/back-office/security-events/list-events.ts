@@ -25,7 +25,7 @@ const matching = (ctx: Context, { event, user, since }: Query) => {
   return rows;
 };
 
-/** A page of what happened around accounts and refusals, newest first. */
+/** A page of security events around accounts and rejections, newest first. */
 export const listSecurityEvents = async ({
   ctx,
   input,

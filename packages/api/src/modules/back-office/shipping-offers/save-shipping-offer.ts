@@ -36,7 +36,7 @@ const demandProvinces = async (provinces: readonly string[] | null) => {
   if (provinces?.some((id) => !known.has(id))) throw apiError.invalid({ provinces: ['field.invalid'] });
 };
 
-/** Adds an offer that the marketplace pays; listings follow. Throws 422. */
+/** Adds a shipping offer that the marketplace pays; listings follow. Throws 422. */
 export const createShippingOffer = async ({
   ctx,
   input: form,
@@ -60,7 +60,10 @@ const lockOffer = async (ctxInTx: Context, id: number) => {
   return readShippingOffer(ctxInTx, id);
 };
 
-/** Changes one; orders keep theirs. Throws 404, 409 with the fresh one when `version` is old or it is over, and 422. */
+/**
+ * Changes a shipping offer; orders keep theirs. Throws 404, 409 with the current one when `version` is old or it has
+ * ended, and 422.
+ */
 export const updateShippingOffer = async ({
   ctx,
   input: { offer_id, version, ...form },

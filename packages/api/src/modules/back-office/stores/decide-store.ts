@@ -60,8 +60,8 @@ const lockStore = async ({ db }: Context, merchantId: number): Promise<void> => 
 };
 
 /**
- * The desk decides about a store. Throws 403 for one's own, 404, 409 with the state that it is in, or with the fresh
- * file when it was changed since it was looked at, and 422 (domain 3.3).
+ * Staff decide about a store. Throws 403 for one's own, 404, 409 with the current state, or with the current file when
+ * it was changed after it was opened, and 422 (domain 3.3).
  */
 export const decideStore = ({ ctx, input }: HandlerArgs<StoreDecision>): Promise<AdminStoreDetail> =>
   inTransaction(ctx, async (ctxInTx) => {

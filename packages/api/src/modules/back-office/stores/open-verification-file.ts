@@ -21,7 +21,7 @@ export const readVerificationFile = async (ctx: Context, merchantId: number): Pr
   };
 };
 
-/** Opens a store's file; that its private papers were looked at is logged (quality S39). Throws 404. */
+/** Opens a store's verification file; viewing its private documents is logged (quality S39). Throws 404. */
 export const openVerificationFile = async (ctx: Context, merchantId: number): Promise<AdminStoreDetail> => {
   const dossier = await readVerificationFile(ctx, merchantId);
   securityEvent(ctx, 'documents-read', { merchant: merchantId });

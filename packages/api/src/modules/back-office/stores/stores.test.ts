@@ -49,7 +49,7 @@ const decide = (verb: string, more: object = {}, by = desk) =>
   by.post(`/merchants/${verb}`, { merchant_id: store.id, ...more });
 const open = async (url: string) => (await market.fetch(new Request(`http://pasar.test${url}`))).status;
 
-describe('stores at the desk', () => {
+describe('stores in the back office', () => {
   test('wait there in the order in which they came, and are late after a day', async () => {
     const [row] = (await desk.get('/merchants/list')).data;
     expect(row).toMatchObject({
@@ -68,7 +68,7 @@ describe('stores at the desk', () => {
     expect((await late.get('/merchants/list?status=late')).data).toMatchObject([{ is_late: true }]);
   });
 
-  test('show their papers by an address that works for a minute, and that is logged [S33] [S39]', async () => {
+  test('show their documents by a URL that is valid for a minute and logged [S33] [S39]', async () => {
     const { data } = await desk.get(`/merchants/detail/${store.id}`);
     expect(data).toMatchObject({
       verification_status: 'submitted',
@@ -99,7 +99,7 @@ describe('stores at the desk', () => {
     expect(data.verification_status).toBe('approved');
   });
 
-  test('are refused part by part, with reasons that the seller reads', async () => {
+  test('are rejected part by part, with reasons that the seller reads', async () => {
     const reasons = [
       { field: 'file_ktp', reason: 'Foto buram' },
       { field: 'merchant_name', reason: 'Nama memakai merek orang lain' },
@@ -132,7 +132,7 @@ describe('stores at the desk', () => {
     expect(await listAuditLogs(market, 'merchant')).toHaveLength(1);
   });
 
-  test('that changed since they were looked at are answered with the fresh file', async () => {
+  test('that changed since they were opened get the current file', async () => {
     const { db } = market.database;
     await db.updateTable('merchants').set({ version: 2, merchant_name: 'Kain Baru' }).execute();
     expect(await decide('approve', { version: 1 })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { TestServer } from '../../../testing/open-test-server.ts';
 import { saveImage } from '../../media/index.ts';
 
-/** A picture that somebody has uploaded and not used yet; returns its id. */
+/** An image that a user has uploaded and not used yet; returns its id. */
 export const createDraftImage = async (market: TestServer, ownerId: number): Promise<number> => {
   const file = new Uint8Array(4);
   const { id } = await saveImage({

@@ -19,7 +19,7 @@ export const createUser = async (market: TestServer, email: string, role: 'user'
   return { id, email, token: await createSessionToken(market, id) };
 };
 
-/** Somebody of the desk; paths are below `/api/desk`. */
+/** A staff user; paths are below `/api/desk`. */
 export const createStaffUser = async (
   market: TestServer,
   email = 'desk@example.test',

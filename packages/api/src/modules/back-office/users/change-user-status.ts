@@ -21,8 +21,8 @@ const known = async (ctx: Context, id: number): Promise<AdminUser> => {
 };
 
 /**
- * Closes an account or opens it again. A suspended person is signed out everywhere at once and hears why at the next
- * login. Throws 403 for oneself and for accounts of the desk, 404, and 409 with the person as they are.
+ * Suspends an account or reopens it. A suspended user is signed out everywhere at once and reads the reason at the next
+ * login. Throws 403 for oneself and for staff accounts, 404, and 409 with the current user record.
  */
 export const changeUserStatus = ({ ctx, input }: HandlerArgs<ChangeStatus>): Promise<AdminUser> =>
   inTransaction(ctx, async (ctxInTx) => {

@@ -41,7 +41,7 @@ const present = ({ email_verified_at, created_at, merchant_id, merchant_name, ..
   created_at: created_at.toISOString(),
 });
 
-/** A page of the people with an account, newest first. */
+/** A page of the users with an account, newest first. */
 export const listUsers = async ({
   ctx,
   input,
@@ -56,7 +56,7 @@ export const listUsers = async ({
   return { total, rows: rows.map(present) };
 };
 
-/** One person as the desk reads them; undefined when there is none. */
+/** One user as staff read them; undefined when there is none. */
 export const readUser = async (ctx: Context, id: number): Promise<AdminUser | undefined> => {
   const row = await read(ctx).where('users.id', '=', id).executeTakeFirst();
   return row && present(row);

@@ -15,7 +15,7 @@ const leads: Record<'active' | 'suspended', Record<Locale, string>> = {
 };
 const because: Record<Locale, string> = { id: 'Alasan', en: 'Reason' };
 
-/** A letter, because somebody who is signed out reads no notifications. */
+/** An email, because a signed-out user reads no notifications. */
 export const notifyUserStatus = consumer('desk.user-status', async (ctx, { userId, to, reason }) => {
   const { email, locale } = await ctx.db
     .selectFrom('users')

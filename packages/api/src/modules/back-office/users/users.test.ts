@@ -19,7 +19,7 @@ const reason = 'Laporan penipuan';
 const suspend = (user_id: number, by = desk) => by.post('/users/suspend', { user_id, reason });
 const session = (token: string) => market.call('/auth/session', { token });
 
-describe('people at the desk', () => {
+describe('users in the back office', () => {
   test('are found by name, address, phone or store, newest first, page by page', async () => {
     const siti = await createUser(market, 'siti@example.test');
     await openStore(market, { name: 'Kain Siti', user_id: siti.id });
@@ -41,7 +41,7 @@ describe('people at the desk', () => {
     expect(JSON.stringify(all.data)).not.toContain('password');
   });
 
-  test('who are suspended are out at once, cannot log in, and hear why [S11] [S12]', async () => {
+  test('who are suspended are signed out at once, cannot log in, and get the reason [S11] [S12]', async () => {
     const budi = await createSignedInUser(market);
     expect((await session(budi.token)).status).toBe(200);
     expect((await suspend(budi.id)).data).toMatchObject({ id: budi.id, status: 'suspended' });
@@ -63,7 +63,7 @@ describe('people at the desk', () => {
     ]);
   });
 
-  test('are suspended once, whoever asks at the same moment', async () => {
+  test('are suspended once, also by simultaneous requests', async () => {
     const budi = await createUser(market, 'budi@example.test');
     const colleague = await createStaffUser(market, 'rekan@example.test');
     const answers = await Promise.all([suspend(budi.id), suspend(budi.id, colleague), suspend(budi.id)]);
@@ -76,7 +76,7 @@ describe('people at the desk', () => {
     expect((await market.letters(budi.email)).length).toBe(1);
   });
 
-  test('of the desk are not suspended by the desk, nor is anybody by themselves', async () => {
+  test('of the staff are not suspended by staff, nor is anybody by themselves', async () => {
     const colleague = await createStaffUser(market, 'rekan@example.test');
     expect(await suspend(colleague.id)).toMatchObject({
       status: 403,

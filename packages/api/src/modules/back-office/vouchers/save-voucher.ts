@@ -26,7 +26,7 @@ const demandTimes = ({ clock }: Context, form: PlatformVoucherForm): void => {
   throw apiError.invalid(Object.fromEntries(problems.map(([field, says]) => [field, [says]])));
 };
 
-/** Codes are unique over the whole marketplace; the unique index decides between two at once. */
+/** Codes are unique across the marketplace; the unique index decides between two at once. */
 const demandFreeCode = async ({ db }: Context, code: string, ownId: number | null): Promise<void> => {
   const taken = await db
     .selectFrom('vouchers')
@@ -73,7 +73,7 @@ export const addVoucher = ({ ctx, input: form }: HandlerArgs<PlatformVoucherForm
     return after;
   });
 
-/** What people use must stay as they found it: only names, a later end, a higher quota (domain 3.6, rule 2). */
+/** Used vouchers must stay as users found them: only names, a later end, a higher quota (domain 3.6, rule 2). */
 const demandOpenFields = (before: AdminVoucher, form: PlatformVoucherForm): void => {
   const { name_id, name_en, description_id, description_en, date_end, quota, ...locked } = form;
   const changed = (Object.keys(locked) as (keyof typeof locked)[]).filter(

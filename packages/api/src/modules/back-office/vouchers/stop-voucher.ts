@@ -11,7 +11,7 @@ interface Stop {
   reason: string;
 }
 
-/** States out of which each verb leads. */
+/** The states in which each action is allowed. */
 const from: Record<Stop['verb'], readonly AdminVoucher['state'][]> = {
   pause: ['upcoming', 'running', 'exhausted'],
   resume: ['paused'],

@@ -38,7 +38,7 @@ const create = (more: object = {}) => desk.post('/vouchers/create', form(more));
 const offers = async () => (await market.call('/promo/list')).data;
 
 describe('vouchers of the marketplace', () => {
-  test('are offered to everybody in their language, for their categories [PROMO-02]', async () => {
+  test('are visible to everybody in their language, for their categories [PROMO-02]', async () => {
     expect((await create()).data).toMatchObject({
       voucher_code: 'HEMAT25',
       state: 'running',
@@ -100,7 +100,7 @@ describe('vouchers of the marketplace', () => {
     expect((await desk.post('/vouchers/edit', { promo_id: 999, version: 1, ...form() })).status).toBe(404);
   });
 
-  test('before they start change as a whole', async () => {
+  test('before they start can change completely', async () => {
     const { data } = await create({ date_start: at(2) });
     const edited = await desk.post('/vouchers/edit', {
       promo_id: data.id,
@@ -110,7 +110,7 @@ describe('vouchers of the marketplace', () => {
     expect(edited.data).toMatchObject({ voucher_code: 'HEMAT20', discount_value: 20, category_ids: [] });
   });
 
-  test('pause, go on and end, once each, and whoever comes second hears how it is', async () => {
+  test('pause, go on and end, once each, and the second request gets the current state', async () => {
     const { data } = await create();
     const stop = (verb: string) =>
       desk.post(`/vouchers/${verb}`, { promo_id: data.id, reason: 'Salah atur' });
@@ -128,7 +128,7 @@ describe('vouchers of the marketplace', () => {
     expect(actions).toEqual(['voucher.create', 'voucher.pause', 'voucher.resume', 'voucher.end']);
   });
 
-  test('of a store are not the desk’s to change', async () => {
+  test('of a store cannot be changed in the back office', async () => {
     const { data } = await create();
     const { db } = market.database;
     const seller = await createUser(market, 'siti@example.test');
