@@ -49,7 +49,7 @@ describe('adding to the cart', () => {
     expect([answer.status, answer.code]).toEqual([401, 401]);
   });
 
-  test('answers quantity and total, and the same variant again adds to it [CART-01]', async () => {
+  test('returns quantity and total, and the same variant again adds to it [CART-01]', async () => {
     const product = await sell();
     const first = await add(product, { qty: 2 });
     expect(first).toMatchObject({
@@ -94,7 +94,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  test('one’s own product is refused', async () => {
+  test('one’s own product is rejected', async () => {
     await market.database.db
       .updateTable('merchants')
       .set({ user_id: (await createSignedInUser(market, { email: 'sari@example.test' })).id })
@@ -108,7 +108,7 @@ describe('adding to the cart', () => {
     expect(answer).toMatchObject({ status: 422, message: 'Tidak dapat membeli produk sendiri' });
   });
 
-  test('limits of the product and its stock are said, counted with what is in the cart', async () => {
+  test('limits of the product and its stock are reported, counted with what is in the cart', async () => {
     const product = await sell({ min_order: 2, max_order: 6, variants: [{ stock_on_hand: 5 }] });
     expect(await add(product)).toMatchObject({ status: 422, data: { qty: ['Minimal pembelian 2 buah'] } });
     expect(await add(product, { qty: 7 })).toMatchObject({

@@ -43,15 +43,15 @@ const put = async (
   return rows[0];
 };
 
-/** Whether a variant is one of the product that is wanted, which buyers see and the asker does not sell. */
+/** Whether a variant belongs to the requested product, which buyers see and the current user does not sell. */
 const isWanted = ({ actor }: Context, { product_id }: Wanted, variant: SellableVariant | undefined) =>
   variant?.productId === product_id &&
   variant.isListed &&
   !(actor.kind === 'user' && actor.merchantId === variant.merchantId);
 
 /**
- * Puts pieces into the asker's cart; the same variant again adds to its quantity (domain 4). Nothing is reserved.
- * Throws 401, 404, 422 (own product, limits), 409 with `stock_left`, and 409 for a full cart.
+ * Puts pieces into the current user's cart; the same variant again adds to its quantity (domain 4). It reserves
+ * nothing. Throws 401, 404, 422 (own product, limits), 409 with `stock_left`, and 409 for a full cart.
  */
 export const addToCart = async ({ ctx, input }: HandlerArgs<Wanted>): Promise<Added> => {
   const userId = getCurrentUserId(ctx);
@@ -62,7 +62,7 @@ export const addToCart = async ({ ctx, input }: HandlerArgs<Wanted>): Promise<Ad
     variantId,
     ...others.map((line) => line.variantId),
   ]);
-  // Only what cannot be had is looked up again, to say why.
+  // Only an unavailable line is read again, to find the reason.
   if (!isWanted(ctx, input, variants.get(variantId))) await findVariant(ctx, input);
   if (others.length >= mostLines) throw apiError.conflict(createMessage('cart.full', { max: mostLines }));
   const price = (line: WantedLine) => {

@@ -1,7 +1,7 @@
 import { type Rupiah, rupiah } from '@pasar/contract';
 import { isBuyable, type PricedLine } from './price-lines.ts';
 
-/** What a page shows of the whole cart; `total` in rupiah. */
+/** What a page shows of the full cart; `total` in rupiah. */
 export interface CartTotals {
   total: Rupiah;
   total_item: number;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A line of somebody's cart; one per person and variant. Nothing is reserved by it (domain 3.4). */
+/** A line of a user's cart; one per user and variant. It reserves nothing (domain 3.4). */
 export interface CartItems {
   id: Generated<number>;
   user_id: number;
@@ -8,7 +8,7 @@ export interface CartItems {
   qty: number;
   note: string;
   is_checked: Generated<boolean>;
-  /** What one cost when the person last put it in or changed the quantity, in rupiah. */
+  /** The price of one when the user last added it or changed the quantity, in rupiah. */
   added_price: number;
   created_at: Date;
   updated_at: Date;

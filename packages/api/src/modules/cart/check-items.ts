@@ -15,7 +15,9 @@ export const getItemIds = ({ cart_item_id }: WhichItems): number[] => [
   ...new Set([cart_item_id ?? []].flat()),
 ];
 
-/** Checks or unchecks lines of the asker's cart, each by itself. Throws 401, and 404 when none of them is there. */
+/**
+ * Checks or unchecks lines of the current user's cart, each separately. Throws 401, and 404 when none of them exists.
+ */
 export const checkItems = async ({
   ctx,
   input: { which, isChecked },

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** How many lines a person's cart has; the number on the header's basket. */
+/** How many lines a user's cart has; the number on the header's basket. */
 export const countCartItems = async (ctx: Context, userId: number): Promise<number> => {
   const { items } = await ctx.db
     .selectFrom('cart_items')

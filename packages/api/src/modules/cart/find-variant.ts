@@ -10,8 +10,8 @@ export interface Wanted {
 }
 
 /**
- * The variant that is wanted. Throws 404 for a product that buyers cannot see or a variant that is not its own, 422
- * when the product has several and none is named, or is the asker's own.
+ * The requested variant. Throws 404 for a product that buyers cannot see or a variant of another product, 422 when the
+ * product has several and none is named, or is the current user's own.
  */
 export const findVariant = async (ctx: Context, { product_id, variant_id }: Wanted): Promise<number> => {
   const variants = await ctx.db

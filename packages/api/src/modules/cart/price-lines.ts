@@ -3,15 +3,15 @@ import type { Context } from '../../platform/context.ts';
 import { type SellableVariant, sellableVariants } from '../catalog/index.ts';
 import { flashBought } from '../stock/index.ts';
 
-/** So many pieces of a variant that a person wants. */
+/** A number of pieces of a variant in a user's cart. */
 export interface WantedLine {
-  /** The line's id where it is kept. */
+  /** The line's id where it is stored. */
   id: number;
   variantId: number;
   qty: number;
   note: string;
   isChecked: boolean;
-  /** Rupiah for one, as the person last saw it. */
+  /** Rupiah for one, as the user last saw it. */
   seenPrice: number;
 }
 
@@ -21,12 +21,12 @@ export interface PricedLine extends WantedLine {
   unitPrice: number;
   /** Set when the pieces come from a running flash sale. */
   flashItemId: number | null;
-  /** The most pieces that this person can buy now; 0 when there is nothing to buy. */
+  /** The most pieces that this user can buy now; 0 when nothing is left. */
   most: number;
   warning: CartItem['warning'];
 }
 
-/** What this person may still buy of a running flash sale. */
+/** What this user may still buy of a running flash sale. */
 const flashLeft = ({ flash }: SellableVariant, bought: ReadonlyMap<number, number>): number =>
   flash ? Math.max(0, Math.min(flash.left, flash.perUserLimit - (bought.get(flash.itemId) ?? 0))) : 0;
 
@@ -49,7 +49,7 @@ const warningOf = (
 };
 
 /**
- * One line at the prices of now: the flash price when stock and limit of the flash sale allow all its pieces, else the
+ * One line at the current prices: the flash price when stock and limit of the flash sale allow all its pieces, else the
  * usual price (domain 3.5).
  */
 export const priceLine = (
@@ -71,14 +71,14 @@ export const priceLine = (
   };
 };
 
-/** What is needed to price lines of these variants for one person. */
+/** What is needed to price lines of these variants for one user. */
 export const readPrices = async (ctx: Context, userId: number, variantIds: readonly number[]) => {
   const variants = await sellableVariants(ctx, variantIds);
   const itemIds = [...variants.values()].flatMap(({ flash }) => (flash ? [flash.itemId] : []));
   return { variants, bought: await flashBought(ctx, { userId, itemIds }) };
 };
 
-/** Lines at the prices of now, in their order. */
+/** Lines at the current prices, in their order. */
 export const priceLines = async (
   ctx: Context,
   userId: number,

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { WantedLine } from './price-lines.ts';
 
-/** A person's cart, the newest line first. */
+/** A user's cart, the newest line first. */
 export const readCartLines = async (ctx: Context, userId: number): Promise<WantedLine[]> => {
   const rows = await ctx.db
     .selectFrom('cart_items')

@@ -4,7 +4,7 @@ import { getItemIds } from './check-items.ts';
 import { eachItem, type ItemResults } from './each-item.ts';
 import { getCurrentUserId } from './get-current-user-id.ts';
 
-/** Takes lines out of the asker's cart, each by itself. Throws 401, and 404 when none of them is there. */
+/** Removes lines from the current user's cart, each separately. Throws 401, and 404 when none of them exists. */
 export const removeItems = async ({
   ctx,
   input,

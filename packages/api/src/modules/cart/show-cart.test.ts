@@ -148,7 +148,7 @@ describe('the cart', () => {
     expect(await itemOf(product)).toMatchObject({ qty: 1, is_checked: '1' });
   });
 
-  test('each item of a list is told by itself; with none of them there nothing is done [S27] [CART-03]', async () => {
+  test('each item of a list is reported separately; without any existing item nothing is done [S27] [CART-03]', async () => {
     const product = await sell();
     await add(product);
     const { id } = await itemOf(product);
@@ -180,7 +180,7 @@ describe('what changed since it was added', () => {
       .set(values as never)
       .execute();
 
-  test('a new price is said and counts', async () => {
+  test('a new price is reported and counts', async () => {
     const product = await sell();
     await add(product, { qty: 2 });
     await change('variants', { price: 80_000 });
@@ -195,7 +195,7 @@ describe('what changed since it was added', () => {
     expect(await itemOf(product)).toMatchObject({ added_price: 80_000, warning: null });
   });
 
-  test('less stock is said with the most that can be had; none costs nothing', async () => {
+  test('less stock is reported with the most that is left; a sold-out line costs nothing', async () => {
     const product = await sell();
     await add(product, { qty: 6 });
     await change('variants', { stock_reserved: 7 });

@@ -31,8 +31,8 @@ const presentCart = async (ctx: Context, lines: readonly PricedLine[]): Promise<
 };
 
 /**
- * The asker's cart at the prices and stocks of now, grouped by seller: the seller of the newest line first. `total`
- * is what the checked lines cost. Throws 401.
+ * The current user's cart at the current prices and stocks, grouped by seller: the seller of the newest line first.
+ * `total` is what the checked lines cost. Throws 401.
  */
 export const showCart = async ({ ctx }: HandlerArgs<void>): Promise<CartResponse> => {
   const userId = getCurrentUserId(ctx);

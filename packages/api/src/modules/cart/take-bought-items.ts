@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 
-/** What was bought leaves the cart, in the transaction that ordered it. Lines that are gone already do not matter. */
+/** Removes bought lines from the cart, in the transaction that ordered them. Lines removed already do not matter. */
 export const takeBoughtItems = async (
   ctxInTx: Context,
   { userId, itemIds }: { userId: number; itemIds: readonly number[] },

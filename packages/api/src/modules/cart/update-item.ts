@@ -33,8 +33,8 @@ const priced = async (ctx: Context, userId: number, { cart_item_id, qty }: Updat
 };
 
 /**
- * Sets quantity or note of a line of the asker's cart. Throws 401, 404, 422 outside the product's limits, 409 with
- * `stock_left` when there are not so many.
+ * Sets quantity or note of a line of the current user's cart. Throws 401, 404, 422 outside the product's limits, 409
+ * with `stock_left` when the stock is too low.
  */
 export const updateItem = async ({ ctx, input }: HandlerArgs<UpdateItem>): Promise<void> => {
   const userId = getCurrentUserId(ctx);
